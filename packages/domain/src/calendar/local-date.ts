@@ -1,0 +1,138 @@
+// Local dates and times of a workspace, and the only place that turns instants into them (domain.md, Units).
+// Dates are compared as text: 'YYYY-MM-DD' sorts like the calendar.
+
+/** 'YYYY-MM-DD', a real date of the years 0001 to 9999. */
+export type LocalDate = string
+/** 'HH:mm', 00:00 to 23:59. */
+export type LocalTime = string
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d)$/
+
+const pad = (value: number, length: number) => String(value).padStart(length, '0')
+const dateText = (year: number, month: number, day: number): LocalDate =>
+  `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
+
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+const daysInMonth = (year: number, month: number) =>
+  month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+
+function partsOf(date: LocalDate): { year: number; month: number; day: number } {
+  const match = datePattern.exec(date)
+  if (!match) throw new RangeError(`Not a date: ${date}`)
+  return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) }
+}
+
+/** Milliseconds from 1970-01-01T00:00Z to this wall-clock time read as UTC; right for the years 0 to 99 too. */
+function wallClockMs(date: LocalDate, time: LocalTime = '00:00'): number {
+  const { year, month, day } = partsOf(date)
+  return new Date(0).setUTCFullYear(year, month - 1, day) + minuteOfDay(time) * minuteMs
+}
+
+/** Real dates only: isLocalDate('2026-02-29') is false. */
+export function isLocalDate(text: string): boolean {
+  const match = datePattern.exec(text)
+  if (!match) return false
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+}
+
+export const isLocalTime = (text: string): boolean => timePattern.test(text)
+
+/** minuteOfDay('08:30') = 510 */
+export function minuteOfDay(time: LocalTime): number {
+  const match = timePattern.exec(time)
+  if (!match) throw new RangeError(`Not a time: ${time}`)
+  return Number(match[1]) * 60 + Number(match[2])
+}
+
+/** addDays('2026-02-28', 1) = '2026-03-01' */
+export function addDays(date: LocalDate, days: number): LocalDate {
+  const moved = new Date(wallClockMs(date) + days * dayMs)
+  return dateText(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate())
+}
+
+/** Days from the first to the second date: daysBetween('2026-01-01', '2026-01-03') = 2 */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Math.round((wallClockMs(to) - wallClockMs(from)) / dayMs)
+
+/** 0 (Sunday) to 6 (Saturday) */
+export const weekday = (date: LocalDate): number => new Date(wallClockMs(date)).getUTCDay()
+
+/** Every date from the first to the last, both included; empty when `to` is before `from`. */
+export function datesFrom(from: LocalDate, to: LocalDate): LocalDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
+}
+
+export const yearOf = (date: LocalDate): number => partsOf(date).year
+
+/** Clamped to the month's end: addMonths('2026-01-31', 1) = '2026-02-28' */
+export function addMonths(date: LocalDate, months: number): LocalDate {
+  const { year, month, day } = partsOf(date)
+  const count = year * 12 + month - 1 + months
+  const newYear = Math.floor(count / 12)
+  const newMonth = count - newYear * 12 + 1
+  return dateText(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)))
+}
+
+export const startOfMonth = (date: LocalDate): LocalDate => `${date.slice(0, 8)}01`
+
+export function endOfMonth(date: LocalDate): LocalDate {
+  const { year, month } = partsOf(date)
+  return dateText(year, month, daysInMonth(year, month))
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  formats.set(timeZone, format)
+  return format
+}
+
+function localOf(instantMs: number, timeZone: string): { date: LocalDate; time: LocalTime } {
+  const parts: Record<string, string> = {}
+  for (const part of formatFor(timeZone).formatToParts(instantMs)) parts[part.type] = part.value
+  const { year = '', month = '', day = '', hour = '', minute = '' } = parts
+  return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` }
+}
+
+/** The calendar date there: localDateOf(0, 'Asia/Vientiane') = '1970-01-01' */
+export const localDateOf = (instantMs: number, timeZone: string): LocalDate =>
+  localOf(instantMs, timeZone).date
+
+/** The wall-clock time there, seconds cut off: localTimeOf(0, 'Asia/Vientiane') = '07:00' */
+export const localTimeOf = (instantMs: number, timeZone: string): LocalTime =>
+  localOf(instantMs, timeZone).time
+
+/** How far wall clocks are ahead of UTC at this instant; only whole minutes matter to callers. */
+function offsetMs(instantMs: number, timeZone: string): number {
+  const { date, time } = localOf(instantMs, timeZone)
+  return wallClockMs(date, time) - Math.floor(instantMs / minuteMs) * minuteMs
+}
+
+/**
+ * The instant (ms) when wall clocks there show this. Where clocks go back, the first of the two; where they skip
+ * the time, as many minutes later as they skip.
+ */
+export function instantOf(date: LocalDate, time: LocalTime, timeZone: string): number {
+  const wall = wallClockMs(date, time)
+  const before = wall - offsetMs(wall - dayMs, timeZone)
+  const after = wall - offsetMs(wall + dayMs, timeZone)
+  const shows = (instant: number) => instant + offsetMs(instant, timeZone) === wall
+  return [before, after].filter(shows).sort((one, other) => one - other)[0] ?? before
+}
