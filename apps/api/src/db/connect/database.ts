@@ -1,0 +1,56 @@
+// Opens the pool the server works with, as the role that owns nothing.
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { ConnectionSettings, Login } from './connection.ts'
+
+export type Database = Kysely<Tables>
+export type DatabaseOptions = {
+  max?: number
+  /** A connection broke while nobody used it (the database stopped or restarted); the pool makes a new one. */
+  onConnectionLost?: (error: Error) => void
+}
+
+const { builtins } = pg.types
+
+/** Dates stay 'YYYY-MM-DD', counts and sums are numbers, instants are Date. */
+export const columnTypes: pg.CustomTypesConfig = readers()
+
+export function openDatabase(connection: ConnectionSettings, options: DatabaseOptions = {}): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(connection.app, options) }) })
+}
+
+/** For what needs the driver itself (LISTEN, jobs); the same settings as openDatabase. */
+export function openPool(login: Login, { max = 10, onConnectionLost }: DatabaseOptions = {}): pg.Pool {
+  const pool = new pg.Pool({
+    ...login,
+    max,
+    types: columnTypes,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+  })
+  // Without a listener a stopped database would end the whole process.
+  pool.on('error', error => onConnectionLost?.(error))
+  return pool
+}
+
+function readers(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(builtins.DATE, value => value)
+  types.setTypeParser(builtins.INT8, safeNumber)
+  types.setTypeParser(builtins.NUMERIC, Number)
+  types.setTypeParser(1182, plainArray) // date[]
+  types.setTypeParser(1016, value => plainArray(value).map(safeNumber)) // int8[]
+  return types
+}
+
+/** `{a,b}` of items that are never quoted nor null. */
+function plainArray(value: string): string[] {
+  return value === '{}' ? [] : value.slice(1, -1).split(',')
+}
+
+function safeNumber(value: string): number {
+  const number = Number(value)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${value} does not fit a number exactly`)
+  return number
+}

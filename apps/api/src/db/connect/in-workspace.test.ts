@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#test/database.ts'
+import { inTransaction, inWorkspace } from './in-workspace.ts'
+
+const [spaceId, here, elsewhere] = [randomUUID(), randomUUID(), randomUUID()]
+const holiday = { from_date: '2026-12-02', to_date: '2026-12-02', name: 'National Day' }
+let test1: TestDatabase
+
+beforeAll(async () => {
+  test1 = await testDatabase()
+  const { db } = test1
+  await db.insertInto('space').values({ id: spaceId, username: 'sabai', name: 'Sabai' }).execute()
+  for (const id of [here, elsewhere]) {
+    await db.insertInto('workspace').values({ id, space_id: spaceId, name: id }).execute()
+    await inWorkspace(db, id, trx =>
+      trx
+        .insertInto('holiday')
+        .values({ ...holiday, id: randomUUID(), workspace_id: id })
+        .execute(),
+    )
+  }
+})
+afterAll(() => test1.drop())
+
+describe('inWorkspace', () => {
+  test('shows the rows of its workspace only, even when the query forgets to ask', async () => {
+    const rows = await inWorkspace(test1.db, here, trx => trx.selectFrom('holiday').selectAll().execute())
+    expect(rows.map(row => row.workspace_id)).toEqual([here])
+  })
+
+  test.each(['db', 'ownerDb'] as const)('without a workspace company tables are empty (%s)', async which => {
+    const count = await inTransaction(test1[which], trx => trx.selectFrom('holiday').selectAll().execute())
+    expect(count).toEqual([])
+  })
+
+  test('refuses to write into another workspace', async () => {
+    const write = inWorkspace(test1.db, here, trx =>
+      trx
+        .insertInto('holiday')
+        .values({ ...holiday, id: randomUUID(), workspace_id: elsewhere })
+        .execute(),
+    )
+    await expect(write).rejects.toThrow('row-level security')
+    const moved = inWorkspace(test1.db, here, trx =>
+      trx.updateTable('holiday').set({ workspace_id: elsewhere }).execute(),
+    )
+    await expect(moved).rejects.toThrow('row-level security')
+  })
+
+  test('leaves nothing behind on the connection', async () => {
+    const { db, drop } = await testDatabase({ max: 1 })
+    await inWorkspace(db, here, trx => sql`select 1`.execute(trx))
+    const { rows } = await sql<{
+      id: string | null
+    }>`select current_setting('app.workspace_id', true) as id`.execute(db)
+    expect(rows[0]?.id ?? '').toBe('')
+    await drop()
+  })
+
+  test('takes a uuid and nothing else', () => {
+    expect(() => inWorkspace(test1.db, `${here}' or true`, async () => {})).toThrow(TypeError)
+  })
+
+  test('two transactions that block each other both end well', async () => {
+    const ids = [randomUUID(), randomUUID()]
+    await inWorkspace(test1.db, here, trx =>
+      trx
+        .insertInto('holiday')
+        .values(ids.map(id => ({ ...holiday, id, workspace_id: here })))
+        .execute(),
+    )
+    let runs = 0
+    const touch = (order: readonly string[]) =>
+      inWorkspace(test1.db, here, async trx => {
+        runs += 1
+        for (const id of order) {
+          await trx
+            .updateTable('holiday')
+            .set({ yearly: true })
+            .where('workspace_id', '=', here)
+            .where('id', '=', id)
+            .execute()
+          await sql`select pg_sleep(0.1)`.execute(trx)
+        }
+      })
+    await Promise.all([touch(ids), touch(ids.toReversed())])
+    expect(runs).toBe(3)
+  })
+
+  test('gives up on an error that a second try cannot cure', async () => {
+    let runs = 0
+    const failing = inTransaction(test1.db, async trx => {
+      runs += 1
+      await sql`select 1 / 0`.execute(trx)
+    })
+    await expect(failing).rejects.toThrow('division by zero')
+    expect(runs).toBe(1)
+  })
+})
+
+test('columns arrive as the types of the row types', async () => {
+  const { rows } =
+    await sql`select date '2026-02-28' as date, array[date '2026-02-28'] as dates, count(*) as count,
+    sum(2) as sum, timestamptz '2026-02-28 00:00:00.5+07' as instant, array[1::int8] as longs`.execute(
+      test1.db,
+    )
+  expect(rows[0]).toEqual({
+    date: '2026-02-28',
+    dates: ['2026-02-28'],
+    count: 1,
+    sum: 2,
+    instant: new Date('2026-02-27T17:00:00.500Z'),
+    longs: [1],
+  })
+  await expect(sql`select 9007199254740993::int8 as big`.execute(test1.db)).rejects.toThrow(RangeError)
+})
+
+test('the role of the server cannot look past row level security, nor change what is append-only', async () => {
+  const asApp = (statement: string) => sql.raw(statement).execute(test1.db)
+  await expect(asApp('alter table holiday disable row level security')).rejects.toThrow('must be owner')
+  await expect(asApp('set row_security = off; select * from holiday')).rejects.toThrow('row-level security')
+  await expect(asApp('set role sabai_owner')).rejects.toThrow('permission denied')
+  await expect(asApp('create table mine (id int)')).rejects.toThrow('permission denied')
+  await expect(asApp('delete from audit_entry')).rejects.toThrow('permission denied')
+  await expect(asApp("update leave_entry set reason = 'x'")).rejects.toThrow('permission denied')
+  await expect(asApp('delete from kysely_migration')).rejects.toThrow('permission denied')
+})

@@ -1,0 +1,51 @@
+// The two ways to work in the database: inside one workspace, or with the tables that belong to none.
+import { type Transaction, sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { Database } from './database.ts'
+
+export type WorkspaceTransaction = Transaction<Tables>
+export type TransactionOptions = { retries?: number }
+
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const retryable = new Set(['40001', '40P01']) // serialization failure, deadlock
+
+/** Runs `work` in a transaction that sees only this workspace's rows. `work` may run again after a deadlock. */
+export function inWorkspace<T>(
+  db: Database,
+  workspaceId: string,
+  work: (trx: WorkspaceTransaction) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> {
+  if (!uuidPattern.test(workspaceId)) throw new TypeError('workspaceId is not a uuid')
+  return inTransaction(
+    db,
+    async trx => {
+      await sql`select set_config('app.workspace_id', ${workspaceId}, true)`.execute(trx)
+      return work(trx)
+    },
+    options,
+  )
+}
+
+/** Runs `work` in a transaction of no workspace: company tables look empty. `work` may run again after a deadlock. */
+export async function inTransaction<T>(
+  db: Database,
+  work: (trx: WorkspaceTransaction) => Promise<T>,
+  { retries = 3 }: TransactionOptions = {},
+): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (attempt >= retries || !isRetryable(error)) throw error
+      await sleep(2 ** attempt * 10 * (0.5 + Math.random()))
+    }
+  }
+}
+
+function isRetryable(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && retryable.has(error.code)
+  )
+}

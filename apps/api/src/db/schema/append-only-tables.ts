@@ -1,0 +1,7 @@
+// Tables the server may read and add to, but never change: the database refuses it.
+export const appendOnlyTables = [
+  'audit_entry',
+  'installation_audit_entry',
+  'approval_event',
+  'leave_entry',
+] as const

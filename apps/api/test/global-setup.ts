@@ -1,0 +1,54 @@
+// Once per test run: one PostgreSQL (embedded, or TEST_DATABASE_URL) and one migrated template database.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { type ConnectionSettings, type Login, externalConnection } from '#api/db/connect/connection.ts'
+import { startEmbeddedPostgres } from '#api/db/connect/embedded-postgres.ts'
+import { migrateDatabase } from '#api/db/connect/migrate.ts'
+
+type TestServer = { connection: ConnectionSettings; admin: Login; stop(): Promise<void> }
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL
+  const server = url ? externalServer(url) : await embeddedServer()
+  const template = `template_${process.pid}`
+  const connection = withDatabase(server.connection, template)
+  const admin = new pg.Client(server.admin)
+  await admin.connect()
+  await admin.query(
+    `create database ${template} template template0 encoding 'UTF8' owner "${connection.owner.user}"`,
+  )
+  await migrateDatabase(connection)
+  project.provide('testServer', { connection, admin: server.admin, template })
+  return async () => {
+    await admin.query(`drop database ${template} with (force)`)
+    await admin.end()
+    await server.stop()
+  }
+}
+
+async function embeddedServer(): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sabai-test-'))
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, fsync: false })
+  const admin = { ...connection.owner, user: 'postgres', database: 'postgres' }
+  return {
+    connection,
+    admin,
+    async stop() {
+      await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The address's role needs CREATEDB and CREATEROLE. */
+function externalServer(url: string): TestServer {
+  const connection = externalConnection(url)
+  return { connection, admin: connection.owner, async stop() {} }
+}
+
+function withDatabase({ owner, app }: ConnectionSettings, database: string): ConnectionSettings {
+  return { owner: { ...owner, database }, app: { ...app, database } }
+}
