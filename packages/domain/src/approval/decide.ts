@@ -1,0 +1,70 @@
+// What a decision or a cancellation makes of the steps and the request (R4-R6).
+import { readyStep } from './step.ts'
+import type { RequestStatus, Step } from './step.ts'
+
+export type Decision = 'APPROVED' | 'REJECTED'
+export type Decided<S extends Step> = {
+  readonly steps: readonly S[]
+  readonly requestStatus: RequestStatus
+  /** The step that became ready, whose approver is asked now. */
+  readonly next: S | undefined
+}
+
+const withStatus = <S extends Step>(step: S, status: Step['status']): S => ({ ...step, status })
+
+const endOpenSteps = <S extends Step>(steps: readonly S[]): S[] =>
+  steps.map(step => (step.status === 'PENDING' ? withStatus(step, 'CANCELLED') : step))
+
+/**
+ * Approving the last step approves the request; rejecting any step ends it, and the steps after it are CANCELLED:
+ * nobody is asked any more. Throws when the step is not the ready one; decisionRefusal says so before.
+ */
+export function afterDecision<S extends Step>(
+  steps: readonly S[],
+  { approveOrder, decision }: { readonly approveOrder: number; readonly decision: Decision },
+): Decided<S> {
+  if (readyStep(steps)?.approveOrder !== approveOrder) throw new Error(`Step ${approveOrder} is not ready`)
+  const decided = steps.map(step => (step.approveOrder === approveOrder ? withStatus(step, decision) : step))
+  if (decision === 'REJECTED')
+    return { steps: endOpenSteps(decided), requestStatus: 'REJECTED', next: undefined }
+  const next = readyStep(decided)
+  return { steps: decided, requestStatus: next ? 'PENDING' : 'APPROVED', next }
+}
+
+/** Decided steps stay as they are. */
+export const afterCancel = <S extends Step>(steps: readonly S[]): Decided<S> => ({
+  steps: endOpenSteps(steps),
+  requestStatus: 'CANCELLED',
+  next: undefined,
+})
+
+/** NOT_PENDING: it ended already, or it is approved and one's own, which takes a cancellation request. */
+export type CancelRefusal =
+  | { readonly code: 'FORBIDDEN'; readonly status: 403 }
+  | { readonly code: 'NOT_PENDING'; readonly status: 409 }
+  | { readonly code: 'REASON_REQUIRED'; readonly status: 400 }
+
+type CancelFacts = {
+  readonly requestStatus: RequestStatus
+  readonly requesterId: number
+  readonly reason: string
+  readonly actor: {
+    readonly employeeId: number | null
+    /** Holds `edit` on the kind's page group. */
+    readonly holdsEdit: boolean
+  }
+}
+
+/** R6: the requester while PENDING, HR at any time with a reason; but nobody takes back their own approved request. */
+export function cancelRefusal({
+  requestStatus,
+  requesterId,
+  reason,
+  actor,
+}: CancelFacts): CancelRefusal | undefined {
+  const isOwn = actor.employeeId === requesterId
+  if (!isOwn && !actor.holdsEdit) return { code: 'FORBIDDEN', status: 403 }
+  const isOpen = requestStatus === 'PENDING' || (requestStatus === 'APPROVED' && !isOwn)
+  if (!isOpen) return { code: 'NOT_PENDING', status: 409 }
+  return !isOwn && reason.trim() === '' ? { code: 'REASON_REQUIRED', status: 400 } : undefined
+}
