@@ -1,8 +1,19 @@
 // Finds the PostgreSQL programs that came with npm and makes sure the user who will run them can.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  type Dirent,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import * as z from 'zod/mini'
 import { StartError } from '#api/start-error.ts'
 
@@ -103,12 +114,20 @@ function probe(native: string, runAs: RunAs | undefined): string | undefined {
 /** Copied beside and then renamed, so that a half copy is never taken for a whole one. */
 function copyNative(from: string, to: string): void {
   const partial = `${to}.${process.pid}`
-  const umask = process.umask(0o022)
-  mkdirSync(dirname(to), { recursive: true, mode: 0o755 })
+  mkdirSync(dirname(to), { recursive: true })
   rmSync(partial, { recursive: true, force: true })
   cpSync(from, partial, { recursive: true, verbatimSymlinks: true })
   createSymlinks(partial)
+  // Readable for the user who runs it, whatever umask the installation had.
+  for (const path of [dirname(to), partial]) chmodSync(path, 0o755)
+  for (const entry of readdirSync(partial, { recursive: true, withFileTypes: true })) {
+    if (!entry.isSymbolicLink())
+      chmodSync(join(entry.parentPath, entry.name), isProgram(entry) ? 0o755 : 0o644)
+  }
   rmSync(to, { recursive: true, force: true })
   renameSync(partial, to)
-  process.umask(umask)
+}
+
+function isProgram(entry: Dirent): boolean {
+  return entry.isDirectory() || basename(entry.parentPath) === 'bin' || entry.name.includes('.so')
 }
