@@ -1,0 +1,77 @@
+// Builds the server from its services; main.ts starts it, tests use it as it is.
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import websocket from '@fastify/websocket'
+import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { failureAnswer } from './http/failure-answer.ts'
+import { requestLanguage } from './http/language.ts'
+import { registerRequestLog } from './http/log.ts'
+import { registerOpenApi } from './http/openapi-routes.ts'
+import { Refusal } from './http/refusal.ts'
+import { registerRoutes } from './http/register-routes.ts'
+import { registerBodyParsers } from './http/request-body.ts'
+import { registerWeb } from './http/web-files.ts'
+import type { LiveHub } from './live/live-hub.ts'
+import { registerLiveSocket } from './live/live-socket.ts'
+import { routes } from './routes.ts'
+import type { Services } from './services.ts'
+
+export type AppOptions = {
+  readonly services: Services
+  /** Null = no WebSocket (jobs, some tests). */
+  readonly hub: LiveHub | null
+  /** Folder of the built web application; null = API only. */
+  readonly webFolder: string | null
+  /** Requests a minute and address; sign-in has its own, stricter rule. */
+  readonly requestsPerMinute?: number
+}
+
+export async function buildApp({
+  services,
+  hub,
+  webFolder,
+  requestsPerMinute = 1200,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 200 },
+    // Queries are read by http/input.ts, which refuses what a lenient parser would guess at.
+    querystringParser: () => ({}),
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const answer = failureAnswer(error, requestLanguage(request.headers['accept-language']))
+    if (answer.status >= 500) request.log.error({ err: error, code: answer.code })
+    return reply.status(answer.status).send(answer.body)
+  })
+  registerRequestLog(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: services.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  })
+  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000 })
+  await registerBodyParsers(app)
+  await app.register(websocket, { options: { maxPayload: 1024 } })
+  await app.register(
+    async api => {
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+        if (!reply.hasHeader('content-security-policy'))
+          reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      })
+      registerRoutes(api, services, routes)
+      registerOpenApi(api, services.config.apiBase)
+      if (hub) registerLiveSocket(api, services, hub)
+      api.all('/*', () => {
+        throw new Refusal('NOT_FOUND')
+      })
+    },
+    { prefix: services.config.apiBase },
+  )
+  await registerWeb(app, services, webFolder)
+  return app
+}

@@ -1,0 +1,15 @@
+// Tables of the installation; every other table belongs to a workspace and is guarded by row level security.
+export const globalTables = [
+  'space',
+  'workspace',
+  'console_role',
+  'console_role_permission',
+  'account',
+  'session',
+  'one_time_token',
+  'sign_in_delay',
+  'mail_message',
+  'idempotency_key',
+  'installation_setting',
+  'installation_audit_entry',
+] as const

@@ -1,0 +1,17 @@
+import type { ColumnType } from 'kysely'
+
+// What a jsonb column holds.
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue }
+
+/** A jsonb column: read as a value, written as JSON text. */
+export type Json = ColumnType<JsonValue, string, string>
+/** A jsonb column that may be null. */
+export type JsonOrNull = ColumnType<JsonValue | null, string | null, string | null>
+/** An instant that is null until something happened. */
+export type InstantOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>

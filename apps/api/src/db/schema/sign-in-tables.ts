@@ -1,0 +1,97 @@
+// Row types of the installation's tables (0002-sign-in.sql).
+import type { Generated } from 'kysely'
+import type { InstantOrNull, Json, JsonOrNull } from '#api/db/schema/json.ts'
+
+export type Space = {
+  id: string
+  username: string
+  name: string
+  business_type: Generated<string>
+  status: Generated<string>
+  created_at: Generated<Date>
+}
+export type Workspace = {
+  id: string
+  space_id: string
+  name: string
+  status: Generated<string>
+  is_first: Generated<boolean>
+  created_at: Generated<Date>
+}
+export type ConsoleRole = { id: string; code: string; name: string; created_at: Generated<Date> }
+export type ConsoleRolePermission = { role_id: string; group_name: string; action: string }
+export type Account = {
+  id: string
+  kind: 'console' | 'space' | 'employee'
+  username: string
+  email: string | null
+  password_hash: string
+  password_temporary: Generated<boolean>
+  status: Generated<string>
+  is_admin: Generated<boolean>
+  first_name: string
+  last_name: string
+  space_id: string | null
+  workspace_id: string | null
+  employee_id: number | null
+  console_role_id: string | null
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+export type Session = {
+  id: string
+  token_hash: string
+  socket_token_hash: string
+  account_id: string
+  type: 'ams' | 'space' | 'app'
+  workspace_id: string | null
+  purpose: Generated<'full' | 'change_password'>
+  device_token: string | null
+  address: string
+  user_agent: string
+  created_at: Date
+  seen_at: Date
+  expires_at: Date
+  ended_at: InstantOrNull
+}
+export type OneTimeToken = {
+  token_hash: string
+  purpose: 'verify_email' | 'reset_password' | 'access_ticket'
+  account_id: string | null
+  session_id: string | null
+  email: string | null
+  created_at: Date
+  expires_at: Date
+  used_at: InstantOrNull
+}
+export type SignInDelay = { key: string; failures: number; blocked_until: Date; failed_at: Date }
+export type MailMessage = {
+  id: string
+  workspace_id: string | null
+  to_address: string
+  language: 'en' | 'lo'
+  subject: string
+  body: string
+  link: string | null
+  created_at: Generated<Date>
+  sent_at: InstantOrNull
+  failure: string | null
+}
+export type IdempotencyKey = {
+  session_id: string
+  key: string
+  request_hash: string
+  answer: JsonOrNull
+  created_at: Generated<Date>
+}
+export type InstallationSetting = { key: string; value: Json }
+export type Audit = {
+  id: string
+  at: Date
+  account_id: string | null
+  operation: 'CREATE' | 'UPDATE' | 'DELETE'
+  entity: string
+  entity_id: string
+  before: JsonOrNull
+  after: JsonOrNull
+}

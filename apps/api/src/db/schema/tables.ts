@@ -1,0 +1,85 @@
+// Every table as a flat row type. A test compares it with the migrated database.
+import type { Generated } from 'kysely'
+import type {
+  Space,
+  Workspace,
+  ConsoleRole,
+  ConsoleRolePermission,
+  Account,
+  Session,
+  OneTimeToken,
+  SignInDelay,
+  MailMessage,
+  IdempotencyKey,
+  InstallationSetting,
+  Audit,
+} from '#api/db/schema/sign-in-tables.ts'
+import type {
+  Company,
+  Named,
+  CompanyProfile,
+  Counter,
+  Employee,
+  OrgNode,
+  EmployeeJob,
+  Role,
+  RolePermission,
+  EmployeeRole,
+  WorkShift,
+  WorkShiftItem,
+  EmployeeShift,
+  Holiday,
+  Notification,
+} from '#api/db/schema/people-tables.ts'
+import type {
+  ApprovalTemplateStep,
+  ApprovalStep,
+  ApprovalEvent,
+  LeaveType,
+  LeaveLot,
+  LeaveRequest,
+  LeaveHalfDay,
+  LeaveEntry,
+  RequestFile,
+} from '#api/db/schema/leave-tables.ts'
+
+export type Tables = {
+  space: Space
+  workspace: Workspace
+  console_role: ConsoleRole
+  console_role_permission: ConsoleRolePermission
+  account: Account
+  session: Session
+  one_time_token: OneTimeToken
+  sign_in_delay: SignInDelay
+  mail_message: MailMessage
+  idempotency_key: IdempotencyKey
+  installation_setting: InstallationSetting
+  installation_audit_entry: Audit
+  company_profile: CompanyProfile
+  counter: Counter
+  position: Company & Named
+  job_grade: Company & Named
+  structure_tag: Company & Named & { sort_order: Generated<number> }
+  employee: Employee
+  org_node: OrgNode
+  employee_job: EmployeeJob
+  role: Role
+  role_permission: RolePermission
+  employee_role: EmployeeRole
+  work_shift: WorkShift
+  work_shift_item: WorkShiftItem
+  employee_shift: EmployeeShift
+  holiday: Holiday
+  notification: Notification
+  audit_entry: Company & Audit & { employee_id: number | null }
+  approval_template_step: ApprovalTemplateStep
+  approval_step: ApprovalStep
+  approval_event: ApprovalEvent
+  leave_type: LeaveType
+  leave_lot: LeaveLot
+  leave_request: LeaveRequest
+  leave_half_day: LeaveHalfDay
+  leave_entry: LeaveEntry
+  request_file: RequestFile
+}

@@ -1,0 +1,35 @@
+// Where the bytes of attachments and pictures lie. The key is made by the server; names of users are never paths.
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { newId } from '#api/db/new-id.ts'
+
+export type FileStore = {
+  /** Stores the bytes durably and gives their key. */
+  put(workspaceId: string, bytes: Buffer): Promise<string>
+  /** Throws when the key is unknown. */
+  get(key: string): Promise<Buffer>
+  remove(key: string): Promise<void>
+}
+
+const keyPattern = /^[0-9a-f-]{36}\/[0-9a-f]{2}\/[0-9a-f-]{36}$/
+
+/** Files below `folder`, spread over subfolders by the end of their id. */
+export function localFileStore(folder: string): FileStore {
+  const pathOf = (key: string) => {
+    if (!keyPattern.test(key)) throw new TypeError('Not a file key')
+    return join(folder, key)
+  }
+  return {
+    async put(workspaceId, bytes) {
+      const id = newId()
+      const key = `${workspaceId}/${id.slice(-2)}/${id}`
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true })
+      await rename(`${path}.part`, path)
+      return key
+    },
+    get: key => readFile(pathOf(key)),
+    remove: key => rm(pathOf(key), { force: true }),
+  }
+}

@@ -1,0 +1,21 @@
+// May this caller use this endpoint? The one place that reads `allow` (P4, P5, security: deny by default).
+import { can } from '@hr/domain/access/can.ts'
+import type { Endpoint } from '@hr/contract/endpoint.ts'
+import type { Caller } from './caller.ts'
+import { Refusal } from './refusal.ts'
+
+/** UNAUTHORIZED without a session, FORBIDDEN with one that may not. */
+export function authorise(endpoint: Pick<Endpoint, 'allow' | 'restricted'>, caller: Caller | null): void {
+  const { allow } = endpoint
+  if (allow === 'public') return
+  if (!caller) throw new Refusal('UNAUTHORIZED')
+  if (caller.purpose !== 'full' && !endpoint.restricted) throw new Refusal('FORBIDDEN')
+  if (!isAllowed(allow, caller)) throw new Refusal('FORBIDDEN')
+}
+
+function isAllowed(allow: Exclude<Endpoint['allow'], 'public'>, caller: Caller): boolean {
+  if (allow === 'signedIn') return true
+  if (typeof allow === 'string') return caller.type === allow
+  if ('amsGroup' in allow) return caller.type === 'ams' && can(caller.access, allow.amsGroup, allow.action)
+  return caller.type === 'app' && can(caller.access, allow.group, allow.action)
+}

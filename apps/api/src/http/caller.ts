@@ -1,0 +1,25 @@
+// Who calls: one session, its area, and what it may do today.
+import type { Access } from '@hr/domain/access/can.ts'
+import type { Allow, SessionType } from '@hr/contract/endpoint.ts'
+
+export type Caller = {
+  readonly sessionId: string
+  readonly accountId: string
+  readonly username: string
+  readonly type: SessionType
+  readonly purpose: 'full' | 'change_password'
+  readonly workspaceId: string | null
+  /** Null for console users, space owners and an owner inside a workspace. */
+  readonly employeeId: number | null
+  readonly access: Access
+}
+
+/** A caller inside a workspace. */
+export type AppCaller = Caller & { readonly type: 'app'; readonly workspaceId: string }
+
+/** The caller that an endpoint's `allow` guarantees. */
+export type CallerFor<Who extends Allow> = Who extends 'public'
+  ? Caller | null
+  : Who extends 'app' | { readonly group: unknown }
+    ? AppCaller
+    : Caller

@@ -1,0 +1,48 @@
+// What a handler works with: everything of one request, nothing global.
+import type { CheckedInputOf, Endpoint, OutputOf } from '@hr/contract/endpoint.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Services } from '#api/services.ts'
+import type { CallerFor } from './caller.ts'
+
+/** A file of a multipart request; the content type is found from the bytes, the name is only shown. */
+export type UploadedFile = { readonly name: string; readonly bytes: Buffer }
+
+export type Context<Input, Who> = {
+  /** The transaction of this request; inside the caller's workspace when there is one. */
+  readonly db: WorkspaceTransaction
+  readonly caller: Who
+  readonly input: Input
+  readonly files: readonly UploadedFile[]
+  readonly now: Date
+  readonly language: Language
+  readonly address: string
+  readonly userAgent: string
+  /** The bearer token as it came; only session/ looks at it. */
+  readonly bearer: string | null
+  readonly services: Services
+}
+
+/** The bytes of a file, for endpoints that are `raw`. */
+export type RawAnswer = { readonly bytes: Buffer; readonly contentType: string; readonly name: string }
+
+export type Handler<E extends Endpoint> = (
+  context: Context<CheckedInputOf<E>, CallerFor<E['allow']>>,
+) => Promise<E extends { readonly raw: true } ? RawAnswer : OutputOf<E>>
+
+/** An endpoint with its handler, ready to be registered. */
+export type Route = {
+  readonly endpoint: Endpoint
+  readonly handle: (context: Context<unknown, unknown>) => Promise<unknown>
+  /** Code of the message shown on success. */
+  readonly message: 'ok' | 'passwordChanged' | 'mailSentIfKnown' | 'registered'
+}
+
+/** Ties a handler to its endpoint with full types; the registry then treats all routes alike. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+  message: Route['message'] = 'ok',
+): Route {
+  return { endpoint, handle, message } as unknown as Route
+}

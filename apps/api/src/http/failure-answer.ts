@@ -1,0 +1,76 @@
+// Every error answer of the server is made here: status, code, text in the reader's language, fields.
+import type { Failure } from '@hr/contract/envelope.ts'
+import type { ErrorCode } from '@hr/contract/error-codes.ts'
+import { errorStatus } from '@hr/contract/error-codes.ts'
+import { fieldErrorText } from '@hr/contract/field-error.ts'
+import { messageText } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { Refusal } from './refusal.ts'
+
+export type FailureAnswer = { readonly status: number; readonly code: ErrorCode; readonly body: Failure }
+
+/** Anything thrown, as an answer. Unknown errors become UNEXPECTED: their text never leaves the server. */
+export function failureAnswer(error: unknown, language: Language): FailureAnswer {
+  const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error), retryAfter(error))
+  const fields = Object.fromEntries(
+    refusal.fields.map(field => [field.path, fieldErrorText(language, field)]),
+  )
+  const message = Object.values(fields)[0] ?? messageText(language, refusal.code, refusal.parameters)
+  return {
+    status: refusal.status,
+    code: refusal.code,
+    body: {
+      success: false,
+      message,
+      errors: [refusal.code, message],
+      ...(refusal.fields.length > 0 && { fields }),
+    },
+  }
+}
+
+/** Errors of Fastify and PostgreSQL that mean something to the caller. */
+const knownCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
+  FST_FILES_LIMIT: 'TOO_LARGE',
+  FST_PARTS_LIMIT: 'TOO_MANY_PARAMETERS',
+  FST_FIELDS_LIMIT: 'TOO_MANY_PARAMETERS',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BODY_MALFORMED',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'BODY_MALFORMED',
+  FST_PROTO_VIOLATION: 'BODY_MALFORMED',
+  '40001': 'BUSY',
+  '40P01': 'BUSY',
+  '55P03': 'BUSY',
+  '22021': 'BODY_MALFORMED',
+  '22P05': 'BODY_MALFORMED',
+  '57P01': 'DATABASE_UNAVAILABLE',
+  '57P03': 'DATABASE_UNAVAILABLE',
+  ECONNREFUSED: 'DATABASE_UNAVAILABLE',
+  ECONNRESET: 'DATABASE_UNAVAILABLE',
+  ENOENT: 'UNEXPECTED',
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (!(error instanceof Error)) return 'UNEXPECTED'
+  if ('code' in error && typeof error.code === 'string') {
+    const known = knownCodes[error.code]
+    if (known) return known
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  if (status === 429) return 'TOO_MANY_REQUESTS'
+  if (typeof status === 'number' && status >= 400 && status < 500) return codeOfStatus(status)
+  return 'UNEXPECTED'
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  const codes: readonly ErrorCode[] = ['BODY_MALFORMED', 'NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
+  return codes.find(code => errorStatus[code] === status) ?? 'BODY_MALFORMED'
+}
+
+function retryAfter(error: unknown): { seconds: number } | Record<string, never> {
+  return error instanceof Error && 'ttl' in error && typeof error.ttl === 'number'
+    ? { seconds: Math.ceil(error.ttl / 1000) }
+    : {}
+}

@@ -1,0 +1,64 @@
+// The same Idempotency-Key of the same session does its work once; the later calls get the first answer for 24 h.
+// The key is a row of the work's own transaction: a second call waits for the first to end, and works if it failed.
+import { createHash } from 'node:crypto'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { Refusal } from './refusal.ts'
+
+export type IdempotencyKey = {
+  readonly sessionId: string
+  readonly key: string
+  readonly requestHash: string
+  readonly keepsAnswer: boolean
+}
+
+export async function idempotent(
+  trx: WorkspaceTransaction,
+  { sessionId, key, requestHash, keepsAnswer }: IdempotencyKey,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const row = { session_id: sessionId, key }
+  const inserted = await trx
+    .insertInto('idempotency_key')
+    .values({ ...row, request_hash: requestHash, answer: null })
+    .onConflict(conflict => conflict.columns(['session_id', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (!inserted) return firstAnswer(trx, row, requestHash)
+  const answer = await work()
+  if (keepsAnswer) {
+    await trx
+      .updateTable('idempotency_key')
+      .set({ answer: JSON.stringify(answer) })
+      .where('session_id', '=', sessionId)
+      .where('key', '=', key)
+      .execute()
+  }
+  return answer
+}
+
+async function firstAnswer(
+  trx: WorkspaceTransaction,
+  row: { session_id: string; key: string },
+  requestHash: string,
+) {
+  const first = await trx
+    .selectFrom('idempotency_key')
+    .select(['request_hash', 'answer'])
+    .where('session_id', '=', row.session_id)
+    .where('key', '=', row.key)
+    .executeTakeFirstOrThrow()
+  if (first.request_hash !== requestHash || first.answer === null) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
+  return first.answer
+}
+
+/** Tells two different requests with one key apart. */
+export function requestHash(
+  method: string,
+  path: string,
+  input: unknown,
+  files: readonly { bytes: Buffer }[],
+): string {
+  const hash = createHash('sha256').update(`${method} ${path}\n${JSON.stringify(input)}`)
+  for (const file of files) hash.update(createHash('sha256').update(file.bytes).digest())
+  return hash.digest('hex')
+}

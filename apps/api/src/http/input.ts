@@ -1,0 +1,30 @@
+// The checked input of an endpoint from path, query and body.
+import type { Endpoint } from '@hr/contract/endpoint.ts'
+import { pathParameters } from '@hr/contract/endpoint.ts'
+import { fieldError } from '@hr/contract/field-error.ts'
+import * as z from 'zod/mini'
+import { Refusal } from './refusal.ts'
+import { typedValues } from './typed-values.ts'
+
+export type RawInput = {
+  readonly path: Readonly<Record<string, string>>
+  /** Query, or the fields of a form: all text. */
+  readonly text: Readonly<Record<string, unknown>>
+  /** A JSON body: already typed. */
+  readonly json: Readonly<Record<string, unknown>>
+}
+
+/** Throws INVALID_INPUT with every field that is wrong. A path parameter that is wrong is a row that is not there. */
+export function checkedInput(endpoint: Endpoint, raw: RawInput): unknown {
+  const given = { ...raw.json, ...asRecord(typedValues(endpoint.input, { ...raw.text, ...raw.path })) }
+  const result = z.safeParse(endpoint.input, given, { reportInput: true })
+  if (result.success) return result.data
+  const errors = result.error.issues.map(fieldError)
+  const inPath = new Set(pathParameters(endpoint.path))
+  if (errors.some(error => inPath.has(error.path))) throw new Refusal('NOT_FOUND')
+  throw new Refusal('INVALID_INPUT', {}, errors)
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,109 @@
+// Registers endpoints with their handlers: session, permission, input, one transaction, idempotency, answer.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { messageText } from '@hr/contract/messages/text.ts'
+import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { findCaller } from '#api/session/find-caller.ts'
+import type { Services } from '#api/services.ts'
+import { authorise } from './authorise.ts'
+import type { Caller } from './caller.ts'
+import type { RawAnswer, Route } from './context.ts'
+import { formValues } from './form-values.ts'
+import { idempotent, requestHash } from './idempotent.ts'
+import { checkedInput } from './input.ts'
+import { requestLanguage } from './language.ts'
+import { outputSchema } from './output-schema.ts'
+import { Refusal } from './refusal.ts'
+import { bodyLimit, pairsOf, requestBody } from './request-body.ts'
+import type { RequestBody } from './request-body.ts'
+
+export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+  for (const route of routes) {
+    const { method, path, files, raw } = route.endpoint
+    app.route({
+      method,
+      url: path,
+      bodyLimit: files ? files.most * files.bytes + bodyLimit : bodyLimit,
+      ...(!raw && { schema: { response: { 200: outputSchema(route.endpoint.output) } } }),
+      handler: (request, reply) => handle(services, route, request, reply),
+    })
+  }
+}
+
+async function handle(services: Services, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { endpoint } = route
+  const language = requestLanguage(request.headers['accept-language'])
+  const bearer = bearerToken(request.headers.authorization)
+  const caller = await findCaller(services, bearer)
+  if (caller) request.accountId = caller.accountId
+  authorise(endpoint, caller)
+  const body = await bodyOf(request, route)
+  const input = checkedInput(endpoint, { path: pathOf(request), text: body.text, json: body.json })
+  const { address, userAgent } = clientOf(request)
+  const key = idempotencyKey(request, caller)
+  const data = await inScope(services, caller, trx => {
+    const now = services.now()
+    const context = {
+      db: trx,
+      caller,
+      input,
+      files: body.files,
+      now,
+      language,
+      address,
+      userAgent,
+      bearer,
+      services,
+    }
+    const work = () => route.handle(context)
+    if (!key) return work()
+    const hash = requestHash(endpoint.method, request.url, input, body.files)
+    return idempotent(trx, { ...key, requestHash: hash, keepsAnswer: !endpoint.secret }, work)
+  })
+  if (endpoint.raw) return sendFile(reply, data as RawAnswer)
+  return reply.send({ success: true, message: messageText(language, route.message), data })
+}
+
+function inScope<T>(
+  services: Services,
+  caller: Caller | null,
+  work: Parameters<typeof inTransaction<T>>[1],
+): Promise<T> {
+  return caller?.workspaceId
+    ? inWorkspace(services.db, caller.workspaceId, work)
+    : inTransaction(services.db, work)
+}
+
+async function bodyOf(request: FastifyRequest, { endpoint }: Route): Promise<RequestBody> {
+  if (endpoint.method !== 'GET' && endpoint.method !== 'DELETE') return requestBody(request, endpoint)
+  const query = request.raw.url?.split('?')[1] ?? ''
+  return { text: formValues(pairsOf(query)), json: {}, files: [] }
+}
+
+function pathOf(request: FastifyRequest): Record<string, string> {
+  return { ...(request.params as Record<string, string>) }
+}
+
+function clientOf(request: FastifyRequest): { address: string; userAgent: string } {
+  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
+}
+
+export function bearerToken(header: string | undefined): string | null {
+  return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
+}
+
+function idempotencyKey(request: FastifyRequest, caller: Caller | null) {
+  const key = request.headers['idempotency-key']
+  if (request.method !== 'POST' || typeof key !== 'string' || !caller) return undefined
+  if (!/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal('BODY_MALFORMED')
+  return { sessionId: caller.sessionId, key }
+}
+
+/** A stored file: never sniffed, never run, named for saving. */
+function sendFile(reply: FastifyReply, { bytes, contentType, name }: RawAnswer) {
+  return reply
+    .header('content-type', contentType)
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', 'private, no-store')
+    .send(bytes)
+}

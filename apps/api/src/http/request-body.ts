@@ -1,0 +1,86 @@
+// The body of a request in any of the three forms, as text fields, JSON and files; see input.ts for its meaning.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import multipart from '@fastify/multipart'
+import type { Endpoint } from '@hr/contract/endpoint.ts'
+import type { UploadedFile } from './context.ts'
+import { formLimits, formValues } from './form-values.ts'
+import type { FormObject } from './form-values.ts'
+import { jsonBody } from './json-body.ts'
+import { Refusal } from './refusal.ts'
+
+export type RequestBody = {
+  readonly text: FormObject
+  readonly json: Record<string, unknown>
+  readonly files: readonly UploadedFile[]
+}
+
+/** Without files a body has at most so many bytes. */
+export const bodyLimit = 1024 * 1024
+
+export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers()
+  for (const type of ['application/x-www-form-urlencoded', 'application/json']) {
+    app.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+      done(null, body),
+    )
+  }
+  await app.register(multipart, { throwFileSizeLimit: true })
+}
+
+/** Throws the refusals of form-values.ts and json-body.ts, TOO_LARGE, or maxFiles for a file too many. */
+export async function requestBody(request: FastifyRequest, endpoint: Endpoint): Promise<RequestBody> {
+  if (request.isMultipart()) return multipartBody(request, endpoint)
+  const body = request.body
+  if (typeof body !== 'string' || body === '') return { text: {}, json: {}, files: [] }
+  if (request.headers['content-type']?.startsWith('application/json'))
+    return { text: {}, json: jsonBody(body), files: [] }
+  return { text: formValues(pairsOf(body)), json: {}, files: [] }
+}
+
+/** Pairs of a form or a query; text that is not valid percent-encoded UTF-8 is refused. */
+export function pairsOf(text: string): [string, string][] {
+  try {
+    for (const part of text.split('&')) decodeURIComponent(part.replaceAll('+', ' '))
+  } catch {
+    throw new Refusal('BODY_MALFORMED')
+  }
+  return [...new URLSearchParams(text)]
+}
+
+async function multipartBody(request: FastifyRequest, endpoint: Endpoint): Promise<RequestBody> {
+  const rule = endpoint.files
+  const pairs: [string, string][] = []
+  const files: UploadedFile[] = []
+  const parts = request.parts({
+    limits: {
+      fields: formLimits.parameters,
+      fieldNameSize: formLimits.keyLength,
+      fieldSize: bodyLimit,
+      files: (rule?.most ?? 0) + 1,
+      ...(rule && { fileSize: rule.bytes }),
+    },
+  })
+  for await (const part of parts) {
+    if (part.type === 'field') pairs.push([part.fieldname, String(part.value)])
+    else files.push(await uploadedFile(part, rule))
+  }
+  if (rule && files.length > rule.most) {
+    throw new Refusal('INVALID_INPUT', {}, [{ path: rule.field, code: 'maxFiles', parameters: {} }])
+  }
+  return { text: formValues(pairs), json: {}, files }
+}
+
+type FilePart = { readonly fieldname: string; readonly filename: string; toBuffer(): Promise<Buffer> }
+
+async function uploadedFile(part: FilePart, rule: Endpoint['files']): Promise<UploadedFile> {
+  if (!rule || (part.fieldname !== rule.field && part.fieldname !== `${rule.field}[]`))
+    throw new Refusal('UNKNOWN_FIELD')
+  return { name: fileName(part.filename), bytes: await part.toBuffer() }
+}
+
+/** Only for showing: no path, no control characters, at most 150 characters. */
+function fileName(given: string): string {
+  const base = (given ?? '').split(/[\\/]/).at(-1) ?? ''
+  const clean = [...base.normalize('NFC')].filter(character => !/[\p{Cc}\p{Cf}]/u.test(character)).join('')
+  return clean.slice(-150) || 'file'
+}

@@ -1,0 +1,57 @@
+// Work that is done after the request: pg-boss on the same database, so a job exists exactly when its reason does.
+import { PgBoss, fromKysely } from 'pg-boss'
+import type { ConnectionSettings } from '#api/db/connect/connection.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { jobSchema, queues } from './queues.ts'
+import type { JobData, QueueName } from './queues.ts'
+
+export type JobQueue = {
+  /** Enqueues inside the transaction: rolled back with it, started after its commit. */
+  add<Name extends QueueName>(
+    trx: WorkspaceTransaction,
+    queue: Name,
+    data: JobData[Name],
+    options?: AddOptions,
+  ): Promise<void>
+  /** Works on a queue; a thrown error means another try later. */
+  work<Name extends QueueName>(queue: Name, handle: (data: JobData[Name]) => Promise<void>): Promise<void>
+  /** Runs a queue by the clock (cron, in the time zone), once over all server processes. */
+  schedule(queue: QueueName, cron: string, timeZone: string): Promise<void>
+  stop(): Promise<void>
+}
+
+type AddOptions = { readonly startAfter?: Date; readonly singletonKey?: string }
+
+export async function startJobQueue(
+  connection: ConnectionSettings,
+  onError: (error: Error) => void,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...connection.app,
+    ssl: connection.app.ssl ?? false,
+    schema: jobSchema,
+    max: 3,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: true,
+    application_name: 'sabai-hr jobs',
+  })
+  boss.on('error', onError)
+  await boss.start()
+  return {
+    async add(trx, queue, data, options = {}) {
+      await boss.send(queue, data, { ...options, db: fromKysely(trx) })
+    },
+    async work(queue, handle) {
+      const { batchSize } = queues[queue]
+      const polling = { batchSize, burstWhenBatchFull: batchSize > 1, notifyPollingIntervalSeconds: 2 }
+      await boss.work<JobData[typeof queue]>(queue, polling, async jobs => {
+        for (const job of jobs) await handle(job.data)
+      })
+    },
+    async schedule(queue, cron, timeZone) {
+      await boss.schedule(queue, cron, {}, { tz: timeZone })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}

@@ -1,0 +1,15 @@
+// What the server is made of, handed to every request: no module keeps state of its own.
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './db/connect/database.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { JobQueue } from './jobs/job-queue.ts'
+
+export type Services = {
+  readonly config: Config
+  readonly db: Database
+  readonly files: FileStore
+  readonly jobs: JobQueue
+  readonly log: FastifyBaseLogger
+  readonly now: () => Date
+}

@@ -1,0 +1,59 @@
+// The caller behind a bearer token: a session that is neither ended nor expired, of an account and a workspace in use.
+import { hasFullAccess } from '@hr/domain/access/can.ts'
+import type { Permission } from '@hr/domain/access/can.ts'
+import type { Caller } from '#api/http/caller.ts'
+import type { Services } from '#api/services.ts'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { findSession, listAppPermissions, listConsolePermissions, touchSession } from './session.store.ts'
+import type { SessionRow } from './session.store.ts'
+import { tokenHash } from './secret.ts'
+
+/** A session that nobody used for so long is over, before its absolute end. */
+export const idleHours = 4
+
+/** Null when the token opens nothing (any more). */
+export async function findCaller(services: Services, token: string | null): Promise<Caller | null> {
+  if (!token) return null
+  const now = services.now()
+  const row = await findSession(services.db, { tokenHash: tokenHash(token) }, now)
+  if (!row || !isUsable(row, now)) return null
+  if (now.getTime() - row.seen_at.getTime() > 60_000) await touchSession(services.db, row.id, now)
+  return {
+    sessionId: row.id,
+    accountId: row.account_id,
+    username: row.username,
+    type: row.type,
+    purpose: row.purpose,
+    workspaceId: row.workspace_id,
+    employeeId: row.type === 'app' ? row.employee_id : null,
+    access: {
+      isAdmin: row.type === 'app' ? isAppAdmin(services, row) : row.is_admin,
+      permissions: await permissionsOf(services, row),
+    },
+  }
+}
+
+function isUsable(row: SessionRow, now: Date): boolean {
+  const isIdle = now.getTime() - row.seen_at.getTime() > idleHours * 3_600_000
+  return (
+    row.account_status === 'active' &&
+    row.workspace_status !== 'suspended' &&
+    row.space_status !== 'suspended' &&
+    !isIdle
+  )
+}
+
+/** P2: the owner is administrator of the own workspaces. P6: the reserved employee is, in the first workspace. */
+function isAppAdmin(services: Services, row: SessionRow): boolean {
+  if (row.kind === 'space') return true
+  const { fullAccessEmployeeId } = services.config
+  return hasFullAccess({ isAdmin: row.is_admin, employeeId: row.employee_id, fullAccessEmployeeId })
+}
+
+async function permissionsOf(services: Services, row: SessionRow): Promise<Permission[]> {
+  const { workspace_id: workspaceId, employee_id: employeeId } = row
+  if (row.type === 'ams')
+    return row.console_role_id ? listConsolePermissions(services.db, row.console_role_id) : []
+  if (row.type !== 'app' || !workspaceId || !employeeId) return []
+  return inWorkspace(services.db, workspaceId, trx => listAppPermissions(trx, workspaceId, employeeId))
+}

@@ -1,0 +1,161 @@
+// All SQL of sessions, one-time tokens and sign-in delays.
+import type { Insertable, Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Permission } from '@hr/domain/access/can.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+type TokenHash = { readonly tokenHash: string } | { readonly socketTokenHash: string }
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+export function findSession(db: Db, token: TokenHash, now: Date) {
+  return db
+    .selectFrom('session as s')
+    .innerJoin('account as a', 'a.id', 's.account_id')
+    .leftJoin('workspace as w', 'w.id', 's.workspace_id')
+    .leftJoin('space as p', join => join.on('p.id', '=', eb => eb.fn.coalesce('a.space_id', 'w.space_id')))
+    .select([
+      's.id',
+      's.account_id',
+      's.type',
+      's.workspace_id',
+      's.purpose',
+      's.seen_at',
+      's.device_token',
+      'a.username',
+      'a.kind',
+      'a.is_admin',
+      'a.employee_id',
+      'a.console_role_id',
+      'a.status as account_status',
+      'w.status as workspace_status',
+      'p.status as space_status',
+    ])
+    .where(eb =>
+      'tokenHash' in token
+        ? eb('s.token_hash', '=', token.tokenHash)
+        : eb('s.socket_token_hash', '=', token.socketTokenHash),
+    )
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ seen_at: now }).where('id', '=', id).execute()
+}
+
+export function listAppPermissions(db: Db, workspaceId: string, employeeId: number): Promise<Permission[]> {
+  return db
+    .selectFrom('employee_role as er')
+    .innerJoin('role_permission as rp', join =>
+      join.onRef('rp.workspace_id', '=', 'er.workspace_id').onRef('rp.role_id', '=', 'er.role_id'),
+    )
+    .select(['rp.group_name as groupName', 'rp.action as name'])
+    .distinct()
+    .where('er.workspace_id', '=', workspaceId)
+    .where('er.employee_id', '=', employeeId)
+    .execute()
+}
+
+export function listConsolePermissions(db: Db, roleId: string): Promise<Permission[]> {
+  return db
+    .selectFrom('console_role_permission')
+    .select(['group_name as groupName', 'action as name'])
+    .where('role_id', '=', roleId)
+    .execute()
+}
+
+export async function insertSession(db: Db, row: Insertable<Tables['session']>): Promise<void> {
+  await db.insertInto('session').values(row).execute()
+}
+/** Ends one session, or all sessions of an account but `exceptId`. */
+export async function endSessions(
+  db: Db,
+  which: { readonly id: string } | { readonly accountId: string; readonly exceptId?: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('ended_at', 'is', null)
+    .where(eb =>
+      'id' in which
+        ? eb('id', '=', which.id)
+        : eb.and([
+            eb('account_id', '=', which.accountId),
+            ...(which.exceptId ? [eb('id', '<>', which.exceptId)] : []),
+          ]),
+    )
+    .execute()
+}
+
+export async function insertOneTimeToken(db: Db, row: Insertable<Tables['one_time_token']>): Promise<void> {
+  await db.insertInto('one_time_token').values(row).execute()
+}
+
+/** Marks the token used and gives it, once; nothing the second time, or when it has expired. */
+export function useOneTimeToken(
+  db: Db,
+  hash: string,
+  purpose: 'verify_email' | 'reset_password' | 'access_ticket',
+  now: Date,
+) {
+  return db
+    .updateTable('one_time_token')
+    .set({ used_at: now })
+    .where('token_hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['account_id', 'session_id', 'email'])
+    .executeTakeFirst()
+}
+
+/** The open links of an account for one purpose stop working: a newer one replaces them. */
+export async function revokeOneTimeTokens(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('one_time_token')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+export async function findBlockedUntil(
+  db: Db,
+  keys: readonly string[],
+  now: Date,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('sign_in_delay')
+    .select(eb => eb.fn.max('blocked_until').as('until'))
+    .where('key', 'in', keys)
+    .where('blocked_until', '>', now)
+    .executeTakeFirst()
+  return row?.until ?? undefined
+}
+
+/** Counts a failure; the count starts again after an hour without one. Gives the new count. */
+export async function countFailure(db: Db, key: string, now: Date): Promise<number> {
+  const row = await db
+    .insertInto('sign_in_delay')
+    .values({ key, failures: 1, blocked_until: now, failed_at: now })
+    .onConflict(conflict =>
+      conflict.column('key').doUpdateSet({
+        failures: sql<number>`case when sign_in_delay.failed_at < ${now}::timestamptz - interval '1 hour' then 1 else sign_in_delay.failures + 1 end`,
+        failed_at: now,
+      }),
+    )
+    .returning('failures')
+    .executeTakeFirstOrThrow()
+  return row.failures
+}
+
+export async function setBlockedUntil(db: Db, key: string, until: Date): Promise<void> {
+  await db.updateTable('sign_in_delay').set({ blocked_until: until }).where('key', '=', key).execute()
+}
+
+export async function forgetFailures(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('sign_in_delay').where('key', '=', key).execute()
+}

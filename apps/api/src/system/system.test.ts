@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.stop())
+
+test('health tells the version without a session', async () => {
+  const answer = await server.app.inject('/api/health')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toMatchObject({ success: true, data: { status: 'ok', version: '1.2.0' } })
+})
+
+test('ready asks the database', async () => {
+  const answer = await server.app.inject('/api/ready')
+  expect(answer.json().data).toMatchObject({ status: 'ok', mail: 'outbox' })
+})
+
+test('an unknown call is NOT_FOUND in the reader’s language', async () => {
+  const answer = await server.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'lo' } })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({
+    success: false,
+    message: 'ບໍ່ພົບຂໍ້ມູນ',
+    errors: ['NOT_FOUND', 'ບໍ່ພົບຂໍ້ມູນ'],
+  })
+})
+
+test('the OpenAPI document names every path once and is valid JSON schema inside', async () => {
+  const { paths } = (await server.app.inject('/api/openapi.json')).json()
+  expect(Object.keys(paths)).toContain('/leave-requests/{id}/approve')
+  const docs = await server.app.inject('/api/docs')
+  expect(docs.body).toContain('/auth/employee/login')
+})

@@ -1,0 +1,68 @@
+// The server over HTTP, in process, on a test database of its own, with a clock the test sets.
+import type { FastifyInstance } from 'fastify'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { buildApp } from '#api/app.ts'
+import { readConfig } from '#api/config.ts'
+import { localFileStore } from '#api/files/file-store.ts'
+import type { JobQueue } from '#api/jobs/job-queue.ts'
+import type { Services } from '#api/services.ts'
+import { testDatabase } from './database.ts'
+import type { TestDatabase } from './database.ts'
+
+export type TestApp = {
+  readonly app: FastifyInstance
+  readonly services: Services
+  readonly database: TestDatabase
+  /** Jobs that were enqueued and committed or not; the queue itself has its own test. */
+  readonly jobs: { queue: string; data: unknown }[]
+  /** Lines the server logged, for the log canary. */
+  readonly logLines: string[]
+  /** Sets the server's clock. */
+  setNow(instant: string): void
+  stop(): Promise<void>
+}
+
+export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await testDatabase({ max: 20 })
+  const folder = await mkdtemp(join(tmpdir(), 'sabai-test-'))
+  let now = new Date('2026-03-02T02:00:00Z')
+  const jobs: TestApp['jobs'] = []
+  const logLines: string[] = []
+  const services: Services = {
+    config: { ...readConfig({ DATA_DIR: folder, ...env }) },
+    db: database.db,
+    files: localFileStore(join(folder, 'files')),
+    jobs: recordingQueue(jobs),
+    log: pino({ level: 'info' }, { write: line => void logLines.push(line) }),
+    now: () => now,
+  }
+  const app = await buildApp({ services, hub: null, webFolder: null, requestsPerMinute: 1_000_000 })
+  await app.ready()
+  return {
+    app,
+    services,
+    database,
+    jobs,
+    logLines,
+    setNow: instant => {
+      now = new Date(instant)
+    },
+    async stop() {
+      await app.close()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function recordingQueue(jobs: TestApp['jobs']): JobQueue {
+  return {
+    add: async (_trx, queue, data) => void jobs.push({ queue, data }),
+    work: async () => {},
+    schedule: async () => {},
+    stop: async () => {},
+  }
+}

@@ -1,0 +1,62 @@
+// What every kind of request shows of its approval line (R1-R11).
+import * as z from 'zod/mini'
+import { person } from './person.ts'
+
+export const requestStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const
+export const requestStatus = z.enum(requestStatuses)
+export type RequestStatus = z.output<typeof requestStatus>
+
+/** Whose requests a list shows (P5); `approvals` = waiting for me. */
+export const requestScopes = ['mine', 'team', 'all', 'approvals'] as const
+export type RequestScope = (typeof requestScopes)[number]
+
+/** A step of the line. `approver` null = anyone who holds approve on the kind's page group. */
+export const approvalStep = z.object({
+  approveOrder: z.int(),
+  status: z.enum([...requestStatuses, 'SKIPPED']),
+  approver: z.nullable(person),
+  skipReason: z.nullable(z.enum(['REQUESTER', 'INACTIVE', 'EARLIER_IN_LINE'])),
+  decidedBy: z.nullable(person),
+  decidedAt: z.nullable(z.string()),
+  comment: z.string(),
+})
+export type ApprovalStep = z.output<typeof approvalStep>
+
+export const historyEntry = z.object({
+  at: z.string(),
+  actor: z.nullable(person),
+  /** Name of an actor who is no employee (the space owner). */
+  actorName: z.string(),
+  action: z.enum([
+    'REQUESTED',
+    'EDITED',
+    'APPROVED',
+    'REJECTED',
+    'CANCELLED',
+    'SKIPPED',
+    'REASSIGNED',
+    'REMINDED',
+  ]),
+  approveOrder: z.nullable(z.int()),
+  comment: z.string(),
+})
+
+export const requestFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  contentType: z.string(),
+  bytes: z.int(),
+})
+
+/** What this reader may do now; a refusal names the reason a disabled button shows. */
+export const mayDo = z.object({
+  decide: z.boolean(),
+  decideRefusal: z.nullable(z.enum(['NOT_APPROVER', 'OWN_REQUEST', 'STEP_NOT_READY', 'ALREADY_DECIDED'])),
+  cancel: z.boolean(),
+})
+
+/** "step order / total" of the current step (R3). */
+export const progress = z.object({ order: z.int(), total: z.int() })
+
+/** Files of one request: at most 6, 10 MB each (R5). */
+export const requestFiles = { field: 'files', most: 6, bytes: 10 * 1024 * 1024 } as const

@@ -1,0 +1,108 @@
+// Employees: the approver search of the spec, the list, and the import (P10).
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { listOf, paging } from './envelope.ts'
+import { choice, employeeId, optionalText, search } from './field.ts'
+import { person } from './person.ts'
+
+export const employeeStatuses = ['active', 'probation', 'inactive', 'terminated'] as const
+
+export const employeeRow = z.extend(person, {
+  staffId: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  status: z.enum(employeeStatuses),
+  unit: z.nullable(z.string()),
+  unitLo: z.nullable(z.string()),
+  position: z.nullable(z.string()),
+  positionLo: z.nullable(z.string()),
+  jobGrade: z.nullable(z.string()),
+  lineManager: z.nullable(person),
+  startDate: z.string(),
+})
+export type EmployeeRow = z.output<typeof employeeRow>
+
+/** The attributes a search may ask for; anything else is refused. */
+export const employeeAttributes = [
+  'id',
+  'firstName',
+  'lastName',
+  'firstNameLo',
+  'lastNameLo',
+  'profileImage',
+] as const
+
+export const searchEmployees = endpoint({
+  method: 'GET',
+  path: '/employees',
+  allow: 'app',
+  summary:
+    'With q=all: a plain list of at most 50 people, to pick approvers. Without: the employees, for EMPLOYEE view',
+  input: z.strictObject({
+    ...paging,
+    q: z.optional(z.literal('all', 'choice')),
+    attributes: optionalText(200),
+    search: search(),
+    status: z.optional(choice(employeeStatuses)),
+  }),
+  output: z.union([z.array(z.partial(person)), listOf(employeeRow)]),
+})
+
+export const importColumns = [
+  'staffId',
+  'firstName',
+  'lastName',
+  'firstNameLo',
+  'lastNameLo',
+  'gender',
+  'email',
+  'phone',
+  'unit',
+  'position',
+  'jobGrade',
+  'manager',
+  'startDate',
+] as const
+export type ImportColumn = (typeof importColumns)[number]
+
+export const importEmployees = endpoint({
+  method: 'POST',
+  path: '/employees/import',
+  allow: { group: 'EMPLOYEE', action: 'add' },
+  summary: 'Import .xlsx or .csv; staff id is the key. A dry run stores nothing and shows what would happen',
+  input: z.strictObject({ dryRun: z._default(z.boolean(), true) }),
+  files: { field: 'file', most: 1, bytes: 10 * 1024 * 1024 },
+  secret: true,
+  output: z.object({
+    rows: z.int(),
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    /** `row` counts from 1 = the header row; `column` as in the file. */
+    errors: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
+    /** Units, positions and job grades that the file names and that do not exist yet. */
+    newUnits: z.array(z.string()),
+    newPositions: z.array(z.string()),
+    newJobGrades: z.array(z.string()),
+    /** Temporary passwords of the accounts made now: shown once, never stored in the clear. */
+    signIns: z.array(
+      z.object({
+        staffId: z.string(),
+        name: z.string(),
+        username: z.string(),
+        temporaryPassword: z.string(),
+      }),
+    ),
+  }),
+})
+export type ImportResult = z.output<(typeof importEmployees)['output']>
+
+export const resetEmployeePassword = endpoint({
+  method: 'POST',
+  path: '/employees/:id/reset-password',
+  allow: { group: 'EMPLOYEE', action: 'edit' },
+  summary: 'Give a temporary password, shown once; ends the sessions of the person',
+  secret: true,
+  input: z.strictObject({ id: employeeId() }),
+  output: z.object({ username: z.string(), temporaryPassword: z.string() }),
+})

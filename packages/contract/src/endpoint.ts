@@ -1,0 +1,65 @@
+// One HTTP call, described once: the server registers it, the client calls it, OpenAPI and the permission matrix read it.
+import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
+import type * as z from 'zod/mini'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type SessionType = 'ams' | 'space' | 'app'
+
+/**
+ * Who may call: anybody (`public`), any full session (`signedIn`), a session of one area, or an app or console
+ * session that holds the action on the page group (any one of several groups). Row scope is the feature's own (P5).
+ */
+export type Allow =
+  | 'public'
+  | 'signedIn'
+  | SessionType
+  | { readonly group: PageGroup | readonly PageGroup[]; readonly action: Action }
+  | { readonly amsGroup: AmsPageGroup; readonly action: Action }
+
+/** Files a multipart call may carry: form field, most files, most bytes of each. */
+export type FileRule = { readonly field: string; readonly most: number; readonly bytes: number }
+
+export type Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+  Who extends Allow = Allow,
+> = {
+  readonly method: Method
+  /** Below the API base, path parameters as `:name`; they are fields of the input. */
+  readonly path: `/${string}`
+  readonly allow: Who
+  /** Path parameters, query (GET, DELETE) or body (POST, PUT, PATCH), as one object. */
+  readonly input: Input
+  /** The `data` of the success envelope. */
+  readonly output: Output
+  readonly summary: string
+  readonly files?: FileRule
+  /** Also open to the ten-minute session of somebody who must change a temporary password. */
+  readonly restricted?: true
+  /** The answer holds a secret shown once: it is not kept for a repeated Idempotency-Key. */
+  readonly secret?: true
+  /** Answers the bytes of a file instead of the envelope. */
+  readonly raw?: true
+}
+
+/** Keeps the literal types of one endpoint. */
+export function endpoint<
+  const Input extends z.ZodMiniType,
+  const Output extends z.ZodMiniType,
+  const Who extends Allow,
+>(description: Endpoint<Input, Output, Who>): Endpoint<Input, Output, Who> {
+  return description
+}
+
+/** What a caller passes: before defaults are filled in. */
+export type InputOf<E> = E extends { readonly input: infer I extends z.ZodMiniType } ? z.input<I> : never
+/** What the server works with: checked, defaults filled in. */
+export type CheckedInputOf<E> = E extends { readonly input: infer I extends z.ZodMiniType }
+  ? z.output<I>
+  : never
+export type OutputOf<E> = E extends { readonly output: infer O extends z.ZodMiniType } ? z.output<O> : never
+
+/** Names of the path parameters of `/leave-requests/:id/approve` -> ['id']. */
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(match => match[1] ?? '')
+}

@@ -1,0 +1,27 @@
+// Every endpoint of the product, by name: the server registers them, OpenAPI and the permission matrix walk over them.
+import * as access from './access.ts'
+import * as employee from './employee.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as leave from './leave.ts'
+import * as leaveType from './leave-type.ts'
+import * as notification from './notification.ts'
+import * as operator from './operator.ts'
+import * as session from './session.ts'
+import * as space from './space.ts'
+import * as system from './system.ts'
+
+const features = { access, employee, leave, leaveType, notification, operator, session, space, system }
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'allow' in value
+  )
+}
+
+export type NamedEndpoint = { readonly feature: string; readonly name: string; readonly endpoint: Endpoint }
+
+export const allEndpoints: readonly NamedEndpoint[] = Object.entries(features).flatMap(([feature, exports]) =>
+  Object.entries(exports).flatMap(([name, value]: [string, unknown]) =>
+    isEndpoint(value) ? [{ feature, name, endpoint: value }] : [],
+  ),
+)

@@ -1,0 +1,48 @@
+// Fields that several shapes share, with the bounds of spec part 5. A message code as `error` overrides the default text.
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import * as z from 'zod/mini'
+
+const trimmed = () => z.string().check(z.trim())
+
+/** Text that must be given; `most` characters at most. */
+export const requiredText = (most = 255) => trimmed().check(z.minLength(1, 'required'), z.maxLength(most))
+/** Text that may be left out; empty counts as left out. */
+export const optionalText = (most = 255) => z._default(trimmed().check(z.maxLength(most)), '')
+
+/** Name: 1 to 50 characters. */
+export const name = () => requiredText(50)
+/** First or last name: 3 to 50 characters. */
+export const personName = () => trimmed().check(z.minLength(1, 'required'), z.minLength(3), z.maxLength(50))
+/** Reason and title: 3 to 255 characters. */
+export const reason = () => trimmed().check(z.minLength(1, 'required'), z.minLength(3), z.maxLength(255))
+/** A comment on a decision: at most 500 characters. */
+export const comment = () => optionalText(500)
+export const requiredComment = () => requiredText(500)
+
+const basicEmail = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]+$/
+export const email = () =>
+  trimmed().check(z.toLowerCase(), z.minLength(1, 'required'), z.maxLength(254), z.regex(basicEmail, 'email'))
+
+/** A password on a form: at least 8 characters (spec 5), at most 128. */
+export const formPassword = () =>
+  z.string().check(z.minLength(1, 'required'), z.minLength(8), z.maxLength(128))
+/** A password that is only compared. */
+export const givenPassword = () => z.string().check(z.minLength(1, 'required'), z.maxLength(128))
+
+/** A real calendar date, 'YYYY-MM-DD'. */
+export const localDate = () =>
+  z.string().check(z.minLength(1, 'required'), z.refine(isLocalDate, { error: 'date' }))
+export const localTime = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'))
+
+export const id = () => z.uuid('id')
+export const employeeId = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
+
+/** Days a year and the like: integer 0 to 365, with the spec's own messages. */
+export const amountOfDays = () => z.int('amountInteger').check(z.gte(0, 'amountMin'), z.lte(365, 'amountMax'))
+
+/** One of the codes; anything else is 'choice'. */
+export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, 'choice')
+
+export const halfOfDay = () => choice(['AM', 'PM'])
+export const search = () => optionalText(100)

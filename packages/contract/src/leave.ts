@@ -1,0 +1,230 @@
+// Leave: types, balances, requests with preview and decisions, calendar (L1-L11, R1-R6). Half days are integers.
+import * as z from 'zod/mini'
+import {
+  approvalStep,
+  historyEntry,
+  mayDo,
+  progress,
+  requestFile,
+  requestFiles,
+  requestScopes,
+  requestStatus,
+  requestStatuses,
+} from './approval.ts'
+import { endpoint } from './endpoint.ts'
+import { listOf, nothing, paging } from './envelope.ts'
+import {
+  choice,
+  comment,
+  employeeId,
+  halfOfDay,
+  id,
+  localDate,
+  reason,
+  requiredComment,
+  search,
+} from './field.ts'
+import { person } from './person.ts'
+
+const requestGroups = ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST'] as const
+
+export const leaveTypeBrief = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameLo: z.string(),
+  color: z.string(),
+})
+
+export const leaveBalance = z.object({
+  leaveTypeId: z.string(),
+  entitled: z.int(),
+  carriedOver: z.int(),
+  expired: z.int(),
+  adjusted: z.int(),
+  used: z.int(),
+  pending: z.int(),
+  available: z.int(),
+})
+export type LeaveBalance = z.output<typeof leaveBalance>
+
+export const leaveBalances = endpoint({
+  method: 'GET',
+  path: '/leave-balances',
+  allow: { group: ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST', 'LEAVE_SUMMARY'], action: 'view' },
+  summary: 'Balances of one employee by type on a date (L3, L11); own by default',
+  input: z.strictObject({ employeeId: z.optional(employeeId()), date: z.optional(localDate()) }),
+  output: z.array(leaveBalance),
+})
+
+const draft = {
+  leaveTypeId: id(),
+  from: localDate(),
+  to: localDate(),
+  fromHalf: z._default(halfOfDay(), 'AM'),
+  toHalf: z._default(halfOfDay(), 'PM'),
+}
+
+export const countedDay = z.object({
+  date: z.string(),
+  half: z.enum(['AM', 'PM']),
+  counted: z.boolean(),
+  reason: z.nullable(z.enum(['WEEKEND', 'HOLIDAY'])),
+  holidayName: z.nullable(z.string()),
+  holidayNameLo: z.nullable(z.string()),
+})
+
+export const previewLeave = endpoint({
+  method: 'POST',
+  path: '/leave-requests/preview',
+  allow: { group: 'MY_LEAVE', action: 'add' },
+  summary:
+    'What a request would do: counted days, balance before and after, approval line, refusal. Stores nothing',
+  input: z.strictObject({
+    ...draft,
+    fileCount: z._default(z.int().check(z.gte(0), z.lte(6)), 0),
+    approverIds: z._default(z.array(employeeId()).check(z.maxLength(5)), []),
+  }),
+  output: z.object({
+    halfDays: z.int(),
+    days: z.array(countedDay),
+    /** Null for types without a balance (unpaid). */
+    balance: z.nullable(z.object({ before: z.int(), after: z.int() })),
+    steps: z.array(approvalStep),
+    /** Others of the same unit who are away on these days. */
+    away: z.array(z.object({ employee: person, from: z.string(), to: z.string() })),
+    refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  }),
+})
+
+export const leaveRequestRow = z.object({
+  id: z.string(),
+  number: z.int(),
+  status: requestStatus,
+  employee: person,
+  leaveType: leaveTypeBrief,
+  from: z.string(),
+  to: z.string(),
+  fromHalf: z.enum(['AM', 'PM']),
+  toHalf: z.enum(['AM', 'PM']),
+  halfDays: z.int(),
+  reason: z.string(),
+  createdAt: z.string(),
+  progress,
+  /** Who decides next; null = anyone holding approve, or nobody any more. */
+  currentApprover: z.nullable(person),
+  may: mayDo,
+})
+export type LeaveRequestRow = z.output<typeof leaveRequestRow>
+
+export const leaveRequestDetail = z.extend(leaveRequestRow, {
+  days: z.array(countedDay),
+  steps: z.array(approvalStep),
+  /** The spec's name for `steps`, with the same content. */
+  leaveRequestApproves: z.array(approvalStep),
+  history: z.array(historyEntry),
+  files: z.array(requestFile),
+})
+export type LeaveRequestDetail = z.output<typeof leaveRequestDetail>
+
+export const requestLeave = endpoint({
+  method: 'POST',
+  path: '/leave-requests',
+  allow: { group: 'MY_LEAVE', action: 'add' },
+  summary: 'Request leave for oneself; reserves the half days (L4)',
+  input: z.strictObject({
+    ...draft,
+    reason: reason(),
+    approverIds: z._default(z.array(employeeId()).check(z.maxLength(5)), []),
+  }),
+  output: leaveRequestDetail,
+  files: requestFiles,
+})
+
+export const listLeaveRequests = endpoint({
+  method: 'GET',
+  path: '/leave-requests',
+  allow: { group: requestGroups, action: 'view' },
+  summary: 'Leave requests: mine, my team, all, or waiting for me',
+  input: z.strictObject({
+    ...paging,
+    scope: z._default(choice(requestScopes), 'mine'),
+    status: z.optional(choice(requestStatuses)),
+    from: z.optional(localDate()),
+    to: z.optional(localDate()),
+    search: search(),
+  }),
+  output: listOf(leaveRequestRow),
+})
+
+export const getLeaveRequest = endpoint({
+  method: 'GET',
+  path: '/leave-requests/:id',
+  allow: { group: requestGroups, action: 'view' },
+  summary: 'One request with days, line, history and files, for its owner and its approvers',
+  input: z.strictObject({ id: id() }),
+  output: leaveRequestDetail,
+})
+
+export const getLeaveRequestFile = endpoint({
+  method: 'GET',
+  path: '/leave-requests/:id/files/:fileId',
+  allow: { group: requestGroups, action: 'view' },
+  summary: 'A file of a request; its access is the access of the request',
+  input: z.strictObject({ id: id(), fileId: id() }),
+  output: nothing,
+  raw: true,
+})
+
+export const approveLeave = endpoint({
+  method: 'POST',
+  path: '/leave-requests/:id/approve',
+  allow: { group: requestGroups, action: 'view' },
+  summary: 'Approve the ready step (R3-R5)',
+  input: z.strictObject({ id: id(), comment: comment() }),
+  output: leaveRequestDetail,
+})
+
+export const rejectLeave = endpoint({
+  method: 'POST',
+  path: '/leave-requests/:id/reject',
+  allow: { group: requestGroups, action: 'view' },
+  summary: 'Reject the ready step with a comment; ends the request (R5)',
+  input: z.strictObject({ id: id(), comment: requiredComment() }),
+  output: leaveRequestDetail,
+})
+
+export const cancelLeave = endpoint({
+  method: 'POST',
+  path: '/leave-requests/:id/cancel',
+  allow: { group: requestGroups, action: 'view' },
+  summary: 'Cancel: the requester while pending, HR (edit) at any time with a reason (R6)',
+  input: z.strictObject({ id: id(), reason: comment() }),
+  output: leaveRequestDetail,
+})
+
+export const leaveCalendar = endpoint({
+  method: 'GET',
+  path: '/leave-calendar',
+  allow: { group: 'LEAVE_CALENDAR', action: 'view' },
+  summary: 'Who is away between two dates, with holidays; at most 62 days. Colleagues see no type (null)',
+  input: z.strictObject({
+    from: localDate(),
+    to: localDate(),
+    scope: z._default(choice(['team', 'all']), 'team'),
+  }),
+  output: z.object({
+    leaves: z.array(
+      z.object({
+        id: z.string(),
+        employee: person,
+        from: z.string(),
+        to: z.string(),
+        fromHalf: z.enum(['AM', 'PM']),
+        toHalf: z.enum(['AM', 'PM']),
+        status: requestStatus,
+        leaveType: z.nullable(leaveTypeBrief),
+      }),
+    ),
+    holidays: z.array(z.object({ from: z.string(), to: z.string(), name: z.string(), nameLo: z.string() })),
+  }),
+})

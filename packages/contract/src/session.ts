@@ -1,0 +1,179 @@
+// Signing in and out, passwords, registration: the calls of spec part 7, letter by letter.
+import { personName, email, formPassword, givenPassword, requiredText, optionalText } from './field.ts'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './envelope.ts'
+import * as z from 'zod/mini'
+
+const credentials = z.strictObject({
+  username: requiredText(254),
+  password: givenPassword(),
+  /** The browser's push subscription as JSON; empty when the user did not allow notifications. */
+  deviceToken: z.optional(z.string().check(z.maxLength(4000))),
+})
+
+/** Login response (spec 3). `tokenWS` opens the WebSocket and nothing else. */
+export const signedIn = z.object({
+  token: z.string(),
+  passwordTemporary: z.boolean(),
+  roles: z.array(z.object({ code: z.string() })),
+  username: z.string(),
+  tokenWS: z.string(),
+})
+export type SignedIn = z.output<typeof signedIn>
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  allow: 'public',
+  summary: 'Sign in to the operator console or as a space owner',
+  input: credentials,
+  output: signedIn,
+})
+
+export const employeeLogin = endpoint({
+  method: 'POST',
+  path: '/auth/employee/login',
+  allow: 'public',
+  summary: 'Sign in as an employee',
+  input: credentials,
+  output: signedIn,
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/auth/email',
+  allow: 'public',
+  summary: 'Start e-mail verification: sends the link that opens the registration',
+  input: z.strictObject({ email: email() }),
+  output: nothing,
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/users/register',
+  allow: 'public',
+  summary: 'Register a space owner. The verification token is in the body or is the bearer token',
+  input: z.strictObject({
+    firstName: personName(),
+    lastName: personName(),
+    password: formPassword(),
+    token: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  output: z.object({ username: z.string() }),
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/auth/forgot-password',
+  allow: 'public',
+  summary: 'Send a reset link; the answer is the same whether the account exists or not',
+  input: z.strictObject({ email: email() }),
+  output: nothing,
+})
+
+export const resetPasswordByEmail = endpoint({
+  method: 'POST',
+  path: '/users/reset-password-by-email',
+  allow: 'public',
+  summary: 'Set a new password with the single-use token of a reset link; ends all sessions of the account',
+  input: z.strictObject({ password: formPassword(), token: requiredText(200) }),
+  output: nothing,
+})
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/users/change-password',
+  allow: 'signedIn',
+  restricted: true,
+  summary: 'Change the own password; ends the other sessions of the account',
+  input: z.strictObject({ oldPassword: givenPassword(), newPassword: givenPassword() }),
+  output: nothing,
+})
+
+export const accessWorkspace = endpoint({
+  method: 'GET',
+  path: '/auth/access-workspace/:workspaceId',
+  allow: 'space',
+  summary:
+    'Turn the space session into an app session of a workspace; `token` is the session token or a ticket',
+  input: z.strictObject({ workspaceId: z.uuid('id'), token: requiredText(200) }),
+  output: z.object({ token: z.string(), tokenWS: z.string() }),
+})
+
+export const accessTicket = endpoint({
+  method: 'POST',
+  path: '/auth/access-ticket',
+  allow: 'space',
+  summary: 'A one-use ticket, valid 60 s, to pass to access-workspace instead of the session token',
+  input: z.strictObject({}),
+  output: z.object({ ticket: z.string() }),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  allow: 'signedIn',
+  restricted: true,
+  summary: 'End this session on the server',
+  input: z.strictObject({}),
+  output: nothing,
+})
+
+/** Session profile (spec 3). `employee` is null for people without an employee record (P2). */
+export const profile = z.object({
+  isAdmin: z.boolean(),
+  type: z.enum(['ams', 'space', 'app']),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  firstNameLo: z.string(),
+  lastNameLo: z.string(),
+  gender: z.nullable(z.string()),
+  profileImage: z.nullable(z.string()),
+  employee: z.nullable(
+    z.object({
+      id: z.int(),
+      staffId: z.string(),
+      unit: z.nullable(z.string()),
+      unitLo: z.nullable(z.string()),
+      position: z.nullable(z.string()),
+      positionLo: z.nullable(z.string()),
+      jobGrade: z.nullable(z.string()),
+      lineManager: z.nullable(z.string()),
+      startDate: z.nullable(z.string()),
+    }),
+  ),
+  workspace: z.nullable(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      nameLo: z.string(),
+      timeZone: z.string(),
+      today: z.string(),
+    }),
+  ),
+})
+export type Profile = z.output<typeof profile>
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/users/profile',
+  allow: 'signedIn',
+  summary: 'Who am I',
+  input: z.strictObject({}),
+  output: profile,
+})
+
+/** Sign-ins of the demo data, shown on the login pages while the data is demo data; empty otherwise. */
+export const demoSignIns = endpoint({
+  method: 'GET',
+  path: '/auth/demo-sign-ins',
+  allow: 'public',
+  summary: 'Sign-ins of the demo company, if this installation runs on demo data',
+  input: z.strictObject({ area: optionalText(20) }),
+  output: z.object({
+    signIns: z.array(z.object({ username: z.string(), role: z.string(), area: z.string() })),
+    password: z.nullable(z.string()),
+  }),
+})

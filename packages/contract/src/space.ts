@@ -1,0 +1,35 @@
+// The space owner's area (P1): the space and its workspaces.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { name, optionalText } from './field.ts'
+
+export const workspaceRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(['active', 'suspended']),
+  employees: z.int(),
+  createdAt: z.string(),
+})
+
+export const getSpace = endpoint({
+  method: 'GET',
+  path: '/space',
+  allow: 'space',
+  summary: 'The own space with its workspaces',
+  input: z.strictObject({}),
+  output: z.object({
+    username: z.string(),
+    name: z.string(),
+    businessType: z.string(),
+    workspaces: z.array(workspaceRow),
+  }),
+})
+
+export const createWorkspace = endpoint({
+  method: 'POST',
+  path: '/workspaces',
+  allow: 'space',
+  summary: 'Create a workspace (a company) with default shift, leave types, roles and approval lines',
+  input: z.strictObject({ name: name(), nameLo: optionalText(50) }),
+  output: workspaceRow,
+})

@@ -1,0 +1,38 @@
+// Health of the process and the database, and reports of errors in the browser.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './envelope.ts'
+import { requiredText } from './field.ts'
+
+export const health = endpoint({
+  method: 'GET',
+  path: '/health',
+  allow: 'public',
+  summary: 'The process is up',
+  input: z.strictObject({}),
+  output: z.object({ status: z.literal('ok'), version: z.string(), uptimeSeconds: z.int() }),
+})
+
+export const ready = endpoint({
+  method: 'GET',
+  path: '/ready',
+  allow: 'public',
+  summary: 'The database answers and its schema is current',
+  input: z.strictObject({}),
+  output: z.object({
+    status: z.literal('ok'),
+    database: z.string(),
+    webPush: z.boolean(),
+    mail: z.enum(['smtp', 'outbox']),
+  }),
+})
+
+export const reportError = endpoint({
+  method: 'POST',
+  path: '/error-reports',
+  allow: 'signedIn',
+  summary: 'An error the browser showed, for the log and, when configured, the webhook',
+  input: z.strictObject({ content: requiredText(4000), page: requiredText(500) }),
+  files: { field: 'image', most: 1, bytes: 3 * 1024 * 1024 },
+  output: nothing,
+})
