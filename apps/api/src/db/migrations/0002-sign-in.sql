@@ -39,7 +39,7 @@ create table console_role_permission (
 create table account (
   id uuid primary key,
   kind text not null check (kind in ('console', 'space', 'employee')),
-  username text not null check (username = lower(username)),
+  username text not null check (username = lower(username) and username !~ '[@\s]'),
   email text check (email = lower(email)),
   password_hash text not null,
   password_temporary boolean not null default false,
@@ -57,7 +57,10 @@ create table account (
   check ((kind = 'employee') = (workspace_id is not null and employee_id is not null))
 );
 create unique index account_username on account (username);
-create unique index account_email on account (email) where email is not null;
+-- An employee's e-mail is set by the company, unverified: it must neither block nor reveal a sign-in elsewhere.
+create unique index account_email on account (email) where kind <> 'employee';
+create unique index account_employee_email on account (workspace_id, email) where kind = 'employee';
+create index account_employee_email_search on account (email, created_at) where kind = 'employee';
 create unique index account_employee on account (workspace_id, employee_id) where employee_id is not null;
 
 -- purpose: full = everything; change_password = ten minutes, for changing a temporary password and signing out.

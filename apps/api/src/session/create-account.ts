@@ -1,0 +1,98 @@
+// Gives people sign-ins: one row per person, names unique in the whole installation.
+import type { Insertable } from 'kysely'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { Refusal } from '#api/http/refusal.ts'
+
+export type NewAccount = {
+  /** Free and well-formed: see free-username.ts. */
+  readonly username: string
+  readonly email: string | null
+  /** From password.ts. */
+  readonly passwordHash: string
+  readonly passwordTemporary: boolean
+  readonly firstName: string
+  readonly lastName: string
+  /** Console: everything in the console. Employee: administrator of the workspace (P6). */
+  readonly isAdmin?: boolean
+} & (
+  | { readonly kind: 'console'; readonly consoleRoleId: string | null }
+  | { readonly kind: 'space'; readonly spaceId: string }
+  | { readonly kind: 'employee'; readonly workspaceId: string; readonly employeeId: number }
+)
+
+/** Throws ALREADY_EXISTS when the user name or the e-mail is taken. */
+export async function createAccount(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  account: NewAccount,
+): Promise<{ id: string }> {
+  const [id = ''] = await createAccounts(trx, actor, now, [account])
+  return { id }
+}
+
+/** Many at once; the ids come in the order of the accounts. */
+export async function createAccounts(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  accounts: readonly NewAccount[],
+): Promise<string[]> {
+  const rows = accounts.map(account => rowOf(account, now))
+  // PostgreSQL takes 65,535 parameters a statement.
+  for (let start = 0; start < rows.length; start += 1000) {
+    await insertRows(trx, rows.slice(start, start + 1000))
+  }
+  for (const { id, kind, username, email, is_admin, employee_id, console_role_id } of rows) {
+    const after = { kind, username, email, is_admin, employee_id, console_role_id }
+    await writeAudit(trx, actor, now, { operation: 'CREATE', entity: 'account', entityId: id, after })
+  }
+  return rows.map(row => row.id)
+}
+
+/** One statement; a taken name leaves the transaction usable, so that the caller may choose another. */
+async function insertRows(trx: WorkspaceTransaction, rows: readonly AccountRow[]): Promise<void> {
+  const inserted = await trx
+    .insertInto('account')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .execute()
+  if (inserted.length === rows.length) return
+  const isNew = new Set(inserted.map(({ id }) => id))
+  const refused = rows.find(({ id }) => !isNew.has(id))
+  const taken = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', refused?.username ?? '')
+    .where('id', '<>', refused?.id ?? '')
+    .executeTakeFirst()
+  const path = taken ? 'username' : 'email'
+  throw new Refusal('ALREADY_EXISTS', {}, [{ path, code: 'ALREADY_EXISTS', parameters: {} }])
+}
+
+type AccountRow = Insertable<Tables['account']> & { readonly id: string }
+
+function rowOf(account: NewAccount, now: Date): AccountRow {
+  return {
+    id: newId(),
+    kind: account.kind,
+    username: account.username.toLowerCase(),
+    email: account.email?.toLowerCase() ?? null,
+    password_hash: account.passwordHash,
+    password_temporary: account.passwordTemporary,
+    is_admin: account.isAdmin ?? false,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    space_id: account.kind === 'space' ? account.spaceId : null,
+    workspace_id: account.kind === 'employee' ? account.workspaceId : null,
+    employee_id: account.kind === 'employee' ? account.employeeId : null,
+    console_role_id: account.kind === 'console' ? account.consoleRoleId : null,
+    created_at: now,
+    updated_at: now,
+  }
+}

@@ -1,0 +1,42 @@
+// User names nobody has yet, made from what somebody would like to be called.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+/** 'Noy.S@Example.la' -> 'noy.s-example.la': lower case, no '@' (that is how an e-mail is told), no blanks. */
+export function usernameFrom(wish: string): string {
+  const name = wish
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\s@]+/g, '-')
+    .replaceAll(/[^\p{L}\p{M}\p{N}._-]/gu, '')
+  return name.slice(0, 60) || 'user'
+}
+
+/** One free name per wish, in order: the wish itself, or with -2, -3, ... Unique among each other as well. */
+export async function freeUsernames(db: Kysely<Tables>, wishes: readonly string[]): Promise<string[]> {
+  const names = wishes.map(usernameFrom)
+  const taken = await takenNames(db, names)
+  return names.map(name => {
+    let free = name
+    for (let number = 2; taken.has(free); number += 1) free = `${name}-${number}`
+    taken.add(free)
+    return free
+  })
+}
+
+/** Those of the names that exist, with everything that begins with one of them and a number. */
+async function takenNames(db: Kysely<Tables>, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('account')
+    .select('username')
+    .where(eb =>
+      eb(eb.fn<string>('regexp_replace', ['username', eb.val('-[0-9]+$'), eb.val('')]), 'in', [...names]).or(
+        'username',
+        'in',
+        [...names],
+      ),
+    )
+    .execute()
+  return new Set(rows.map(row => row.username))
+}

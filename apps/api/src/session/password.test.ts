@@ -1,0 +1,58 @@
+import { changePasswordRefusal } from '@hr/domain/session/password-rules.ts'
+import { describe, expect, test } from 'vitest'
+import { hashPassword, makeTemporaryPassword, verifyPassword } from './password.ts'
+
+const fastestOf = async (work: () => Promise<unknown>) => {
+  const times: number[] = []
+  for (let round = 0; round < 7; round += 1) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  return Math.min(...times)
+}
+
+test('a password opens its own hash only, and two hashes of it differ', async () => {
+  const [one, two] = await Promise.all([hashPassword('Demo1234'), hashPassword('Demo1234')])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(one).not.toBe(two)
+  expect(await verifyPassword(one, 'Demo1234')).toBe(true)
+  expect(await verifyPassword(one, 'demo1234')).toBe(false)
+  expect(await verifyPassword(undefined, 'Demo1234')).toBe(false)
+})
+
+test('the same text in other code points is the same password', async () => {
+  expect(await verifyPassword(await hashPassword('Caf\u00e9 1234'), 'Cafe\u0301 1234')).toBe(true)
+  expect(await verifyPassword(await hashPassword('ລະຫັດນ\u0ecd\u0eb2 1Aa'), 'ລະຫັດນ\u0eb3 1Aa')).toBe(true)
+})
+
+describe('temporary passwords', () => {
+  test('are readable, differ, follow the rules and open their hash', async () => {
+    const made = await Promise.all(Array.from({ length: 200 }, makeTemporaryPassword))
+    expect(new Set(made.map(({ password }) => password)).size).toBe(200)
+    for (const { password } of made) {
+      expect(password).toMatch(/^[A-HJ-NP-Z][a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{5}){2}$/)
+      expect(changePasswordRefusal({ oldPassword: 'x', newPassword: password })).toBeUndefined()
+    }
+    const { password, hash } = await makeTemporaryPassword()
+    expect(await verifyPassword(hash, password)).toBe(true)
+    expect(await verifyPassword(hash, `${password}x`)).toBe(false)
+  })
+
+  test('are made a thousand in a moment, for an import', async () => {
+    const start = performance.now()
+    await Promise.all(Array.from({ length: 1000 }, makeTemporaryPassword))
+    expect(performance.now() - start).toBeLessThan(3000)
+  })
+})
+
+test('a guess takes as long without an account, or against a temporary password, as against a real one', async () => {
+  const real = await hashPassword('Demo1234')
+  const { hash } = await makeTemporaryPassword()
+  const expected = await fastestOf(() => verifyPassword(real, 'wrong'))
+  for (const stored of [undefined, hash]) {
+    const time = await fastestOf(() => verifyPassword(stored, 'wrong'))
+    expect(time).toBeGreaterThan(expected * 0.5)
+    expect(time).toBeLessThan(expected * 2)
+  }
+})
