@@ -17,15 +17,20 @@ export function inWorkspace<T>(
   work: (trx: WorkspaceTransaction) => Promise<T>,
   options?: TransactionOptions,
 ): Promise<T> {
-  if (!uuidPattern.test(workspaceId)) throw new TypeError('workspaceId is not a uuid')
   return inTransaction(
     db,
     async trx => {
-      await sql`select set_config('app.workspace_id', ${workspaceId}, true)`.execute(trx)
+      await enterWorkspace(trx, workspaceId)
       return work(trx)
     },
     options,
   )
+}
+
+/** From here on the transaction sees only this workspace's rows; for the transaction that creates the workspace. */
+export async function enterWorkspace(trx: WorkspaceTransaction, workspaceId: string): Promise<void> {
+  if (!uuidPattern.test(workspaceId)) throw new TypeError('workspaceId is not a uuid')
+  await sql`select set_config('app.workspace_id', ${workspaceId}, true)`.execute(trx)
 }
 
 /** Runs `work` in a transaction of no workspace: company tables look empty. `work` may run again after a deadlock. */

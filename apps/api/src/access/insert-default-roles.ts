@@ -1,0 +1,34 @@
+// The roles a new company starts with (P4).
+import { defaultRoles } from '@hr/domain/access/default-roles.ts'
+import type { Kysely } from 'kysely'
+import { newId } from '#api/db/new-id.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+export async function insertDefaultRoles(db: Kysely<Tables>, workspaceId: string): Promise<void> {
+  const roles = defaultRoles.map(role => ({ ...role, id: newId() }))
+  await db
+    .insertInto('role')
+    .values(
+      roles.map(({ id, code, name, nameLo }) => ({
+        workspace_id: workspaceId,
+        id,
+        code,
+        name,
+        name_lo: nameLo,
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('role_permission')
+    .values(
+      roles.flatMap(role =>
+        role.permissions.map(permission => ({
+          workspace_id: workspaceId,
+          role_id: role.id,
+          group_name: permission.groupName,
+          action: permission.name,
+        })),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,35 @@
+// Whose rows a TEAM_* page group shows (P5): everybody whose line manager chain leads to the manager, and everybody in
+// a unit the manager heads, with all units below. Facts of today; never the manager.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+export async function teamMemberIds(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  managerId: number,
+  today: LocalDate,
+): Promise<number[]> {
+  // `union` without `all` ends even on a circle that stood in the data before the rule against it.
+  const { rows } = await sql<{ employee_id: number }>`
+    with recursive job as (
+      select employee_id, line_manager_id, unit_id from employee_job
+      where workspace_id = ${workspaceId} and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
+    ), unit as (
+      select id from org_node where workspace_id = ${workspaceId} and manager_id = ${managerId}
+      union
+      select child.id from org_node child join unit on child.parent_id = unit.id
+      where child.workspace_id = ${workspaceId}
+    ), report as (
+      select employee_id from job where line_manager_id = ${managerId}
+      union
+      select job.employee_id from job join report on job.line_manager_id = report.employee_id
+    )
+    select employee_id from (
+      select employee_id from report
+      union
+      select employee_id from job where unit_id in (select id from unit)
+    ) as member where employee_id <> ${managerId} order by employee_id`.execute(db)
+  return rows.map(row => row.employee_id)
+}

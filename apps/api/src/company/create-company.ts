@@ -1,0 +1,56 @@
+// Everything a new company starts with, in the transaction that creates its workspace.
+import { addMonths, localDateOf, startOfMonth, yearOf } from '@hr/domain/calendar/local-date.ts'
+import { laoOfficialHolidays } from '@hr/domain/calendar/lao-official-holidays.ts'
+import { insertDefaultRoles } from '#api/access/insert-default-roles.ts'
+import { insertDefaultApprovalLines } from '#api/approval/insert-default-lines.ts'
+import { insertWorkShift } from '#api/attendance/shift.store.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { insertHolidays } from '#api/holiday/holiday.store.ts'
+import { insertDefaultLeaveTypes } from '#api/leave/insert-default-leave-types.ts'
+import { insertDefaultStructureTags } from '#api/organization/insert-default-structure-tags.ts'
+import { insertCompanyProfile } from './company.store.ts'
+import { officeShift } from './office-shift.ts'
+
+export type NewCompany = {
+  /** The row of `workspace` exists already. */
+  readonly workspaceId: string
+  readonly name: string
+  readonly nameLo: string
+}
+
+/** The zone of a company that has not chosen its own (domain.md, Units). */
+export const defaultTimeZone = 'Asia/Vientiane'
+
+/** Leaves the transaction inside the new workspace. */
+export async function createCompany(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  { workspaceId, name, nameLo }: NewCompany,
+): Promise<void> {
+  await enterWorkspace(trx, workspaceId)
+  const today = localDateOf(now.getTime(), defaultTimeZone)
+  // The shift holds from last year on, so that past days can be looked at too.
+  const shiftId = await insertWorkShift(trx, workspaceId, officeShift(addMonths(startOfMonth(today), -12)))
+  await insertCompanyProfile(trx, {
+    workspace_id: workspaceId,
+    name,
+    name_lo: nameLo,
+    time_zone: defaultTimeZone,
+    default_work_shift_id: shiftId,
+  })
+  await insertDefaultStructureTags(trx, workspaceId)
+  await insertDefaultRoles(trx, workspaceId)
+  await insertDefaultLeaveTypes(trx, workspaceId)
+  await insertDefaultApprovalLines(trx, workspaceId)
+  await insertHolidays(trx, workspaceId, laoOfficialHolidays(yearOf(today)))
+  await writeAudit(trx, { ...actor, workspaceId }, now, {
+    operation: 'CREATE',
+    entity: 'company_profile',
+    entityId: workspaceId,
+    after: { name, nameLo },
+  })
+}

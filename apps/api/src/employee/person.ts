@@ -1,0 +1,48 @@
+// How people appear beside anything: the spec's employee search result, by id.
+import type { Person } from '@hr/contract/person.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+export const personColumns = [
+  'id',
+  'first_name',
+  'last_name',
+  'first_name_lo',
+  'last_name_lo',
+  'profile_image',
+] as const
+
+type PersonRow = {
+  id: number
+  first_name: string
+  last_name: string
+  first_name_lo: string
+  last_name_lo: string
+  profile_image: string | null
+}
+
+export const toPerson = (row: PersonRow): Person => ({
+  id: row.id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  firstNameLo: row.first_name_lo,
+  lastNameLo: row.last_name_lo,
+  profileImage: row.profile_image === null ? null : `/employee-profile-image/${row.profile_image}`,
+})
+
+/** People who are not in the workspace are missing in the answer. */
+export async function listPeople(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  ids: readonly (number | null)[],
+): Promise<Map<number, Person>> {
+  const wanted = [...new Set(ids.filter(id => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('employee')
+    .select(personColumns)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(rows.map(row => [row.id, toPerson(row)]))
+}

@@ -1,0 +1,28 @@
+// The structure tags a new company starts with (P9).
+import type { Kysely } from 'kysely'
+import { newId } from '#api/db/new-id.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+export const defaultStructureTags = [
+  { name: 'Company', nameLo: 'ບໍລິສັດ' },
+  { name: 'Division', nameLo: 'ຝ່າຍງານ' },
+  { name: 'Department', nameLo: 'ພະແນກ' },
+  { name: 'Section', nameLo: 'ຂະແໜງ' },
+  { name: 'Unit', nameLo: 'ໜ່ວຍງານ' },
+] as const
+export type StructureTagName = (typeof defaultStructureTags)[number]['name']
+
+export async function insertDefaultStructureTags(db: Kysely<Tables>, workspaceId: string): Promise<void> {
+  await db
+    .insertInto('structure_tag')
+    .values(
+      defaultStructureTags.map(({ name, nameLo }, index) => ({
+        workspace_id: workspaceId,
+        id: newId(),
+        name,
+        name_lo: nameLo,
+        sort_order: index + 1,
+      })),
+    )
+    .execute()
+}
