@@ -2,7 +2,7 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { failureAnswer } from './http/failure-answer.ts'
 import { requestLanguage } from './http/language.ts'
@@ -35,12 +35,11 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     trustProxy: 'loopback',
-    routerOptions: { maxParamLength: 200 },
     // Queries are read by http/input.ts, which refuses what a lenient parser would guess at.
-    querystringParser: () => ({}),
+    routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
   })
   app.setErrorHandler((error, request, reply) => {
     const answer = failureAnswer(error, requestLanguage(request.headers['accept-language']))

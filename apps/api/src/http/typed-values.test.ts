@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { typedValues } from './typed-values.ts'
+
+const shape = z.object({
+  days: z.int(),
+  ratio: z.optional(z.number()),
+  active: z._default(z.boolean(), true),
+  gender: z.nullable(z.enum(['male', 'female'])),
+  date: z.optional(z.string().check(z.refine(text => text.length === 10))),
+  note: z._default(z.string(), ''),
+  items: z.optional(z.array(z.object({ day: z.int() }))),
+})
+
+test.each([
+  [{ days: '3' }, { days: 3 }],
+  [{ days: '-3' }, { days: -3 }],
+  [{ days: '3.5' }, { days: 3.5 }],
+  [{ days: '' }, { days: '' }],
+  [{ days: '3x' }, { days: '3x' }],
+  [{ days: '1e5' }, { days: '1e5' }],
+  [{ days: '99999999999999999999' }, { days: '99999999999999999999' }],
+  [{ ratio: '' }, { ratio: undefined }],
+  [{ active: 'true' }, { active: true }],
+  [{ active: 'false' }, { active: false }],
+  [{ active: '' }, { active: undefined }],
+  [{ active: 'yes' }, { active: 'yes' }],
+  [{ gender: '' }, { gender: null }],
+  [{ gender: 'male' }, { gender: 'male' }],
+  [{ date: '' }, { date: undefined }],
+  [{ note: '' }, { note: '' }],
+  [{ note: '5' }, { note: '5' }],
+  [{ items: [{ day: '1' }, { day: 'x' }] }, { items: [{ day: 1 }, { day: 'x' }] }],
+  [{ unknown: '1' }, { unknown: '1' }],
+  ['text', 'text'],
+])('%j -> %j', (given, expected) => {
+  expect(typedValues(shape, given)).toEqual(expected)
+})

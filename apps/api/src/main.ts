@@ -1,0 +1,51 @@
+// The server process: reads the configuration, starts, tells what it does, and stops on a signal.
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readConfig } from './config.ts'
+import { StartError } from './start-error.ts'
+import { startServer } from './start-server.ts'
+import type { RunningServer } from './start-server.ts'
+
+const started = performance.now()
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const onStep = (step: string) =>
+  say(`[${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s] ${step}`)
+
+function fail(error: unknown): never {
+  if (error instanceof StartError) process.stderr.write(`\n${error.message}\n`)
+  else console.error(error)
+  process.exit(1)
+}
+
+function tell({ url, seed }: RunningServer): void {
+  onStep(`Ready: ${url}`)
+  if (seed.signIns.length > 0) {
+    say('\nDemo sign-ins:')
+    for (const { username, role, area } of seed.signIns) {
+      say(`  ${username.padEnd(10)} ${(seed.password ?? '').padEnd(10)} ${role}, at ${url}${area}`)
+    }
+  }
+  if (seed.firstAdministrator) {
+    const { username, temporaryPassword } = seed.firstAdministrator
+    say(`\nFirst administrator (shown once): ${username} / ${temporaryPassword}, at ${url}/employee`)
+  }
+}
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const server = await startServer({
+  config: readConfig(process.env),
+  webFolder: existsSync(webFolder) ? webFolder : null,
+  onStep,
+  onLost: reason => fail(new StartError(reason)),
+}).catch(fail)
+tell(server)
+
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isStopping) return
+    isStopping = true
+    onStep('Stopping: running requests are finished first')
+    server.stop().then(() => process.exit(0), fail)
+  })
+}

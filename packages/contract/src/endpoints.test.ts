@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { pathParameters } from './endpoint.ts'
+import { allEndpoints } from './endpoints.ts'
+
+const properties = (schema: z.ZodMiniType) =>
+  Object.keys(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).properties ?? {})
+
+test('no two endpoints share method and path', () => {
+  const keys = allEndpoints.map(
+    ({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:\w+/g, ':x')}`,
+  )
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test.each(allEndpoints.map(({ name, endpoint }) => [name, endpoint] as const))(
+  '%s: path parameters are fields, unknown fields are refused, the summary says something',
+  (_name, endpoint) => {
+    expect(properties(endpoint.input)).toEqual(expect.arrayContaining(pathParameters(endpoint.path)))
+    expect(z.safeParse(endpoint.input, { surprise: 1 }).error?.issues.map(issue => issue.code)).toContain(
+      'unrecognized_keys',
+    )
+    expect(endpoint.summary.length).toBeGreaterThan(5)
+  },
+)
+
+// Spec part 7 and design/api.md: these calls must exist under exactly these names.
+test.each([
+  'POST /auth/login',
+  'POST /auth/employee/login',
+  'POST /auth/email',
+  'POST /users/register',
+  'POST /auth/forgot-password',
+  'POST /users/reset-password-by-email',
+  'POST /users/change-password',
+  'GET /auth/access-workspace/:workspaceId',
+  'POST /auth/logout',
+  'GET /users/profile',
+  'GET /permissions/roles',
+  'GET /employees',
+  'GET /notifications',
+  'POST /employees/import',
+  'POST /employees/:id/reset-password',
+  'POST /leave-requests',
+  'GET /leave-requests',
+  'GET /leave-requests/:id',
+  'POST /leave-requests/:id/approve',
+  'POST /leave-requests/:id/reject',
+  'POST /leave-requests/:id/cancel',
+  'POST /leave-requests/preview',
+  'GET /leave-types',
+  'GET /leave-balances',
+  'GET /leave-calendar',
+  'POST /notifications/:id/read',
+  'POST /notifications/read-all',
+  'GET /space',
+  'POST /workspaces',
+  'GET /ams/dashboard',
+  'GET /health',
+  'GET /ready',
+])('%s exists', call => {
+  expect(allEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)).toContain(call)
+})

@@ -1,0 +1,25 @@
+// `npm run check`: what neither the compiler nor the linter sees. Prints every finding, fails on any.
+import { arrowFindings } from './checks/arrows.ts'
+import { catalogueFindings } from './checks/catalogues.ts'
+import { endpointFindings } from './checks/endpoints.ts'
+import { fileFindings } from './checks/files.ts'
+import { specMapFindings } from './checks/spec-map.ts'
+import { tableWriteFindings } from './checks/table-writes.ts'
+
+const checks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
+  'Files: size, paths of a machine, unfinished words, registry addresses': fileFindings,
+  'Arrows between folders': arrowFindings,
+  'A feature writes only its own tables': tableWriteFindings,
+  'English and Lao catalogues': catalogueFindings,
+  'Every endpoint is served, and nothing else': endpointFindings,
+  'docs/spec-map.md': specMapFindings,
+}
+
+let failed = 0
+for (const [name, check] of Object.entries(checks)) {
+  const findings = await check()
+  process.stdout.write(`${findings.length === 0 ? 'ok  ' : 'FAIL'} ${name}\n`)
+  for (const finding of findings) process.stdout.write(`       ${finding}\n`)
+  failed += findings.length
+}
+process.exit(failed > 0 ? 1 : 0)

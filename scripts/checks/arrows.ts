@@ -1,0 +1,56 @@
+// Which folder may import which (ARCHITECTURE.md), where a lint pattern cannot say it.
+import { dirname, join, normalize } from 'node:path'
+import { importsOf, trackedFiles } from './tracked-files.ts'
+
+const groundFloor = new Set(['calendar', 'approval', 'access'])
+/** Folders of apps/web/src that are not features, lowest first. */
+const webLayers = new Set(['api', 'i18n', 'ui', 'shared'])
+const webTop = new Set(['shell', 'router.tsx', 'routes.tsx', 'main.tsx', 'paths.ts'])
+
+export function arrowFindings(): string[] {
+  return [...domainFindings(), ...webFindings()]
+}
+
+/** In domain a feature imports itself and the ground floor only; the ground floor imports itself. */
+function domainFindings(): string[] {
+  return trackedFiles(/^packages\/domain\/src\/.*\.ts$/).flatMap(path => {
+    if (path.endsWith('.test.ts')) return []
+    const own = folderOf(path, 'packages/domain/src')
+    return importsOf(path)
+      .filter(name => name.startsWith('.'))
+      .map(name => folderOf(normalize(join(dirname(path), name)), 'packages/domain/src'))
+      .filter(
+        other => other !== own && (!groundFloor.has(other) || (groundFloor.has(own) && other !== 'calendar')),
+      )
+      .map(other => `${path} imports ${other}`)
+  })
+}
+
+/** In web: ui <- shared <- feature <- routes; no feature imports another feature. */
+function webFindings(): string[] {
+  return trackedFiles(/^apps\/web\/src\/.*\.tsx?$/).flatMap(path => {
+    const own = folderOf(path, 'apps/web/src')
+    return importsOf(path)
+      .filter(name => name.startsWith('.') || name.startsWith('#web/'))
+      .map(name =>
+        folderOf(
+          name.startsWith('#web/')
+            ? name.replace('#web/', 'apps/web/src/')
+            : normalize(join(dirname(path), name)),
+          'apps/web/src',
+        ),
+      )
+      .filter(other => other !== own && !mayImport(own, other))
+      .map(other => `${path} imports ${other}`)
+  })
+}
+
+function mayImport(own: string, other: string): boolean {
+  if (webTop.has(own) || webLayers.has(other) || other === 'paths.ts')
+    return !(own === 'ui' && other === 'shared')
+  return false
+}
+
+function folderOf(path: string, base: string): string {
+  return path.slice(base.length + 1).split('/')[0] ?? ''
+}

@@ -1,0 +1,39 @@
+// A feature of the server reads any table but writes only its own: one place that changes each fact.
+import { readTracked, trackedFiles } from './tracked-files.ts'
+
+/** Folder of apps/api/src -> the tables it writes. */
+const owners: Readonly<Record<string, readonly string[]>> = {
+  access: ['role', 'role_permission', 'employee_role'],
+  approval: ['approval_template_step', 'approval_step', 'approval_event'],
+  attendance: ['work_shift', 'work_shift_item', 'employee_shift'],
+  audit: ['audit_entry', 'installation_audit_entry'],
+  company: ['company_profile', 'counter'],
+  employee: ['employee', 'employee_job'],
+  holiday: ['holiday'],
+  http: ['idempotency_key'],
+  jobs: ['idempotency_key', 'one_time_token', 'session', 'sign_in_delay'],
+  leave: ['leave_type', 'leave_lot', 'leave_request', 'leave_half_day', 'leave_entry', 'request_file'],
+  mail: ['mail_message'],
+  notification: ['notification'],
+  operator: ['console_role', 'console_role_permission'],
+  organization: ['org_node', 'position', 'job_grade', 'structure_tag'],
+  session: ['account', 'session', 'one_time_token', 'sign_in_delay'],
+  space: ['space', 'workspace'],
+}
+
+/** Backup, restore and the seed of an empty installation move whole tables. */
+const exempt = /^apps\/api\/(src\/(db|backup|doctor)|test)\/|\.test\.ts$/
+
+export function tableWriteFindings(): string[] {
+  return trackedFiles(/^apps\/api\/src\/.*\.ts$/)
+    .filter(path => !exempt.test(path))
+    .flatMap(path => {
+      const feature = path.split('/')[3] ?? ''
+      const written = [
+        ...readTracked(path).matchAll(/\.(?:insertInto|updateTable|deleteFrom|mergeInto)\('(\w+)/g),
+      ].map(match => match[1] ?? '')
+      return written
+        .filter(table => !owners[feature]?.includes(table))
+        .map(table => `${path} writes ${table}`)
+    })
+}
