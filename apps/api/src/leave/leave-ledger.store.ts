@@ -1,0 +1,150 @@
+// All SQL of the leave ledger: dated lots and append-only entries (L3-L5).
+import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
+import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
+import type { Insertable, Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { newId } from '#api/db/new-id.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+export type TypedLot = LeaveLot & { readonly leaveTypeId: string }
+
+/**
+ * Every change of a balance takes this lock first, so that two of them never count on the same half day (L9).
+ * It does not stop others from referring to the employee.
+ */
+export async function lockBalance(db: Db, workspaceId: string, employeeId: number): Promise<void> {
+  await db
+    .selectFrom('employee')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', employeeId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+export function listLots(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  leaveTypeId?: string,
+): Promise<TypedLot[]> {
+  return db
+    .selectFrom('leave_lot')
+    .select([
+      'id',
+      'leave_type_id as leaveTypeId',
+      'kind',
+      'half_days as halfDays',
+      'valid_from as validFrom',
+      'valid_to as validTo',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .$if(leaveTypeId !== undefined, query => query.where('leave_type_id', '=', leaveTypeId ?? ''))
+    .orderBy('valid_from')
+    .orderBy('id')
+    .execute()
+}
+
+/** Entries of these lots, each with the status of its request. */
+export async function listEntries(
+  db: Db,
+  workspaceId: string,
+  lotIds: readonly string[],
+): Promise<LeaveEntry[]> {
+  if (lotIds.length === 0) return []
+  return db
+    .selectFrom('leave_entry as e')
+    .leftJoin('leave_request as r', join =>
+      join.onRef('r.workspace_id', '=', 'e.workspace_id').onRef('r.id', '=', 'e.request_id'),
+    )
+    .select(['e.lot_id as lotId', 'e.kind', 'e.half_days as halfDays', 'e.date', 'r.status as requestStatus'])
+    .where('e.workspace_id', '=', workspaceId)
+    .where('e.lot_id', 'in', lotIds)
+    .execute()
+}
+
+/** One USE entry for each lot and date. */
+export async function insertUse(
+  db: Db,
+  workspaceId: string,
+  { requestId, allocations, now }: UseOfLots,
+): Promise<void> {
+  if (allocations.length === 0) return
+  const halfDays = new Map<string, number>()
+  for (const { lotId, date } of allocations) {
+    const key = `${lotId} ${date}`
+    halfDays.set(key, (halfDays.get(key) ?? 0) + 1)
+  }
+  const rows = Array.from(halfDays, ([key, count]) => {
+    const [lotId = '', date = ''] = key.split(' ')
+    return {
+      workspace_id: workspaceId,
+      id: newId(),
+      lot_id: lotId,
+      kind: 'USE' as const,
+      half_days: -count,
+      date,
+      request_id: requestId,
+      created_at: now,
+    }
+  })
+  await db.insertInto('leave_entry').values(rows).execute()
+}
+type UseOfLots = {
+  readonly requestId: string
+  readonly allocations: readonly Allocation[]
+  readonly now: Date
+}
+
+/** Gives back exactly what the request took, once: a second release of it fails on leave_entry_release_once (L4). */
+export async function insertRelease(
+  db: Db,
+  workspaceId: string,
+  requestId: string,
+  now: Date,
+): Promise<void> {
+  const used = await db
+    .selectFrom('leave_entry')
+    .select(['lot_id', 'date', sql<number>`-sum(half_days)`.as('half_days')])
+    .where('workspace_id', '=', workspaceId)
+    .where('request_id', '=', requestId)
+    .where('kind', '=', 'USE')
+    .groupBy(['lot_id', 'date'])
+    .execute()
+  if (used.length === 0) return
+  await db
+    .insertInto('leave_entry')
+    .values(
+      used.map(row => ({
+        ...row,
+        workspace_id: workspaceId,
+        id: newId(),
+        kind: 'RELEASE' as const,
+        request_id: requestId,
+        created_at: now,
+      })),
+    )
+    .execute()
+}
+
+/** Lots that exist already (same employee, type, kind and source) stay as they are. Gives how many are new. */
+export async function insertNewLots(
+  db: Db,
+  lots: readonly Insertable<Tables['leave_lot']>[],
+): Promise<number> {
+  let inserted = 0
+  // PostgreSQL takes 65,535 parameters a statement.
+  for (let start = 0; start < lots.length; start += 2000) {
+    const result = await db
+      .insertInto('leave_lot')
+      .values(lots.slice(start, start + 2000))
+      .onConflict(conflict =>
+        conflict.columns(['workspace_id', 'employee_id', 'leave_type_id', 'kind', 'source']).doNothing(),
+      )
+      .executeTakeFirst()
+    inserted += Number(result.numInsertedOrUpdatedRows ?? 0)
+  }
+  return inserted
+}
