@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import { changeJob } from '#api/employee/employee.store.ts'
+import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
+import { makeCompany, makeEmployee } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { teamMemberIds } from './team-members.ts'
+
+let server: TestApp
+let company: TestCompany
+let other: TestCompany
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  other = await makeCompany(server)
+})
+afterAll(() => server.stop())
+
+const today = '2026-03-02'
+const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2], workspaceId = company.workspaceId) =>
+  inWorkspace(server.services.db, workspaceId, work)
+const teamOf = (managerId: number, date = today) =>
+  inside(trx => teamMemberIds(trx, company.workspaceId, managerId, date))
+const noJob = { unitId: null, positionId: null, jobGradeId: null, lineManagerId: null }
+const hire = (staffId: string, job: Partial<typeof noJob> | object) =>
+  inside(trx => makeEmployee(trx, server, company.workspaceId, { staffId, job: { ...noJob, ...job } }))
+
+test('is everybody whose line manager chain leads to the manager, who is not in it', async () => {
+  const { admin, hr, manager, employee, colleague } = company
+  expect(await teamOf(manager.id)).toEqual([employee.id])
+  expect(await teamOf(admin.id)).toEqual([hr.id, manager.id, employee.id, colleague.id])
+  expect(await teamOf(employee.id)).toEqual([])
+})
+
+test('is everybody in the units the manager heads, with all units below', async () => {
+  const { workspaceId, units, employee } = company
+  const [section, unit] = [newId(), newId()]
+  await inside(async trx => {
+    await insertOrgNodes(trx, workspaceId, [
+      { id: section, parentId: units.office, structureTagId: null, name: 'Section' },
+      { id: unit, parentId: section, structureTagId: null, name: 'Unit' },
+    ])
+    await setOrgNodeManager(trx, workspaceId, section, employee.id)
+  })
+  const inSection = await hire('T-1', { unitId: section })
+  const below = await hire('T-2', { unitId: unit })
+  await hire('T-3', { unitId: units.office })
+  expect(await teamOf(employee.id)).toEqual([inSection.id, below.id])
+})
+
+test('follows the facts of the day', async () => {
+  const { workspaceId, hr, manager } = company
+  const moved = await hire('T-4', { lineManagerId: hr.id })
+  await inside(trx =>
+    changeJob(trx, workspaceId, moved.id, '2026-03-10', { ...noJob, lineManagerId: manager.id }),
+  )
+  expect(await teamOf(hr.id, '2026-03-09')).toContain(moved.id)
+  expect(await teamOf(manager.id, '2026-03-09')).not.toContain(moved.id)
+  expect(await teamOf(hr.id, '2026-03-10')).not.toContain(moved.id)
+  expect(await teamOf(manager.id, '2026-03-10')).toContain(moved.id)
+})
+
+test('ends on a circle in old data', async () => {
+  const { workspaceId } = company
+  const one = await hire('T-5', {})
+  const two = await hire('T-6', { lineManagerId: one.id })
+  await inside(trx => changeJob(trx, workspaceId, one.id, today, { ...noJob, lineManagerId: two.id }))
+  expect(await teamOf(one.id)).toEqual([two.id])
+})
+
+test('never reaches another workspace', async () => {
+  const seen = await inside(
+    trx => teamMemberIds(trx, company.workspaceId, company.manager.id, today),
+    other.workspaceId,
+  )
+  expect(seen).toEqual([])
+  expect(await teamOf(other.manager.id)).toEqual([])
+})

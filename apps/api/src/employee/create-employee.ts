@@ -1,0 +1,165 @@
+// Employees come into being with their first job, their roles, their sign-in and the leave of the year (P7, P8, L3).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import { insertEmployeeRoles, listRoleIds } from '#api/access/role.store.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { grantDueYears } from '#api/leave/grant-year.ts'
+import { createAccounts } from '#api/session/create-account.ts'
+import { freeUsernames } from '#api/session/free-username.ts'
+import { makeTemporaryPassword } from '#api/session/password.ts'
+import { employeeSearchText } from './employee-search-text.ts'
+import { insertEmployeeJobs, insertEmployees, jobColumns, reserveEmployeeIds } from './employee.store.ts'
+import type { JobFacts } from './employee.store.ts'
+
+export type NewEmployee = {
+  /** From reserveEmployeeIds(), so that people who come together may be each other's managers; or the 195 of P6. */
+  readonly id: number
+  readonly staffId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly firstNameLo: string
+  readonly lastNameLo: string
+  readonly gender: 'male' | 'female' | null
+  readonly email: string | null
+  /** E.164 */
+  readonly phone: string | null
+  readonly status?: 'active' | 'probation'
+  readonly startedOn: LocalDate
+  readonly job: JobFacts
+  /** Codes of roles of the workspace. */
+  readonly roles: readonly string[]
+  /** Left out: the staff id as user name, and a temporary password. */
+  readonly signIn?: {
+    readonly username: string
+    readonly passwordHash: string
+    readonly isAdmin?: boolean
+  }
+}
+export type CreatedEmployee = {
+  readonly id: number
+  readonly accountId: string
+  readonly username: string
+  /** Shown once, stored nowhere; null when the password was given. */
+  readonly temporaryPassword: string | null
+}
+
+/** One person. The id is reserved here unless it is given. */
+export async function createEmployee(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  workspaceId: string,
+  person: Omit<NewEmployee, 'id'> & { readonly id?: number },
+): Promise<CreatedEmployee> {
+  const id = person.id ?? (await reserveEmployeeIds(trx, 1))[0] ?? 0
+  const [created] = await createEmployees(trx, actor, now, workspaceId, [{ ...person, id }])
+  if (!created) throw new Error('No employee was created')
+  return created
+}
+
+/** Many at once, in the order given. */
+export async function createEmployees(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  workspaceId: string,
+  people: readonly NewEmployee[],
+): Promise<CreatedEmployee[]> {
+  if (people.length === 0) return []
+  await insertEmployees(
+    trx,
+    people.map(person => employeeRow(workspaceId, person, now)),
+  )
+  await insertEmployeeJobs(
+    trx,
+    people.map(({ id, startedOn, job }) => ({
+      workspace_id: workspaceId,
+      employee_id: id,
+      valid_from: startedOn,
+      valid_to: null,
+      ...jobColumns(job),
+    })),
+  )
+  const roleIds = await listRoleIds(trx, workspaceId)
+  await insertEmployeeRoles(
+    trx,
+    workspaceId,
+    people.flatMap(({ id, roles }) =>
+      roles.map(code => ({ employeeId: id, roleId: roleIds.get(code) ?? unknownRole(code) })),
+    ),
+  )
+  for (const { id, roles, signIn: _, ...facts } of people) {
+    const after = { ...facts, job: { ...facts.job }, roles: [...roles] }
+    await writeAudit(trx, actor, now, { operation: 'CREATE', entity: 'employee', entityId: id, after })
+  }
+  const created = await createSignIns(trx, actor, now, workspaceId, people)
+  await grantDueYears(trx, actor, now, { workspaceId, employeeIds: people.map(({ id }) => id) })
+  return created
+}
+
+function unknownRole(code: string): never {
+  throw new Error(`No role ${code}`)
+}
+
+function employeeRow(workspaceId: string, person: NewEmployee, now: Date) {
+  return {
+    workspace_id: workspaceId,
+    id: person.id,
+    staff_id: person.staffId,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    first_name_lo: person.firstNameLo,
+    last_name_lo: person.lastNameLo,
+    gender: person.gender,
+    email: person.email,
+    phone: person.phone,
+    status: person.status ?? 'active',
+    started_on: person.startedOn,
+    search_text: employeeSearchText(person),
+    created_at: now,
+    updated_at: now,
+  } as const
+}
+
+async function createSignIns(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  workspaceId: string,
+  people: readonly NewEmployee[],
+): Promise<CreatedEmployee[]> {
+  // Two imports at once must not choose the same free names.
+  await sql`select pg_advisory_xact_lock(hashtext('usernames of new employees'))`.execute(trx)
+  const withoutName = people.filter(({ signIn }) => !signIn)
+  const free = await freeUsernames(
+    trx,
+    withoutName.map(({ staffId }) => staffId),
+  )
+  const usernames = new Map(withoutName.map(({ id }, index) => [id, free[index]]))
+  const passwords = await Promise.all(
+    people.map(async ({ signIn }) =>
+      signIn ? { password: null, hash: signIn.passwordHash } : makeTemporaryPassword(),
+    ),
+  )
+  const accounts = people.map((person, index) => ({
+    kind: 'employee' as const,
+    workspaceId,
+    employeeId: person.id,
+    username: person.signIn?.username ?? usernames.get(person.id) ?? '',
+    email: person.email,
+    passwordHash: passwords[index]?.hash ?? '',
+    passwordTemporary: !person.signIn,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    isAdmin: person.signIn?.isAdmin ?? false,
+  }))
+  const ids = await createAccounts(trx, actor, now, accounts)
+  return accounts.map(({ employeeId, username }, index) => ({
+    id: employeeId,
+    accountId: ids[index] ?? '',
+    username,
+    temporaryPassword: passwords[index]?.password ?? null,
+  }))
+}

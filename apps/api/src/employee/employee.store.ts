@@ -1,0 +1,104 @@
+// SQL that writes employees and their dated jobs (P7, P8); lists are in employee.queries.ts.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+const batch = 1000
+
+/** New ids for so many employees; 195 is never among them (P6). */
+export async function reserveEmployeeIds(db: Db, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval('employee_id_seq') as id from generate_series(1, ${count}::integer)`.execute(db)
+  return rows.map(row => row.id)
+}
+
+export async function insertEmployees(
+  db: Db,
+  rows: readonly Insertable<Tables['employee']>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += batch) {
+    await db
+      .insertInto('employee')
+      .values(rows.slice(start, start + batch))
+      .execute()
+  }
+}
+
+export async function insertEmployeeJobs(
+  db: Db,
+  rows: readonly Insertable<Tables['employee_job']>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += batch) {
+    await db
+      .insertInto('employee_job')
+      .values(rows.slice(start, start + batch))
+      .execute()
+  }
+}
+
+export async function updateEmployee(
+  db: Db,
+  workspaceId: string,
+  id: number,
+  row: Updateable<Tables['employee']>,
+): Promise<void> {
+  await db
+    .updateTable('employee')
+    .set(row)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export type JobFacts = {
+  readonly unitId: string | null
+  readonly positionId: string | null
+  readonly jobGradeId: string | null
+  readonly lineManagerId: number | null
+}
+
+export const jobColumns = (facts: JobFacts) => ({
+  unit_id: facts.unitId,
+  position_id: facts.positionId,
+  job_grade_id: facts.jobGradeId,
+  line_manager_id: facts.lineManagerId,
+})
+
+/** From `from` on these facts hold; what held before ends the day before and stays as it was (P8). */
+export async function changeJob(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  from: LocalDate,
+  facts: JobFacts,
+): Promise<void> {
+  // Somebody whose job begins on this day or later: there is no past to keep.
+  await db
+    .deleteFrom('employee_job')
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where('valid_from', '>', from)
+    .execute()
+  await db
+    .updateTable('employee_job')
+    .set({ valid_to: addDays(from, -1) })
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where('valid_from', '<', from)
+    .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', from)]))
+    .execute()
+  const row = { workspace_id: workspaceId, employee_id: employeeId, valid_from: from, valid_to: null }
+  await db
+    .insertInto('employee_job')
+    .values({ ...row, ...jobColumns(facts) })
+    .onConflict(conflict =>
+      conflict
+        .columns(['workspace_id', 'employee_id', 'valid_from'])
+        .doUpdateSet({ ...jobColumns(facts), valid_to: null }),
+    )
+    .execute()
+}

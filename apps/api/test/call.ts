@@ -1,0 +1,123 @@
+// Calls an endpoint of the test server with full types, as a signed-in person or nobody.
+import type { Endpoint, InputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import type { Failure, Success } from '@hr/contract/envelope.ts'
+import { newId } from '#api/db/new-id.ts'
+import { newToken, tokenHash } from '#api/session/secret.ts'
+import { insertSession } from '#api/session/session.store.ts'
+import type { TestApp } from './test-app.ts'
+
+export type Answer<E extends Endpoint> = {
+  readonly status: number
+  /** The first of `errors`; '' on success. */
+  readonly code: string
+  readonly message: string
+  readonly fields: Readonly<Record<string, string>>
+  /** Throws with the failure when there is no data. */
+  readonly data: OutputOf<E>
+  readonly headers: Readonly<Record<string, unknown>>
+}
+export type CallOptions = {
+  readonly files?: readonly { readonly name: string; readonly bytes: Uint8Array }[]
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A session straight from the database: tests of signing in are in session/. `workspaceId` for an owner inside one. */
+export async function signIn(
+  server: TestApp,
+  username: string,
+  { workspaceId }: { readonly workspaceId?: string } = {},
+): Promise<string> {
+  const { db } = server.services
+  const now = server.services.now()
+  const account = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow()
+  const workspace = workspaceId ?? account.workspace_id
+  const token = newToken()
+  await insertSession(db, {
+    id: newId(),
+    token_hash: tokenHash(token),
+    socket_token_hash: tokenHash(newToken()),
+    account_id: account.id,
+    type: workspace ? 'app' : account.kind === 'space' ? 'space' : 'ams',
+    workspace_id: workspace,
+    address: '127.0.0.1',
+    user_agent: 'test',
+    created_at: now,
+    seen_at: now,
+    expires_at: new Date(now.getTime() + 12 * 3_600_000),
+  })
+  return token
+}
+
+/** Sends JSON, or multipart when there are files. A null token calls as nobody. */
+export async function call<E extends Endpoint>(
+  server: TestApp,
+  token: string | null,
+  endpoint: E,
+  input: InputOf<E>,
+  { files, headers = {} }: CallOptions = {},
+): Promise<Answer<E>> {
+  const fields = recordOf(input)
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(fields[name])
+    delete fields[name]
+    return encodeURIComponent(value)
+  })
+  const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
+  const query = hasBody ? '' : new URLSearchParams(pairs(fields)).toString()
+  const body = hasBody
+    ? await bodyOf(fields, files && { field: endpoint.files?.field ?? 'file', files })
+    : undefined
+  const answer = await server.app.inject({
+    method: endpoint.method,
+    url: `${server.services.config.apiBase}${path}${query && `?${query}`}`,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...body?.headers, ...headers },
+    ...(body && { payload: body.payload }),
+  })
+  const json: Success<OutputOf<E>> | Failure = answer.json()
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    message: json.message,
+    code: json.success ? '' : (json.errors[0] ?? ''),
+    fields: json.success ? {} : (json.fields ?? {}),
+    get data() {
+      if (!json.success) throw new Error(`${endpoint.method} ${path}: ${answer.statusCode} ${answer.body}`)
+      return json.data
+    },
+  }
+}
+
+async function bodyOf(
+  fields: Record<string, unknown>,
+  upload: { field: string; files: NonNullable<CallOptions['files']> } | undefined,
+) {
+  if (!upload) return { payload: JSON.stringify(fields), headers: { 'content-type': 'application/json' } }
+  const form = new FormData()
+  for (const [name, value] of pairs(fields)) form.append(name, value)
+  for (const { name, bytes } of upload.files)
+    form.append(upload.field, new File([new Uint8Array(bytes)], name))
+  const request = new Response(form)
+  return {
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  }
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' ? { ...value } : {}
+}
+
+/** { a: 1, b: [2] } -> [['a', '1'], ['b[0]', '2']]; what is undefined is left out. */
+function pairs(fields: Record<string, unknown>): [string, string][] {
+  return Object.entries(fields).flatMap(([name, value]) => pairsOf(name, value))
+}
+
+function pairsOf(name: string, value: unknown): [string, string][] {
+  if (value === undefined || value === null) return []
+  if (typeof value !== 'object') return [[name, String(value)]]
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => pairsOf(`${name}[${key}]`, item))
+}

@@ -1,0 +1,133 @@
+// Companies with people in them, for tests over HTTP. Passwords are all `password`.
+import { newId } from '#api/db/new-id.ts'
+import { createCompany } from '#api/company/create-company.ts'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { createEmployee } from '#api/employee/create-employee.ts'
+import type { NewEmployee } from '#api/employee/create-employee.ts'
+import { reserveEmployeeIds } from '#api/employee/employee.store.ts'
+import { insertOrgNodes, listStructureTagIds, setOrgNodeManager } from '#api/organization/org-node.store.ts'
+import { createAccount } from '#api/session/create-account.ts'
+import { hashPassword } from '#api/session/password.ts'
+import type { TestApp } from './test-app.ts'
+
+export const password = 'Demo1234'
+const passwordHash = hashPassword(password)
+
+export type TestPerson = { readonly id: number; readonly username: string; readonly accountId: string }
+export type TestCompany = {
+  readonly workspaceId: string
+  readonly spaceId: string
+  /** Space owner; signs in at /auth/login. */
+  readonly owner: { readonly username: string; readonly accountId: string }
+  /** isAdmin; line manager of hr and manager. */
+  readonly admin: TestPerson
+  readonly hr: TestPerson
+  /** Manager role; heads the unit `sales`. */
+  readonly manager: TestPerson
+  /** Employee role; in `sales`, reports to manager. */
+  readonly employee: TestPerson
+  /** Employee role; in the office, reports to hr: not in the team of manager. */
+  readonly colleague: TestPerson
+  readonly units: { readonly company: string; readonly office: string; readonly sales: string }
+}
+
+let companies = 0
+const job = (workspaceId: string | null) => ({ workspaceId, job: 'test' })
+
+/** A workspace of its own space, with five people and a space owner. Usernames end in the company's number. */
+export async function makeCompany(server: TestApp): Promise<TestCompany> {
+  companies += 1
+  const number = companies
+  const now = server.services.now()
+  const hash = await passwordHash
+  return inTransaction(server.services.db, async trx => {
+    const { spaceId, workspaceId, owner } = await makeSpace(trx, number, now)
+    await createCompany(trx, job(null), now, {
+      workspaceId,
+      name: `Company ${number}`,
+      nameLo: `ບໍລິສັດ ${number}`,
+    })
+    const [adminId = 0, hrId = 0, managerId = 0, employeeId = 0, colleagueId = 0] = await reserveEmployeeIds(
+      trx,
+      5,
+    )
+    const units = await makeUnits(trx, workspaceId)
+    const person = (id: number, name: string, unitId: string, lineManagerId: number | null, role: string) =>
+      makeEmployee(trx, server, workspaceId, {
+        id,
+        staffId: `${name.toUpperCase()}-${number}`,
+        firstName: name,
+        job: { unitId, positionId: null, jobGradeId: null, lineManagerId },
+        roles: [role],
+        signIn: { username: `${name}-${number}`, passwordHash: hash, isAdmin: name === 'admin' },
+      })
+    const admin = await person(adminId, 'admin', units.company, null, 'EMPLOYEE')
+    const hr = await person(hrId, 'hr', units.office, adminId, 'HR')
+    const manager = await person(managerId, 'manager', units.sales, adminId, 'MANAGER')
+    const employee = await person(employeeId, 'employee', units.sales, managerId, 'EMPLOYEE')
+    const colleague = await person(colleagueId, 'colleague', units.office, hrId, 'EMPLOYEE')
+    await setOrgNodeManager(trx, workspaceId, units.company, adminId)
+    await setOrgNodeManager(trx, workspaceId, units.office, hrId)
+    await setOrgNodeManager(trx, workspaceId, units.sales, managerId)
+    return { workspaceId, spaceId, owner, admin, hr, manager, employee, colleague, units }
+  })
+}
+
+async function makeSpace(trx: WorkspaceTransaction, number: number, now: Date) {
+  const [spaceId, workspaceId] = [newId(), newId()]
+  const username = `owner-${number}`
+  await trx
+    .insertInto('space')
+    .values({ id: spaceId, username, name: `Space ${number}` })
+    .execute()
+  await trx
+    .insertInto('workspace')
+    .values({ id: workspaceId, space_id: spaceId, name: `Company ${number}` })
+    .execute()
+  const { id } = await createAccount(trx, job(null), now, {
+    kind: 'space',
+    spaceId,
+    username,
+    email: `owner-${number}@example.la`,
+    passwordHash: await passwordHash,
+    passwordTemporary: false,
+    firstName: 'Owner',
+    lastName: `Number ${number}`,
+  })
+  return { spaceId, workspaceId, owner: { username, accountId: id } }
+}
+
+async function makeUnits(trx: WorkspaceTransaction, workspaceId: string) {
+  const tags = await listStructureTagIds(trx, workspaceId)
+  const [company, office, sales] = [newId(), newId(), newId()]
+  const department = tags.get('Department') ?? null
+  await insertOrgNodes(trx, workspaceId, [
+    { id: company, parentId: null, structureTagId: tags.get('Company') ?? null, name: 'Company' },
+    { id: office, parentId: company, structureTagId: department, name: 'Office' },
+    { id: sales, parentId: company, structureTagId: department, name: 'Sales' },
+  ])
+  return { company, office, sales }
+}
+
+/** What a test does not say: a woman without unit or manager who joined in 2024, with the Employee role. */
+export async function makeEmployee(
+  trx: WorkspaceTransaction,
+  server: TestApp,
+  workspaceId: string,
+  given: Partial<NewEmployee> & { readonly staffId: string },
+): Promise<TestPerson> {
+  return createEmployee(trx, job(workspaceId), server.services.now(), workspaceId, {
+    firstName: given.staffId,
+    lastName: 'Tester',
+    firstNameLo: '',
+    lastNameLo: '',
+    gender: 'female',
+    email: `${given.staffId}@example.la`.toLowerCase(),
+    phone: null,
+    startedOn: '2024-01-08',
+    job: { unitId: null, positionId: null, jobGradeId: null, lineManagerId: null },
+    roles: ['EMPLOYEE'],
+    ...given,
+  })
+}
