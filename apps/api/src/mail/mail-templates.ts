@@ -1,0 +1,101 @@
+// The messages the server sends, in English and Lao, as data. `{name}` is filled in; the link follows the text.
+import type { Language } from '@hr/contract/messages/text.ts'
+
+/** What each message needs to be written. */
+export type MailParameters = {
+  readonly verifyEmail: Record<string, never>
+  /** Instead of verifyEmail, when the address already has a sign-in. */
+  readonly alreadyRegistered: { readonly username: string }
+  readonly resetPassword: { readonly username: string }
+  readonly passwordChanged: { readonly username: string }
+  /** To the next approver. Dates as DD/MM/YYYY; `days` with its unit. */
+  readonly leaveWaiting: {
+    readonly employee: string
+    readonly type: string
+    readonly from: string
+    readonly to: string
+    readonly days: string
+  }
+  /** To the requester; `decision` in the reader's language, `comment` may be empty. */
+  readonly leaveDecided: {
+    readonly decision: string
+    readonly by: string
+    readonly type: string
+    readonly from: string
+    readonly to: string
+    readonly days: string
+    readonly comment: string
+  }
+}
+export type MailTemplate = keyof MailParameters
+type Text = { readonly subject: string; readonly body: string }
+
+const en: Readonly<Record<MailTemplate, Text>> = {
+  verifyEmail: {
+    subject: 'Confirm your e-mail address',
+    body: 'Open this link to confirm your e-mail address and to finish the registration. It works once, within 24 hours.\n\nIf you did not ask for this, you need not do anything.',
+  },
+  alreadyRegistered: {
+    subject: 'You are already registered',
+    body: 'Somebody, probably you, asked to register with this e-mail address. You already have a sign-in: {username}.\n\nIf you forgot the password, open this link to set a new one. If you did not ask for this, you need not do anything.',
+  },
+  resetPassword: {
+    subject: 'Set a new password',
+    body: 'Open this link to set a new password for {username}. It works once, within 30 minutes.\n\nIf you did not ask for this, you need not do anything: your password stays as it is.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    body: 'The password of {username} was changed just now, and other devices were signed out.\n\nIf it was not you, set a new password at once and tell your administrator.',
+  },
+  leaveWaiting: {
+    subject: 'Leave request of {employee}: {from} - {to}',
+    body: '{employee} asks for leave, and it is your turn to decide.\n\n{type}\n{from} - {to}\n{days}',
+  },
+  leaveDecided: {
+    subject: 'Your leave request: {decision}',
+    body: 'Your leave request: {decision} ({by})\n\n{type}\n{from} - {to}\n{days}\n\n{comment}',
+  },
+}
+
+const lo: Readonly<Record<MailTemplate, Text>> = {
+  verifyEmail: {
+    subject: 'ຢືນຢັນອີເມວຂອງທ່ານ',
+    body: 'ເປີດລິ້ງນີ້ເພື່ອຢືນຢັນອີເມວຂອງທ່ານ ແລະ ລົງທະບຽນໃຫ້ສຳເລັດ. ລິ້ງໃຊ້ໄດ້ຄັ້ງດຽວ, ພາຍໃນ 24 ຊົ່ວໂມງ.\n\nຖ້າທ່ານບໍ່ໄດ້ຂໍ, ທ່ານບໍ່ຕ້ອງເຮັດຫຍັງ.',
+  },
+  alreadyRegistered: {
+    subject: 'ທ່ານໄດ້ລົງທະບຽນແລ້ວ',
+    body: 'ມີຄົນຂໍລົງທະບຽນດ້ວຍອີເມວນີ້, ອາດແມ່ນທ່ານເອງ. ທ່ານມີຊື່ຜູ້ໃຊ້ແລ້ວ: {username}.\n\nຖ້າລືມລະຫັດຜ່ານ, ໃຫ້ເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່. ຖ້າທ່ານບໍ່ໄດ້ຂໍ, ທ່ານບໍ່ຕ້ອງເຮັດຫຍັງ.',
+  },
+  resetPassword: {
+    subject: 'ຕັ້ງລະຫັດຜ່ານໃໝ່',
+    body: 'ເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່ຂອງ {username}. ລິ້ງໃຊ້ໄດ້ຄັ້ງດຽວ, ພາຍໃນ 30 ນາທີ.\n\nຖ້າທ່ານບໍ່ໄດ້ຂໍ, ທ່ານບໍ່ຕ້ອງເຮັດຫຍັງ: ລະຫັດຜ່ານຂອງທ່ານຍັງຄືເກົ່າ.',
+  },
+  passwordChanged: {
+    subject: 'ລະຫັດຜ່ານຂອງທ່ານຖືກປ່ຽນແລ້ວ',
+    body: 'ລະຫັດຜ່ານຂອງ {username} ຫາກໍ່ຖືກປ່ຽນ, ແລະ ອຸປະກອນອື່ນຖືກອອກຈາກລະບົບແລ້ວ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+  },
+  leaveWaiting: {
+    subject: 'ຄຳຂໍລາພັກຂອງ {employee}: {from} - {to}',
+    body: '{employee} ຂໍລາພັກ, ແລະ ຮອດຮອບທ່ານຕັດສິນແລ້ວ.\n\n{type}\n{from} - {to}\n{days}',
+  },
+  leaveDecided: {
+    subject: 'ຄຳຂໍລາພັກຂອງທ່ານ: {decision}',
+    body: 'ຄຳຂໍລາພັກຂອງທ່ານ: {decision} ({by})\n\n{type}\n{from} - {to}\n{days}\n\n{comment}',
+  },
+}
+
+const catalogue = { en, lo }
+
+/** The message in one language. What is filled in is never read as a template again. */
+export function mailText<Template extends MailTemplate>(
+  language: Language,
+  template: Template,
+  parameters: MailParameters[Template],
+): Text {
+  const { subject, body } = catalogue[language][template]
+  const values = new Map<string, string>(Object.entries(parameters))
+  const fill = (text: string) =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole)
+  // A name in a subject must not begin a new line of the message's head.
+  return { subject: fill(subject).replaceAll(/\s+/g, ' ').slice(0, 200), body: fill(body).trim() }
+}
