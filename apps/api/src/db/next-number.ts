@@ -1,0 +1,18 @@
+// Numbers that people see count up per workspace. The counter stays locked until the transaction ends, so that no
+// number is given twice and none is left out: ask for it late.
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+/** nextNumber(trx, workspaceId, 'leave_request') -> 1, 2, 3, ... */
+export async function nextNumber(db: Kysely<Tables>, workspaceId: string, name: string): Promise<number> {
+  const row = await db
+    .insertInto('counter')
+    .values({ workspace_id: workspaceId, name, value: 1 })
+    .onConflict(conflict =>
+      conflict.columns(['workspace_id', 'name']).doUpdateSet({ value: sql<number>`counter.value + 1` }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return row.value
+}

@@ -1,0 +1,28 @@
+// Marks own notifications as read; another reader's is not there.
+import type { Caller } from '#api/http/caller.ts'
+import type { Context } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { markRead } from './notification.store.ts'
+
+type Nothing = Record<string, never>
+
+export async function markNotificationRead(context: Context<{ id: string }, Caller>): Promise<Nothing> {
+  const marked = await markOwn(context, context.input.id)
+  if (marked === 0) throw new Refusal('NOT_FOUND')
+  return {}
+}
+
+export async function markAllNotificationsRead(context: Context<object, Caller>): Promise<Nothing> {
+  await markOwn(context)
+  return {}
+}
+
+async function markOwn({ db, caller, now }: Context<object, Caller>, id?: string): Promise<number> {
+  const { workspaceId, employeeId } = caller
+  if (workspaceId === null || employeeId === null) return 0
+  const marked = await markRead(db, workspaceId, employeeId, { now, ...(id !== undefined && { id }) })
+  // The reader's other windows count anew.
+  if (marked > 0) await publishLive(db, { workspaceId, topic: 'notification', employeeIds: [employeeId] })
+  return marked
+}

@@ -1,0 +1,78 @@
+// All SQL of notifications (N1). Whether one is read is the reader's own note, not a change of the company's data:
+// it is not audited.
+import type { Insertable, Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { mostCounted } from '#api/http/list-page.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+
+type Db = Kysely<Tables>
+
+export async function insertNotifications(
+  db: Db,
+  rows: readonly Insertable<Tables['notification']>[],
+): Promise<void> {
+  if (rows.length > 0) await db.insertInto('notification').values(rows).execute()
+}
+
+/** Newest first. */
+export function listNotificationRows(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  { limit, offset, after }: PageWindow<NewestKey>,
+) {
+  return db
+    .selectFrom('notification')
+    .select(['id', 'code', 'parameters', 'link', 'created_at as createdAt', 'read_at as readAt'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .$if(after !== undefined, query =>
+      query.where(eb =>
+        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countNotifications(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  which: 'all' | 'unread',
+): Promise<number> {
+  const row = await db
+    .selectFrom(from =>
+      from
+        .selectFrom('notification')
+        .select('id')
+        .where('workspace_id', '=', workspaceId)
+        .where('employee_id', '=', employeeId)
+        .$if(which === 'unread', query => query.where('read_at', 'is', null))
+        .limit(mostCounted + 1)
+        .as('counted'),
+    )
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Marks one, or all, of the reader's as read; a second time changes nothing. Gives how many are the reader's. */
+export async function markRead(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  { id, now }: { readonly id?: string; readonly now: Date },
+): Promise<number> {
+  const result = await db
+    .updateTable('notification')
+    .set(eb => ({ read_at: eb.fn.coalesce('read_at', eb.val(now)) }))
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where(eb => (id === undefined ? eb('read_at', 'is', null) : eb('id', '=', id)))
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows)
+}
