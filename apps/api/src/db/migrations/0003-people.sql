@@ -76,6 +76,13 @@ create table employee (
   unique (workspace_id, staff_id)
 );
 create unique index employee_device_number on employee (workspace_id, device_number) where device_number is not null;
+-- Names as readers of either language look for them, in the order of their script (N6).
+create index employee_name on employee (workspace_id, (first_name || ' ' || last_name) collate "und-x-icu", id);
+create index employee_name_lo on employee (
+  workspace_id,
+  (coalesce(nullif(first_name_lo, ''), first_name) || ' ' || coalesce(nullif(last_name_lo, ''), last_name)) collate "und-x-icu",
+  id
+);
 
 -- P9: the structure tree.
 create table org_node (

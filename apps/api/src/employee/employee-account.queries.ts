@@ -1,0 +1,35 @@
+// What an employee's sign-in may do, asked by whoever is about to change it.
+import type { Access } from '@hr/domain/access/can.ts'
+import { hasFullAccess } from '@hr/domain/access/can.ts'
+import type { Kysely } from 'kysely'
+import type { Config } from '#api/config.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { listAppPermissions } from '#api/session/session.store.ts'
+
+type Db = Kysely<Tables>
+export type EmployeeAccount = { readonly id: string; readonly isAdmin: boolean; readonly employeeId: number }
+
+export function findEmployeeAccount(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+): Promise<EmployeeAccount | undefined> {
+  return db
+    .selectFrom('account')
+    .select(eb => ['id', 'is_admin as isAdmin', eb.val(employeeId).as('employeeId')])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .executeTakeFirst()
+}
+
+export async function accessOfEmployee(
+  db: Db,
+  { fullAccessEmployeeId }: Pick<Config, 'fullAccessEmployeeId'>,
+  workspaceId: string,
+  { isAdmin, employeeId }: EmployeeAccount,
+): Promise<Access> {
+  return {
+    isAdmin: hasFullAccess({ isAdmin, employeeId, fullAccessEmployeeId }),
+    permissions: await listAppPermissions(db, workspaceId, employeeId),
+  }
+}

@@ -1,0 +1,67 @@
+import { resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { verifyPassword } from '#api/session/password.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+let other: TestCompany
+let hr: string
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  other = await makeCompany(server)
+  hr = await signIn(server, company.hr.username)
+})
+afterAll(() => server.stop())
+
+const reset = (token: string | null, id: number) => call(server, token, resetEmployeePassword, { id })
+
+test('gives a temporary password, ends the sessions and says so in the audit log without the password', async () => {
+  const session = await signIn(server, company.employee.username)
+  const { data } = await reset(hr, company.employee.id)
+  expect(data.username).toBe(company.employee.username)
+  const account = await server.services.db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', company.employee.accountId)
+    .executeTakeFirstOrThrow()
+  expect(account.password_temporary).toBe(true)
+  expect(await verifyPassword(account.password_hash, data.temporaryPassword)).toBe(true)
+  expect((await call(server, session, searchEmployees, { q: 'all' })).status).toBe(401)
+  const audit = await inWorkspace(server.services.db, company.workspaceId, trx =>
+    trx
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('entity_id', '=', account.id)
+      .where('operation', '=', 'UPDATE')
+      .execute(),
+  )
+  expect(audit).toHaveLength(1)
+  expect(audit[0]).toMatchObject({ entity: 'account', employee_id: company.hr.id })
+  expect(JSON.stringify(audit)).not.toContain(data.temporaryPassword)
+})
+
+test('needs EMPLOYEE edit', async () => {
+  expect((await reset(null, company.employee.id)).status).toBe(401)
+  const manager = await signIn(server, company.manager.username)
+  expect((await reset(manager, company.employee.id)).status).toBe(403)
+})
+
+test('HR cannot become the administrator by it, and nobody gets round the old password of their own', async () => {
+  expect((await reset(hr, company.admin.id)).status).toBe(403)
+  expect((await reset(hr, company.hr.id)).status).toBe(403)
+  const admin = await signIn(server, company.admin.username)
+  expect((await reset(admin, company.admin.id)).status).toBe(403)
+  expect((await reset(admin, company.manager.id)).status).toBe(200)
+})
+
+test('somebody of another company, or nobody, is not there', async () => {
+  expect((await reset(hr, other.employee.id)).status).toBe(404)
+  expect((await reset(hr, 999_999)).status).toBe(404)
+})

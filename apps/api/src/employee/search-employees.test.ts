@@ -1,0 +1,153 @@
+import { searchEmployees } from '@hr/contract/employee.ts'
+import type { EmployeeRow } from '@hr/contract/employee.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany, makeEmployee } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+let other: TestCompany
+let hr: string
+let employee: string
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  other = await makeCompany(server)
+  hr = await signIn(server, company.hr.username)
+  employee = await signIn(server, company.employee.username)
+  const lao = [
+    {
+      staffId: 'L-1',
+      firstName: 'Kongkeo',
+      lastName: 'Phomvihane',
+      firstNameLo: 'ກອງແກ້ວ',
+      lastNameLo: 'ພົມວິຫານ',
+    },
+    { staffId: 'L-2', firstName: 'Khamla', lastName: 'Vongsa', firstNameLo: 'ຄຳຫຼ້າ', lastNameLo: 'ວົງສາ' },
+    { staffId: 'L-3', firstName: 'Keo', lastName: 'Chanthavong', firstNameLo: 'ແກ້ວ', lastNameLo: 'ຈັນທະວົງ' },
+  ]
+  await inWorkspace(server.services.db, company.workspaceId, async trx => {
+    for (const person of lao)
+      await makeEmployee(trx, server, company.workspaceId, { ...person, phone: '+8562055512345' })
+  })
+})
+afterAll(() => server.stop())
+
+type Query = Parameters<typeof call<typeof searchEmployees>>[3]
+const search = (token: string | null, input: Query, language = 'en') =>
+  call(server, token, searchEmployees, input, { headers: { 'accept-language': language } })
+
+async function list(input: Query, language = 'en') {
+  const { data } = await search(hr, input, language)
+  if (Array.isArray(data)) throw new Error('A plain list')
+  return data
+}
+async function plain(token: string, input: Query) {
+  const { data } = await search(token, { q: 'all', ...input })
+  if (!Array.isArray(data)) throw new Error('A page')
+  return data
+}
+const staffIds = (rows: readonly EmployeeRow[]) => rows.map(row => row.staffId)
+
+describe('q=all, people to choose from', () => {
+  test('is a plain list with exactly the attributes asked for, for everybody of the company', async () => {
+    const found = await plain(employee, { attributes: 'id,firstName,lastName,profileImage', search: 'hr' })
+    expect(found).toEqual([{ id: company.hr.id, firstName: 'hr', lastName: 'Tester', profileImage: null }])
+    expect((await plain(employee, { search: 'khamla' }))[0]).toMatchObject({ firstNameLo: 'ຄຳຫຼ້າ' })
+  })
+
+  test('refuses an attribute that is not on the list', async () => {
+    for (const attributes of ['id,email', 'password_hash', 'id,,firstName']) {
+      const answer = await search(employee, { q: 'all', attributes })
+      expect([answer.status, answer.fields.attributes]).toEqual([400, 'attributes is not one of the choices'])
+    }
+  })
+
+  test('leaves out who has left, and another company', async () => {
+    const gone = await inWorkspace(server.services.db, company.workspaceId, async trx => {
+      const person = await makeEmployee(trx, server, company.workspaceId, { staffId: 'GONE' })
+      await trx.updateTable('employee').set({ status: 'terminated' }).where('id', '=', person.id).execute()
+      return person.id
+    })
+    const ids = (await plain(employee, {})).map(person => person.id)
+    expect(ids).not.toContain(gone)
+    expect(ids).not.toContain(other.employee.id)
+    expect(ids).toContain(company.admin.id)
+  })
+})
+
+describe('the list', () => {
+  test('needs EMPLOYEE view; nobody and other areas are turned away', async () => {
+    expect((await search(null, {})).status).toBe(401)
+    expect((await search(employee, {})).status).toBe(403)
+    expect((await search(await signIn(server, company.manager.username), {})).status).toBe(403)
+    expect((await search(await signIn(server, company.owner.username), { q: 'all' })).status).toBe(403)
+    const owner = await signIn(server, company.owner.username, { workspaceId: company.workspaceId })
+    expect((await search(owner, {})).status).toBe(200)
+  })
+
+  test('shows what somebody does today', async () => {
+    const { rows } = await list({ search: 'EMPLOYEE-1' })
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      id: company.employee.id,
+      unit: 'Sales',
+      lineManager: { id: company.manager.id, firstName: 'manager' },
+      status: 'active',
+      startDate: '2024-01-08',
+    })
+  })
+
+  test.each([
+    ['the first name', 'kongkeo', ['L-1']],
+    ['parts in any order', 'vihane kong', ['L-1']],
+    ['Lao letters', 'ພົມວິ', ['L-1']],
+    ['Lao typed another way (ຄໍາ for ຄຳ, ຫລ for ຫຼ)', 'ຄໍາຫລ້າ', ['L-2']],
+    ['the staff id', 'l-3', ['L-3']],
+    ['a phone with blanks', '020 55 512 345', ['L-3', 'L-2', 'L-1']],
+    ['an e-mail', 'l-2@example', ['L-2']],
+    ['nothing that exists', 'zzz', []],
+    ['characters with a meaning in a pattern', '%', []],
+  ])('finds by %s', async (_, text, expected) => {
+    expect(staffIds((await list({ search: text })).rows)).toEqual(expected)
+  })
+
+  test('is in the order of the reader’s script', async () => {
+    expect(staffIds((await list({ search: 'l-' })).rows)).toEqual(['L-3', 'L-2', 'L-1'])
+    // ກອງ before ແກ້ວ before ຄຳ: by consonant, not by the vowel written before it.
+    expect(staffIds((await list({ search: 'l-' }, 'lo')).rows)).toEqual(['L-1', 'L-3', 'L-2'])
+  })
+
+  test('pages to its end, each row once, by cursor and by number', async () => {
+    for (const language of ['en', 'lo']) {
+      const all = await list({ limit: 100 }, language)
+      expect(all.total).toBe(all.rows.length)
+      const seen: number[] = []
+      let after: string | undefined
+      do {
+        const page = await list({ limit: 2, ...(after && { after }) }, language)
+        seen.push(...page.rows.map(row => row.id))
+        after = page.next
+      } while (after)
+      expect(seen).toEqual(all.rows.map(row => row.id))
+    }
+    const second = await list({ limit: 2, page: 2 })
+    expect(second.rows).toEqual((await list({ limit: 4 })).rows.slice(2))
+  })
+
+  test('takes only its own cursors', async () => {
+    const forged = Buffer.from(JSON.stringify(['a', '1; drop'])).toString('base64url')
+    for (const after of ['nonsense', forged]) expect((await search(hr, { after })).code).toBe('BAD_CURSOR')
+  })
+
+  test('filters by status, and never shows another company', async () => {
+    expect(staffIds((await list({ status: 'terminated' })).rows)).toEqual(['GONE'])
+    const everybody = (await list({ limit: 100 })).rows.map(row => row.id)
+    expect(everybody).toContain(company.hr.id)
+    expect(everybody).not.toContain(other.hr.id)
+  })
+})

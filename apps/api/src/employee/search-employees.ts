@@ -1,0 +1,91 @@
+// People to choose from (spec 7: approver search), or the list of the employees page, by the same call.
+import { employeeAttributes } from '@hr/contract/employee.ts'
+import type { EmployeeRow, searchEmployees } from '@hr/contract/employee.ts'
+import type { Person } from '@hr/contract/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { todayIn } from '#api/company/today.ts'
+import { listPage } from '#api/http/list-page.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { countEmployees, isEmployeeKey, listEmployees, listJobs } from './employee.queries.ts'
+import { listPeople, toPerson } from './person.ts'
+
+type SearchContext = Parameters<Handler<typeof searchEmployees>>[0]
+type Attribute = (typeof employeeAttributes)[number]
+
+/** Choosing needs no more than to be in the company; the list needs EMPLOYEE view. */
+export const employeesFound: Handler<typeof searchEmployees> = async context => {
+  if (context.input.q === 'all') return peopleToChoose(context)
+  if (!can(context.caller.access, 'EMPLOYEE')) throw new Refusal('FORBIDDEN')
+  return employeeList(context)
+}
+
+/** So many people are shown to choose from; the search narrows them down. */
+const mostToChoose = 50
+
+async function peopleToChoose({ db, caller, input, language }: SearchContext): Promise<Partial<Person>[]> {
+  const wanted = attributesOf(input.attributes)
+  const filter = { workspaceId: caller.workspaceId, search: input.search, statuses: employed }
+  const rows = await listEmployees(db, filter, language, { limit: mostToChoose, offset: 0, after: undefined })
+  return rows.map(row => picked(toPerson(row), wanted))
+}
+
+const employed = ['active', 'probation'] as const
+
+function attributesOf(text: string): readonly Attribute[] {
+  if (text === '') return employeeAttributes
+  return text.split(',').map(name => {
+    const attribute = employeeAttributes.find(known => known === name.trim())
+    if (attribute) return attribute
+    throw new Refusal('INVALID_INPUT', {}, [
+      { path: 'attributes', code: 'choice', parameters: { field: 'attributes' } },
+    ])
+  })
+}
+
+function picked(person: Person, wanted: readonly Attribute[]): Partial<Person> {
+  return Object.fromEntries(wanted.map(name => [name, person[name]]))
+}
+
+async function employeeList({ db, caller, input, now, language }: SearchContext) {
+  const { workspaceId } = caller
+  const filter = { workspaceId, search: input.search, ...(input.status && { statuses: [input.status] }) }
+  const page = await listPage(input, {
+    rows: window => listEmployees(db, filter, language, window),
+    total: () => countEmployees(db, filter),
+    keyOf: row => [row.sort_name, String(row.id)] as const,
+    isKey: isEmployeeKey,
+  })
+  if (page.rows.length === 0) return { ...page, rows: [] }
+  const today = await todayIn(db, workspaceId, now)
+  const jobs = await listJobs(
+    db,
+    workspaceId,
+    page.rows.map(row => row.id),
+    today,
+  )
+  const jobOf = new Map(jobs.map(job => [job.employee_id, job]))
+  const managers = await listPeople(
+    db,
+    workspaceId,
+    jobs.map(job => job.line_manager_id),
+  )
+  const rows = page.rows.map((row): EmployeeRow => {
+    const job = jobOf.get(row.id)
+    return {
+      ...toPerson(row),
+      staffId: row.staff_id,
+      email: row.email,
+      phone: row.phone,
+      status: row.status,
+      unit: job?.unit ?? null,
+      unitLo: job?.unit_lo ?? null,
+      position: job?.position ?? null,
+      positionLo: job?.position_lo ?? null,
+      jobGrade: job?.job_grade ?? null,
+      lineManager: managers.get(job?.line_manager_id ?? 0) ?? null,
+      startDate: row.started_on,
+    }
+  })
+  return { ...page, rows }
+}
