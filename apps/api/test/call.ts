@@ -67,7 +67,7 @@ export async function call<E extends Endpoint>(
     return encodeURIComponent(value)
   })
   const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
-  const query = hasBody ? '' : new URLSearchParams(pairs(fields)).toString()
+  const query = hasBody ? '' : new URLSearchParams(formPairs(fields)).toString()
   const body = hasBody
     ? await bodyOf(fields, files && { field: endpoint.files?.field ?? 'file', files })
     : undefined
@@ -97,7 +97,7 @@ async function bodyOf(
 ) {
   if (!upload) return { payload: JSON.stringify(fields), headers: { 'content-type': 'application/json' } }
   const form = new FormData()
-  for (const [name, value] of pairs(fields)) form.append(name, value)
+  for (const [name, value] of formPairs(fields)) form.append(name, value)
   for (const { name, bytes } of upload.files)
     form.append(upload.field, new File([new Uint8Array(bytes)], name))
   const request = new Response(form)
@@ -112,7 +112,7 @@ function recordOf(value: unknown): Record<string, unknown> {
 }
 
 /** { a: 1, b: [2] } -> [['a', '1'], ['b[0]', '2']]; what is undefined is left out. */
-function pairs(fields: Record<string, unknown>): [string, string][] {
+export function formPairs(fields: Record<string, unknown>): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]) => pairsOf(name, value))
 }
 

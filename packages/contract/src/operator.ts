@@ -21,8 +21,9 @@ export const amsDashboard = endpoint({
 export const amsOutbox = endpoint({
   method: 'GET',
   path: '/ams/mail',
-  allow: 'ams',
-  summary: 'Messages of the outbox with their links, for an installation without SMTP',
+  // A link of the outbox sets somebody's password.
+  allow: { amsGroup: 'AMS_USER', action: 'edit' },
+  summary: 'Messages of the outbox, newest first, with their links where there is no SMTP to send them',
   input: z.strictObject({ ...paging }),
   output: listOf(
     z.object({

@@ -26,6 +26,7 @@ export const login = endpoint({
   path: '/auth/login',
   allow: 'public',
   summary: 'Sign in to the operator console or as a space owner',
+  secret: true,
   input: credentials,
   output: signedIn,
 })
@@ -35,6 +36,7 @@ export const employeeLogin = endpoint({
   path: '/auth/employee/login',
   allow: 'public',
   summary: 'Sign in as an employee',
+  secret: true,
   input: credentials,
   output: signedIn,
 })
@@ -85,9 +87,12 @@ export const changePassword = endpoint({
   path: '/users/change-password',
   allow: 'signedIn',
   restricted: true,
-  summary: 'Change the own password; ends the other sessions of the account',
+  summary:
+    'Change the own password; ends the other sessions of the account. A ten-minute session becomes a full one with new tokens',
+  secret: true,
   input: z.strictObject({ oldPassword: givenPassword(), newPassword: givenPassword() }),
-  output: nothing,
+  /** Only for a ten-minute session: its token stood in an address, so these replace it. */
+  output: z.object({ token: z.optional(z.string()), tokenWS: z.optional(z.string()) }),
 })
 
 export const accessWorkspace = endpoint({
@@ -105,6 +110,7 @@ export const accessTicket = endpoint({
   path: '/auth/access-ticket',
   allow: 'space',
   summary: 'A one-use ticket, valid 60 s, to pass to access-workspace instead of the session token',
+  secret: true,
   input: z.strictObject({}),
   output: z.object({ ticket: z.string() }),
 })

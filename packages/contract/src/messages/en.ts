@@ -26,6 +26,7 @@ export const messages = {
   passwordFormat: 'Use at least 6 characters with one number, one uppercase and one lowercase letter',
   passwordTooLong: 'Use at most 128 characters',
   passwordCommon: 'This password is too common, choose another one',
+  passwordUnchanged: 'Choose a password that differs from the old one',
   passwordDiffers: 'The passwords are not the same',
   ok: 'Success',
   passwordChanged: 'Password changed',

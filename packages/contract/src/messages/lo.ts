@@ -28,6 +28,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   passwordFormat: 'ໃຊ້ຢ່າງໜ້ອຍ 6 ຕົວອັກສອນ ພ້ອມຕົວເລກ, ຕົວພິມໃຫຍ່ ແລະ ຕົວພິມນ້ອຍຢ່າງລະໜຶ່ງຕົວ',
   passwordTooLong: 'ໃຊ້ບໍ່ເກີນ 128 ຕົວອັກສອນ',
   passwordCommon: 'ລະຫັດຜ່ານນີ້ມີຄົນໃຊ້ຫຼາຍເກີນໄປ, ກະລຸນາເລືອກອັນໃໝ່',
+  passwordUnchanged: 'ເລືອກລະຫັດຜ່ານທີ່ແຕກຕ່າງຈາກອັນເກົ່າ',
   passwordDiffers: 'ລະຫັດຜ່ານບໍ່ຄືກັນ',
   ok: 'ສຳເລັດ',
   passwordChanged: 'ປ່ຽນລະຫັດຜ່ານສຳເລັດ',

@@ -1,0 +1,61 @@
+// A server process of its own, as `npm start` runs it, for tests of crashes and of several processes.
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+export type ServerProcess = {
+  readonly url: string
+  readonly child: ChildProcess
+  /** What it printed so far. */
+  output(): string
+  /** As a crash: nothing is finished, nothing is tidied up. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
+
+/** Resolves when it says "Ready". `NODE_OPTIONS` of the test runner are not handed on. */
+export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('Ready:')) resolve()
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', code => reject(new Error(`The server ended with ${code}:\n${output}`)))
+  })
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal)
+    await ended
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    child,
+    output: () => output,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      )
+    })
+  })
+}

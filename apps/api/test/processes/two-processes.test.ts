@@ -1,0 +1,95 @@
+// Two server processes on one database: what is decided at one is told to the browser that hangs at the other.
+import { approveLeave, getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { listNotifications } from '@hr/contract/notification.ts'
+import { getProfile, logout } from '@hr/contract/session.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { databaseUrl } from '#test/database.ts'
+import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { remoteCall, signInAt } from './remote-call.ts'
+import { startServerProcess } from './server-process.ts'
+import type { ServerProcess } from './server-process.ts'
+
+let database: TestApp
+let company: TestCompany
+let one: ServerProcess
+let two: ServerProcess
+beforeAll(async () => {
+  database = await testApp()
+  database.setNow(new Date().toISOString())
+  company = await makeCompany(database)
+  const env = {
+    DATABASE_URL: databaseUrl(database.database.connection),
+    SEED: 'empty',
+    DATA_DIR: database.services.config.dataDir,
+  }
+  one = await startServerProcess(env)
+  two = await startServerProcess(env)
+})
+afterAll(async () => {
+  await Promise.all([one?.stop(), two?.stop()])
+  await database.stop()
+})
+
+test('a session made at one is good at the other, and ends at both', async () => {
+  const { token } = await signInAt(one.url, company.employee.username)
+  expect((await remoteCall(two.url, token, getProfile, {})).status).toBe(200)
+  await remoteCall(two.url, token, logout, {})
+  expect((await remoteCall(one.url, token, getProfile, {})).status).toBe(401)
+})
+
+test('a request made at one reaches the manager at the other, the decision comes back', async () => {
+  const employee = await signInAt(one.url, company.employee.username)
+  const manager = await signInAt(two.url, company.manager.username)
+  const managerHears = await listen(two.url, manager.tokenWS)
+  const employeeHears = await listen(one.url, employee.tokenWS)
+
+  const types = await remoteCall(one.url, employee.token, listLeaveTypes, {})
+  const leaveTypeId = types.data.find(type => type.code === 'ANNUAL')?.id ?? ''
+  const day = nextMonday()
+  const draft = { leaveTypeId, from: day, to: day, reason: 'Family' }
+  const asked = await remoteCall(one.url, employee.token, requestLeave, draft)
+  expect(asked.status, asked.message).toBe(200)
+  await managerHears('notification')
+  expect((await remoteCall(two.url, manager.token, listNotifications, { q: 'UNREAD' })).data.unread).toBe(1)
+
+  const { id } = asked.data
+  const decided = await remoteCall(two.url, manager.token, approveLeave, { id })
+  expect(decided.status, decided.message).toBe(200)
+  await employeeHears('leave')
+  const seen = await remoteCall(one.url, employee.token, getLeaveRequest, { id })
+  expect(seen.data.steps[0]?.status).toBe('APPROVED')
+})
+
+test('a WebSocket with a wrong token is closed', async () => {
+  const socket = new WebSocket(`${one.url.replace('http', 'ws')}/api/live?token=nonsense`)
+  const code = await new Promise(resolve => socket.once('close', resolve))
+  expect(code).toBe(4401)
+})
+
+/** Opens a live socket; the result waits for a message of a topic that came after the first greeting. */
+async function listen(url: string, tokenWS: string): Promise<(topic: string) => Promise<void>> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live?token=${tokenWS}`)
+  const topics: string[] = []
+  let wake = () => {}
+  socket.on('message', data => {
+    topics.push(JSON.parse(String(data)).topic)
+    wake()
+  })
+  while (topics.length === 0) await new Promise<void>(resolve => (wake = resolve))
+  topics.length = 0
+  return async topic => {
+    while (!topics.includes(topic)) await new Promise<void>(resolve => (wake = resolve))
+    socket.close()
+  }
+}
+
+function nextMonday(): string {
+  const day = new Date()
+  day.setUTCDate(day.getUTCDate() + 7 + ((8 - day.getUTCDay()) % 7))
+  return day.toISOString().slice(0, 10)
+}

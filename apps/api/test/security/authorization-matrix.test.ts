@@ -1,0 +1,105 @@
+// Who gets through the door of each endpoint, spelled out: a new endpoint fails this test until it has its row.
+import { allEndpoints } from '@hr/contract/endpoints.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { makePersonas, personaNames } from './personas.ts'
+import type { PersonaName, Personas } from './personas.ts'
+
+const everybody = personaNames
+const inside: readonly PersonaName[] = [
+  'ownerInside',
+  'admin',
+  'hr',
+  'manager',
+  'employee',
+  'peer',
+  'strangerHr',
+]
+const signedIn: readonly PersonaName[] = ['operator', 'clerk', 'owner', ...inside]
+const withRestricted: readonly PersonaName[] = [...signedIn, 'restricted']
+const owners: readonly PersonaName[] = ['owner']
+const consoleUsers: readonly PersonaName[] = ['operator', 'clerk']
+const peopleOffice: readonly PersonaName[] = ['ownerInside', 'admin', 'hr', 'strangerHr']
+
+const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
+  'access.myPermissions': signedIn,
+  'employee.searchEmployees': inside,
+  'employee.importEmployees': peopleOffice,
+  'employee.resetEmployeePassword': peopleOffice,
+  'leave.leaveBalances': inside,
+  'leave.previewLeave': inside,
+  'leave.requestLeave': inside,
+  'leave.listLeaveRequests': inside,
+  'leave.getLeaveRequest': inside,
+  'leave.getLeaveRequestFile': inside,
+  'leave.approveLeave': inside,
+  'leave.rejectLeave': inside,
+  'leave.cancelLeave': inside,
+  'leave.leaveCalendar': inside,
+  'leaveType.listLeaveTypes': inside,
+  'leaveType.createLeaveType': peopleOffice,
+  'leaveType.updateLeaveType': peopleOffice,
+  'notification.listNotifications': signedIn,
+  'notification.readNotification': signedIn,
+  'notification.readAllNotifications': signedIn,
+  'operator.amsDashboard': consoleUsers,
+  'operator.amsOutbox': ['operator'],
+  'session.login': everybody,
+  'session.employeeLogin': everybody,
+  'session.verifyEmail': everybody,
+  'session.register': everybody,
+  'session.forgotPassword': everybody,
+  'session.resetPasswordByEmail': everybody,
+  'session.changePassword': withRestricted,
+  'session.accessWorkspace': owners,
+  'session.accessTicket': owners,
+  'session.logout': withRestricted,
+  'session.getProfile': signedIn,
+  'session.demoSignIns': everybody,
+  'space.getSpace': owners,
+  'space.createWorkspace': owners,
+  'system.health': everybody,
+  'system.ready': everybody,
+  'system.reportError': signedIn,
+}
+
+let server: TestApp
+let personas: Personas
+beforeAll(async () => {
+  server = await testApp()
+  personas = await makePersonas(server)
+})
+afterAll(() => server.stop())
+
+test('every endpoint has its row, and no row is left over', () => {
+  expect(Object.keys(allowed).sort()).toEqual(
+    allEndpoints.map(({ feature, name }) => `${feature}.${name}`).sort(),
+  )
+})
+
+/** An id of nothing, so that whoever gets through meets an empty form or a row that is not there. */
+const noId = '01900000-0000-7000-8000-000000000000'
+
+const rows = allEndpoints.map(({ feature, name, endpoint }) => [`${feature}.${name}`, endpoint] as const)
+
+test.each(rows)('%s', async (name, endpoint) => {
+  const outcome: Record<string, string> = {}
+  for (const persona of personaNames) {
+    const token = await personas.tokenOf(persona)
+    const answer = await server.app.inject({
+      method: endpoint.method,
+      url: `/api${endpoint.path.replace(/:\w+/g, noId)}`,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+      ...(endpoint.method !== 'GET' && { payload: '{}' }),
+    })
+    outcome[persona] = [401, 403].includes(answer.statusCode) ? String(answer.statusCode) : 'in'
+  }
+  const expected = personaNames.map(persona => [persona, expectedOutcome(allowed[name] ?? [], persona)])
+  expect(outcome).toEqual(Object.fromEntries(expected))
+})
+
+function expectedOutcome(who: readonly PersonaName[], persona: PersonaName): string {
+  if (who.includes(persona)) return 'in'
+  return persona === 'nobody' || persona === 'ended' ? '401' : '403'
+}

@@ -1,0 +1,52 @@
+// A secret in every field, header and query of every call: it never appears in the log.
+import { allEndpoints } from '@hr/contract/endpoints.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { makePersonas } from './personas.ts'
+import type { Personas } from './personas.ts'
+
+const canary = 'canary-7f3a9c-secret'
+let server: TestApp
+let personas: Personas
+beforeAll(async () => {
+  server = await testApp({ SEED: 'empty' })
+  personas = await makePersonas(server)
+})
+afterAll(() => server.stop())
+
+test('neither fields nor tokens nor queries are logged, whatever the answer', async () => {
+  const tokens = await Promise.all(
+    (['nobody', 'admin', 'owner', 'operator'] as const).map(name => personas.tokenOf(name)),
+  )
+  for (const { endpoint } of allEndpoints.filter(({ name }) => name !== 'logout')) {
+    const names = Object.keys(
+      z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }).properties ?? {},
+    )
+    const fields = new URLSearchParams(
+      Object.fromEntries(names.map(name => [name, name === 'email' ? `${canary}@example.la` : canary])),
+    )
+    const path = endpoint.path.replace(/:\w+/g, canary)
+    const isRead = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+    for (const token of [...tokens, canary]) {
+      await server.app.inject({
+        method: endpoint.method,
+        url: `/api${path}?${fields}&auth=${canary}&token=${canary}`,
+        headers: {
+          authorization: `Bearer ${token}`,
+          'user-agent': canary,
+          'idempotency-key': canary,
+          cookie: `session=${canary}`,
+          ...(!isRead && { 'content-type': 'application/x-www-form-urlencoded' }),
+        },
+        ...(!isRead && { payload: fields.toString() }),
+      })
+    }
+  }
+  await server.app.inject({ url: `/api/nowhere/${canary}?token=${canary}` })
+  const log = server.logLines.join('')
+  expect(server.logLines.length).toBeGreaterThan(allEndpoints.length)
+  expect(log).not.toContain(canary)
+  for (const token of tokens) if (token) expect(log).not.toContain(token)
+})

@@ -1,0 +1,102 @@
+// The people of the security tests: everybody who may knock at the door, of two companies.
+import { makeCompany, makeEmployee } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { signIn } from '#test/call.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { createAccount } from '#api/session/create-account.ts'
+import { hashPassword } from '#api/session/password.ts'
+import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
+
+export const personaNames = [
+  'nobody',
+  'operator',
+  'clerk',
+  'owner',
+  'ownerInside',
+  'admin',
+  'hr',
+  'manager',
+  'employee',
+  'peer',
+  'ended',
+  'restricted',
+  'strangerHr',
+] as const
+export type PersonaName = (typeof personaNames)[number]
+
+export type Personas = {
+  readonly home: TestCompany
+  readonly other: TestCompany
+  /** A new session of the persona; null for nobody. */
+  tokenOf(name: PersonaName): Promise<string | null>
+}
+
+/**
+ * clerk: console user without a role. peer: of the same company, outside the team of manager. ownerInside: the space owner after access-workspace. ended: an employee whose
+ * account was closed while signed in. restricted: must change a temporary password. strangerHr: HR of another company.
+ */
+export async function makePersonas(server: TestApp): Promise<Personas> {
+  const home = await makeCompany(server)
+  const other = await makeCompany(server)
+  await makeConsoleUsers(server)
+  const { db } = server.services
+  const leaver = await inWorkspace(db, home.workspaceId, trx =>
+    makeEmployee(trx, server, home.workspaceId, { staffId: 'LEAVER' }),
+  )
+  const ended = await signIn(server, leaver.username)
+  await db.updateTable('account').set({ status: 'inactive' }).where('id', '=', leaver.accountId).execute()
+  const usernames: Partial<Record<PersonaName, string>> = {
+    operator: 'matrix-operator',
+    clerk: 'matrix-clerk',
+    owner: home.owner.username,
+    admin: home.admin.username,
+    hr: home.hr.username,
+    manager: home.manager.username,
+    employee: home.employee.username,
+    peer: home.colleague.username,
+    strangerHr: other.hr.username,
+  }
+  return {
+    home,
+    other,
+    async tokenOf(name) {
+      if (name === 'nobody') return null
+      if (name === 'ended') return ended
+      if (name === 'ownerInside')
+        return signIn(server, home.owner.username, { workspaceId: home.workspaceId })
+      const token = await signIn(server, usernames[name] ?? home.employee.username)
+      if (name === 'restricted') await restrictNewestSession(server)
+      return token
+    },
+  }
+}
+
+async function makeConsoleUsers(server: TestApp): Promise<void> {
+  const passwordHash = await hashPassword('Demo1234')
+  await inTransaction(server.services.db, async trx => {
+    for (const username of ['matrix-operator', 'matrix-clerk']) {
+      await createAccount(trx, { workspaceId: null, job: 'test' }, server.services.now(), {
+        kind: 'console',
+        username,
+        email: null,
+        consoleRoleId: null,
+        passwordHash,
+        passwordTemporary: false,
+        firstName: 'Console',
+        lastName: username,
+        isAdmin: username === 'matrix-operator',
+      })
+    }
+  })
+}
+
+async function restrictNewestSession(server: TestApp): Promise<void> {
+  const { db } = server.services
+  const newest = await db
+    .selectFrom('session')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('session').set({ purpose: 'change_password' }).where('id', '=', newest.id).execute()
+}
