@@ -140,4 +140,11 @@ describe('cancelRefusal (R6)', () => {
       cancelRefusal({ requestStatus, requesterId: 1, reason, actor: { employeeId, holdsEdit } })?.code,
     ).toBe(expected),
   )
+
+  test('not allowed is 403, too late 409, incomplete 400', () => {
+    const facts = { requestStatus: 'APPROVED', requesterId: 1, reason: '' } as const
+    const statusOf = (employeeId: number, holdsEdit: boolean) =>
+      cancelRefusal({ ...facts, actor: { employeeId, holdsEdit } })?.status
+    expect([statusOf(9, false), statusOf(1, false), statusOf(8, true)]).toEqual([403, 409, 400])
+  })
 })

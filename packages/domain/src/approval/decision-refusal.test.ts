@@ -33,6 +33,8 @@ const skipped = [step(1, 'SKIPPED', requester), step(2, 'PENDING', null)]
 const trailing = [step(1, 'PENDING', null), step(2, 'SKIPPED', director)]
 const unassignedFirst = [step(1, 'PENDING', null), step(2, 'PENDING', manager)]
 const twice = [step(1, 'APPROVED', 8), step(2, 'PENDING', null)]
+const again = [step(1, 'APPROVED', 8), step(2, 'PENDING', manager), step(3, 'PENDING', null)]
+const ended = [step(1, 'APPROVED', 8), step(2, 'APPROVED', manager), step(3, 'APPROVED', null)]
 const ownStep = [step(1, 'PENDING', requester)]
 
 type Row = readonly [string, RequestStatus, readonly Step[], Actor, string | number]
@@ -54,6 +56,7 @@ describe('decisionRefusal (R3, R4)', () => {
     ['the manager after a cancellation', 'CANCELLED', cancelled, who(manager), 'ALREADY_DECIDED'],
     ['a stranger after the end', 'APPROVED', approved, who(stranger), 'NOT_APPROVER'],
     ['pending steps of an ended request', 'CANCELLED', fresh, who(manager), 'ALREADY_DECIDED'],
+    ['HR with a decided step and one to come', 'PENDING', again, hr, 'STEP_NOT_READY'],
     ['the requester', 'PENDING', fresh, who(requester), 'OWN_REQUEST'],
     [
       'the requester with the permission',
@@ -112,6 +115,13 @@ describe('decisionRefusal (R3, R4)', () => {
     expect(decisionRefusal({ ...facts, requestStatus: 'APPROVED', steps: approved })).toMatchObject({
       step: approved[1],
     })
+    expect(decisionRefusal({ ...facts, requestStatus: 'APPROVED', steps: ended })).toMatchObject({
+      step: ended[2],
+    })
+    const lastCancelled = [...ended.slice(0, 2), step(3, 'CANCELLED', null)]
+    expect(
+      decisionRefusal({ ...facts, stepOrder: 3, requestStatus: 'CANCELLED', steps: lastCancelled }),
+    ).toMatchObject({ step: ended[1] })
     expect(decisionRefusal({ ...facts, requestStatus: 'CANCELLED', steps: cancelled })).toMatchObject({
       step: undefined,
     })

@@ -134,5 +134,5 @@ export function instantOf(date: LocalDate, time: LocalTime, timeZone: string): n
   const before = wall - offsetMs(wall - dayMs, timeZone)
   const after = wall - offsetMs(wall + dayMs, timeZone)
   const shows = (instant: number) => instant + offsetMs(instant, timeZone) === wall
-  return [before, after].filter(shows).sort((one, other) => one - other)[0] ?? before
+  return [before, after].find(shows) ?? before
 }

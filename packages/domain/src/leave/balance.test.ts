@@ -39,6 +39,7 @@ describe('leaveBalance (L3, L4, L11)', () => {
   test.each<Row>([
     ['nothing', [], [], on, {}],
     ['a grant', [grant], [], on, { entitled: 30, available: 30 }],
+    ['its first day', [grant], [], '2026-01-01', { entitled: 30, available: 30 }],
     ['the day before it begins', [grant], [], '2025-12-31', {}],
     ['its last day', [grant], [], '2026-12-31', { entitled: 30, available: 30 }],
     ['past its end', [grant], [], '2027-01-01', { entitled: 30, expired: 30 }],

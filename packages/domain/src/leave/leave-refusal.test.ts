@@ -57,6 +57,11 @@ describe('leaveRefusal (L1, L7-L9)', () => {
     ],
     ['nothing counted', { facts: { days: counted(0, 4) } }, 'NOTHING_COUNTED'],
     ['one half day counted', { facts: { days: counted(1, 3) } }, undefined],
+    [
+      'half a day more than the smallest limit',
+      { type: { maxConsecutiveDays: 1 }, facts: { days: counted(3) } },
+      'TOO_MANY_CONSECUTIVE_DAYS',
+    ],
     ['overlapping', { facts: { overlaps: true } }, 'OVERLAPS'],
     ['as many days as allowed', { type: { maxConsecutiveDays: 2 } }, undefined],
     [
