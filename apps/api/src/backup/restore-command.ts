@@ -7,7 +7,7 @@ import { restore } from './restore.ts'
 await runCommand(async say => {
   const file = fileArgument('npm run restore FILE.tar.gz')
   const config = readConfig(process.env)
-  const { connection, stop } = await reachDatabase(config, { onStep: say })
+  const { connection, stop } = await reachDatabase(config, say)
   try {
     const { tables, files, createdAt } = await restore({ connection, dataDir: config.dataDir, file }, say)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)

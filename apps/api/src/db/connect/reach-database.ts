@@ -1,25 +1,34 @@
-// The database of a configuration: external by DATABASE_URL, else the embedded one of the data folder.
+// The database of an installation, for the commands that run beside the server.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Config } from '#api/config.ts'
+import { StartError } from '#api/start-error.ts'
 import { type ConnectionSettings, embeddedConnection, externalConnection } from './connection.ts'
-import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { runningSocketFolder } from './server-lock.ts'
 
 export type ReachedDatabase = { connection: ConnectionSettings; stop(): Promise<void> }
-type Where = Pick<Config, 'databaseUrl' | 'dataDir'>
-type Hooks = Pick<EmbeddedPostgresOptions, 'onStep' | 'onLost'>
 
-/** For the server: starts the embedded database, and refuses when another server holds the data folder. */
-export async function startDatabase(
-  { databaseUrl, dataDir }: Where,
-  hooks: Hooks = {},
+/** External, or the embedded one of a running server, or the embedded one started for as long as the command takes. */
+export async function reachDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onStep?: (step: string) => void,
 ): Promise<ReachedDatabase> {
   if (databaseUrl) return { connection: externalConnection(databaseUrl), async stop() {} }
-  return startEmbeddedPostgres({ dataDir, ...hooks })
+  const socketFolder = await runningSocketFolder(dataDir)
+  if (socketFolder) return { connection: embeddedConnection(socketFolder), async stop() {} }
+  return startEmbeddedPostgres({ dataDir, onStep })
 }
 
-/** For commands beside the server: uses the database of a running server, else starts it for as long as it takes. */
-export async function reachDatabase(where: Where, hooks: Hooks = {}): Promise<ReachedDatabase> {
-  const socketFolder = where.databaseUrl ? null : await runningSocketFolder(where.dataDir)
-  if (socketFolder) return { connection: embeddedConnection(socketFolder), async stop() {} }
-  return startDatabase(where, hooks)
+/** The same, for commands that need an installation to be there already. */
+export async function reachInstallation(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  onStep?: (step: string) => void,
+): Promise<ReachedDatabase> {
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres'))) {
+    throw new StartError(
+      `There is no installation in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as the server has it.`,
+    )
+  }
+  return reachDatabase(config, onStep)
 }

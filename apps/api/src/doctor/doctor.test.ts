@@ -1,0 +1,192 @@
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { type TestDatabase, testDatabase } from '#test/database.ts'
+import { examine } from './doctor.ts'
+import { invariants } from './invariants.ts'
+import { rlsSelfTest } from './rls-self-test.ts'
+
+const [spaceId, workspaceId] = [randomUUID(), randomUUID()]
+let database: TestDatabase
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await database.db.insertInto('space').values({ id: spaceId, username: 'sabai', name: 'Sabai' }).execute()
+  await database.db
+    .insertInto('workspace')
+    .values({ id: workspaceId, space_id: spaceId, name: 'Sabai' })
+    .execute()
+})
+afterAll(() => database.drop())
+
+const asOwner = (text: string) => sql.raw(text).execute(database.ownerDb)
+const holiday = {
+  id: randomUUID(),
+  workspace_id: workspaceId,
+  from_date: '2026-12-02',
+  to_date: '2026-12-02',
+  name: 'x',
+}
+
+describe('the self-test of row level security', () => {
+  test('is content with the database as the server uses it', async () => {
+    await expect(rlsSelfTest(database.db)).resolves.toBeUndefined()
+    await inWorkspace(database.db, workspaceId, trx => trx.insertInto('holiday').values(holiday).execute())
+    await expect(rlsSelfTest(database.db)).resolves.toBeUndefined()
+  })
+
+  test('refuses the owner of the tables', async () => {
+    await expect(rlsSelfTest(database.ownerDb)).rejects.toThrow('is not bound by row level security')
+  })
+
+  test.each([
+    [
+      'alter table holiday disable row level security',
+      'alter table holiday enable row level security',
+      'holiday breaks the rule',
+    ],
+    [
+      'alter table holiday no force row level security',
+      'alter table holiday force row level security',
+      'holiday breaks the rule',
+    ],
+    [
+      'create policy all_rows on holiday using (true)',
+      'drop policy all_rows on holiday',
+      'holiday breaks the rule',
+    ],
+  ])('finds: %s', async (damage, repair, message) => {
+    await asOwner(damage)
+    await expect(rlsSelfTest(database.db)).rejects.toThrow(message)
+    await asOwner(repair)
+    await expect(rlsSelfTest(database.db)).resolves.toBeUndefined()
+  })
+})
+
+describe('the doctor', () => {
+  test('finds only what is switched off for tests', async () => {
+    const findings = await examine(database.db, tmpdir())
+    const wrong = findings.filter(({ level, check }) => level !== 'ok' && check !== 'disk')
+    expect(
+      wrong.every(({ check }) =>
+        ['fsync', 'full_page_writes', 'synchronous_commit', 'data_checksums'].includes(check),
+      ),
+    ).toBe(true)
+    expect(findings.map(({ check }) => check)).toEqual(
+      expect.arrayContaining(invariants.map(({ code }) => code)),
+    )
+  })
+
+  test('names what breaks an invariant, and where', async () => {
+    const broken = `select name as object from holiday where name = 'x'`
+    const findings = await examine(database.db, tmpdir(), [
+      { code: 'NO_X', says: 'no holiday is called x', broken },
+    ])
+    expect(findings.at(-1)).toEqual({
+      check: 'NO_X',
+      level: 'error',
+      detail: 'not true that no holiday is called x: 1 times, x',
+    })
+  })
+
+  test('finds leave that was used without being granted, given back twice, or kept', async () => {
+    const [typeId, lotId, requestId] = [randomUUID(), randomUUID(), randomUUID()]
+    const [workspace_id, created_at, at] = [workspaceId, new Date(), '2026-03-02']
+    await inWorkspace(database.db, workspaceId, async trx => {
+      const { id: employee_id } = await trx
+        .insertInto('employee')
+        .values({
+          workspace_id,
+          staff_id: '1',
+          first_name: 'Noy',
+          last_name: '',
+          started_on: '2020-01-01',
+          search_text: '',
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await trx
+        .insertInto('leave_type')
+        .values({ workspace_id, id: typeId, code: 'AL', name: 'Annual', color: '#00aa00', amount: 15 })
+        .execute()
+      await trx
+        .insertInto('leave_lot')
+        .values({
+          workspace_id,
+          id: lotId,
+          employee_id,
+          leave_type_id: typeId,
+          kind: 'GRANT',
+          source: '2026',
+          half_days: 2,
+          valid_from: '2026-01-01',
+          valid_to: null,
+          created_at,
+        })
+        .execute()
+      await trx
+        .insertInto('leave_request')
+        .values({
+          workspace_id,
+          id: requestId,
+          number: 1,
+          employee_id,
+          leave_type_id: typeId,
+          from_date: at,
+          to_date: at,
+          from_half: 'AM',
+          to_half: 'PM',
+          half_days: 2,
+          reason: 'x',
+          status: 'CANCELLED',
+          created_at,
+          updated_at: created_at,
+        })
+        .execute()
+    })
+    const enter = (kind: 'USE' | 'RELEASE', half_days: number) =>
+      inWorkspace(database.db, workspaceId, trx =>
+        trx
+          .insertInto('leave_entry')
+          .values({
+            workspace_id,
+            id: randomUUID(),
+            lot_id: lotId,
+            kind,
+            half_days,
+            date: at,
+            request_id: requestId,
+            created_at,
+          })
+          .execute(),
+      )
+    const wrong = async () =>
+      (await examine(database.db, tmpdir()))
+        .filter(({ check, level }) => check.startsWith('LEAVE') && level === 'error')
+        .map(({ check }) => check)
+
+    await enter('USE', -3)
+    expect(await wrong()).toEqual(['LEAVE_LOT_OVERDRAWN', 'LEAVE_KEPT_BY_ENDED_REQUEST'])
+    await enter('RELEASE', 3)
+    expect(await wrong()).toEqual([])
+    await enter('USE', -1)
+    await asOwner('drop index leave_entry_release_once')
+    await enter('RELEASE', 2)
+    expect(await wrong()).toEqual(['LEAVE_RELEASED_TWICE', 'LEAVE_KEPT_BY_ENDED_REQUEST'])
+  })
+
+  test('says when the database is of another release', async () => {
+    const finding = async () =>
+      (await examine(database.db, tmpdir(), [])).find(({ check }) => check === 'migrations')
+    expect((await finding())?.level).toBe('ok')
+    await asOwner("update kysely_migration set name = '9999-later' where name = '0001-tenancy'")
+    expect(await finding()).toEqual({
+      check: 'migrations',
+      level: 'error',
+      detail: 'missing: 0001-tenancy; of a newer release: 9999-later',
+    })
+    await asOwner("update kysely_migration set name = '0001-tenancy' where name = '9999-later'")
+  })
+})
