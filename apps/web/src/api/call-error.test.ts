@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { callError } from './call-error.ts'
+
+const body = (fields?: Record<string, string>) => ({
+  success: false,
+  message: 'the message',
+  errors: ['SOME_CODE', 'the second entry'],
+  ...(fields && { fields }),
+})
+
+test.each([
+  [400, 'the message'],
+  [404, 'the message'],
+  [500, 'the message'],
+  [401, 'the second entry'],
+  [403, 'the second entry'],
+  [409, 'the second entry'],
+  [422, 'the second entry'],
+])('status %i shows %s', (status, message) => {
+  expect(callError(status, body())).toMatchObject({ status, code: 'SOME_CODE', message, fields: {} })
+})
+
+test('field texts are kept', () => {
+  expect(callError(400, body({ reason: 'Reason is required' })).fields).toEqual({
+    reason: 'Reason is required',
+  })
+})
+
+test('an answer that is no envelope, for instance from a proxy', () => {
+  expect(callError(502, '<html>').message).toBe('HTTP 502')
+})

@@ -1,0 +1,30 @@
+// A call that did not succeed, with what the server said about it.
+import { failure } from '@hr/contract/envelope.ts'
+import * as z from 'zod/mini'
+
+type Facts = { status: number; code: string; message: string; fields?: Readonly<Record<string, string>> }
+
+export class CallError extends Error {
+  /** HTTP status; 0 when the server could not be reached. */
+  readonly status: number
+  readonly code: string
+  /** Input path -> text to show under the field. */
+  readonly fields: Readonly<Record<string, string>>
+
+  constructor({ status, code, message, fields = {} }: Facts) {
+    super(message)
+    this.name = 'CallError'
+    this.status = status
+    this.code = code
+    this.fields = fields
+  }
+}
+
+/** Spec 8: 400, 404 and 500 show the message, other codes the second entry of `errors`. */
+export function callError(status: number, body: unknown): CallError {
+  const parsed = z.safeParse(failure, body)
+  if (!parsed.success) return new CallError({ status, code: 'UNEXPECTED', message: `HTTP ${status}` })
+  const { message, errors, fields } = parsed.data
+  const shown = [400, 404, 500].includes(status) ? message : (errors[1] ?? message)
+  return new CallError({ status, code: errors[0] ?? 'UNEXPECTED', message: shown, ...(fields && { fields }) })
+}

@@ -1,0 +1,95 @@
+// The one place that talks to the server. Types of input and answer come from the endpoint's description.
+import type { Endpoint, InputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
+import i18next from 'i18next'
+import { CallError, callError } from './call-error.ts'
+import { encodeMultipart, encodePairs, encodeQuery, splitPath } from './encode.ts'
+import type { Fields } from './encode.ts'
+import { readSession } from './session-cookie.ts'
+
+export type AnyEndpoint = Endpoint
+
+export type CallOptions = {
+  files?: readonly File[]
+  signal?: AbortSignal
+  /** One per action of the user, the same when the action is tried again. */
+  idempotencyKey?: string
+  /** Another token than the session's: the restricted one of the change-password page, the ticket of a registration. */
+  token?: string
+}
+
+/** Base of all calls, without a slash at the end. */
+export const apiBase: string = (import.meta.env.VITE_API_BASE ?? '/api').replace(/\/$/, '')
+
+let whenUnauthorized: () => void = () => undefined
+/** What happens when the server no longer knows the session (spec 8: 401). */
+export function onUnauthorized(action: () => void): void {
+  whenUnauthorized = action
+}
+
+function headers(options: CallOptions): Headers {
+  const token = options.token ?? readSession()?.token
+  const result = new Headers({ 'Accept-Language': currentLanguage(), Accept: 'application/json' })
+  if (token !== undefined) result.set('Authorization', `Bearer ${token}`)
+  if (options.idempotencyKey !== undefined) result.set('Idempotency-Key', options.idempotencyKey)
+  return result
+}
+
+function body(endpoint: AnyEndpoint, fields: Fields, files: readonly File[]): BodyInit {
+  if (endpoint.files !== undefined && files.length > 0)
+    return encodeMultipart(fields, endpoint.files.field, files)
+  return new URLSearchParams(encodePairs(fields))
+}
+
+async function send(url: string, request: RequestInit): Promise<{ status: number; answer: unknown }> {
+  try {
+    const response = await fetch(url, request)
+    const answer: unknown = await response.json().catch(() => null)
+    return { status: response.status, answer }
+  } catch (cause) {
+    if (request.signal?.aborted) throw cause
+    throw new CallError({ status: 0, code: 'OFFLINE', message: i18next.t('ui.offline') })
+  }
+}
+
+const isSuccess = (answer: unknown): answer is { message: string; data: unknown } =>
+  typeof answer === 'object' &&
+  answer !== null &&
+  'success' in answer &&
+  answer.success === true &&
+  'data' in answer
+
+/** The server checked the answer against the same shape before it sent it. */
+const asOutput = <E extends AnyEndpoint>(data: unknown) => data as OutputOf<E>
+/** Every input is an object with named fields. */
+const asFields = (input: unknown) => input as Fields
+
+/** Like `call`, with the server's message beside the data. */
+export async function callWithMessage<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<{ data: OutputOf<E>; message: string }> {
+  const { path, rest } = splitPath(endpoint.path, asFields(input))
+  const inQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE'
+  const { status, answer } = await send(apiBase + path + (inQuery ? encodeQuery(rest) : ''), {
+    method: endpoint.method,
+    headers: headers(options),
+    signal: options.signal ?? null,
+    ...(inQuery ? {} : { body: body(endpoint, rest, options.files ?? []) }),
+  })
+  if (status >= 200 && status < 300 && isSuccess(answer)) {
+    return { data: asOutput<E>(answer.data), message: answer.message }
+  }
+  if (status === 401 && endpoint.allow !== 'public' && options.token === undefined) whenUnauthorized()
+  throw callError(status, answer)
+}
+
+/** Calls an endpoint; resolves with the `data` of the envelope or throws CallError. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<OutputOf<E>> {
+  return (await callWithMessage(endpoint, input, options)).data
+}

@@ -1,0 +1,37 @@
+// The cache of answers. Every failed call is told to the reader once (spec 8), unless its `meta` says it is quiet.
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CallError } from './call-error.ts'
+
+let tell: (error: unknown) => void = () => undefined
+/** Who shows errors; set once at the start, so that this layer needs no user interface. */
+export function onCallFailed(show: (error: unknown) => void): void {
+  tell = show
+}
+
+const failed = (error: unknown, meta: Record<string, unknown> | undefined) => {
+  if (meta?.quiet === true) console.warn(error)
+  else tell(error)
+}
+
+/** Only what can succeed a moment later is tried again. */
+const mayRetry = (count: number, error: Error) =>
+  count < 2 && error instanceof CallError && (error.status === 0 || error.status === 503)
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => failed(error, query.meta) }),
+  mutationCache: new MutationCache({
+    onError: (error, _variables, _context, mutation) => failed(error, mutation.meta),
+  }),
+  defaultOptions: {
+    queries: { staleTime: 10_000, retry: mayRetry, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+/** Fetches again whatever was read from below these paths: refresh('/leave-requests', '/leave-balances'). */
+export async function refresh(...prefixes: readonly string[]): Promise<void> {
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' && prefixes.some(prefix => path.startsWith(prefix)),
+  })
+}

@@ -1,0 +1,6 @@
+// Texts of the pages before the sign-in, and of the parts every page uses.
+import { session } from './session.ts'
+import { system } from './system.ts'
+import { ui } from './ui.ts'
+
+export const texts = { session, system, ui }

@@ -1,0 +1,74 @@
+// The language of the screens (spec 9): English by default, Lao the other; saved as `locale` in local storage.
+import i18next from 'i18next'
+import { initReactI18next, useTranslation } from 'react-i18next'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { Catalogue } from './catalogue.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    resources: { translation: Catalogue }
+    returnNull: false
+  }
+}
+
+export type Part = 'start' | 'area'
+
+/** `start` is what the sign-in pages need; `area` the rest, fetched with the first page behind the sign-in. */
+const catalogues = {
+  en: { start: () => import('./en/start.ts'), area: () => import('./en/area.ts') },
+  lo: { start: () => import('./lo/start.ts'), area: () => import('./lo/area.ts') },
+} as const
+
+const storageKey = 'locale'
+const wanted = new Set<Part>()
+
+export const isLanguage = (text: unknown): text is Language => text === 'en' || text === 'lo'
+
+export function savedLanguage(): Language {
+  const saved = localStorage.getItem(storageKey)
+  return isLanguage(saved) ? saved : 'en'
+}
+
+export const currentLanguage = (): Language =>
+  isLanguage(i18next.language) ? i18next.language : savedLanguage()
+
+async function load(language: Language, part: Part): Promise<void> {
+  const { texts } = await catalogues[language][part]()
+  i18next.addResourceBundle(language, 'translation', texts, true, true)
+}
+
+/** Makes a part of the catalogue available in the current language, and in the other one as soon as it is chosen. */
+export async function loadTexts(part: Part): Promise<void> {
+  if (wanted.has(part)) return
+  await load(currentLanguage(), part)
+  wanted.add(part)
+}
+
+export async function startLanguage(): Promise<void> {
+  const language = savedLanguage()
+  document.documentElement.lang = language
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    resources: {},
+    partialBundledLanguages: true,
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  })
+  await loadTexts('start')
+}
+
+/** Switches every text at once and remembers the choice. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await Promise.all([...wanted].map(part => load(language, part)))
+  localStorage.setItem(storageKey, language)
+  document.documentElement.lang = language
+  await i18next.changeLanguage(language)
+}
+
+/** The language as state of a component. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation()
+  return isLanguage(i18n.language) ? i18n.language : 'en'
+}

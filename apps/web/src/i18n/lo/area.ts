@@ -1,0 +1,11 @@
+// Texts of everything behind the sign-in, one file per feature.
+import type { Same } from '../catalogue.ts'
+import type { texts as english } from '../en/area.ts'
+import { approval } from './approval.ts'
+import { leave } from './leave.ts'
+import { menu } from './menu.ts'
+import { notification } from './notification.ts'
+import { shell } from './shell.ts'
+import { status } from './status.ts'
+
+export const texts: Same<typeof english> = { approval, leave, menu, notification, shell, status }

@@ -1,0 +1,30 @@
+import type { Same } from '../catalogue.ts'
+import type { shell as english } from '../en/shell.ts'
+
+export const shell: Same<typeof english> = {
+  openMenu: 'ເປີດເມນູ',
+  closeMenu: 'ປິດເມນູ',
+  collapse: 'ຫຍໍ້ເມນູ',
+  expand: 'ຂະຫຍາຍເມນູ',
+  mainMenu: 'ເມນູຫຼັກ',
+  profileMenu: 'ເມນູໂປຣໄຟລ໌ຂອງ {{name}}',
+  search: 'ຄົ້ນຫາ',
+  searchPlaceholder: 'ຄົ້ນຫາໜ້າ ແລະ ການດຳເນີນການ',
+  searchNothing: 'ບໍ່ພົບຂໍ້ມູນ',
+  requestLeave: 'ຂໍລາພັກ',
+  pages: 'ໜ້າ',
+  actions: 'ການດຳເນີນການ',
+  colorScheme: 'ສີໜ້າຈໍ',
+  light: 'ສະຫວ່າງ',
+  dark: 'ມືດ',
+  auto: 'ຕາມອຸປະກອນ',
+  version: 'ລຸ້ນ',
+  amsHome: 'ໜ້າຄວບຄຸມຂອງຜູ້ດູແລລະບົບ',
+  spaceHome: 'ພື້ນທີ່ຂອງທ່ານ',
+  homeWelcome: 'ຍິນດີຕ້ອນຮັບ, {{name}}',
+  amsHomeText: 'ທ່ານໄດ້ເຂົ້າສູ່ໜ້າຄວບຄຸມຂອງລະບົບນີ້ແລ້ວ.',
+  spaceHomeText: 'ເປີດບໍລິສັດເພື່ອເຮັດວຽກໃນນາມຜູ້ດູແລຂອງບໍລິສັດນັ້ນ.',
+  openWorkspace: 'ເປີດ {{name}}',
+  noWorkspaces: 'ຍັງບໍ່ມີບໍລິສັດ',
+  noWorkspacesHint: 'ບໍລິສັດຈະສະແດງຢູ່ນີ້ທັນທີທີ່ຖືກສ້າງໃນພື້ນທີ່ຂອງທ່ານ.',
+}

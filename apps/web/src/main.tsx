@@ -1,0 +1,44 @@
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onUnauthorized } from './api/call.ts'
+import { onCallFailed, queryClient } from './api/query-client.ts'
+import { startLanguage } from './i18n/language.ts'
+import { paths } from './paths.ts'
+import { router } from './router.tsx'
+import { reloadAfterFailedPart } from './shared/lazy-part.tsx'
+import { closeSession } from './shared/session.ts'
+import { toastError } from './shared/toast.ts'
+import { styleNonce } from './shell/style-nonce.ts'
+import { cssVariables, theme } from './ui/theme.ts'
+import './ui/styles-start.ts'
+
+addEventListener('vite:preloadError', reloadAfterFailedPart)
+onCallFailed(toastError)
+onUnauthorized(() => {
+  closeSession()
+  void router.navigate({ to: paths.home })
+})
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+
+await startLanguage()
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <Notifications position="top-right" zIndex={1000} limit={5} />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+)

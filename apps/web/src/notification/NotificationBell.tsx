@@ -1,0 +1,45 @@
+import { listNotifications } from '@hr/contract/notification.ts'
+import { ActionIcon, Drawer, Indicator } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconBell } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useCall } from '#web/api/use-call.ts'
+import { NotificationList } from './NotificationList.tsx'
+
+const pollMs = 60_000
+const drawerPx = 400
+
+/** The bell with the unread count, and the drawer it opens (spec 2). */
+export function NotificationBell() {
+  const { t } = useTranslation()
+  const [opened, drawer] = useDisclosure(false)
+  const { data } = useCall(listNotifications, { q: 'UNREAD' }, { quiet: true, refetchInterval: pollMs })
+  const unread = data?.unread ?? 0
+  const label = unread === 0 ? t('notification.open_zero') : t('notification.open', { count: unread })
+  return (
+    <>
+      <Indicator
+        label={unread > 99 ? '99+' : unread}
+        size={18}
+        offset={6}
+        color="red.9"
+        disabled={unread === 0}
+        aria-hidden={undefined}
+      >
+        <ActionIcon variant="subtle" color="gray" size="lg" onClick={drawer.open} aria-label={label}>
+          <IconBell size={22} stroke={1.6} />
+        </ActionIcon>
+      </Indicator>
+      <Drawer
+        opened={opened}
+        onClose={drawer.close}
+        position="right"
+        size={drawerPx}
+        title={t('notification.title')}
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
+        <NotificationList unread={unread} onOpen={drawer.close} />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { amsDashboard } from '@hr/contract/operator.ts'
+import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useCall } from '#web/api/use-call.ts'
+import { formatNumber } from '#web/shared/format.ts'
+import { useProfile } from '#web/shared/session.ts'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { usePersonName } from '#web/ui/PersonName.tsx'
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <Paper withBorder p="lg">
+      <Text c="dimmed" size="sm">
+        {label}
+      </Text>
+      <Text fz={32} fw={650} lh={1.4}>
+        {formatNumber(value)}
+      </Text>
+    </Paper>
+  )
+}
+
+/** `/ams/dashboard`: the figures of the installation. */
+export function OperatorHomePage() {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  const { data, error, refetch } = useCall(amsDashboard, {})
+  const name = usePersonName(profile) || profile.username
+  return (
+    <Page title={t('shell.amsHome')} description={t('shell.homeWelcome', { name })}>
+      {error !== null && data === undefined ? (
+        <ErrorState error={error} retry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton height={110} />
+      ) : (
+        <SimpleGrid cols={{ base: 1, xs: 3 }}>
+          <Figure label={t('menu.business')} value={data.businesses} />
+          <Figure label={t('menu.workspaces')} value={data.workspaces} />
+          <Figure label={t('menu.users')} value={data.accounts} />
+        </SimpleGrid>
+      )}
+    </Page>
+  )
+}

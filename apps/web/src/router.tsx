@@ -1,0 +1,126 @@
+// The route table as a router: one layout and one guard for each area, pages fetched when needed.
+import { messageText } from '@hr/contract/messages/text.ts'
+import { errorLanding, guardRefusal } from '@hr/domain/session/landing.ts'
+import type { SessionType } from '@hr/domain/session/landing.ts'
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { CallError } from '#web/api/call-error.ts'
+import { readSession } from '#web/api/session-cookie.ts'
+import { currentLanguage, loadTexts } from '#web/i18n/language.ts'
+import { lazyPart } from '#web/shared/lazy-part.tsx'
+import { keepLinkToken } from '#web/shared/link-token.ts'
+import { registerRoute } from '#web/shared/route-facts.ts'
+import { closeSession, ensureSignedIn } from '#web/shared/session.ts'
+import { toastStoreError } from '#web/shared/toast.ts'
+import { paths } from './paths.ts'
+import { routeTable } from './routes.tsx'
+import type { Area, RouteRow } from './routes.tsx'
+import { ErrorPage } from './shell/ErrorPage.tsx'
+import { NotFoundPage } from './shell/NotFoundPage.tsx'
+import { OpenLayout } from './shell/OpenLayout.tsx'
+import { gated } from './shell/PageGate.tsx'
+import { RootFrame } from './shell/RootFrame.tsx'
+
+const requiredType: { readonly [Name in Area]: SessionType | undefined } = {
+  app: 'app',
+  ams: 'ams',
+  space: 'space',
+  open: undefined,
+}
+
+const layouts = {
+  app: lazyPart(() => import('./shell/AppLayout.tsx').then(file => file.AppLayout)),
+  ams: lazyPart(() => import('./shell/AmsLayout.tsx').then(file => file.AmsLayout)),
+  space: lazyPart(() => import('./shell/SpaceLayout.tsx').then(file => file.SpaceLayout)),
+  open: OpenLayout,
+} as const
+
+/** Spec 6, route guards. The person and the texts are there before the first page of an area is drawn. */
+async function enterArea(required: SessionType, path: string): Promise<void> {
+  const refusal = guardRefusal({ required, session: readSession(), path })
+  if (refusal !== undefined) {
+    if (refusal.removesSession) closeSession()
+    else toastStoreError(messageText(currentLanguage(), refusal.code))
+    throw redirect({ to: refusal.redirectTo })
+  }
+  try {
+    await Promise.all([ensureSignedIn(), loadTexts('area')])
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) throw redirect({ to: paths.home })
+    throw error
+  }
+}
+
+/** Somebody who is signed in finds their area behind the sign-in pages (spec 4, session). */
+function leaveSignIn(path: string): void {
+  const session = readSession()
+  const home = session === null ? undefined : errorLanding(session.type, 0)
+  if (home !== undefined && [paths.home, paths.login, paths.employee].some(page => page === path)) {
+    throw redirect({ to: home })
+  }
+}
+
+const rootRoute = createRootRoute({ component: RootFrame })
+
+const areaRoute = (area: Area) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    id: area,
+    component: layouts[area],
+    beforeLoad: async ({ location, preload }) => {
+      const required = requiredType[area]
+      if (required === undefined) leaveSignIn(location.pathname)
+      else if (!preload) await enterArea(required, location.pathname)
+    },
+  })
+
+type Entering = { search: unknown; preload: boolean }
+
+async function enterPage(
+  { path, token, enter, redirectTo }: RouteRow,
+  { search, preload }: Entering,
+): Promise<void> {
+  if (token !== undefined && isTexts(search) && search[token] !== undefined) {
+    keepLinkToken(search[token])
+    throw redirect({ to: path, search: {}, replace: true })
+  }
+  if (enter !== undefined && !preload) await enter()
+  if (redirectTo !== undefined) throw redirect({ to: redirectTo, replace: true })
+}
+
+const isTexts = (search: unknown): search is Record<string, string> =>
+  typeof search === 'object' && search !== null
+
+function pageRoute(row: RouteRow, parent: ReturnType<typeof areaRoute>) {
+  registerRoute(row.path, { built: row.page !== undefined, group: row.group })
+  return createRoute({
+    getParentRoute: () => parent,
+    path: row.path,
+    beforeLoad: entering => enterPage(row, entering),
+    component: row.page === undefined ? NotFoundPage : gated(lazyPart(row.page), row.group),
+  })
+}
+
+const areas = (['open', 'app', 'ams', 'space'] as const).map(area => {
+  const parent = areaRoute(area)
+  return parent.addChildren(routeTable.filter(row => row.area === area).map(row => pageRoute(row, parent)))
+})
+
+/** Texts only in the address, written as people would write them. */
+const readSearch = (text: string) => Object.fromEntries(new URLSearchParams(text))
+function writeSearch(search: Record<string, unknown>): string {
+  const kept = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+  const text = new URLSearchParams(kept.map(([key, value]) => [key, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren(areas),
+  parseSearch: readSearch,
+  stringifySearch: writeSearch,
+  defaultPreload: 'intent',
+  defaultPreloadDelay: 80,
+  scrollRestoration: true,
+  defaultNotFoundComponent: NotFoundPage,
+  defaultErrorComponent: ErrorPage,
+  defaultPendingMs: 300,
+})

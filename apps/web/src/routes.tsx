@@ -1,0 +1,203 @@
+// Every route of spec part 2 as data. A route without `page` is not built yet: it shows the 404 page and is in no menu.
+import type { AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
+import type { ComponentType } from 'react'
+import { signOut } from '#web/session/sign-out.ts'
+
+export type Area = 'app' | 'ams' | 'space' | 'open'
+type Group = PageGroup | AmsPageGroup
+export type RouteRow = {
+  /** `$name` is a parameter. */
+  readonly path: string
+  readonly area: Area
+  /** Needs view permission on one of these; without it everybody of the area may open the page. */
+  readonly group?: Group | readonly Group[]
+  readonly page?: () => Promise<ComponentType>
+  readonly redirectTo?: string
+  /** Done before the redirect. */
+  readonly enter?: () => Promise<void>
+  /** Query parameter with a token: taken out of the address at once (security). */
+  readonly token?: 'auth' | 'token'
+}
+
+const signIn = (part: 'LandingPage' | 'LoginPage' | 'EmployeePage') => () =>
+  import('#web/session/SignInPages.tsx').then(file => file[part])
+const changePassword = () =>
+  import('#web/session/ChangePasswordPage.tsx').then(file => file.ChangePasswordPage)
+const forgot = () => import('#web/session/ForgotPage.tsx').then(file => file.ForgotPage)
+const verify = () => import('#web/session/VerifyPage.tsx').then(file => file.VerifyPage)
+const profile = () => import('#web/session/ProfilePage.tsx').then(file => file.ProfilePage)
+
+const leaveRequestGroups: readonly Group[] = ['LEAVE_REQUEST', 'TEAM_LEAVE_REQUEST']
+const attendanceLists: readonly Group[] = [
+  'ATTENDANCE_SUMMARY',
+  'MY_ATTENDANCE',
+  'ATTENDANCE_REQUEST',
+  'MY_ATTENDANCE_REQUEST',
+  'TEAM_ATTENDANCE_REQUEST',
+]
+const offSite: readonly Group[] = ['OFF_SITE_REQUESTS', 'MY_OFF_SITE_REQUESTS', 'TEAM_OFF_SITE_REQUESTS']
+
+const openRoutes: readonly RouteRow[] = [
+  { path: '/', area: 'open', page: signIn('LandingPage') },
+  { path: '/login', area: 'open', page: signIn('LoginPage') },
+  { path: '/login/$status', area: 'open', page: signIn('LoginPage') },
+  { path: '/login/change-password', area: 'open', page: changePassword, token: 'auth' },
+  { path: '/employee', area: 'open', page: signIn('EmployeePage') },
+  { path: '/employee/$status', area: 'open', page: signIn('EmployeePage') },
+  { path: '/employee/change-password', area: 'open', page: changePassword, token: 'auth' },
+  {
+    path: '/register',
+    area: 'open',
+    token: 'token',
+    page: () => import('#web/session/RegisterPage.tsx').then(file => file.RegisterPage),
+  },
+  { path: '/forgot', area: 'open', page: forgot },
+  { path: '/forgot/$status', area: 'open', page: forgot },
+  {
+    path: '/forgot/resetPassword',
+    area: 'open',
+    token: 'token',
+    page: () => import('#web/session/ResetPasswordPage.tsx').then(file => file.ResetPasswordPage),
+  },
+  { path: '/verify', area: 'open', page: verify },
+  { path: '/verify/$status', area: 'open', page: verify },
+  { path: '/logout', area: 'open', enter: signOut, redirectTo: '/' },
+  { path: '/test', area: 'open', page: () => import('#web/system/TestPage.tsx').then(file => file.TestPage) },
+  { path: '/address/district', area: 'open' },
+  { path: '/address/province', area: 'open' },
+  { path: '/address/village', area: 'open' },
+]
+
+const spaceHome = () => import('#web/space/SpaceHomePage.tsx').then(file => file.SpaceHomePage)
+
+const consoleRoutes: readonly RouteRow[] = [
+  { path: '/space', area: 'space', page: spaceHome },
+  { path: '/space/profile', area: 'space', page: profile },
+  { path: '/space/$subname', area: 'space', page: spaceHome },
+  { path: '/ams', area: 'ams', redirectTo: '/ams/dashboard' },
+  {
+    path: '/ams/dashboard',
+    area: 'ams',
+    page: () => import('#web/operator/OperatorHomePage.tsx').then(file => file.OperatorHomePage),
+  },
+  { path: '/ams/profile', area: 'ams', page: profile },
+  { path: '/ams/business', area: 'ams', group: 'AMS_BUSINESS' },
+  { path: '/ams/departments', area: 'ams', group: 'AMS_DEPARTMENT' },
+  { path: '/ams/permissions', area: 'ams', group: 'AMS_PERMISSION' },
+  { path: '/ams/positions', area: 'ams', group: 'AMS_POSITION' },
+  { path: '/ams/roles', area: 'ams', group: 'AMS_ROLE' },
+  { path: '/ams/roles/permission', area: 'ams', group: 'AMS_ROLE' },
+  { path: '/ams/roles/permission/$id', area: 'ams', group: 'AMS_ROLE' },
+  { path: '/ams/users', area: 'ams', group: 'AMS_USER' },
+  { path: '/ams/users/create', area: 'ams', group: 'AMS_USER' },
+]
+
+const personalRoutes: readonly RouteRow[] = [
+  { path: '/app', area: 'app', redirectTo: '/app/dashboard' },
+  { path: '/app/dashboard', area: 'app', group: 'DASHBOARD' },
+  { path: '/app/leaves-calendar', area: 'app', group: 'LEAVE_CALENDAR' },
+  { path: '/app/profile', area: 'app', page: profile },
+  { path: '/app/profile/index_old_design', area: 'app', page: profile },
+  { path: '/app/viewInfo', area: 'app', group: ['ORGANIZATION', 'EMPLOYEE'] },
+  { path: '/app/viewInfo/$id', area: 'app', group: ['ORGANIZATION', 'EMPLOYEE'] },
+  { path: '/app/ongStructure', area: 'app', group: 'ORGANIZATION' },
+  { path: '/app/ongStructure/orgChart', area: 'app', group: 'ORGANIZATION' },
+  { path: '/app/ongStructure/orgChart/$id', area: 'app', group: 'ORGANIZATION' },
+]
+
+const employeeRoutes: readonly RouteRow[] = [
+  { path: '/app/employees', area: 'app', group: 'EMPLOYEE', redirectTo: '/app/employees/list' },
+  { path: '/app/employees/list', area: 'app', group: 'EMPLOYEE' },
+  { path: '/app/employees/list/create', area: 'app', group: 'EMPLOYEE' },
+  { path: '/app/employees/list/edit/$id', area: 'app', group: 'EMPLOYEE' },
+  { path: '/app/employees/list/view/$user', area: 'app', group: 'EMPLOYEE' },
+  { path: '/app/employees/positions', area: 'app', group: 'POSITION' },
+  { path: '/app/employees/jobGrade', area: 'app', group: 'JOB_GRADE' },
+]
+
+/** Detail pages carry no group: a named approver may hold none of them; the server decides, unseen rows are 404. */
+const leaveRoutes: readonly RouteRow[] = [
+  { path: '/app/leaves', area: 'app', redirectTo: '/app/leaves/leave-requests' },
+  { path: '/app/leaves/leave-requests', area: 'app', group: 'MY_LEAVE' },
+  { path: '/app/leaves/leave-requests/$leaveRequestId', area: 'app' },
+  { path: '/app/leaves/approved-leave-requests', area: 'app', group: 'LEAVE_REQUEST' },
+  { path: '/app/leaves/approved-leave-requests/$leaveRequestId', area: 'app' },
+  { path: '/app/leaves/approved-leave-requests-line', area: 'app', group: leaveRequestGroups },
+  { path: '/app/leaves/approved-leave-requests-line/$leaveRequestId', area: 'app' },
+  { path: '/app/leaves/summary-leave', area: 'app', group: 'LEAVE_SUMMARY' },
+  { path: '/app/leaves/summary-leave/detail/$id', area: 'app', group: ['LEAVE_SUMMARY', 'MY_LEAVE'] },
+]
+
+const attendanceRoutes: readonly RouteRow[] = [
+  { path: '/app/attendances/attendance', area: 'app', group: 'ATTENDANCE_MONITORING' },
+  { path: '/app/attendances/lists', area: 'app', group: attendanceLists },
+  { path: '/app/attendances/lists/approved-requests-line', area: 'app', group: 'TEAM_ATTENDANCE_REQUEST' },
+  { path: '/app/attendances/lists/approved-requests-line/$id', area: 'app' },
+  { path: '/app/attendances/lists/attendance-report', area: 'app', group: 'ATTENDANCE_SUMMARY' },
+  { path: '/app/attendances/lists/my-attendance', area: 'app', group: 'MY_ATTENDANCE' },
+  { path: '/app/attendances/lists/my-requests', area: 'app', group: 'MY_ATTENDANCE_REQUEST' },
+  { path: '/app/attendances/lists/my-requests/$id', area: 'app' },
+  { path: '/app/attendances/lists/requests', area: 'app', group: 'ATTENDANCE_REQUEST' },
+  { path: '/app/attendances/lists/requests/$id', area: 'app' },
+  { path: '/app/attendances/lists/team-requests', area: 'app', group: 'TEAM_ATTENDANCE_REQUEST' },
+  { path: '/app/attendances/lists/team-requests/$id', area: 'app' },
+  { path: '/app/attendances/lists/detail', area: 'app', group: attendanceLists },
+  { path: '/app/attendances/lists/detail/$id', area: 'app', group: attendanceLists },
+  { path: '/app/attendances/requests/$attendanceRequestId', area: 'app' },
+  { path: '/app/attendances/my-requests/$attendanceRequestId', area: 'app' },
+  { path: '/app/attendances/off-site-work', area: 'app', group: offSite },
+  { path: '/app/attendances/off-site-work/all-requests', area: 'app', group: 'OFF_SITE_REQUESTS' },
+  { path: '/app/attendances/off-site-work/all-requests/$id', area: 'app' },
+  { path: '/app/attendances/off-site-work/my-requests', area: 'app', group: 'MY_OFF_SITE_REQUESTS' },
+  { path: '/app/attendances/off-site-work/my-requests/$id', area: 'app' },
+  { path: '/app/attendances/off-site-work/team-requests', area: 'app', group: 'TEAM_OFF_SITE_REQUESTS' },
+  { path: '/app/attendances/off-site-work/team-requests/$id', area: 'app' },
+  { path: '/app/attendances/overrule', area: 'app', group: 'OVERRULE' },
+  { path: '/app/attendances/overrule/history', area: 'app', group: 'OVERRULE' },
+  { path: '/app/attendances/overrule-adjust', area: 'app', group: 'OVERRULE' },
+]
+
+const overtimeRoutes: readonly RouteRow[] = [
+  { path: '/app/ot', area: 'app', redirectTo: '/app/ot/my-ot' },
+  { path: '/app/ot/my-ot', area: 'app', group: 'MY_OT' },
+  { path: '/app/ot/my-ot/$id', area: 'app' },
+  { path: '/app/ot/ot-record', area: 'app', group: 'OT_RECORD' },
+  { path: '/app/ot/ot-requests', area: 'app', group: 'OT_REQUEST' },
+  { path: '/app/ot/ot-requests/$id', area: 'app' },
+  { path: '/app/ot/ot-summary', area: 'app', group: 'OT_SUMMARY' },
+  { path: '/app/ot/team-ot-requests', area: 'app', group: 'TEAM_OT_REQUEST' },
+  { path: '/app/ot/team-ot-requests/$id', area: 'app' },
+]
+
+const administrationRoutes: readonly RouteRow[] = [
+  { path: '/app/administration/attendance-rates', area: 'app', group: 'ATTENDANCE_RATES' },
+  { path: '/app/administration/attendance-rates/create', area: 'app', group: 'ATTENDANCE_RATES' },
+  { path: '/app/administration/attendance-rates/edit/$id', area: 'app', group: 'ATTENDANCE_RATES' },
+  { path: '/app/administration/attendance-rates/view/$id', area: 'app', group: 'ATTENDANCE_RATES' },
+  { path: '/app/administration/attendance-request-quota', area: 'app', group: 'ATTENDANCE_QUOTA' },
+  { path: '/app/administration/attendance-types', area: 'app', group: 'ATTENDANCE_TYPE' },
+  { path: '/app/administration/company-profile', area: 'app', group: 'COMPANY_PROFILE' },
+  { path: '/app/administration/currency', area: 'app', group: 'CURRENCY' },
+  { path: '/app/administration/departments', area: 'app', group: 'DEPARTMENT' },
+  { path: '/app/administration/holiday', area: 'app', group: 'HOLIDAY' },
+  { path: '/app/administration/leave-types', area: 'app', group: 'LEAVE_TYPE' },
+  { path: '/app/administration/ot-settings', area: 'app', group: 'OT_SETTING' },
+  { path: '/app/administration/ot-settings/create', area: 'app', group: 'OT_SETTING' },
+  { path: '/app/administration/ot-settings/edit/$id', area: 'app', group: 'OT_SETTING' },
+  { path: '/app/administration/roles-permissions', area: 'app', group: 'ROLE_AND_PERMISSION' },
+  { path: '/app/administration/roles-permissions/$id', area: 'app', group: 'ROLE_AND_PERMISSION' },
+  { path: '/app/administration/work-shift', area: 'app', group: 'WORKSHIFT' },
+  { path: '/app/administration/work-shift/create', area: 'app', group: 'WORKSHIFT' },
+  { path: '/app/administration/work-shift/edit/$id', area: 'app', group: 'WORKSHIFT' },
+]
+
+export const routeTable: readonly RouteRow[] = [
+  ...openRoutes,
+  ...consoleRoutes,
+  ...personalRoutes,
+  ...employeeRoutes,
+  ...leaveRoutes,
+  ...attendanceRoutes,
+  ...overtimeRoutes,
+  ...administrationRoutes,
+]

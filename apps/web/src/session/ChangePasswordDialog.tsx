@@ -1,0 +1,26 @@
+import { Modal } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+
+const widthPx = 500
+
+/** Closes on success; the server's message shows as a toast for 3 s. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const done = (message: string) => {
+    toastSuccess(message)
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={widthPx}
+      title={t('session.changeTitle')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <ChangePasswordForm onDone={done} onCancel={onClose} />
+    </Modal>
+  )
+}

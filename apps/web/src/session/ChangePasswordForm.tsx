@@ -1,0 +1,53 @@
+import { changePassword } from '@hr/contract/session.ts'
+import { PasswordInput, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { changePasswordErrors } from './password-check.ts'
+
+type Props = {
+  /** The restricted token of somebody with a temporary password; else the session's is used. */
+  token?: string
+  onDone: (message: string) => void
+  onCancel?: () => void
+}
+
+/** Validated before sending (spec 5); nothing is sent when it is wrong. */
+export function ChangePasswordForm({ token, onDone, onCancel }: Props) {
+  const { t } = useTranslation()
+  const form = useContractForm(changePassword, {
+    initialValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    local: ['confirmPassword'],
+    unguarded: true,
+    check: values => changePasswordErrors(values, currentLanguage()),
+    onSuccess: (_data, message) => onDone(message),
+    ...(token !== undefined && { call: { token } }),
+  })
+  return (
+    <ContractForm form={form} label={t('session.changeTitle')}>
+      <PasswordInput
+        key={form.key('oldPassword')}
+        {...form.field('oldPassword')}
+        autoComplete="current-password"
+      />
+      <PasswordInput
+        key={form.key('newPassword')}
+        {...form.field('newPassword')}
+        description={t('session.passwordHint')}
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        key={form.key('confirmPassword')}
+        {...form.field('confirmPassword')}
+        autoComplete="new-password"
+      />
+      {token === undefined && (
+        <Text size="sm" c="dimmed">
+          {t('session.changeText')}
+        </Text>
+      )}
+      <FormActions form={form} submitLabel={t('session.changePassword')} {...(onCancel && { onCancel })} />
+    </ContractForm>
+  )
+}

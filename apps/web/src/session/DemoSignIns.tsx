@@ -1,0 +1,45 @@
+import { demoSignIns } from '@hr/contract/session.ts'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useCall } from '#web/api/use-call.ts'
+import type { Door } from './door.ts'
+
+type Choice = { username: string; door: Door }
+type Props = {
+  /** Only those of this door. */
+  door?: Door
+  onChoose: (choice: Choice, password: string) => void
+}
+
+const doorOf = (area: string): Door => (area === 'app' || area === 'employee' ? 'employee' : 'owner')
+
+/** While the installation runs on demo data: who one can be. A press fills the form. */
+export function DemoSignIns({ door, onChoose }: Props) {
+  const { t } = useTranslation()
+  const { data } = useCall(demoSignIns, {}, { quiet: true, staleTime: Infinity })
+  const choices = (data?.signIns ?? [])
+    .map(signIn => ({ ...signIn, door: doorOf(signIn.area) }))
+    .filter(signIn => door === undefined || signIn.door === door)
+  const password = data?.password ?? null
+  if (password === null || choices.length === 0) return null
+  return (
+    <Stack gap={6} component="section" aria-label={t('session.demoTitle')}>
+      <Text size="sm" c="dimmed">
+        {t('session.demoText', { password })}
+      </Text>
+      <Group gap={6}>
+        {choices.map(choice => (
+          <Button
+            key={choice.username}
+            size="compact-sm"
+            variant="default"
+            aria-label={t('session.demoUse', choice)}
+            onClick={() => onChoose(choice, password)}
+          >
+            {choice.username}
+          </Button>
+        ))}
+      </Group>
+    </Stack>
+  )
+}

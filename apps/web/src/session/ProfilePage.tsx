@@ -1,0 +1,90 @@
+import { Badge, Group, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#web/i18n/language.ts'
+import { formatDate, nameIn } from '#web/shared/format.ts'
+import { useProfile } from '#web/shared/session.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
+
+type Fact = readonly [label: string, value: string | null | undefined]
+
+function Facts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const known = facts.filter(([, value]) => value)
+  if (known.length === 0) return null
+  return (
+    <Paper withBorder p="lg">
+      <Title order={2} size="h4" mb="md">
+        {title}
+      </Title>
+      <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: 3 }} m={0}>
+        {known.map(([label, value]) => (
+          <div key={label}>
+            <Text component="dt" size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Text component="dd" m={0}>
+              {value}
+            </Text>
+          </div>
+        ))}
+      </SimpleGrid>
+    </Paper>
+  )
+}
+
+const types = { ams: 'session.typeAms', space: 'session.typeSpace', app: 'session.typeApp' } as const
+const genders = { male: 'session.male', female: 'session.female', other: 'session.other' } as const
+const isGender = (value: string): value is keyof typeof genders => Object.hasOwn(genders, value)
+
+/** The own profile, in every area. */
+export function ProfilePage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const profile = useProfile()
+  const name = usePersonName(profile) || profile.username
+  const { employee, workspace } = profile
+  const gender = profile.gender?.toLowerCase() ?? ''
+  return (
+    <Page title={t('session.profile')}>
+      <Paper withBorder p="lg">
+        <Group gap="lg">
+          <PersonAvatar person={profile} size={72} />
+          <Stack gap={4}>
+            <Text fw={650} size="xl">
+              {name}
+            </Text>
+            <Group gap="xs">
+              <Badge>{t(types[profile.type])}</Badge>
+              {profile.isAdmin && <Badge color="gray">{t('session.fullAccess')}</Badge>}
+            </Group>
+          </Stack>
+        </Group>
+      </Paper>
+      <Facts
+        title={t('session.account')}
+        facts={[
+          [t('session.username'), profile.username],
+          [t('session.email'), profile.email],
+          [t('session.gender'), isGender(gender) ? t(genders[gender]) : profile.gender],
+          [t('session.workspace'), workspace && nameIn(language, workspace)],
+        ]}
+      />
+      {employee !== null && (
+        <Facts
+          title={t('session.work')}
+          facts={[
+            [t('session.staffId'), employee.staffId],
+            [t('session.unit'), nameIn(language, { name: employee.unit ?? '', nameLo: employee.unitLo })],
+            [
+              t('session.position'),
+              nameIn(language, { name: employee.position ?? '', nameLo: employee.positionLo }),
+            ],
+            [t('session.jobGrade'), employee.jobGrade],
+            [t('session.lineManager'), employee.lineManager],
+            [t('session.startDate'), formatDate(employee.startDate)],
+          ]}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,69 @@
+import { register } from '@hr/contract/session.ts'
+import { Alert, Button, PasswordInput, SimpleGrid, TextInput } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { paths } from '#web/paths.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { ContractForm } from '#web/shared/ContractForm.tsx'
+import { linkToken } from '#web/shared/link-token.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { AuthCard } from './AuthCard.tsx'
+import { formPasswordErrors } from './password-check.ts'
+
+const redirectDelayMs = 800
+
+function RegisterForm({ token }: { token: string }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const form = useContractForm(register, {
+    initialValues: { firstName: '', lastName: '', password: '', confirmPassword: '' },
+    fixed: { token },
+    local: ['confirmPassword'],
+    check: values => formPasswordErrors(values, currentLanguage()),
+    onSuccess: (_data, message) => {
+      toastSuccess(message)
+      setTimeout(() => void navigate({ to: paths.loginStatus('registered') }), redirectDelayMs)
+    },
+  })
+  return (
+    <ContractForm form={form} label={t('session.registerTitle')}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput key={form.key('firstName')} {...form.field('firstName')} autoComplete="given-name" />
+        <TextInput key={form.key('lastName')} {...form.field('lastName')} autoComplete="family-name" />
+      </SimpleGrid>
+      <PasswordInput
+        key={form.key('password')}
+        {...form.field('password')}
+        description={t('session.passwordHintForm')}
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        key={form.key('confirmPassword')}
+        {...form.field('confirmPassword')}
+        autoComplete="new-password"
+      />
+      <Button type="submit" fullWidth loading={form.isRunning}>
+        {t('session.registerTitle')}
+      </Button>
+    </ContractForm>
+  )
+}
+
+/** The page the verification link opens. */
+export function RegisterPage() {
+  const { t } = useTranslation()
+  const token = linkToken()
+  return (
+    <AuthCard title={t('session.registerTitle')} text={t('session.registerText')}>
+      {token === '' ? (
+        <Alert color="yellow" role="alert">
+          {t('session.linkMissing')} <TextLink to={paths.verify}>{t('session.verifyTitle')}</TextLink>
+        </Alert>
+      ) : (
+        <RegisterForm token={token} />
+      )}
+    </AuthCard>
+  )
+}

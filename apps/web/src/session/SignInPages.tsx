@@ -1,0 +1,94 @@
+// The index with both doors, and each door on its own page.
+import { Alert, Group, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#web/paths.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { AuthCard } from './AuthCard.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import type { Door } from './door.ts'
+
+const statusTexts = {
+  registered: ['session.registered', 'green'],
+  reset: ['session.passwordReset', 'green'],
+  verified: ['session.verified', 'green'],
+  expired: ['session.expired', 'yellow'],
+} as const
+
+const isStatus = (status: string): status is keyof typeof statusTexts => Object.hasOwn(statusTexts, status)
+
+/** What brought the reader here: /login/registered and the like; any other status says nothing. */
+function StatusText() {
+  const { t } = useTranslation()
+  const { status = '' }: { status?: string } = useParams({ strict: false })
+  if (!isStatus(status)) return null
+  const [text, color] = statusTexts[status]
+  return (
+    <Alert color={color} role="status" mb="md">
+      {t(text)}
+    </Alert>
+  )
+}
+
+function RegisterLink() {
+  const { t } = useTranslation()
+  return (
+    <Group justify="center" gap={6}>
+      <Text size="sm" c="dimmed">
+        {t('session.noAccount')}
+      </Text>
+      <TextLink size="sm" to={paths.verify}>
+        {t('session.register')}
+      </TextLink>
+    </Group>
+  )
+}
+
+/** `/`: everybody starts here. */
+export function LandingPage() {
+  const { t } = useTranslation()
+  const [door, setDoor] = useState<Door>('employee')
+  return (
+    <AuthCard title={t('session.welcome')} text={t('session.tagline')} foot={<RegisterLink />}>
+      <Stack gap="md">
+        <SegmentedControl
+          fullWidth
+          aria-label={t('session.signIn')}
+          value={door}
+          onChange={value => setDoor(value === 'owner' ? 'owner' : 'employee')}
+          data={[
+            { value: 'employee', label: t('session.doorEmployee') },
+            { value: 'owner', label: t('session.doorOwner') },
+          ]}
+        />
+        <Text size="sm" c="dimmed">
+          {t(door === 'employee' ? 'session.employeeHint' : 'session.ownerHint')}
+        </Text>
+        <SignInForm door={door} onDoor={setDoor} />
+      </Stack>
+    </AuthCard>
+  )
+}
+
+/** `/login`: owners and operators. */
+export function LoginPage() {
+  const { t } = useTranslation()
+  return (
+    <AuthCard title={t('session.ownerSignIn')} text={t('session.ownerHint')} foot={<RegisterLink />}>
+      <StatusText />
+      <SignInForm door="owner" />
+    </AuthCard>
+  )
+}
+
+/** `/employee`: everybody who works in a company. */
+export function EmployeePage() {
+  const { t } = useTranslation()
+  return (
+    <AuthCard title={t('session.employeeSignIn')} text={t('session.employeeHint')}>
+      <StatusText />
+      <SignInForm door="employee" />
+    </AuthCard>
+  )
+}

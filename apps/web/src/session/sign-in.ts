@@ -1,0 +1,42 @@
+// What follows a sign-in (spec 4): a temporary password is changed first; else, after 400 ms, the session opens.
+import { employeeLogin, login } from '@hr/contract/session.ts'
+import type { SignedIn } from '@hr/contract/session.ts'
+import { landingPage } from '@hr/domain/session/landing.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ensureSignedIn, openSession } from '#web/shared/session.ts'
+import { sessionType } from './door.ts'
+import type { Door } from './door.ts'
+
+export const doorCall = { employee: employeeLogin, owner: login } as const
+
+const redirectDelayMs = 400
+const failureDelayMs = 500
+
+const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+export const roleOf = (answer: SignedIn): string | null => answer.roles[0]?.code ?? null
+
+/** The loading flag stays on until the page is left, and 500 ms after a failure. */
+export function useSignIn(door: Door) {
+  const navigate = useNavigate()
+  const [isLoading, setIsLoading] = useState(false)
+  const enter = async (answer: SignedIn) => {
+    const roleCode = roleOf(answer)
+    const type = sessionType(door, roleCode)
+    const { username, passwordTemporary, token } = answer
+    const page = landingPage({ type, roleCode, username, passwordTemporary })
+    if (passwordTemporary) return await navigate({ to: page, search: { auth: token } })
+    await pause(redirectDelayMs)
+    openSession({ type, token }, answer.tokenWS)
+    await ensureSignedIn()
+    await navigate({ to: page })
+  }
+  const clearLater = () => setTimeout(() => setIsLoading(false), failureDelayMs)
+  return {
+    isLoading,
+    start: () => setIsLoading(true),
+    failed: clearLater,
+    succeeded: (answer: SignedIn) => void enter(answer).finally(clearLater),
+  }
+}

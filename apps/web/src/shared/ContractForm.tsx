@@ -1,0 +1,83 @@
+// The form element around the fields of useContractForm, with its buttons and the question before unsaved values are lost.
+import { Alert, Button, Group, Stack } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import type { CallError } from '#web/api/call-error.ts'
+
+type Form = {
+  submit: (event?: SyntheticEvent<HTMLFormElement>) => void
+  isRunning: boolean
+  error: CallError | null
+  isUnsaved: () => boolean
+}
+
+type Props = { form: Form; label: string; children: ReactNode }
+
+function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
+  const { t } = useTranslation()
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isUnsaved(),
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  })
+  return (
+    <ConfirmDialog
+      opened={blocker.status === 'blocked'}
+      title={t('ui.leaveUnsaved')}
+      text={t('ui.leaveUnsavedText')}
+      confirmLabel={t('ui.leaveAnyway')}
+      cancelLabel={t('ui.stay')}
+      onConfirm={() => blocker.proceed?.()}
+      onClose={() => blocker.reset?.()}
+    />
+  )
+}
+
+/** What the server refused that belongs to no field. */
+function FormError({ error }: { error: CallError | null }) {
+  if (error === null || Object.keys(error.fields).length > 0) return null
+  return (
+    <Alert color="red" role="alert">
+      {error.message}
+    </Alert>
+  )
+}
+
+export function ContractForm({ form, label, children }: Props) {
+  return (
+    <form noValidate aria-label={label} onSubmit={form.submit}>
+      <Stack gap="md">
+        {children}
+        <FormError error={form.error} />
+      </Stack>
+      <UnsavedQuestion isUnsaved={form.isUnsaved} />
+    </form>
+  )
+}
+
+type ActionsProps = {
+  form: Pick<Form, 'isRunning'>
+  /** What pressing does: "Request leave". */
+  submitLabel: string
+  onCancel?: () => void
+  disabled?: boolean
+}
+
+/** Submit at the right, cancel beside it. */
+export function FormActions({ form, submitLabel, onCancel, disabled = false }: ActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <Group justify="flex-end" gap="xs">
+      {onCancel && (
+        <Button variant="default" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+      )}
+      <Button type="submit" loading={form.isRunning} disabled={disabled}>
+        {submitLabel}
+      </Button>
+    </Group>
+  )
+}

@@ -1,0 +1,46 @@
+// A form in a drawer at the right: what was entered is not lost by closing it without a question.
+import { Drawer } from '@mantine/core'
+import { useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { ContractForm, FormActions } from './ContractForm.tsx'
+
+type Props = {
+  form: ComponentProps<typeof ContractForm>['form']
+  title: string
+  /** What pressing does: "Save leave type". */
+  submitLabel: string
+  onClose: () => void
+  children: ReactNode
+}
+
+export function FormDrawer({ form, title, submitLabel, onClose, children }: Props) {
+  const { t } = useTranslation()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = () => (form.isUnsaved() ? setIsAsking(true) : onClose())
+  return (
+    <Drawer
+      opened
+      onClose={close}
+      position="right"
+      size={520}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <ContractForm form={form} label={title}>
+        {children}
+        <FormActions form={form} submitLabel={submitLabel} onCancel={close} />
+      </ContractForm>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('ui.leaveUnsaved')}
+        text={t('ui.leaveUnsavedText')}
+        confirmLabel={t('ui.leaveAnyway')}
+        cancelLabel={t('ui.stay')}
+        onConfirm={onClose}
+        onClose={() => setIsAsking(false)}
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formatDate,
+  formatDateRange,
+  formatHalfDays,
+  formatInstant,
+  formatNumber,
+  monthTitle,
+  nameIn,
+} from './format.ts'
+
+test.each([
+  ['2026-03-09', '09/03/2026'],
+  ['2026-12-31', '31/12/2026'],
+  [null, ''],
+  [undefined, ''],
+])('formatDate(%j) = %j', (date, text) => expect(formatDate(date)).toBe(text))
+
+test('a range of one day is one date', () => {
+  expect(formatDateRange('2026-03-09', '2026-03-09')).toBe('09/03/2026')
+  expect(formatDateRange('2026-03-09', '2026-04-01')).toBe('09/03/2026 - 01/04/2026')
+})
+
+test('monthTitle', () => {
+  expect(monthTitle('2026-03-09', 'en')).toBe('March 2026')
+  expect(monthTitle('2026-12-09', 'lo')).toBe('ທັນວາ 2026')
+})
+
+test('formatInstant writes DD/MM/YYYY HH:mm', () => {
+  expect(formatInstant('2026-03-09T05:06:00')).toBe('09/03/2026 05:06')
+})
+
+describe('formatNumber', () => {
+  test.each([
+    [1234567.5, undefined, '1,234,567.5'],
+    [100000, undefined, '100,000'],
+    [0.126, undefined, '0.13'],
+    [3, 2, '3.00'],
+  ])('%d', (value, decimals, text) => expect(formatNumber(value, decimals)).toBe(text))
+})
+
+test.each([
+  [0, 'en', '0 days'],
+  [1, 'en', '0.5 days'],
+  [2, 'en', '1 day'],
+  [19, 'en', '9.5 days'],
+  [-2, 'en', '-1 day'],
+  [19, 'lo', '9.5 ມື້'],
+  [2, 'lo', '1 ມື້'],
+] as const)('formatHalfDays(%d, %s) = %s', (halfDays, language, text) =>
+  expect(formatHalfDays(halfDays, language)).toBe(text),
+)
+
+test('nameIn falls back to the other name', () => {
+  expect(nameIn('lo', { name: 'Annual leave', nameLo: 'ພັກປະຈຳປີ' })).toBe('ພັກປະຈຳປີ')
+  expect(nameIn('lo', { name: 'Annual leave', nameLo: '' })).toBe('Annual leave')
+  expect(nameIn('en', { name: 'Annual leave', nameLo: 'ພັກປະຈຳປີ' })).toBe('Annual leave')
+})

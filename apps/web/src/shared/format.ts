@@ -1,0 +1,76 @@
+// How dates, times, numbers and half days are written (spec 9, N6): the same in both languages but for the words.
+import dayjs from 'dayjs'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+
+const months = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  lo: ['ມັງກອນ', 'ກຸມພາ', 'ມີນາ', 'ເມສາ', 'ພຶດສະພາ', 'ມິຖຸນາ', 'ກໍລະກົດ', 'ສິງຫາ', 'ກັນຍາ', 'ຕຸລາ', 'ພະຈິກ', 'ທັນວາ'],
+} as const
+const weekdays = {
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  lo: ['ວັນອາທິດ', 'ວັນຈັນ', 'ວັນອັງຄານ', 'ວັນພຸດ', 'ວັນພະຫັດ', 'ວັນສຸກ', 'ວັນເສົາ'],
+} as const
+const shortWeekdays = {
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  lo: ['ອາທິດ', 'ຈັນ', 'ອັງຄານ', 'ພຸດ', 'ພະຫັດ', 'ສຸກ', 'ເສົາ'],
+} as const
+
+export const monthNames = (language: Language): readonly string[] => months[language]
+export const weekdayNames = (language: Language): readonly string[] => weekdays[language]
+export const shortWeekdayNames = (language: Language): readonly string[] => shortWeekdays[language]
+
+/** formatDate('2026-03-09') -> '09/03/2026'; '' for nothing. */
+export function formatDate(date: LocalDate | null | undefined): string {
+  return date ? date.slice(0, 10).split('-').toReversed().join('/') : ''
+}
+
+/** formatDateRange('2026-03-09', '2026-03-10') -> '09/03/2026 - 10/03/2026'; one date when both are the same. */
+export const formatDateRange = (from: LocalDate, to: LocalDate): string =>
+  from === to ? formatDate(from) : `${formatDate(from)} - ${formatDate(to)}`
+
+/** monthTitle('2026-03-09', 'lo') -> 'ມີນາ 2026' */
+export const monthTitle = (date: LocalDate, language: Language): string =>
+  `${months[language][Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
+
+/** An instant in the reader's own time: '09/03/2026 14:05'. */
+export const formatInstant = (instant: string): string => dayjs(instant).format('DD/MM/YYYY HH:mm')
+export const formatTimeOf = (instant: string): string => dayjs(instant).format('HH:mm')
+
+/** formatNumber(1234567.5) -> '1,234,567.5'; at most two decimals. */
+export function formatNumber(value: number, decimals?: number): string {
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 2,
+  })
+}
+
+/** Half days as days, without the word: 19 -> '9.5'. */
+export const daysOf = (halfDays: number): string => formatNumber(halfDays / 2, halfDays % 2 === 0 ? 0 : 1)
+
+const dayWord = {
+  en: (halfDays: number) => (Math.abs(halfDays) === 2 ? 'day' : 'days'),
+  lo: () => 'ມື້',
+} as const
+
+/** formatHalfDays(19, 'en') -> '9.5 days', (2, 'en') -> '1 day', (1, 'lo') -> '0.5 ມື້' */
+export const formatHalfDays = (halfDays: number, language: Language): string =>
+  `${daysOf(halfDays)} ${dayWord[language](halfDays)}`
+
+type Named = { readonly name: string; readonly nameLo?: string | null }
+/** The name of a thing in the reader's language, the other one when it has none. */
+export const nameIn = (language: Language, { name, nameLo }: Named): string =>
+  language === 'lo' && nameLo ? nameLo : name

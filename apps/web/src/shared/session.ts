@@ -1,0 +1,105 @@
+// Who is signed in: profile and permissions, kept in session storage (spec 3, 4) and used for hiding only.
+import { permission, myPermissions } from '@hr/contract/access.ts'
+import { getProfile, profile } from '@hr/contract/session.ts'
+import type { Profile } from '@hr/contract/session.ts'
+import { can } from '@hr/domain/access/can.ts'
+import type { Access } from '@hr/domain/access/can.ts'
+import { call } from '#web/api/call.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { readSession, removeSession, writeSession } from '#web/api/session-cookie.ts'
+import type { Session } from '#web/api/session-cookie.ts'
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+
+type Permissions = Access['permissions']
+type SignedIn = { readonly profile: Profile; readonly permissions: Permissions }
+
+const permissions = z.array(permission)
+
+function stored<Shape extends z.ZodMiniType>(key: string, shape: Shape): z.output<Shape> | null {
+  try {
+    const parsed = z.safeParse(shape, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+function restore(): SignedIn | null {
+  const savedProfile = stored('profile', profile)
+  const savedPermissions = stored('permissions', permissions)
+  return savedProfile && savedPermissions && { profile: savedProfile, permissions: savedPermissions }
+}
+
+/** undefined: not looked up yet. */
+let current: SignedIn | null | undefined
+const signedIn = (): SignedIn | null =>
+  current === undefined ? (current = readSession() && restore()) : current
+
+const listeners = new Set<() => void>()
+
+function keep(next: SignedIn | null): void {
+  current = next
+  if (next === null) for (const key of ['profile', 'permissions', 'tokenWS']) sessionStorage.removeItem(key)
+  else {
+    sessionStorage.setItem('profile', JSON.stringify(next.profile))
+    sessionStorage.setItem('permissions', JSON.stringify(next.permissions))
+  }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Profile and permissions as the server has them now. Console and space users hold permissions too, or none. */
+async function load(): Promise<SignedIn> {
+  const [mine, held] = await Promise.all([call(getProfile, {}), call(myPermissions, {})])
+  const next = { profile: mine, permissions: held }
+  keep(next)
+  return next
+}
+
+/** Before a page of an area is shown: from session storage at once and again in the background, else from the server. */
+export async function ensureSignedIn(): Promise<SignedIn> {
+  const known = signedIn()
+  if (known === null) return await load()
+  load().catch(error => console.warn(error))
+  return known
+}
+
+/** Stores a session; what the last one left behind is forgotten first. */
+export function openSession(session: Session, tokenWS: string): void {
+  closeSession()
+  writeSession(session)
+  sessionStorage.setItem('tokenWS', tokenWS)
+}
+
+export function closeSession(): void {
+  removeSession()
+  keep(null)
+  queryClient.clear()
+}
+
+/** The person behind the current page. Only inside an area: there the guard has loaded it. */
+export function useSignedIn(): SignedIn {
+  const value = useSyncExternalStore(subscribe, signedIn)
+  if (value === null) throw new Error('Nobody is signed in')
+  return value
+}
+
+export const useProfile = (): Profile => useSignedIn().profile
+
+/** const may = useCan(); may('LEAVE_TYPE', 'edit') */
+export function useCan(): (
+  ...asked: Parameters<typeof can> extends [Access, ...infer Rest] ? Rest : never
+) => boolean {
+  const access = useAccess()
+  return (group, action) => can(access, group, action)
+}
+
+export function useAccess(): Access {
+  const value = useSyncExternalStore(subscribe, signedIn)
+  return { isAdmin: value?.profile.isAdmin ?? false, permissions: value?.permissions ?? [] }
+}

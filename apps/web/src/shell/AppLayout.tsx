@@ -1,0 +1,21 @@
+import { NotificationBell } from '#web/notification/NotificationBell.tsx'
+import { useLive } from '#web/notification/live.ts'
+import { Frame } from './Frame.tsx'
+import { GlobalSearch } from './GlobalSearch.tsx'
+import { appMenu } from './menu.ts'
+
+/** Everything below /app. */
+export function AppLayout() {
+  useLive()
+  return (
+    <Frame
+      menu={appMenu}
+      tools={
+        <>
+          <GlobalSearch menu={appMenu} />
+          <NotificationBell />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { ActionIcon } from '@mantine/core'
+import { useWindowScroll } from '@mantine/hooks'
+import { IconArrowUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+const shownAfterPx = 300
+
+/** Appears after scrolling more than 300 px. */
+export function BackToTop() {
+  const { t } = useTranslation()
+  const [scroll, scrollTo] = useWindowScroll()
+  return (
+    scroll.y > shownAfterPx && (
+      <ActionIcon
+        size={44}
+        radius="xl"
+        aria-label={t('ui.backToTop')}
+        onClick={() => scrollTo({ y: 0 })}
+        style={{ position: 'fixed', right: 20, bottom: 20, zIndex: 150 }}
+      >
+        <IconArrowUp size={22} />
+      </ActionIcon>
+    )
+  )
+}

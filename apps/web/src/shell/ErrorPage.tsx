@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#web/api/call-error.ts'
+import { MessagePage } from './MessagePage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+type Props = { error: unknown; reset: () => void }
+
+function ErrorText({ error, reset }: Props) {
+  const { t } = useTranslation()
+  const status = error instanceof CallError && error.status > 0 ? error.status : 500
+  if (status === 404) return <NotFoundPage />
+  return (
+    <MessagePage
+      title={t('ui.error')}
+      text={`${error instanceof Error ? error.message : String(error)} (${status})`}
+      action={<Button onClick={reset}>{t('ui.retry')}</Button>}
+    />
+  )
+}
+
+/** A page that could not be drawn (spec 8): the text of the error and ways on; plain when even that fails. */
+class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <p role="alert">
+        An error occurred while showing the error page. <a href="/">Home</a>
+      </p>
+    )
+  }
+}
+
+export function ErrorPage(props: Props) {
+  return (
+    <LastResort>
+      <ErrorText {...props} />
+    </LastResort>
+  )
+}

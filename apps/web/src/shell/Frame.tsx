@@ -1,0 +1,59 @@
+// The frame of an area: header, side menu that collapses (to icons on a desktop, to a drawer on a phone), content.
+import { AppShell } from '@mantine/core'
+import { useDisclosure, useLocalStorage } from '@mantine/hooks'
+import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import '#web/ui/styles-area.ts'
+import { BackToTop } from './BackToTop.tsx'
+import { FrameHeader } from './FrameHeader.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import type { Section } from './menu.ts'
+
+type Props = { menu: readonly Section[]; tools?: ReactNode }
+
+const wide = 264
+const mini = 68
+
+export function Frame({ menu, tools }: Props) {
+  const { t } = useTranslation()
+  const [isMini, setIsMini] = useLocalStorage({
+    key: 'mini_variant',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  const [drawerOpened, drawer] = useDisclosure(false)
+  const hasMenu = menu.length > 0
+  return (
+    <AppShell
+      header={{ height: 60 }}
+      {...(hasMenu && {
+        navbar: { width: isMini ? mini : wide, breakpoint: 'sm', collapsed: { mobile: !drawerOpened } },
+      })}
+      padding={{ base: 'md', md: 'lg' }}
+      transitionDuration={120}
+    >
+      <AppShell.Header>
+        <FrameHeader
+          hasMenu={hasMenu}
+          isMini={isMini}
+          toggleMini={() => setIsMini(!isMini)}
+          drawerOpened={drawerOpened}
+          toggleDrawer={drawer.toggle}
+          tools={tools}
+        />
+      </AppShell.Header>
+      {hasMenu && (
+        <AppShell.Navbar aria-label={t('shell.mainMenu')}>
+          <SideMenu menu={menu} mini={isMini && !drawerOpened} onNavigate={drawer.close} />
+        </AppShell.Navbar>
+      )}
+      <AppShell.Main id="content" tabIndex={-1} style={{ outline: 'none' }} bg="var(--hr-surface)">
+        <div style={{ maxWidth: 1440, marginInline: 'auto' }}>
+          <Outlet />
+        </div>
+      </AppShell.Main>
+      <BackToTop />
+    </AppShell>
+  )
+}

@@ -1,0 +1,72 @@
+import { ActionIcon, Badge, Burger, Group, Text } from '@mantine/core'
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { version } from '#web/system/version.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
+
+type Props = {
+  hasMenu: boolean
+  isMini: boolean
+  toggleMini: () => void
+  drawerOpened: boolean
+  toggleDrawer: () => void
+  tools?: ReactNode
+}
+
+function Logo() {
+  return (
+    <Group gap={8} wrap="nowrap">
+      <img src="/favicon.svg" width={28} height={28} alt="" />
+      <Text fw={700} visibleFrom="xs" style={{ whiteSpace: 'nowrap' }}>
+        Sabai HR
+      </Text>
+    </Group>
+  )
+}
+
+export function FrameHeader({ hasMenu, isMini, toggleMini, drawerOpened, toggleDrawer, tools }: Props) {
+  const { t } = useTranslation()
+  const Collapse = isMini ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return (
+    <Group h="100%" px="md" justify="space-between" wrap="nowrap" gap="xs">
+      <Group gap="sm" wrap="nowrap">
+        {hasMenu && (
+          <>
+            <Burger
+              opened={drawerOpened}
+              onClick={toggleDrawer}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label={t(drawerOpened ? 'shell.closeMenu' : 'shell.openMenu')}
+              aria-expanded={drawerOpened}
+            />
+            <ActionIcon
+              visibleFrom="sm"
+              variant="subtle"
+              color="gray"
+              size="lg"
+              onClick={toggleMini}
+              aria-label={t(isMini ? 'shell.expand' : 'shell.collapse')}
+              aria-expanded={!isMini}
+            >
+              <Collapse size={22} stroke={1.6} />
+            </ActionIcon>
+          </>
+        )}
+        <Logo />
+        <Badge variant="light" color="gray" size="sm" visibleFrom="xs">
+          {version}
+        </Badge>
+      </Group>
+      <Group gap="xs" wrap="nowrap">
+        {tools}
+        <Group visibleFrom="sm">
+          <LanguageSwitch />
+        </Group>
+        <ProfileMenu />
+      </Group>
+    </Group>
+  )
+}

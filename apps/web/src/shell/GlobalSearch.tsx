@@ -1,0 +1,30 @@
+// Search from everywhere (Ctrl/Cmd K): pages and actions the person may see. The dialog is fetched on first use.
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Section } from './menu.ts'
+
+const SearchDialog = lazy(() => import('./SearchDialog.tsx').then(file => ({ default: file.SearchDialog })))
+
+export function GlobalSearch({ menu }: { menu: readonly Section[] }) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState(0)
+  const open = () => setAsked(count => count + 1)
+  useHotkeys([['mod+K', open]], [])
+  return (
+    <>
+      <Tooltip label={`${t('shell.search')} (Ctrl K)`}>
+        <ActionIcon variant="subtle" color="gray" size="lg" onClick={open} aria-label={t('shell.search')}>
+          <IconSearch size={22} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      {asked > 0 && (
+        <Suspense>
+          <SearchDialog key={asked} menu={menu} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { SegmentedControl } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { isLanguage, switchLanguage, useLanguage } from '#web/i18n/language.ts'
+
+const choices = [
+  { value: 'en', label: <span lang="en">EN</span> },
+  { value: 'lo', label: <span lang="lo">ລາວ</span> },
+]
+
+/** Switches all texts at once. */
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('ui.language')}
+      data={choices}
+      value={useLanguage()}
+      onChange={value => {
+        if (isLanguage(value)) void switchLanguage(value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { Center, Stack, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { readSession } from '#web/api/session-cookie.ts'
+import { errorLanding } from '@hr/domain/session/landing.ts'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
+
+type Props = { title: string; text?: string | undefined; picture?: ReactNode; action?: ReactNode }
+
+/** A page that only says something and shows the way home. */
+export function MessagePage({ title, text, picture, action }: Props) {
+  const { t } = useTranslation()
+  const session = readSession()
+  return (
+    <Center mih="60vh" p="md">
+      <Stack align="center" gap="md" maw={480}>
+        <title>{`${title} · Sabai HR`}</title>
+        {picture}
+        <Title order={1} size="h3" ta="center">
+          {title}
+        </Title>
+        {text !== undefined && (
+          <Text c="dimmed" ta="center">
+            {text}
+          </Text>
+        )}
+        {action}
+        <ButtonLink variant="default" to={session === null ? '/' : (errorLanding(session.type, 0) ?? '/')}>
+          {t('ui.home')}
+        </ButtonLink>
+      </Stack>
+    </Center>
+  )
+}

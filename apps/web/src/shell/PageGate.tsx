@@ -1,0 +1,22 @@
+import type { AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
+import { useTranslation } from 'react-i18next'
+import type { Part } from '#web/shared/lazy-part.tsx'
+import { useCan } from '#web/shared/session.ts'
+import { MessagePage } from './MessagePage.tsx'
+
+type Group = PageGroup | AmsPageGroup
+
+function ForbiddenPage() {
+  const { t } = useTranslation()
+  return <MessagePage title={t('ui.forbidden')} text={t('ui.forbiddenHint')} />
+}
+
+/** The page, or why not, for somebody without view permission on its groups. The server decides each call anyway. */
+export function gated(Page: Part, group: Group | readonly Group[] | undefined): Part {
+  if (group === undefined) return Page
+  function GatedPage() {
+    const may = useCan()
+    return may(group ?? []) ? <Page /> : <ForbiddenPage />
+  }
+  return Object.assign(GatedPage, { preload: Page.preload })
+}

@@ -1,0 +1,21 @@
+import { Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './RootFrame.module.css'
+import { TopProgress } from './TopProgress.tsx'
+
+/** Around every page: the way past the menu, the progress bar. */
+export function RootFrame() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        {t('ui.skipToContent')}
+      </a>
+      <TopProgress />
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+// The entries of the side menu; in mini mode icons only, a group opens beside its icon.
+import { Menu, NavLink, ScrollArea, Stack, Tooltip, UnstyledButton } from '@mantine/core'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { routeFacts } from '#web/shared/route-facts.ts'
+import { useAccess } from '#web/shared/session.ts'
+import { MenuIcon } from './MenuIcon.tsx'
+import { shownMenu } from './menu.ts'
+import type { Section, ShownSection } from './menu.ts'
+import classes from './SideMenu.module.css'
+
+type Props = { menu: readonly Section[]; mini: boolean; onNavigate: () => void }
+
+/** The entry of a list stays marked on its detail pages. */
+const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
+
+export function useShownMenu(menu: readonly Section[]): ShownSection[] {
+  const { t } = useTranslation()
+  return shownMenu(menu, { access: useAccess(), routeFacts, titleOf: title => t(`menu.${title}`) })
+}
+
+function FullSection({ section, onNavigate }: { section: ShownSection; onNavigate: () => void }) {
+  const { pathname } = useLocation()
+  const icon = <MenuIcon name={section.icon} />
+  const { path } = section
+  if (path !== undefined) {
+    return (
+      <NavLink
+        className={classes.link}
+        renderRoot={root => <Link {...root} to={path} onClick={onNavigate} />}
+        label={section.title}
+        leftSection={icon}
+        active={isWithin(pathname, path)}
+      />
+    )
+  }
+  return (
+    <NavLink
+      className={classes.link}
+      component="button"
+      label={section.title}
+      leftSection={icon}
+      childrenOffset={34}
+      defaultOpened={section.entries.some(entry => isWithin(pathname, entry.path))}
+    >
+      {section.entries.map(entry => (
+        <NavLink
+          key={entry.path}
+          className={classes.link}
+          renderRoot={root => <Link {...root} to={entry.path} onClick={onNavigate} />}
+          label={entry.title}
+          active={isWithin(pathname, entry.path)}
+        />
+      ))}
+    </NavLink>
+  )
+}
+
+function MiniSection({ section }: { section: ShownSection }) {
+  const { pathname } = useLocation()
+  const { path } = section
+  const paths = path === undefined ? section.entries.map(entry => entry.path) : [path]
+  const look = {
+    className: classes.mini,
+    'aria-label': section.title,
+    'data-active': paths.some(each => isWithin(pathname, each)) || undefined,
+  }
+  if (path !== undefined) {
+    return (
+      <Tooltip label={section.title} position="right">
+        <UnstyledButton {...look} renderRoot={root => <Link {...root} to={path} />}>
+          <MenuIcon name={section.icon} />
+        </UnstyledButton>
+      </Tooltip>
+    )
+  }
+  return (
+    <Menu position="right-start" trigger="click-hover" withinPortal>
+      <Menu.Target>
+        <UnstyledButton {...look}>
+          <MenuIcon name={section.icon} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{section.title}</Menu.Label>
+        {section.entries.map(entry => (
+          <Menu.Item key={entry.path} renderRoot={root => <Link {...root} to={entry.path} />}>
+            {entry.title}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+export function SideMenu({ menu, mini, onNavigate }: Props) {
+  const sections = useShownMenu(menu)
+  return (
+    <ScrollArea style={{ flex: 1 }} type="scroll">
+      <Stack gap={4} p="xs" align={mini ? 'center' : 'stretch'}>
+        {sections.map(section =>
+          mini ? (
+            <MiniSection key={section.key} section={section} />
+          ) : (
+            <FullSection key={section.key} section={section} onNavigate={onNavigate} />
+          ),
+        )}
+      </Stack>
+    </ScrollArea>
+  )
+}

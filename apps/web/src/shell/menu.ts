@@ -1,0 +1,152 @@
+// The sidebar (spec 2): groups and entries as data, and what of it one person sees.
+import { can } from '@hr/domain/access/can.ts'
+import type { Access } from '@hr/domain/access/can.ts'
+import { replacesLastItemWithHoliday } from '@hr/domain/access/menu-rule.ts'
+import type { RouteFacts } from '#web/shared/route-facts.ts'
+import type { Catalogue } from '#web/i18n/catalogue.ts'
+
+export type TitleKey = keyof Catalogue['menu']
+export type IconName =
+  | 'dashboard'
+  | 'calendar'
+  | 'people'
+  | 'tree'
+  | 'leave'
+  | 'clock'
+  | 'overtime'
+  | 'settings'
+  | 'key'
+  | 'shield'
+  | 'building'
+  | 'badge'
+export type Entry = { readonly title: TitleKey; readonly path: string; readonly icon?: IconName }
+export type Section = {
+  readonly title: TitleKey
+  readonly icon: IconName
+  /** A single page, or the entries below. */
+  readonly path?: string
+  readonly entries?: readonly Entry[]
+  /** Entries keep their order; the holiday rule applies to the last one. */
+  readonly holidayRule?: true
+}
+
+const holiday: Entry = { title: 'holiday', path: '/app/administration/holiday' }
+
+export const appMenu: readonly Section[] = [
+  { title: 'dashboard', icon: 'dashboard', path: '/app/dashboard' },
+  { title: 'leavesCalendar', icon: 'calendar', path: '/app/leaves-calendar' },
+  {
+    title: 'employeesManagement',
+    icon: 'people',
+    entries: [
+      { title: 'employees', path: '/app/employees/list' },
+      { title: 'positions', path: '/app/employees/positions' },
+      { title: 'jobGrade', path: '/app/employees/jobGrade' },
+    ],
+  },
+  { title: 'organization', icon: 'tree', path: '/app/ongStructure' },
+  {
+    title: 'leaveManagement',
+    icon: 'leave',
+    entries: [
+      { title: 'myLeave', path: '/app/leaves/leave-requests' },
+      { title: 'leaveRequests', path: '/app/leaves/approved-leave-requests' },
+      { title: 'leaveSummary', path: '/app/leaves/summary-leave' },
+      { title: 'teamLeaveRequests', path: '/app/leaves/approved-leave-requests-line' },
+    ],
+  },
+  {
+    title: 'attendances',
+    icon: 'clock',
+    entries: [
+      { title: 'attendance', path: '/app/attendances/attendance' },
+      { title: 'employeeAttendance', path: '/app/attendances/lists' },
+      { title: 'offSiteWork', path: '/app/attendances/off-site-work' },
+      { title: 'overrule', path: '/app/attendances/overrule' },
+    ],
+  },
+  {
+    title: 'otManagement',
+    icon: 'overtime',
+    entries: [
+      { title: 'myOt', path: '/app/ot/my-ot' },
+      { title: 'teamOtRequests', path: '/app/ot/team-ot-requests' },
+      { title: 'otRequests', path: '/app/ot/ot-requests' },
+      { title: 'otRecord', path: '/app/ot/ot-record' },
+      { title: 'otSummary', path: '/app/ot/ot-summary' },
+    ],
+  },
+  {
+    title: 'administration',
+    icon: 'settings',
+    holidayRule: true,
+    entries: [
+      { title: 'rolesPermissions', path: '/app/administration/roles-permissions' },
+      { title: 'leaveTypes', path: '/app/administration/leave-types' },
+      { title: 'attendanceQuota', path: '/app/administration/attendance-request-quota' },
+      { title: 'attendanceRates', path: '/app/administration/attendance-rates' },
+      { title: 'departments', path: '/app/administration/departments' },
+      { title: 'workShift', path: '/app/administration/work-shift' },
+      holiday,
+      { title: 'otSetting', path: '/app/administration/ot-settings' },
+      { title: 'companyProfile', path: '/app/administration/company-profile' },
+      { title: 'currency', path: '/app/administration/currency' },
+    ],
+  },
+]
+
+export const amsMenu: readonly Section[] = [
+  { title: 'dashboard', icon: 'dashboard', path: '/ams/dashboard' },
+  { title: 'users', icon: 'people', path: '/ams/users' },
+  { title: 'permissions', icon: 'key', path: '/ams/permissions' },
+  { title: 'roles', icon: 'shield', path: '/ams/roles' },
+  { title: 'business', icon: 'building', path: '/ams/business' },
+  { title: 'positions', icon: 'badge', path: '/ams/positions' },
+]
+
+export type MenuFacts = {
+  access: Access
+  routeFacts: (path: string) => RouteFacts
+  titleOf: (title: TitleKey) => string
+}
+export type ShownEntry = { readonly title: string; readonly path: string }
+export type ShownSection = {
+  readonly key: TitleKey
+  readonly title: string
+  readonly icon: IconName
+  readonly path?: string
+  readonly entries: readonly ShownEntry[]
+}
+
+/** Code units order Lao wrongly; the browser has no Lao collation either, but puts leading vowels after their consonant. */
+const byTitle = (one: ShownEntry, other: ShownEntry) => one.title.localeCompare(other.title, 'lo')
+
+/** The spec names the last administration item before the sorting: the currency entry. */
+function withHolidayRule(entries: readonly Entry[], access: Access): readonly Entry[] {
+  if (!replacesLastItemWithHoliday(access)) return entries
+  return [...entries.slice(0, -1).filter(entry => entry !== holiday), holiday]
+}
+
+/** Built pages the person may view; submenus by title; sections left empty are gone. */
+export function shownMenu(
+  menu: readonly Section[],
+  { access, routeFacts, titleOf }: MenuFacts,
+): ShownSection[] {
+  const isShown = (path: string) => {
+    const { built, group } = routeFacts(path)
+    return built && (group === undefined || can(access, group))
+  }
+  return menu.flatMap((section): ShownSection[] => {
+    const { title, icon, path } = section
+    const head = { key: title, title: titleOf(title), icon }
+    if (path !== undefined) return isShown(path) ? [{ ...head, path, entries: [] }] : []
+    const named = section.holidayRule
+      ? withHolidayRule(section.entries ?? [], access)
+      : (section.entries ?? [])
+    const entries = named
+      .filter(entry => isShown(entry.path))
+      .map(entry => ({ title: titleOf(entry.title), path: entry.path }))
+      .toSorted(byTitle)
+    return entries.length > 0 ? [{ ...head, entries }] : []
+  })
+}

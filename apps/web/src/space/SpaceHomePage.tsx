@@ -1,0 +1,91 @@
+import { accessTicket, accessWorkspace } from '@hr/contract/session.ts'
+import { getSpace } from '@hr/contract/space.ts'
+import type { workspaceRow } from '@hr/contract/space.ts'
+import { Button, Group, Paper, SimpleGrid, Skeleton, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
+import { call } from '#web/api/call.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { paths } from '#web/paths.ts'
+import { formatDate, formatNumber } from '#web/shared/format.ts'
+import { openSession } from '#web/shared/session.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+
+type Workspace = z.output<typeof workspaceRow>
+
+/** A ticket instead of the session token travels in the address of the call (security). */
+function useEnterWorkspace() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (workspaceId: string) => {
+      const { ticket } = await call(accessTicket, {}, { idempotencyKey: crypto.randomUUID() })
+      return await call(accessWorkspace, { workspaceId, token: ticket })
+    },
+    onSuccess: ({ token, tokenWS }) => {
+      openSession({ type: 'app', token }, tokenWS)
+      void navigate({ to: paths.dashboard })
+    },
+  })
+}
+
+function WorkspaceCard({ workspace }: { workspace: Workspace }) {
+  const { t } = useTranslation()
+  const enter = useEnterWorkspace()
+  return (
+    <Paper withBorder p="lg">
+      <Group justify="space-between" mb="xs" wrap="nowrap">
+        <Title order={2} size="h4">
+          {workspace.name}
+        </Title>
+        <StatusBadge status={workspace.status} />
+      </Group>
+      <Text size="sm" c="dimmed">
+        {t('menu.employees')}: {formatNumber(workspace.employees)}
+      </Text>
+      <Text size="sm" c="dimmed" mb="md">
+        {formatDate(workspace.createdAt)}
+      </Text>
+      <Button
+        disabled={workspace.status !== 'active'}
+        loading={enter.isPending}
+        onClick={() => enter.mutate(workspace.id)}
+      >
+        {t('shell.openWorkspace', { name: workspace.name })}
+      </Button>
+    </Paper>
+  )
+}
+
+/** `/space/{username}`: the companies of the owner. */
+export function SpaceHomePage() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useCall(getSpace, {})
+  const content = () => {
+    if (data === undefined) {
+      return error === null ? (
+        <Skeleton height={180} />
+      ) : (
+        <ErrorState error={error} retry={() => void refetch()} />
+      )
+    }
+    if (data.workspaces.length === 0) {
+      return <EmptyState title={t('shell.noWorkspaces')} text={t('shell.noWorkspacesHint')} />
+    }
+    return (
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
+        {data.workspaces.map(workspace => (
+          <WorkspaceCard key={workspace.id} workspace={workspace} />
+        ))}
+      </SimpleGrid>
+    )
+  }
+  return (
+    <Page title={data?.name ?? t('shell.spaceHome')} description={t('shell.spaceHomeText')}>
+      {content()}
+    </Page>
+  )
+}

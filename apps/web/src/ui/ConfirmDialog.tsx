@@ -1,0 +1,45 @@
+// Asks before something that cannot be taken back.
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = {
+  opened: boolean
+  title: string
+  text?: string
+  /** What happens when pressed: "Delete leave type", never "OK". */
+  confirmLabel: string
+  cancelLabel?: string
+  color?: string
+  isRunning?: boolean
+  /** More to fill in, for instance a comment. */
+  children?: ReactNode
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function ConfirmDialog({ color = 'red', isRunning = false, ...props }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={props.opened}
+      onClose={props.onClose}
+      title={props.title}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack>
+        {props.text !== undefined && <Text>{props.text}</Text>}
+        {props.children}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={props.onClose}>
+            {props.cancelLabel ?? t('ui.cancel')}
+          </Button>
+          <Button color={color} loading={isRunning} onClick={props.onConfirm} data-autofocus>
+            {props.confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,55 @@
+import { Box, Group, Paper, Stack, Text } from '@mantine/core'
+import type { Column, DataListProps } from './DataList.tsx'
+import { RowLink } from './RowLink.tsx'
+
+export function DataCards<Row>({ label, list, columns, rowKey, rowLink, opensNewTab = false }: DataListProps<Row>) {
+  const title = columns.find(column => column.card === 'title') ?? columns[0]
+  const corner = columns.find(column => column.card === 'corner')
+  const feet = columns.filter(column => column.card === 'foot')
+  const lines = columns.filter(
+    column => column !== title && column !== corner && column.card !== 'hidden' && column.card !== 'foot',
+  )
+  const heading = (row: Row) =>
+    rowLink === undefined ? (
+      title?.cell(row)
+    ) : (
+      <RowLink to={rowLink(row)} opensNewTab={opensNewTab}>
+        {title?.cell(row)}
+      </RowLink>
+    )
+  return (
+    <Stack component="ul" aria-label={label} gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+      {list.rows.map(row => (
+        <Paper key={rowKey(row)} component="li" withBorder p="md">
+          <Group justify="space-between" align="flex-start" wrap="nowrap" mb="xs">
+            <Box miw={0} fw={600}>
+              {heading(row)}
+            </Box>
+            {corner?.cell(row)}
+          </Group>
+          <Stack gap={4}>
+            {lines.map(column => (
+              <CardLine key={column.id} column={column} row={row} />
+            ))}
+          </Stack>
+          {feet.map(column => (
+            <Box key={column.id}>{column.cell(row)}</Box>
+          ))}
+        </Paper>
+      ))}
+    </Stack>
+  )
+}
+
+function CardLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  return (
+    <Group justify="space-between" gap="md" wrap="nowrap" align="flex-start">
+      <Text size="sm" c="dimmed" style={{ flexShrink: 0 }}>
+        {column.title}
+      </Text>
+      <Box fz="sm" ta="right" miw={0}>
+        {column.cell(row)}
+      </Box>
+    </Group>
+  )
+}

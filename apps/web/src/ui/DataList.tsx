@@ -1,0 +1,105 @@
+// A list of rows: a table with a sticky header on a desktop, cards on a phone; skeleton, empty, error and "load more".
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DataCards } from './DataCards.tsx'
+import { DataTable } from './DataTable.tsx'
+import { EmptyState, ErrorState } from './EmptyState.tsx'
+
+export type Column<Row> = {
+  readonly id: string
+  readonly title: string
+  readonly cell: (row: Row) => ReactNode
+  readonly align?: 'right' | 'center'
+  readonly width?: number | string
+  /** Value of the `sort` parameter; without it the column cannot be sorted. */
+  readonly sort?: string
+  /** On a phone: the heading of the card, its corner, its foot, left out, or a labelled line (default). */
+  readonly card?: 'title' | 'corner' | 'foot' | 'hidden'
+}
+
+export type Rows<Row> = {
+  readonly rows: readonly Row[]
+  readonly total: number
+  readonly totalIsMore: boolean
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly hasMore: boolean
+  readonly isLoadingMore: boolean
+  readonly loadMore: () => void
+  readonly retry: () => void
+}
+
+export type DataListProps<Row> = {
+  /** Names the table for screen readers. */
+  label: string
+  list: Rows<Row>
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string | number
+  /** Where a row opens; its title cell becomes a link, the whole row reacts to the pointer. */
+  rowLink?: (row: Row) => string
+  /** Rows open in a new tab (spec 2: request details). */
+  opensNewTab?: boolean
+  /** `-field` is descending. */
+  sort?: string
+  onSort?: (sort: string) => void
+  /** Filters or a search are set: the empty text says so. */
+  isFiltered?: boolean
+  empty?: { title: string; text?: string; action?: ReactNode }
+}
+
+const loadStep = 25
+
+function ListSkeleton() {
+  return (
+    <Stack gap="xs" aria-hidden>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height={44} radius="md" />
+      ))}
+    </Stack>
+  )
+}
+
+function ListFoot<Row>({ list }: { list: Rows<Row> }) {
+  const { t } = useTranslation()
+  const counts = {
+    shown: list.rows.length.toLocaleString('en-US'),
+    total: list.total.toLocaleString('en-US'),
+  }
+  const left = Math.max(1, Math.min(loadStep, list.total - list.rows.length))
+  return (
+    <Group justify="space-between" mt="sm">
+      <Text size="sm" c="dimmed" role="status">
+        {t(list.totalIsMore ? 'ui.showingMore' : 'ui.showing', counts)}
+      </Text>
+      {list.hasMore && (
+        <Button variant="default" loading={list.isLoadingMore} onClick={list.loadMore}>
+          {t('ui.loadMore', { count: list.totalIsMore ? loadStep : left })}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+export function DataList<Row>(props: DataListProps<Row>) {
+  const { t } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const { list, empty, isFiltered = false } = props
+  if (list.isPending) return <ListSkeleton />
+  if (list.error !== null && list.rows.length === 0)
+    return <ErrorState error={list.error} retry={list.retry} />
+  if (list.rows.length === 0) {
+    return isFiltered ? (
+      <EmptyState title={t('ui.noMatch')} text={t('ui.noMatchHint')} />
+    ) : (
+      <EmptyState title={empty?.title ?? t('ui.noData')} text={empty?.text} action={empty?.action} />
+    )
+  }
+  return (
+    <div>
+      {isPhone ? <DataCards {...props} /> : <DataTable {...props} />}
+      <ListFoot list={list} />
+    </div>
+  )
+}

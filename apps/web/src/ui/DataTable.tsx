@@ -1,0 +1,100 @@
+import { Group, Paper, Table, UnstyledButton } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import type { Column, DataListProps } from './DataList.tsx'
+import { RowLink } from './RowLink.tsx'
+
+type HeadProps<Row> = { column: Column<Row>; sort: string; onSort: ((sort: string) => void) | undefined }
+
+function HeadCell<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const order = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : 'none'
+  const Arrow = order === 'descending' ? IconArrowDown : IconArrowUp
+  const align = column.align === 'right' ? 'flex-end' : 'flex-start'
+  if (column.sort === undefined || onSort === undefined) {
+    return (
+      <Table.Th ta={column.align ?? 'left'} w={column.width}>
+        {column.title}
+      </Table.Th>
+    )
+  }
+  return (
+    <Table.Th aria-sort={order} w={column.width}>
+      <UnstyledButton
+        fz="inherit"
+        fw="inherit"
+        w="100%"
+        onClick={() => onSort(order === 'ascending' ? `-${column.sort}` : (column.sort ?? ''))}
+      >
+        <Group gap={4} justify={align} wrap="nowrap">
+          {column.title}
+          <Arrow size={14} aria-hidden opacity={order === 'none' ? 0.25 : 1} />
+        </Group>
+      </UnstyledButton>
+    </Table.Th>
+  )
+}
+
+/** A press on a link, a button or selected text is not a press on the row. */
+const isOwnPress = (event: MouseEvent) =>
+  event.target instanceof Element &&
+  event.currentTarget.contains(event.target) &&
+  event.target.closest('a, button, input, label, [role="menu"]') === null &&
+  getSelection()?.isCollapsed !== false
+
+export function DataTable<Row>(props: DataListProps<Row>) {
+  const { label, list, columns, rowKey, rowLink, opensNewTab = false, sort = '', onSort } = props
+  const navigate = useNavigate()
+  const open = (path: string) => {
+    if (opensNewTab) window.open(path, '_blank')
+    else void navigate({ to: path })
+  }
+  const titleId = (columns.find(column => column.card === 'title') ?? columns[0])?.id
+  const content = (row: Row, column: Column<Row>) =>
+    rowLink !== undefined && column.id === titleId ? (
+      <RowLink to={rowLink(row)} opensNewTab={opensNewTab}>
+        {column.cell(row)}
+      </RowLink>
+    ) : (
+      column.cell(row)
+    )
+  return (
+    <Paper withBorder style={{ overflowX: 'clip' }}>
+      <Table.ScrollContainer minWidth={0} type="native" tabIndex={-1}>
+        <Table
+          highlightOnHover={rowLink !== undefined}
+          verticalSpacing="xs"
+          horizontalSpacing="md"
+          aria-label={label}
+        >
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map(column => (
+                <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {list.rows.map(row => (
+              <Table.Tr
+                key={rowKey(row)}
+                {...(rowLink !== undefined && {
+                  style: { cursor: 'pointer' },
+                  onClick: (event: MouseEvent) => {
+                    if (isOwnPress(event)) open(rowLink(row))
+                  },
+                })}
+              >
+                {columns.map(column => (
+                  <Table.Td key={column.id} ta={column.align ?? 'left'}>
+                    {content(row, column)}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Paper>
+  )
+}

@@ -1,0 +1,37 @@
+// Choosing a date: DD/MM/YYYY in both languages, Lao names from our own tables.
+import { DateInput } from '@mantine/dates'
+import type { DateInputProps } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { DatesLanguage } from './DatesLanguage.tsx'
+import { parseTypedDate } from './typed-date.ts'
+
+/** Value and change are 'YYYY-MM-DD' or null. */
+export function DateField(props: Omit<DateInputProps, 'valueFormat' | 'dateParser'>) {
+  const { t } = useTranslation()
+  const ariaLabels = {
+    previousMonth: t('ui.previousMonth'),
+    nextMonth: t('ui.nextMonth'),
+    previousYear: t('ui.previousYear'),
+    nextYear: t('ui.nextYear'),
+    previousDecade: t('ui.previousYear'),
+    nextDecade: t('ui.nextYear'),
+    monthLevelControl: t('ui.chooseMonth'),
+    yearLevelControl: t('ui.chooseYear'),
+  }
+  return (
+    <DatesLanguage>
+      <DateInput
+        valueFormat="DD/MM/YYYY"
+        placeholder="DD/MM/YYYY"
+        dateParser={parseTypedDate}
+        highlightToday
+        ariaLabels={ariaLabels}
+        popoverProps={{ withRoles: false }}
+        leftSection={<IconCalendar size={18} stroke={1.5} aria-hidden />}
+        leftSectionPointerEvents="none"
+        {...props}
+      />
+    </DatesLanguage>
+  )
+}

@@ -1,0 +1,13 @@
+// Calendars in the reader's language, weeks from Monday, Saturday and Sunday marked.
+import { DatesProvider } from '@mantine/dates'
+import { useLanguage } from '#web/i18n/language.ts'
+import 'dayjs/locale/lo'
+import type { ReactNode } from 'react'
+
+export function DatesLanguage({ children }: { children: ReactNode }) {
+  return (
+    <DatesProvider settings={{ locale: useLanguage(), firstDayOfWeek: 1, weekendDays: [0, 6] }}>
+      {children}
+    </DatesProvider>
+  )
+}

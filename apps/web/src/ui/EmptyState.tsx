@@ -1,0 +1,48 @@
+// Nothing to show, and what to do next; or it could not be loaded, and a way to try again.
+import { Button, Center, Stack, Text, ThemeIcon } from '@mantine/core'
+import { IconCloudOff, IconInbox } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type Props = { title: string; text?: string | undefined; action?: ReactNode; icon?: ReactNode }
+
+export function EmptyState({ title, text, action, icon }: Props) {
+  return (
+    <Center py={48} px="md">
+      <Stack align="center" gap="xs" maw={420}>
+        <ThemeIcon variant="light" size={48} radius="xl" aria-hidden>
+          {icon ?? <IconInbox size={26} stroke={1.5} />}
+        </ThemeIcon>
+        <Text fw={600} ta="center">
+          {title}
+        </Text>
+        {text !== undefined && (
+          <Text c="dimmed" size="sm" ta="center">
+            {text}
+          </Text>
+        )}
+        {action}
+      </Stack>
+    </Center>
+  )
+}
+
+export function ErrorState({ error, retry }: { error: Error; retry?: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconCloudOff size={26} stroke={1.5} />}
+        title={t('ui.failed')}
+        text={error.message}
+        action={
+          retry && (
+            <Button variant="default" mt="xs" onClick={retry}>
+              {t('ui.retry')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}

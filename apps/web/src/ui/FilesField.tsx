@@ -1,0 +1,87 @@
+// Attachments: at most six PDFs or pictures (spec 5), each checked before it is taken.
+import { Button, CloseButton, FileButton, Group, Input, Paper, Stack, Text } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+const kinds = ['application/pdf', 'image/jpeg', 'image/png', 'image/gif', 'image/webp']
+const megabyte = 1024 * 1024
+
+type Props = {
+  label: string
+  files: readonly File[]
+  onChange: (files: File[]) => void
+  /** Shown when more are chosen: the spec's own text comes from the contract's messages. */
+  tooMany: string
+  most?: number
+  megabytes?: number
+  required?: boolean
+  error?: string | undefined
+}
+
+export function FilesField({
+  label,
+  files,
+  onChange,
+  tooMany,
+  most = 6,
+  megabytes = 10,
+  required,
+  error,
+}: Props) {
+  const { t } = useTranslation()
+  const [refusal, setRefusal] = useState<string>()
+  const refusalOf = (file: File): string | undefined => {
+    if (!kinds.includes(file.type)) return t('ui.fileKind', { name: file.name })
+    return file.size > megabytes * megabyte
+      ? t('ui.fileTooLarge', { name: file.name, size: megabytes })
+      : undefined
+  }
+  const add = (chosen: File[]) => {
+    const refused = chosen.map(refusalOf).find(text => text !== undefined)
+    const next = [...files, ...chosen.filter(file => refusalOf(file) === undefined)]
+    setRefusal(next.length > most ? tooMany : refused)
+    onChange(next.slice(0, most))
+  }
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      required={required === true}
+      description={t('ui.filesHint', { most, size: megabytes })}
+      error={refusal ?? error}
+      inputWrapperOrder={['label', 'description', 'input', 'error']}
+    >
+      <Stack gap="xs" mt={4}>
+        {files.map((file, index) => (
+          <Paper key={`${file.name}:${file.lastModified}:${file.size}`} withBorder px="sm" py={4}>
+            <Group justify="space-between" wrap="nowrap">
+              <Text size="sm" truncate>
+                {file.name}
+              </Text>
+              <CloseButton
+                aria-label={t('ui.removeFile', { name: file.name })}
+                onClick={() => {
+                  setRefusal(undefined)
+                  onChange(files.filter((_file, at) => at !== index))
+                }}
+              />
+            </Group>
+          </Paper>
+        ))}
+        <FileButton multiple accept={kinds.join(',')} onChange={add}>
+          {props => (
+            <Button
+              {...props}
+              variant="default"
+              leftSection={<IconPaperclip size={18} stroke={1.5} />}
+              w="fit-content"
+            >
+              {t('ui.addFiles')}
+            </Button>
+          )}
+        </FileButton>
+      </Stack>
+    </Input.Wrapper>
+  )
+}

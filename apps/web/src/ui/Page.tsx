@@ -1,0 +1,47 @@
+// The frame of a page: where it is, what it is called, what can be done here, then its content.
+import { Anchor, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+
+type Crumb = { readonly title: string; readonly to: string }
+type Props = {
+  title: string
+  /** Beside the title, for instance a status. */
+  badge?: ReactNode
+  description?: string
+  /** The pages above this one, outermost first. */
+  crumbs?: readonly Crumb[]
+  /** Buttons of the page, the main one last. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+export function Page({ title, badge, description, crumbs = [], actions, children }: Props) {
+  return (
+    <Stack gap="lg">
+      <title>{`${title} · Sabai HR`}</title>
+      <Stack gap={4}>
+        {crumbs.length > 0 && (
+          <Breadcrumbs component="nav" aria-label={title} separatorMargin={6}>
+            {crumbs.map(crumb => (
+              <Anchor key={crumb.to} size="sm" renderRoot={root => <Link {...root} to={crumb.to} />}>
+                {crumb.title}
+              </Anchor>
+            ))}
+          </Breadcrumbs>
+        )}
+        <Group justify="space-between" align="center" gap="sm">
+          <Group gap="sm">
+            <Title order={1} size="h2">
+              {title}
+            </Title>
+            {badge}
+          </Group>
+          {actions !== undefined && <Group gap="xs">{actions}</Group>}
+        </Group>
+        {description !== undefined && <Text c="dimmed">{description}</Text>}
+      </Stack>
+      {children}
+    </Stack>
+  )
+}

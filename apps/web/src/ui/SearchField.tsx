@@ -1,0 +1,30 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Search above a list: tells the last text 300 ms after the typing stopped. */
+export function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const { t } = useTranslation()
+  const [text, setText] = useState(value)
+  const tell = useDebouncedCallback(onSearch, 300)
+  const change = (next: string) => {
+    setText(next)
+    tell(next)
+  }
+  return (
+    <TextInput
+      type="search"
+      aria-label={t('ui.search')}
+      placeholder={t('ui.search')}
+      leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+      rightSection={
+        text !== '' && <CloseButton size="sm" aria-label={t('ui.clear')} onClick={() => change('')} />
+      }
+      value={text}
+      onChange={event => change(event.currentTarget.value)}
+      maxLength={100}
+    />
+  )
+}

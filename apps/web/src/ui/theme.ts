@@ -1,0 +1,61 @@
+// Look of the product: primary colour #283A97 (spec 9), calm surfaces, room for Lao marks, contrast that passes WCAG 2.2 AA.
+import { Badge, createTheme, defaultVariantColorsResolver, parseThemeColor } from '@mantine/core'
+import type { CSSVariablesResolver, VariantColorsResolver } from '@mantine/core'
+
+const fontFamily = '"Noto Sans Lao Variable", system-ui, -apple-system, "Segoe UI", sans-serif'
+
+/** Light variants get a darker text than Mantine's own: 4.5:1 on every hue. */
+const variantColorResolver: VariantColorsResolver = input => {
+  const colors = defaultVariantColorsResolver(input)
+  const parsed = parseThemeColor({ color: input.color || input.theme.primaryColor, theme: input.theme })
+  if (input.variant !== 'light' || !parsed.isThemeColor || parsed.shade !== undefined) return colors
+  const dark = `color-mix(in srgb, var(--mantine-color-${parsed.color}-9) 75%, black)`
+  return { ...colors, color: `light-dark(${dark}, var(--mantine-color-${parsed.color}-2))` }
+}
+
+export const theme = createTheme({
+  primaryColor: 'brand',
+  primaryShade: { light: 8, dark: 5 },
+  autoContrast: true,
+  colors: {
+    brand: [
+      '#eef1fb',
+      '#d9dff2',
+      '#b0bde6',
+      '#8499da',
+      '#5f79cf',
+      '#4866c9',
+      '#3b5cc7',
+      '#2d4db0',
+      '#283A97',
+      '#1e2f80',
+    ],
+  },
+  fontFamily,
+  headings: { fontFamily, fontWeight: '650' },
+  lineHeights: { xs: '1.6', sm: '1.6', md: '1.6', lg: '1.65', xl: '1.7' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  variantColorResolver,
+  components: {
+    Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 600, variant: 'light' } }),
+  },
+})
+
+export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': colors.gray[7],
+    '--mantine-color-error': colors.red[9],
+    '--mantine-color-placeholder': colors.gray[6],
+    '--hr-surface': '#f6f7fb',
+  },
+  dark: {
+    '--mantine-color-dimmed': colors.dark[1],
+    '--mantine-color-error': colors.red[4],
+    '--mantine-color-placeholder': colors.dark[2],
+    '--mantine-color-brand-text': colors.brand?.[3] ?? '#8499da',
+    '--mantine-color-anchor': colors.brand?.[3] ?? '#8499da',
+    '--hr-surface': colors.dark[8],
+  },
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { parseTypedDate } from './typed-date.ts'
+
+test.each([
+  ['09/03/2026', '2026-03-09'],
+  ['9/3/26', '2026-03-09'],
+  ['9.3.2026', '2026-03-09'],
+  ['29/02/2028', '2028-02-29'],
+  ['29/02/2026', null],
+  ['2026-03-09', null],
+  ['31/13/2026', null],
+  ['', null],
+])('parseTypedDate(%j) = %j', (text, date) => expect(parseTypedDate(text)).toBe(date))

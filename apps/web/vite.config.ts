@@ -1,0 +1,64 @@
+// The browser build: hashed, split, precompressed; no inline script, so that the server can send a strict CSP.
+import react from '@vitejs/plugin-react'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+
+/** The Latin letters are needed by the first text on every page: fetch them beside the script. */
+function preloadFont(name: string): Plugin {
+  return {
+    name: 'preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const file = Object.keys(bundle ?? {}).find(path => path.includes(name))
+        if (!file) throw new Error(`No font named ${name} in the build`)
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` }
+        return [{ tag: 'link', attrs, injectTo: 'head' }]
+      },
+    },
+  }
+}
+
+/** Beside each text asset its .br and .gz, so that the server compresses nothing at run time. */
+function precompress(folder: string): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async closeBundle() {
+      const files = await readdir(folder, { recursive: true })
+      for (const file of files.filter(path => /\.(js|css|svg|json|webmanifest)$/.test(path))) {
+        const path = join(folder, file)
+        const content = await readFile(path)
+        if (content.length < 1024) continue
+        await Promise.all([
+          writeFile(`${path}.br`, brotliCompressSync(content)),
+          writeFile(`${path}.gz`, gzipSync(content, { level: 9 })),
+        ])
+      }
+    },
+  }
+}
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+const dist = join(import.meta.dirname, 'dist')
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadFont('noto-sans-lao-latin-wght'), precompress(dist)],
+  build: {
+    outDir: dist,
+    target: 'es2023',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: api, ws: true }, '/employee-profile-image': api },
+  },
+  preview: { proxy: { '/api': { target: api, ws: true }, '/employee-profile-image': api } },
+})
