@@ -1,0 +1,24 @@
+// The thread of read-table.ts: reads one table, answers once.
+import { parentPort, workerData } from 'node:worker_threads'
+import { csvTable } from './csv-table.ts'
+import type { TableAnswer } from './read-table.ts'
+import { tableLimits } from './table-limits.ts'
+import { TableRefused } from './table-refused.ts'
+import { xlsxTable } from './xlsx-table.ts'
+
+const bytes = Buffer.from(workerData)
+const zipMark = 'PK\x03\x04'
+
+async function answer(): Promise<TableAnswer> {
+  try {
+    const isZip = bytes.toString('latin1', 0, 4) === zipMark
+    const rows = isZip ? await xlsxTable(bytes) : csvTable(bytes)
+    const isTooLarge = rows.length > tableLimits.rows || rows.some(row => row.length > tableLimits.columns)
+    return isTooLarge ? { refusal: 'TOO_LARGE' } : { rows }
+  } catch (error) {
+    // Whatever else the readers throw says that they cannot read this file.
+    return { refusal: error instanceof TableRefused ? error.code : 'UNREADABLE' }
+  }
+}
+
+parentPort?.postMessage(await answer())

@@ -1,0 +1,133 @@
+import { deflateRawSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import type { SheetData } from 'write-excel-file/node'
+import { storedZip, unzip } from './checked-zip.ts'
+import { readTable } from './read-table.ts'
+
+const utf8 = (text: string) => Buffer.from(text)
+const refusal = (bytes: Buffer) =>
+  readTable(bytes).then(
+    () => 'read',
+    (error: unknown) => (error instanceof Error ? error.message : error),
+  )
+
+const xlsx = (rows: SheetData) => writeXlsxFile(rows).toBuffer()
+
+/** A book whose sheet is written by hand. */
+async function bookWith(sheet: (xml: string) => string): Promise<Buffer> {
+  const parts = unzip(
+    await xlsx([[{ value: 'A' }], [{ value: 'B' }]]),
+    { entries: 99, bytes: 1e7 },
+    () => true,
+  )
+  return storedZip(
+    new Map(
+      [...parts].map(([name, bytes]) => [
+        name,
+        name.includes('sheets/') ? utf8(sheet(bytes.toString())) : bytes,
+      ]),
+    ),
+  )
+}
+
+describe('a .csv file', () => {
+  const rows = [
+    ['Staff ID', 'Name'],
+    ['E1', 'ຄຳຫຼ້າ'],
+  ]
+  test.each([
+    ['commas', utf8('Staff ID,Name\nE1,ຄຳຫຼ້າ\n')],
+    ['semicolons', utf8('Staff ID;Name\r\nE1;ຄຳຫຼ້າ\r\n')],
+    ['tabs', utf8('Staff ID\tName\nE1\tຄຳຫຼ້າ')],
+    ['a byte order mark', utf8('\uFEFFStaff ID,Name\nE1,ຄຳຫຼ້າ')],
+    ['UTF-16', Buffer.from('\uFEFFStaff ID\tName\nE1\tຄຳຫຼ້າ', 'utf16le')],
+    ['quotes and blanks', utf8('"Staff ID", Name \n "E1","ຄຳຫຼ້າ" ')],
+  ])('with %s', async (_, bytes) => expect(await readTable(bytes)).toEqual(rows))
+
+  test('in Windows-1252', async () => {
+    expect(await readTable(Buffer.from('Name\nJosé', 'latin1'))).toEqual([['Name'], ['José']])
+  })
+
+  test('keeps empty rows, so that row numbers are those of the file', async () => {
+    expect(await readTable(utf8('A,B\n\n1,2'))).toEqual([['A', 'B'], [''], ['1', '2']])
+  })
+})
+
+describe('an .xlsx file', () => {
+  test('gives text, numbers and dates as text', async () => {
+    const bytes = await xlsx([
+      [{ value: ' Staff ID ' }, { value: 'Started' }, { value: 'No' }],
+      [
+        { value: 'ຄຳຫຼ້າ' },
+        { value: new Date('2026-02-01T00:00:00Z'), format: 'dd/mm/yyyy' },
+        { value: 2055512345 },
+      ],
+      [null, null, { value: true, type: Boolean }],
+    ])
+    expect(await readTable(bytes)).toEqual([
+      ['Staff ID', 'Started', 'No'],
+      ['ຄຳຫຼ້າ', '2026-02-01', '2055512345'],
+      ['', '', 'true'],
+    ])
+  })
+
+  test('does not run formulas: the value the file holds counts', async () => {
+    const cell = '<c r="A2" t="str"><f>1+1</f><v>kept</v></c>'
+    const bytes = await bookWith(xml => xml.replace(/<c r="A2"[^]*?<\/c>/, cell))
+    expect(await readTable(bytes)).toEqual([['A'], ['kept']])
+  })
+
+  test('skips the empty rows that programs write at the end', async () => {
+    const bytes = await bookWith(xml =>
+      xml.replace('</sheetData>', '<row r="1048576" ht="12"></row></sheetData>'),
+    )
+    expect(await readTable(bytes)).toEqual([['A'], ['B']])
+  })
+})
+
+describe('refuses', () => {
+  test.each([
+    ['nothing', Buffer.alloc(0), 'read'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]), 'UNREADABLE'],
+    ['an old .xls', Buffer.from('d0cf11e0a1b11ae10000', 'hex'), 'UNREADABLE'],
+    ['a broken archive', utf8('PK\x03\x04 nothing more'), 'UNREADABLE'],
+    ['an archive that is no book', storedZip(new Map([['a.txt', utf8('a')]])), 'UNREADABLE'],
+    ['an open quote', utf8('A,B\n"1,2\n3,4'), 'UNREADABLE'],
+    ['too many rows', utf8('A\n' + '1\n'.repeat(20_001)), 'TOO_LARGE'],
+    ['too many columns', utf8(','.repeat(101)), 'TOO_LARGE'],
+  ])('%s', async (_, bytes, expected) => expect(await refusal(bytes)).toBe(expected))
+
+  test.each([
+    [
+      'a row far down',
+      (xml: string) => xml.replace(/r="2"/, 'r="900000000"').replaceAll('"A2"', '"A900000000"'),
+    ],
+    ['a cell far right', (xml: string) => xml.replaceAll('"A2"', '"ZZZ2"')],
+  ])('%s', async (_, change) => expect(await refusal(await bookWith(change))).toBe('TOO_LARGE'))
+
+  test.each([
+    ['a place hidden in an entity', (xml: string) => xml.replaceAll('"A2"', '"&#65;2"')],
+    ['a tag that is not well formed', (xml: string) => xml.replace('<c r="A2"', '<c x=">" y r="A2"')],
+  ])('%s', async (_, change) => expect(await refusal(await bookWith(change))).toBe('UNREADABLE'))
+
+  test('a zip bomb, before it unpacks', async () => {
+    const parts = unzip(await xlsx([[{ value: 'A' }]]), { entries: 99, bytes: 1e7 }, () => true)
+    parts.set('xl/sharedStrings.xml', Buffer.alloc(200 * 1024 * 1024, 0x20))
+    const bomb = deflatedZip(parts)
+    expect(bomb.length).toBeLessThan(1024 * 1024)
+    expect(await refusal(bomb)).toBe('TOO_LARGE')
+  })
+})
+
+/** Like storedZip, compressed. */
+function deflatedZip(entries: ReadonlyMap<string, Buffer>): Buffer {
+  const compressed = new Map([...entries].map(([name, bytes]) => [name, deflateRawSync(bytes)]))
+  const zip = storedZip(compressed)
+  for (const mark of [Buffer.from('PK\x03\x04'), Buffer.from('PK\x01\x02')]) {
+    const method = mark[2] === 3 ? 8 : 10
+    for (let at = zip.indexOf(mark); at >= 0; at = zip.indexOf(mark, at + 4))
+      zip.writeUInt16LE(8, at + method)
+  }
+  return zip
+}

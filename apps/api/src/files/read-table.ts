@@ -1,0 +1,32 @@
+// Tables from outside, .xlsx or .csv: read in a thread of its own with a limit on memory and time, so that no file
+// stops the server.
+import { Worker } from 'node:worker_threads'
+import { tableLimits } from './table-limits.ts'
+import { TableRefused } from './table-refused.ts'
+import type { TableRefusal } from './table-refused.ts'
+
+export type TableAnswer = { readonly rows: string[][] } | { readonly refusal: TableRefusal }
+
+/** All cells as trimmed text, dates as 'YYYY-MM-DD', the header row first. Throws TableRefused. */
+export async function readTable(bytes: Buffer): Promise<string[][]> {
+  const answer = await answerOf(new Uint8Array(bytes))
+  if ('refusal' in answer) throw new TableRefused(answer.refusal)
+  return answer.rows.map(row => row.map(cell => cell.trim()))
+}
+
+function answerOf(workerData: Uint8Array): Promise<TableAnswer> {
+  const worker = new Worker(new URL('./read-table-worker.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+  return new Promise<TableAnswer>(resolve => {
+    const timer = setTimeout(() => resolve({ refusal: 'TOO_LARGE' }), tableLimits.milliseconds)
+    worker.once('message', (answer: TableAnswer) => resolve(answer))
+    // Out of memory, or a reader that broke outside its promise.
+    worker.once('error', () => resolve({ refusal: 'UNREADABLE' }))
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      resolve({ refusal: 'UNREADABLE' })
+    })
+  }).finally(() => worker.terminate())
+}

@@ -1,0 +1,60 @@
+// The first sheet of an .xlsx file as text, row by row. Formulas are never run: the value the file holds is read.
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { readSheet } from 'read-excel-file/node'
+import { storedZip, unzip } from './checked-zip.ts'
+import { tableLimits } from './table-limits.ts'
+import { TableRefused } from './table-refused.ts'
+
+const partsOfABook = /^(\[Content_Types\]\.xml|_rels\/|xl\/)/
+const sheetPart = /^xl\/worksheets\/.+\.xml$/i
+
+/** Throws TableRefused, or the reader's own error for a book it does not understand. */
+export async function xlsxTable(bytes: Buffer): Promise<string[][]> {
+  const limits = { entries: 500, bytes: tableLimits.expandedBytes }
+  const parts = unzip(bytes, limits, name => partsOfABook.test(name) && /\.(xml|rels)$/i.test(name))
+  for (const [name, content] of parts) {
+    if (sheetPart.test(name)) parts.set(name, Buffer.from(checkedSheet(content.toString('utf8'))))
+  }
+  const rows = await readSheet(storedZip(parts))
+  return rows.map(row => row.map(cell => cellText(cell)))
+}
+
+/** The types of the reader say `typeof Date` where a date comes. */
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : localDateOf(cell.getTime(), 'UTC')
+  return String(cell)
+}
+
+const attributes = String.raw`((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*`
+const tags = new RegExp(String.raw`<(?:[\w.-]+:)?(row|c)(?=[\s/>])${attributes}/?>`, 'g')
+const tagStarts = /<(?:[\w.-]+:)?(?:row|c)(?=[\s/>])/g
+const place = /(?:^|[\s:])r\s*=\s*["']([^"']*)["']/g
+/** Rows with a number and nothing in them: programs write them down to the last row there can be. */
+const emptyRows = new RegExp(
+  String.raw`<row(?=[^>]*\sr=)${attributes}(?:/>|>(?:<c${attributes}/>)*</row>)`,
+  'g',
+)
+
+/** The reader makes a row and a cell for each place up to the last one named, so that one may not be far out. */
+function checkedSheet(xml: string): string {
+  const sheet = xml.replaceAll(emptyRows, '')
+  let understood = 0
+  for (const [, tag = '', given = ''] of sheet.matchAll(tags)) {
+    understood += 1
+    for (const [, name = ''] of given.matchAll(place)) assertNear(tag, name)
+  }
+  if (understood !== (sheet.match(tagStarts) ?? []).length) throw new TableRefused('UNREADABLE')
+  return sheet
+}
+
+function assertNear(tag: string, name: string): void {
+  const [, letters = '', digits = ''] =
+    (tag === 'row' ? /^()(\d+)$/ : /^([A-Z]{1,3})(\d+)$/).exec(name) ?? unreadable()
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+  if (Number(digits) > tableLimits.rows || column > tableLimits.columns) throw new TableRefused('TOO_LARGE')
+}
+
+function unreadable(): never {
+  throw new TableRefused('UNREADABLE')
+}
