@@ -1,6 +1,17 @@
 // All routes of the server; check-repo compares them with the endpoints of the contract.
 import { employeeRoutes } from './employee/employee.routes.ts'
 import type { Route } from './http/context.ts'
+import { spaceRoutes } from './space/space.routes.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+import { operatorRoutes } from './operator/operator.routes.ts'
+import { accessRoutes } from './access/access.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
-export const routes: readonly Route[] = [...employeeRoutes, ...systemRoutes]
+export const routes: readonly Route[] = [
+  ...spaceRoutes,
+  ...sessionRoutes,
+  ...operatorRoutes,
+  ...accessRoutes,
+  ...employeeRoutes,
+  ...systemRoutes,
+]

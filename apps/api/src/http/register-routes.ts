@@ -12,7 +12,7 @@ import { idempotent, requestHash } from './idempotent.ts'
 import { checkedInput } from './input.ts'
 import { requestLanguage } from './language.ts'
 import { outputSchema } from './output-schema.ts'
-import { Refusal } from './refusal.ts'
+import { CommittedRefusal, Refusal } from './refusal.ts'
 import { bodyLimit, pairsOf, requestBody } from './request-body.ts'
 import type { RequestBody } from './request-body.ts'
 
@@ -54,13 +54,20 @@ async function handle(services: Services, route: Route, request: FastifyRequest,
       bearer,
       services,
     }
-    const work = () => route.handle(context)
+    const work = () => route.handle(context).catch(committed)
     if (!key) return work()
     const hash = requestHash(endpoint.method, request.url, input, body.files)
     return idempotent(trx, { ...key, requestHash: hash, keepsAnswer: !endpoint.secret }, work)
   })
+  if (data instanceof CommittedRefusal) throw data
   if (endpoint.raw) return sendFile(reply, data as RawAnswer)
   return reply.send({ success: true, message: messageText(language, route.message), data })
+}
+
+/** A value instead of an exception does not undo the transaction. */
+function committed(error: unknown): CommittedRefusal {
+  if (error instanceof CommittedRefusal) return error
+  throw error
 }
 
 function inScope<T>(

@@ -1,5 +1,6 @@
 // Work that is done after the request: pg-boss on the same database, so a job exists exactly when its reason does.
 import { PgBoss, fromKysely } from 'pg-boss'
+import type { JobResult } from 'pg-boss'
 import type { ConnectionSettings } from '#api/db/connect/connection.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { jobSchema, queues } from './queues.ts'
@@ -38,20 +39,50 @@ export async function startJobQueue(
   })
   boss.on('error', onError)
   await boss.start()
+  await prepareQueues(boss)
   return {
     async add(trx, queue, data, options = {}) {
       await boss.send(queue, data, { ...options, db: fromKysely(trx) })
     },
     async work(queue, handle) {
       const { batchSize } = queues[queue]
-      const polling = { batchSize, burstWhenBatchFull: batchSize > 1, notifyPollingIntervalSeconds: 2 }
-      await boss.work<JobData[typeof queue]>(queue, polling, async jobs => {
-        for (const job of jobs) await handle(job.data)
-      })
+      const polling = {
+        batchSize,
+        burstWhenBatchFull: batchSize > 1,
+        notifyPollingIntervalSeconds: 2,
+        perJobResults: true as const,
+      }
+      await boss.work<JobData[typeof queue]>(queue, polling, jobs =>
+        Promise.all(jobs.map(job => outcome(job.id, handle(job.data), onError))),
+      )
     },
     async schedule(queue, cron, timeZone) {
       await boss.schedule(queue, cron, {}, { tz: timeZone })
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+/** The queues of this release with their settings; does nothing that is done already. */
+async function prepareQueues(boss: PgBoss): Promise<void> {
+  const existing = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
+  for (const [name, { retryLimit, retryDelay }] of Object.entries(queues)) {
+    const settings = { retryLimit, retryDelay, retryBackoff: true, notify: true }
+    const queue = existing.get(name)
+    if (!queue) await boss.createQueue(name, { ...settings, policy: 'standard' })
+    else if (queue.retryLimit !== retryLimit || queue.retryDelay !== retryDelay)
+      await boss.updateQueue(name, settings)
+  }
+}
+
+/** One job that fails is tried again; the others of its batch are done. */
+async function outcome(id: string, work: Promise<void>, onError: (error: Error) => void): Promise<JobResult> {
+  try {
+    await work
+    return { id, status: 'completed' }
+  } catch (error) {
+    const failure = error instanceof Error ? error : new Error(String(error))
+    onError(failure)
+    return { id, status: 'failed', output: { message: failure.message } }
   }
 }

@@ -1,10 +1,16 @@
 // The queues: what a job carries and how it is retried. Jobs may run late or twice: their handlers are idempotent.
+import type { LinkJob } from '#api/session/send-link.ts'
+import type { ErrorReport } from '#api/system/relay-error.ts'
+
 export const jobSchema = 'pgboss'
 
-/** What a job of each queue carries; a workspace id where it works inside one. */
+/** What a job of each queue carries. */
 export type JobData = {
   'mail.send': { readonly messageId: string }
   'leave.grant-year': Record<string, never>
+  'session.send-link': LinkJob
+  'session.clean': Record<string, never>
+  'system.relay-error': ErrorReport
 }
 export type QueueName = keyof JobData
 
@@ -14,4 +20,7 @@ export const queues: {
 } = {
   'mail.send': { batchSize: 10, retryLimit: 10, retryDelay: 30 },
   'leave.grant-year': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
+  'session.send-link': { batchSize: 10, retryLimit: 10, retryDelay: 5 },
+  'session.clean': { batchSize: 1, retryLimit: 3, retryDelay: 60 },
+  'system.relay-error': { batchSize: 1, retryLimit: 3, retryDelay: 30 },
 }

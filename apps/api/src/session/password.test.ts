@@ -2,14 +2,10 @@ import { changePasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import { describe, expect, test } from 'vitest'
 import { hashPassword, makeTemporaryPassword, verifyPassword } from './password.ts'
 
-const fastestOf = async (work: () => Promise<unknown>) => {
-  const times: number[] = []
-  for (let round = 0; round < 7; round += 1) {
-    const start = performance.now()
-    await work()
-    times.push(performance.now() - start)
-  }
-  return Math.min(...times)
+const timeOf = async (work: () => Promise<unknown>) => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
 }
 
 test('a password opens its own hash only, and two hashes of it differ', async () => {
@@ -49,10 +45,16 @@ describe('temporary passwords', () => {
 test('a guess takes as long without an account, or against a temporary password, as against a real one', async () => {
   const real = await hashPassword('Demo1234')
   const { hash } = await makeTemporaryPassword()
-  const expected = await fastestOf(() => verifyPassword(real, 'wrong'))
-  for (const stored of [undefined, hash]) {
-    const time = await fastestOf(() => verifyPassword(stored, 'wrong'))
-    expect(time).toBeGreaterThan(expected * 0.5)
-    expect(time).toBeLessThan(expected * 2)
+  const fastest = [Infinity, Infinity, Infinity]
+  // In turns, so that a busy machine slows all of them; the fastest round counts.
+  for (let round = 0; round < 10; round += 1) {
+    for (const [index, stored] of [real, undefined, hash].entries()) {
+      const time = await timeOf(() => verifyPassword(stored, 'wrong'))
+      fastest[index] = Math.min(fastest[index] ?? time, time)
+    }
   }
+  const [expected = 0, withoutAccount = 0, temporary = 0] = fastest
+  // Without the decoy it would be a hundredth.
+  expect(withoutAccount).toBeGreaterThan(expected * 0.3)
+  expect(temporary).toBeGreaterThan(expected * 0.3)
 })

@@ -1,6 +1,5 @@
-// All SQL of sessions, one-time tokens and sign-in delays.
-import type { Insertable, Kysely } from 'kysely'
-import { sql } from 'kysely'
+// All SQL of sessions and one-time tokens.
+import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { Permission } from '@hr/domain/access/can.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -69,6 +68,15 @@ export function listConsolePermissions(db: Db, roleId: string): Promise<Permissi
 export async function insertSession(db: Db, row: Insertable<Tables['session']>): Promise<void> {
   await db.insertInto('session').values(row).execute()
 }
+
+export async function replaceTokens(
+  db: Db,
+  id: string,
+  changes: Pick<Updateable<Tables['session']>, 'token_hash' | 'socket_token_hash' | 'expires_at' | 'purpose'>,
+): Promise<void> {
+  await db.updateTable('session').set(changes).where('id', '=', id).execute()
+}
+
 /** Ends one session, or all sessions of an account but `exceptId`. */
 export async function endSessions(
   db: Db,
@@ -122,40 +130,15 @@ export async function revokeOneTimeTokens(db: Db, accountId: string, now: Date):
     .execute()
 }
 
-export async function findBlockedUntil(
-  db: Db,
-  keys: readonly string[],
-  now: Date,
-): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom('sign_in_delay')
-    .select(eb => eb.fn.max('blocked_until').as('until'))
-    .where('key', 'in', keys)
-    .where('blocked_until', '>', now)
-    .executeTakeFirst()
-  return row?.until ?? undefined
+/** Answers to an Idempotency-Key are kept 24 h. */
+export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
 }
 
-/** Counts a failure; the count starts again after an hour without one. Gives the new count. */
-export async function countFailure(db: Db, key: string, now: Date): Promise<number> {
-  const row = await db
-    .insertInto('sign_in_delay')
-    .values({ key, failures: 1, blocked_until: now, failed_at: now })
-    .onConflict(conflict =>
-      conflict.column('key').doUpdateSet({
-        failures: sql<number>`case when sign_in_delay.failed_at < ${now}::timestamptz - interval '1 hour' then 1 else sign_in_delay.failures + 1 end`,
-        failed_at: now,
-      }),
-    )
-    .returning('failures')
-    .executeTakeFirstOrThrow()
-  return row.failures
+export async function deleteOldTokens(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('one_time_token').where('expires_at', '<', before).execute()
 }
 
-export async function setBlockedUntil(db: Db, key: string, until: Date): Promise<void> {
-  await db.updateTable('sign_in_delay').set({ blocked_until: until }).where('key', '=', key).execute()
-}
-
-export async function forgetFailures(db: Db, key: string): Promise<void> {
-  await db.deleteFrom('sign_in_delay').where('key', '=', key).execute()
+export async function deleteOldSessions(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('session').where('created_at', '<', before).where('expires_at', '<', before).execute()
 }

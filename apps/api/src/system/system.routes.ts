@@ -1,9 +1,10 @@
 // Health of the process and the database; error reports of browsers.
-import { health, ready } from '@hr/contract/system.ts'
+import { health, ready, reportError as reportErrorEndpoint } from '@hr/contract/system.ts'
 import { sql } from 'kysely'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { version } from '#api/version.ts'
+import { reportError } from './report-error.ts'
 
 export const systemRoutes: readonly Route[] = [
   route(health, async () => ({
@@ -22,4 +23,5 @@ export const systemRoutes: readonly Route[] = [
       mail: services.config.smtpUrl ? ('smtp' as const) : ('outbox' as const),
     }
   }),
+  route(reportErrorEndpoint, reportError),
 ]

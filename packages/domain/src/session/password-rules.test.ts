@@ -20,6 +20,7 @@ describe('changePasswordRefusal (spec 5)', () => {
     ['129 characters', 'old', `${longest}y`, `${longest}y`, 'passwordTooLong'],
     ['a common one', 'old', 'Password1', 'Password1', 'passwordCommon'],
     ['a common one, other case', 'old', 'qWERTY123', 'qWERTY123', 'passwordCommon'],
+    ['the old one', 'Ab1xyz', 'Ab1xyz', 'Ab1xyz', 'passwordUnchanged'],
     ['the password of the demo data', 'old', 'Demo1234', 'Demo1234', undefined],
   ])('%s', (_, oldPassword, newPassword, confirmPassword, expected) =>
     expect(changePasswordRefusal({ oldPassword, newPassword, confirmPassword })).toBe(expected),

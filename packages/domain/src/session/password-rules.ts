@@ -11,6 +11,7 @@ export type PasswordRefusal =
   | 'confirmationDiffers'
   | 'passwordFormat'
   | 'passwordCommon'
+  | 'passwordUnchanged'
 
 /** Characters. */
 export const passwordBounds = { changeMin: 6, formMin: 8, max: 128 } as const
@@ -37,7 +38,9 @@ export function changePasswordRefusal(change: PasswordChange): PasswordRefusal |
   if (lengthOf(newPassword) > passwordBounds.max) return 'passwordTooLong'
   if (differs(newPassword, confirmPassword)) return 'confirmationDiffers'
   if (!hasFormat(newPassword)) return 'passwordFormat'
-  return isCommon(newPassword) ? 'passwordCommon' : undefined
+  if (isCommon(newPassword)) return 'passwordCommon'
+  // Whoever gave out a temporary password knows it.
+  return newPassword === oldPassword ? 'passwordUnchanged' : undefined
 }
 
 type FormPassword = { readonly password: string; readonly confirmPassword?: string }

@@ -81,7 +81,8 @@ create table session (
   ended_at timestamptz,
   check ((type = 'app') = (workspace_id is not null))
 );
-create index session_account on session (account_id) where ended_at is null;
+create index session_account on session (account_id, created_at);
+create index session_created on session (created_at);
 
 -- Links sent by mail and short-lived tickets. Only the hash is kept; used_at makes them single-use.
 create table one_time_token (

@@ -1,0 +1,32 @@
+// The job behind each message of the outbox. Without SMTP the message stays there for the operator (N1).
+import type { Services } from '#api/services.ts'
+import { findDemoSignIns } from '#api/session/demo-sign-ins.ts'
+import { findMessage, markFailed, markSent } from './mail.store.ts'
+import type { MailTransport } from './mail-transport.ts'
+
+/** A null transport leaves the message in the outbox. Throws when the server does not take it: tried again later. */
+export async function deliverMail(
+  services: Services,
+  transport: MailTransport | null,
+  messageId: string,
+): Promise<void> {
+  const { db, now } = services
+  const message = await findMessage(db, messageId)
+  if (!message || message.sent_at) return
+  const { to_address: to, subject, body, link } = message
+  if (!transport) return logLink(services, link)
+  try {
+    await transport.send({ to, subject, text: [body, link].filter(Boolean).join('\n\n') })
+  } catch (error) {
+    await markFailed(db, messageId, error instanceof Error ? error.message : String(error))
+    throw error
+  }
+  await markSent(db, messageId, now())
+}
+
+/** Who tries out the demo data has no mail server: the link is told in the log. Real links never are. */
+async function logLink({ db, config, log }: Services, link: string | null): Promise<void> {
+  if (!link || config.seed !== 'demo') return
+  const { signIns } = await findDemoSignIns(db)
+  if (signIns.length > 0) log.info({ link }, 'mail link')
+}

@@ -1,0 +1,69 @@
+// All SQL of the outbox.
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { mostCounted } from '#api/http/list-page.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+
+export const findMessage = (db: Db, id: string) =>
+  db.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** What is on its way is not kept: its link would open something for whoever reads the database. */
+export async function markSent(db: Db, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('mail_message')
+    .set({ sent_at: now, failure: null, link: null, body: '' })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function markFailed(db: Db, id: string, failure: string): Promise<void> {
+  await db
+    .updateTable('mail_message')
+    .set({ failure: failure.slice(0, 500) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Links of the outbox work for at most a day. */
+export async function forgetOldLinks(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('mail_message')
+    .set({ link: null, body: '' })
+    .where('created_at', '<', before)
+    .where('link', 'is not', null)
+    .execute()
+}
+
+/** Newest first. */
+export function listMessages(db: Db, { limit, offset, after }: PageWindow<NewestKey>) {
+  return db
+    .selectFrom('mail_message')
+    .select([
+      'id',
+      'to_address as to',
+      'subject',
+      'link',
+      'created_at as createdAt',
+      'sent_at as sentAt',
+      'failure',
+    ])
+    .$if(after !== undefined, query =>
+      query.where(eb =>
+        eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export async function countMessages(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from mail_message limit ${mostCounted + 1}) as some`.execute(db)
+  return rows[0]?.count ?? 0
+}

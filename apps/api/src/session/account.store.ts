@@ -1,0 +1,79 @@
+// All SQL of accounts, but for their creation.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+const columns = [
+  'a.id',
+  'a.kind',
+  'a.username',
+  'a.email',
+  'a.password_hash',
+  'a.password_temporary',
+  'a.status',
+  'a.is_admin',
+  'a.first_name',
+  'a.last_name',
+  'a.space_id',
+  'a.workspace_id',
+  'a.employee_id',
+  'a.console_role_id',
+  'w.status as workspace_status',
+  'p.status as space_status',
+] as const
+
+const accounts = (db: Db) =>
+  db
+    .selectFrom('account as a')
+    .leftJoin('workspace as w', 'w.id', 'a.workspace_id')
+    .leftJoin('space as p', join => join.on('p.id', '=', eb => eb.fn.coalesce('a.space_id', 'w.space_id')))
+    .select(columns)
+
+export const findAccount = (db: Db, id: string) => accounts(db).where('a.id', '=', id).executeTakeFirst()
+
+type Kind = Tables['account']['kind']
+
+/** Text with '@' is an e-mail, which several companies may have given to one person: the oldest few. */
+export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[]) =>
+  accounts(db)
+    .where(name.includes('@') ? 'a.email' : 'a.username', '=', name)
+    .where('a.kind', 'in', [...kinds])
+    .orderBy('a.created_at')
+    .orderBy('a.id')
+    .limit(3)
+    .execute()
+
+/** Role codes of an employee; the transaction is inside the workspace. */
+export async function listRoleCodes(db: Db, workspaceId: string, employeeId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('employee_role as er')
+    .innerJoin('role as r', join =>
+      join.onRef('r.workspace_id', '=', 'er.workspace_id').onRef('r.id', '=', 'er.role_id'),
+    )
+    .select('r.code')
+    .where('er.workspace_id', '=', workspaceId)
+    .where('er.employee_id', '=', employeeId)
+    .orderBy('r.code')
+    .execute()
+  return rows.map(row => row.code)
+}
+
+export async function findConsoleRoleCode(db: Db, roleId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('console_role').select('code').where('id', '=', roleId).executeTakeFirst()
+  return row?.code
+}
+
+export async function updatePassword(
+  db: Db,
+  accountId: string,
+  password: { readonly hash: string; readonly isTemporary: boolean },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ password_hash: password.hash, password_temporary: password.isTemporary, updated_at: now })
+    .where('id', '=', accountId)
+    .execute()
+}

@@ -1,0 +1,18 @@
+// Every night: what has run out is deleted, and nothing that still decides anything.
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import { forgetOldLinks } from '#api/mail/mail.store.ts'
+import type { Services } from '#api/services.ts'
+import { deleteOldAttempts } from './attempt.store.ts'
+import { deleteOldKeys, deleteOldSessions, deleteOldTokens } from './session.store.ts'
+
+export async function cleanSessions({ db, now }: Services): Promise<void> {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000)
+  await inTransaction(db, async trx => {
+    await deleteOldKeys(trx, daysAgo(1))
+    await deleteOldAttempts(trx, daysAgo(1))
+    await deleteOldTokens(trx, daysAgo(7))
+    // Older ones make no address known any more (sign-in-attempt.ts).
+    await deleteOldSessions(trx, daysAgo(100))
+    await forgetOldLinks(trx, daysAgo(1))
+  })
+}

@@ -1,0 +1,79 @@
+// Who am I (spec 3, session profile): the account, the employee behind it, and the company.
+import type { Profile } from '@hr/contract/session.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { toPerson } from '#api/employee/person.ts'
+import type { Caller } from '#api/http/caller.ts'
+import type { Context } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { findAccount } from './account.store.ts'
+import { findOwnEmployee } from './profile.store.ts'
+
+export async function getOwnProfile({
+  db,
+  caller,
+  now,
+  language,
+}: Context<unknown, Caller>): Promise<Profile> {
+  const account = found(await findAccount(db, caller.accountId))
+  const workspace = caller.workspaceId ? await workspaceOf(db, caller.workspaceId, now) : null
+  const row =
+    caller.workspaceId && caller.employeeId && workspace
+      ? await findOwnEmployee(db, caller.workspaceId, caller.employeeId, workspace.today)
+      : undefined
+  const person = row ? toPerson(row) : null
+  return {
+    isAdmin: caller.access.isAdmin,
+    type: caller.type,
+    username: account.username,
+    email: account.email ?? row?.email ?? '',
+    firstName: person?.firstName ?? account.first_name,
+    lastName: person?.lastName ?? account.last_name,
+    firstNameLo: person?.firstNameLo ?? '',
+    lastNameLo: person?.lastNameLo ?? '',
+    gender: row?.gender ?? null,
+    profileImage: person?.profileImage ?? null,
+    employee: row
+      ? {
+          id: row.id,
+          staffId: row.staff_id,
+          unit: row.unit,
+          unitLo: row.unit_lo,
+          position: row.position,
+          positionLo: row.position_lo,
+          jobGrade: row.job_grade,
+          lineManager: managerName(row, language),
+          startDate: row.started_on,
+        }
+      : null,
+    workspace,
+  }
+}
+
+type OwnEmployee = NonNullable<Awaited<ReturnType<typeof findOwnEmployee>>>
+
+function managerName(row: OwnEmployee, language: 'en' | 'lo'): string | null {
+  if (row.manager_first_name === null || row.manager_last_name === null) return null
+  return fullName(
+    {
+      firstName: row.manager_first_name,
+      lastName: row.manager_last_name,
+      firstNameLo: row.manager_first_name_lo,
+      lastNameLo: row.manager_last_name_lo,
+    },
+    language,
+  )
+}
+
+async function workspaceOf(
+  db: WorkspaceTransaction,
+  id: string,
+  now: Date,
+): Promise<NonNullable<Profile['workspace']> & { today: LocalDate }> {
+  const company = await getCompanyProfile(db, id)
+  const today = localDateOf(now.getTime(), company.time_zone)
+  return { id, name: company.name, nameLo: company.name_lo, timeZone: company.time_zone, today }
+}

@@ -1,0 +1,63 @@
+// Makes a session and its two tokens; only their hashes stay here.
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { Services } from '#api/services.ts'
+import { newToken, tokenHash } from './secret.ts'
+import { insertSession, replaceTokens } from './session.store.ts'
+
+/** For choosing an own password instead of a temporary one. */
+const restrictedMinutes = 10
+
+export type NewSession = {
+  readonly accountId: string
+  readonly type: 'ams' | 'space' | 'app'
+  readonly workspaceId: string | null
+  readonly purpose: 'full' | 'change_password'
+  readonly address: string
+  readonly userAgent: string
+  readonly deviceToken: string | null
+}
+export type Tokens = { readonly token: string; readonly tokenWS: string }
+
+export async function openSession(
+  db: WorkspaceTransaction,
+  { config, now }: Services,
+  session: NewSession,
+): Promise<Tokens> {
+  const tokens = newTokens()
+  const at = now()
+  const minutes = session.purpose === 'full' ? config.sessionHours * 60 : restrictedMinutes
+  await insertSession(db, {
+    id: newId(),
+    ...hashesOf(tokens),
+    account_id: session.accountId,
+    type: session.type,
+    workspace_id: session.workspaceId,
+    purpose: session.purpose,
+    device_token: session.deviceToken,
+    address: session.address,
+    user_agent: session.userAgent,
+    created_at: at,
+    seen_at: at,
+    expires_at: new Date(at.getTime() + minutes * 60_000),
+  })
+  return tokens
+}
+
+/** A ten-minute session becomes a full one, with tokens that never stood in an address. */
+export async function completeSession(
+  db: WorkspaceTransaction,
+  { config, now }: Services,
+  sessionId: string,
+): Promise<Tokens> {
+  const tokens = newTokens()
+  const expiresAt = new Date(now().getTime() + config.sessionHours * 3_600_000)
+  await replaceTokens(db, sessionId, { ...hashesOf(tokens), expires_at: expiresAt, purpose: 'full' })
+  return tokens
+}
+
+const newTokens = (): Tokens => ({ token: newToken(), tokenWS: newToken() })
+const hashesOf = ({ token, tokenWS }: Tokens) => ({
+  token_hash: tokenHash(token),
+  socket_token_hash: tokenHash(tokenWS),
+})

@@ -1,0 +1,51 @@
+// Registration (P1): a verified e-mail becomes a space with its owner and a first workspace to begin with.
+import { formPasswordRefusal } from '@hr/domain/session/password-rules.ts'
+import type { register as endpoint } from '@hr/contract/session.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { Context } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { addWorkspace } from '#api/space/add-workspace.ts'
+import { insertSpace } from '#api/space/space.store.ts'
+import { newId } from '#api/db/new-id.ts'
+import { createAccount } from './create-account.ts'
+import { freeUsernames } from './free-username.ts'
+import { hashPassword } from './password.ts'
+import { tokenHash } from './secret.ts'
+import { useOneTimeToken } from './session.store.ts'
+import { refusePassword } from './set-password.ts'
+
+/** Throws INVALID_INPUT, TOKEN_INVALID, or ALREADY_EXISTS when the address got a sign-in meanwhile. */
+export async function registerOwner({
+  db,
+  input: { firstName, lastName, password, token },
+  bearer,
+  now,
+}: Context<CheckedInputOf<typeof endpoint>, unknown>): Promise<{ username: string }> {
+  refusePassword('password', formPasswordRefusal({ password }))
+  const link = await useOneTimeToken(db, tokenHash(token || bearer || ''), 'verify_email', now)
+  if (!link?.email) throw new Refusal('TOKEN_INVALID')
+  const [username = ''] = await freeUsernames(db, [link.email.split('@')[0] ?? ''])
+  const spaceId = newId()
+  const space = { id: spaceId, username, name: `${firstName} ${lastName}` }
+  await insertSpace(db, { ...space, created_at: now })
+  const actor = { workspaceId: null, job: 'register' }
+  const { id: accountId } = await createAccount(db, actor, now, {
+    kind: 'space',
+    spaceId,
+    username,
+    email: link.email,
+    passwordHash: await hashPassword(password),
+    passwordTemporary: false,
+    firstName,
+    lastName,
+  })
+  await addWorkspace(db, { accountId, workspaceId: null, employeeId: null }, now, {
+    spaceId,
+    name: companyName(firstName, "'s company"),
+    nameLo: companyName('ບໍລິສັດຂອງ ', firstName),
+  })
+  return { username }
+}
+
+/** To be changed by the owner; at most the 50 characters of a name (spec 5). */
+const companyName = (start: string, end: string) => `${start}${end}`.slice(0, 50)

@@ -1,0 +1,71 @@
+// Mails a link to whoever has an address. A job does it, so that the answer to the request does not tell, not even by its
+// time, whether the address is known.
+import type { Language } from '@hr/contract/messages/text.ts'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { sendMail } from '#api/mail/send-mail.ts'
+import type { Services } from '#api/services.ts'
+import { listAccountsByName } from './account.store.ts'
+import { newToken, tokenHash } from './secret.ts'
+import { insertOneTimeToken, revokeOneTimeTokens } from './session.store.ts'
+
+export type LinkJob = {
+  readonly purpose: 'verify_email' | 'reset_password'
+  readonly email: string
+  readonly language: Language
+}
+const minutesOf = { verify_email: 24 * 60, reset_password: 30 } as const
+
+export function sendLink(services: Services, job: LinkJob): Promise<void> {
+  const send = job.purpose === 'verify_email' ? sendVerification : sendResetLinks
+  return inTransaction(services.db, trx => send(trx, services, job))
+}
+
+async function sendVerification(trx: WorkspaceTransaction, services: Services, job: LinkJob): Promise<void> {
+  const { email, language } = job
+  const [account] = await listAccountsByName(trx, email, ['console', 'space'])
+  const mail = { workspaceId: null, to: email, language }
+  if (account) {
+    const parameters = { username: account.username }
+    await sendMail(trx, services, { ...mail, template: 'alreadyRegistered', parameters, link: '/forgot' })
+    return
+  }
+  const token = await makeToken(trx, services, { purpose: job.purpose, accountId: null, email })
+  const link = `/register?token=${token}`
+  await sendMail(trx, services, { ...mail, template: 'verifyEmail', parameters: {}, link })
+}
+
+/** One mail for each sign-in of the address: several companies may have given it to the same person. */
+async function sendResetLinks(trx: WorkspaceTransaction, services: Services, job: LinkJob): Promise<void> {
+  const { email, language } = job
+  const accounts = [
+    ...(await listAccountsByName(trx, email, ['console', 'space'])),
+    ...(await listAccountsByName(trx, email, ['employee'])),
+  ]
+  for (const { id: accountId, username, workspace_id: workspaceId, status } of accounts) {
+    if (status !== 'active') continue
+    await revokeOneTimeTokens(trx, accountId, services.now())
+    const token = await makeToken(trx, services, { purpose: job.purpose, accountId, email })
+    const link = `/forgot/resetPassword?token=${token}`
+    const mail = { workspaceId, to: email, language, parameters: { username }, link }
+    await sendMail(trx, services, { ...mail, template: 'resetPassword' })
+  }
+}
+
+async function makeToken(
+  trx: WorkspaceTransaction,
+  { now }: Services,
+  link: { readonly purpose: LinkJob['purpose']; readonly accountId: string | null; readonly email: string },
+): Promise<string> {
+  const token = newToken()
+  await insertOneTimeToken(trx, {
+    token_hash: tokenHash(token),
+    purpose: link.purpose,
+    account_id: link.accountId,
+    session_id: null,
+    email: link.email,
+    created_at: now(),
+    expires_at: new Date(now().getTime() + minutesOf[link.purpose] * 60_000),
+  })
+  return token
+}

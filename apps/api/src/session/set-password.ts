@@ -1,0 +1,57 @@
+// A person's own new password: checked, stored, and everything that the old one had opened is ended.
+import type { PasswordRefusal } from '@hr/domain/session/password-rules.ts'
+import { passwordBounds } from '@hr/domain/session/password-rules.ts'
+import type { MessageCode } from '@hr/contract/messages/text.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { updatePassword } from './account.store.ts'
+import { hashPassword } from './password.ts'
+import { endSessions, revokeOneTimeTokens } from './session.store.ts'
+
+type Owner = {
+  readonly accountId: string
+  /** Of an employee's account; its audit lies in the workspace, which the transaction is inside of. */
+  readonly workspaceId: string | null
+  readonly employeeId: number | null
+}
+
+/** Open links stop working; sessions end, but for `exceptSessionId`. */
+export async function setPassword(
+  db: WorkspaceTransaction,
+  owner: Owner,
+  now: Date,
+  password: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  const { accountId } = owner
+  await updatePassword(db, accountId, { hash: await hashPassword(password), isTemporary: false }, now)
+  await revokeOneTimeTokens(db, accountId, now)
+  await endSessions(db, { accountId, ...(exceptSessionId && { exceptId: exceptSessionId }) }, now)
+  await writeAudit(db, owner, now, {
+    operation: 'UPDATE',
+    entity: 'account',
+    entityId: accountId,
+    after: { password: 'changed' },
+  })
+}
+
+const messageOf: { readonly [Code in PasswordRefusal]: MessageCode } = {
+  oldPasswordRequired: 'oldPasswordRequired',
+  newPasswordRequired: 'newPasswordRequired',
+  newPasswordTooShort: 'newPasswordTooShort',
+  passwordRequired: 'required',
+  passwordTooShort: 'minLength',
+  passwordTooLong: 'passwordTooLong',
+  confirmationDiffers: 'confirmationDiffers',
+  passwordFormat: 'passwordFormat',
+  passwordCommon: 'passwordCommon',
+  passwordUnchanged: 'passwordUnchanged',
+}
+
+/** Throws INVALID_INPUT with the rule's text under the field. */
+export function refusePassword(path: string, refusal: PasswordRefusal | undefined): void {
+  if (!refusal) return
+  const parameters = { min: passwordBounds.formMin }
+  throw new Refusal('INVALID_INPUT', {}, [{ path, code: messageOf[refusal], parameters }])
+}

@@ -1,0 +1,90 @@
+// How long a sign-in has to wait after failures (docs/decisions/sign-in-delays.md): guessing gets slow, while somebody who
+// signed in from this address before is not slowed down by strangers who guess elsewhere.
+import { createHash } from 'node:crypto'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { countAttempt, forgetAttempts, listKnownAddresses, takeBackAttempt } from './attempt.store.ts'
+import type { AttemptKey } from './attempt.store.ts'
+import { networkOf } from './network.ts'
+
+const knownForDays = 90
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+export const accountKey = (accountId: string) => `account:${accountId}`
+
+type SignInAttempt = {
+  /** As it was typed, in lower case. */
+  readonly name: string
+  /** Accounts that the name may mean; none for a stranger's name, which is delayed alike. */
+  readonly accountIds: readonly string[]
+  readonly address: string
+}
+
+/** Counts the attempt; throws TOO_MANY_REQUESTS while it has to wait. Call `succeeded` when the password was right. */
+export async function countSignIn(
+  db: WorkspaceTransaction,
+  { name, accountIds, address }: SignInAttempt,
+  now: Date,
+) {
+  const network = networkOf(address)
+  const known = await knownHere(db, accountIds, network, now)
+  const owners: AttemptKey[] = accountIds.map(id =>
+    known.has(id)
+      ? { key: `known:${id}:${network}`, free: 5, firstSeconds: 2, mostSeconds: 60 }
+      : { key: accountKey(id), free: 5, firstSeconds: 2, mostSeconds: 900 },
+  )
+  const stranger = { key: `name:${shortHash(name)}`, free: 5, firstSeconds: 2, mostSeconds: 900 }
+  // A whole office comes from one address, so more is forgiven there.
+  const sender = { key: `address:${network}`, free: 20, firstSeconds: 2, mostSeconds: 900 }
+  const isKnown = accountIds.length > 0 && accountIds.every(id => known.has(id))
+  const keys = owners.length > 0 ? owners.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : [stranger]
+  await countAttempts(db, isKnown ? keys : [...keys, sender], now)
+  return {
+    async succeeded(): Promise<void> {
+      await forgetAttempts(
+        db,
+        keys.map(({ key }) => key),
+      )
+      if (!isKnown) await takeBackAttempt(db, sender.key, now)
+    },
+  }
+}
+
+/** Throws TOO_MANY_REQUESTS when one of them has to wait; then none is counted. */
+export async function countAttempts(
+  db: WorkspaceTransaction,
+  attempts: readonly AttemptKey[],
+  now: Date,
+): Promise<void> {
+  for (const attempt of attempts) {
+    const until = await countAttempt(db, attempt, now)
+    if (until)
+      throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil((until.getTime() - now.getTime()) / 1000) })
+  }
+}
+
+/** Mails that somebody asks for: few for one address, more from one sender. */
+export const countMail = (db: WorkspaceTransaction, email: string, address: string, now: Date) =>
+  countAttempts(
+    db,
+    [
+      { key: `mail:${shortHash(email)}`, free: 5, firstSeconds: 2, mostSeconds: 900 },
+      { key: `mails-from:${networkOf(address)}`, free: 30, firstSeconds: 2, mostSeconds: 900 },
+    ],
+    now,
+  )
+
+async function knownHere(
+  db: WorkspaceTransaction,
+  accountIds: readonly string[],
+  network: string,
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const since = new Date(now.getTime() - knownForDays * 86_400_000)
+  // Asked for nobody as well, so that it takes the same time.
+  const rows = await listKnownAddresses(db, accountIds.length > 0 ? accountIds : [nobody], since)
+  return new Set(rows.filter(row => networkOf(row.address) === network).map(row => row.account_id))
+}
+
+/** What strangers type is not kept. */
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -1,0 +1,24 @@
+// A workspace of a space: a company with everything it begins with (P1).
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import { createCompany } from '#api/company/create-company.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import { insertWorkspace } from './space.store.ts'
+
+export type NewWorkspace = { readonly spaceId: string; readonly name: string; readonly nameLo: string }
+
+/** Leaves the transaction inside the new workspace. */
+export async function addWorkspace(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  { spaceId, name, nameLo }: NewWorkspace,
+): Promise<{ id: string }> {
+  const id = newId()
+  await insertWorkspace(trx, { id, space_id: spaceId, name, created_at: now })
+  const after = { spaceId, name, nameLo }
+  await writeAudit(trx, actor, now, { operation: 'CREATE', entity: 'workspace', entityId: id, after })
+  await createCompany(trx, { ...actor, workspaceId: id }, now, { workspaceId: id, name, nameLo })
+  return { id }
+}

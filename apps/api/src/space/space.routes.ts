@@ -1,0 +1,47 @@
+// The space owner's area (P1).
+import { createWorkspace, getSpace } from '@hr/contract/space.ts'
+import type { workspaceRow } from '@hr/contract/space.ts'
+import type * as z from 'zod/mini'
+import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { route } from '#api/http/context.ts'
+import type { Route } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { addWorkspace } from './add-workspace.ts'
+import { countEmployees, findSpaceOfOwner, listWorkspaces } from './space.store.ts'
+
+export const spaceRoutes: readonly Route[] = [
+  route(getSpace, async ({ db, caller }) => {
+    const space = found(await findSpaceOfOwner(db, caller.accountId))
+    return {
+      username: space.username,
+      name: space.name,
+      businessType: space.business_type,
+      workspaces: await workspaceRows(db, space.id),
+    }
+  }),
+  route(createWorkspace, async ({ db, caller, now, input: { name, nameLo } }) => {
+    const space = found(await findSpaceOfOwner(db, caller.accountId))
+    const { id } = await addWorkspace(db, caller, now, { spaceId: space.id, name, nameLo })
+    return found((await workspaceRows(db, space.id)).find(row => row.id === id))
+  }),
+]
+
+type WorkspaceRow = z.output<typeof workspaceRow>
+
+/** Each workspace counts its own people: no query reads two of them. */
+async function workspaceRows(db: WorkspaceTransaction, spaceId: string): Promise<WorkspaceRow[]> {
+  const rows: WorkspaceRow[] = []
+  for (const { id, name, status, created_at: createdAt } of await listWorkspaces(db, spaceId)) {
+    await enterWorkspace(db, id)
+    const employees = await countEmployees(db, id)
+    rows.push({
+      id,
+      name,
+      status: status === 'active' ? 'active' : 'suspended',
+      employees,
+      createdAt: createdAt.toISOString(),
+    })
+  }
+  return rows
+}

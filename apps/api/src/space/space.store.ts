@@ -1,0 +1,65 @@
+// All SQL of spaces and their workspaces (P1).
+import type { Insertable, Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+
+export async function insertSpace(db: Db, row: Insertable<Tables['space']>): Promise<void> {
+  await db.insertInto('space').values(row).execute()
+}
+
+export async function insertWorkspace(db: Db, row: Insertable<Tables['workspace']>): Promise<void> {
+  await db.insertInto('workspace').values(row).execute()
+}
+
+export function findSpaceOfOwner(db: Db, accountId: string) {
+  return db
+    .selectFrom('space as p')
+    .innerJoin('account as a', 'a.space_id', 'p.id')
+    .select(['p.id', 'p.username', 'p.name', 'p.business_type'])
+    .where('a.id', '=', accountId)
+    .executeTakeFirst()
+}
+
+export function listWorkspaces(db: Db, spaceId: string) {
+  return db
+    .selectFrom('workspace')
+    .select(['id', 'name', 'status', 'created_at'])
+    .where('space_id', '=', spaceId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+export function findWorkspaceOfOwner(db: Db, accountId: string, workspaceId: string) {
+  return db
+    .selectFrom('workspace as w')
+    .innerJoin('account as a', 'a.space_id', 'w.space_id')
+    .select(['w.id', 'w.status'])
+    .where('a.id', '=', accountId)
+    .where('w.id', '=', workspaceId)
+    .executeTakeFirst()
+}
+
+/** People who work there now; the transaction is inside the workspace. */
+export async function countEmployees(db: Db, workspaceId: string): Promise<number> {
+  const row = await db
+    .selectFrom('employee')
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('workspace_id', '=', workspaceId)
+    .where('status', 'in', ['active', 'probation'])
+    .executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** Neither the workspace nor its space is suspended. */
+export async function listActiveWorkspaceIds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('workspace as w')
+    .innerJoin('space as p', 'p.id', 'w.space_id')
+    .select('w.id')
+    .where('w.status', '=', 'active')
+    .where('p.status', '=', 'active')
+    .execute()
+  return rows.map(row => row.id)
+}

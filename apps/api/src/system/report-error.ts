@@ -1,0 +1,48 @@
+// An error that a browser showed: a line in the log that names nobody, and a message to the webhook when there is one.
+import { createHash } from 'node:crypto'
+import type { reportError as endpoint } from '@hr/contract/system.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import { fileTypeFromBuffer } from 'file-type'
+import type { Caller } from '#api/http/caller.ts'
+import type { Context } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { countAttempt } from '#api/session/attempt.store.ts'
+
+/** For files of people outside any workspace. */
+const noWorkspace = '00000000-0000-0000-0000-000000000000'
+const imageTypes = new Set(['image/png', 'image/jpeg'])
+
+/** Throws FILE_TYPE. More than one report a minute and session is dropped, without an error that would be reported again. */
+export async function reportError(
+  context: Context<CheckedInputOf<typeof endpoint>, Caller>,
+): Promise<Record<string, never>> {
+  const { db, caller, input, now, services, files } = context
+  const type = await imageType(files[0]?.bytes)
+  const once = { key: `report:${caller.sessionId}`, free: 1, firstSeconds: 60, mostSeconds: 60 }
+  if (await countAttempt(db, once, now)) return {}
+  const fingerprint = createHash('sha256').update(input.content).digest('hex').slice(0, 12)
+  services.log.warn({ fingerprint, area: caller.type }, 'error in a browser')
+  if (!services.config.errorWebhookUrl) return {}
+  const imageKey =
+    files[0] && type ? await services.files.put(caller.workspaceId ?? noWorkspace, files[0].bytes) : null
+  await services.jobs.add(db, 'system.relay-error', {
+    content: `${withoutSecrets(input.page)} [${fingerprint}]\n${withoutSecrets(input.content)}`.slice(
+      0,
+      1900,
+    ),
+    image: imageKey && type ? { key: imageKey, type } : null,
+  })
+  return {}
+}
+
+async function imageType(bytes: Buffer | undefined): Promise<string | null> {
+  if (!bytes) return null
+  const found = await fileTypeFromBuffer(bytes)
+  if (!found || !imageTypes.has(found.mime)) throw new Refusal('FILE_TYPE')
+  return found.mime
+}
+
+/** Queries of addresses go, and whatever looks like a token. */
+export function withoutSecrets(text: string): string {
+  return text.replaceAll(/\?[^\s"'<>)]*/g, '?...').replaceAll(/[\w-]{32,}/g, '***')
+}
