@@ -175,12 +175,15 @@ export const getLeaveRequestFile = endpoint({
   raw: true,
 })
 
+/** The step the reader saw: a second click then never decides the next step of somebody who stands twice in the line. */
+const approveOrder = z.optional(z.int().check(z.gte(1), z.lte(100)))
+
 export const approveLeave = endpoint({
   method: 'POST',
   path: '/leave-requests/:id/approve',
   allow: { group: requestGroups, action: 'view' },
   summary: 'Approve the ready step (R3-R5)',
-  input: z.strictObject({ id: id(), comment: comment() }),
+  input: z.strictObject({ id: id(), comment: comment(), approveOrder }),
   output: leaveRequestDetail,
 })
 
@@ -189,7 +192,7 @@ export const rejectLeave = endpoint({
   path: '/leave-requests/:id/reject',
   allow: { group: requestGroups, action: 'view' },
   summary: 'Reject the ready step with a comment; ends the request (R5)',
-  input: z.strictObject({ id: id(), comment: requiredComment() }),
+  input: z.strictObject({ id: id(), comment: requiredComment(), approveOrder }),
   output: leaveRequestDetail,
 })
 

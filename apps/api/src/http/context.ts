@@ -28,7 +28,7 @@ export type RawAnswer = { readonly bytes: Buffer; readonly contentType: string; 
 
 export type Handler<E extends Endpoint> = (
   context: Context<CheckedInputOf<E>, CallerFor<E['allow']>>,
-) => Promise<E extends { readonly raw: true } ? RawAnswer : OutputOf<E>>
+) => Promise<OutputOf<E>>
 
 /** An endpoint with its handler, ready to be registered. */
 export type Route = {
@@ -45,4 +45,12 @@ export function route<E extends Endpoint>(
   message: Route['message'] = 'ok',
 ): Route {
   return { endpoint, handle, message } as unknown as Route
+}
+
+/** For an endpoint that is `raw`: it answers the bytes of a file. */
+export function fileRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (...context: Parameters<Handler<E>>) => Promise<RawAnswer>,
+): Route {
+  return { endpoint, handle, message: 'ok' } as unknown as Route
 }

@@ -1,0 +1,52 @@
+// The refusal of whoever comes too late: what was decided, by whom and when (R4).
+import { localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
+import type { Step } from '@hr/domain/approval/step.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { listEvents } from './approval.store.ts'
+import type { StoredEvent } from './approval.store.ts'
+import { statusText } from './status-text.ts'
+import type { RequestHead, RequestKind, Work } from './request-kind.ts'
+
+/** `step` was decided while the request goes on; a request that has ended is told by what ended it. */
+export async function alreadyDecided(
+  { db, caller, language }: Pick<Work<unknown>, 'db' | 'caller' | 'language'>,
+  { kind }: RequestKind,
+  head: RequestHead,
+  step: Step | undefined,
+): Promise<Refusal> {
+  const { workspaceId } = caller
+  const events = await listEvents(db, { workspaceId, kind }, head.id)
+  const event =
+    head.status === 'PENDING'
+      ? events.findLast(one => one.approveOrder === step?.approveOrder && one.action === step?.status)
+      : events.findLast(one => one.action === head.status)
+  const people = await listPeople(db, workspaceId, [event?.actorId ?? null])
+  const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  return new Refusal('ALREADY_DECIDED', {
+    status: statusText(language, event?.action === 'REJECTED' ? 'REJECTED' : statusOf(event, head)),
+    name: nameOf(event, people.get(event?.actorId ?? 0), language),
+    at: event ? momentText(event.at, timeZone) : '',
+  })
+}
+
+const statusOf = (event: StoredEvent | undefined, { status }: RequestHead) =>
+  event?.action === 'APPROVED' ? 'APPROVED' : status
+
+function nameOf(
+  event: StoredEvent | undefined,
+  person: Parameters<typeof fullName>[0] | undefined,
+  language: Language,
+): string {
+  if (person) return fullName(person, language)
+  return `${event?.accountFirstName ?? ''} ${event?.accountLastName ?? ''}`.trim()
+}
+
+/** DD/MM/YYYY HH:mm on the company's wall (spec 9). */
+function momentText(at: Date, timeZone: string): string {
+  const date = localDateOf(at.getTime(), timeZone).split('-').toReversed().join('/')
+  return `${date} ${localTimeOf(at.getTime(), timeZone)}`
+}

@@ -1,0 +1,89 @@
+// What approvals read of tables that other features write: who leads whom, who holds a permission, who acts.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { listPeople } from '#api/employee/person.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Bilingual } from '#api/notification/parameter-text.ts'
+
+type Db = Kysely<Tables>
+
+/** The job of a date (P8): unit and line manager; nothing for somebody without one. */
+export function findJob(db: Db, workspaceId: string, employeeId: number, date: LocalDate) {
+  return db
+    .selectFrom('employee_job')
+    .select(['unit_id as unitId', 'line_manager_id as lineManagerId'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where('valid_from', '<=', date)
+    .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
+    .executeTakeFirst()
+}
+
+/** The manager of the unit, or of the nearest unit above it that has one. */
+export async function findUnitManager(db: Db, workspaceId: string, unitId: string): Promise<number | null> {
+  const { rows } = await sql<{ manager_id: number }>`
+    with recursive above as (
+      select parent_id, manager_id, 0 as level from org_node where workspace_id = ${workspaceId} and id = ${unitId}
+      union all
+      select node.parent_id, node.manager_id, level + 1 from org_node node join above on node.id = above.parent_id
+      where node.workspace_id = ${workspaceId} and above.manager_id is null and level < 100
+    )
+    select manager_id from above where manager_id is not null order by level limit 1`.execute(db)
+  return rows[0]?.manager_id ?? null
+}
+
+/** Of these employees, those that exist, each with whether the employment goes on. */
+export async function listStanding(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<{ id: number; isActive: boolean }[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('employee')
+    .select(['id', 'status'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ id, status }) => ({ id, isActive: status === 'active' || status === 'probation' }))
+}
+
+/** Employees at work who may approve in the group: by a role, or as administrators. */
+export async function listApproveHolders(
+  db: Db,
+  workspaceId: string,
+  group: PageGroup,
+  fullAccessEmployeeId: number | null,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from employee e
+    where e.workspace_id = ${workspaceId} and e.status in ('active', 'probation') and (
+      exists (
+        select from employee_role er
+        join role_permission rp on rp.workspace_id = er.workspace_id and rp.role_id = er.role_id
+        where er.workspace_id = e.workspace_id and er.employee_id = e.id
+          and rp.group_name = ${group} and rp.action in ('approve', 'all'))
+      or exists (
+        select from account a
+        where a.workspace_id = e.workspace_id and a.employee_id = e.id and a.status = 'active'
+          and (a.is_admin or a.employee_id = ${fullAccessEmployeeId}))
+    ) order by e.id`.execute(db)
+  return rows.map(row => row.id)
+}
+
+/** The name of who acts, for texts: the employee, or the account of an owner without an employee record. */
+export async function actorName(db: Db, caller: AppCaller): Promise<Bilingual> {
+  const person = (await listPeople(db, caller.workspaceId, [caller.employeeId])).get(caller.employeeId ?? 0)
+  if (person) return { en: fullName(person, 'en'), lo: fullName(person, 'lo') }
+  const account = await db
+    .selectFrom('account')
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('id', '=', caller.accountId)
+    .executeTakeFirstOrThrow()
+  const name = fullName(account, 'en')
+  return { en: name, lo: name }
+}

@@ -1,0 +1,147 @@
+// All SQL of approval lines: templates, the steps of requests and their history (R2, R11).
+import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
+import type { Step, StepStatus } from '@hr/domain/approval/step.ts'
+import type { Insertable, Kysely } from 'kysely'
+import { newId } from '#api/db/new-id.ts'
+import type { ApprovalStep, RequestKind } from '#api/db/schema/leave-tables.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+/** Which requests: one kind of one workspace. */
+export type RequestsOf = { readonly workspaceId: string; readonly kind: RequestKind }
+export type StoredStep = Step & {
+  readonly requestId: string
+  readonly skipReason: ApprovalStep['skip_reason']
+  readonly decidedBy: number | null
+  readonly decidedAt: Date | null
+  readonly comment: string
+}
+export type StoredEvent = Awaited<ReturnType<typeof listEvents>>[number]
+
+export function listTemplate(db: Db, { workspaceId, kind }: RequestsOf): Promise<TemplateItem[]> {
+  return db
+    .selectFrom('approval_template_step')
+    .select(['resolver', 'employee_id as employeeId'])
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .orderBy('approve_order')
+    .execute()
+}
+
+/** The steps of some requests, in their order. */
+export async function listSteps(
+  db: Db,
+  { workspaceId, kind }: RequestsOf,
+  requestIds: readonly string[],
+): Promise<StoredStep[]> {
+  if (requestIds.length === 0) return []
+  return db
+    .selectFrom('approval_step')
+    .select([
+      'request_id as requestId',
+      'approve_order as approveOrder',
+      'approver_id as approverId',
+      'status',
+      'skip_reason as skipReason',
+      'decided_by as decidedBy',
+      'decided_at as decidedAt',
+      'comment',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .where('request_id', 'in', requestIds)
+    .orderBy('request_id')
+    .orderBy('approve_order')
+    .execute()
+}
+
+export async function insertSteps(db: Db, rows: readonly Insertable<ApprovalStep>[]): Promise<void> {
+  await db.insertInto('approval_step').values(rows).execute()
+}
+
+type Decided = {
+  readonly requestId: string
+  readonly approveOrder: number
+  readonly status: 'APPROVED' | 'REJECTED'
+  /** Null when the owner decides, who is no employee; the history names the account. */
+  readonly decidedBy: number | null
+  readonly decidedFor: number | null
+  readonly decidedAt: Date
+  readonly comment: string
+}
+
+export async function updateDecidedStep(
+  db: Db,
+  { workspaceId, kind }: RequestsOf,
+  step: Decided,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('approval_step')
+    .set({
+      status: step.status,
+      decided_by: step.decidedBy,
+      decided_for: step.decidedFor,
+      decided_at: step.decidedAt,
+      comment: step.comment,
+    })
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .where('request_id', '=', step.requestId)
+    .where('approve_order', '=', step.approveOrder)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow()
+  // The request is locked and the step was pending: anything else is a fault of ours, and must not be saved.
+  if (numUpdatedRows !== 1n) throw new Error(`Step ${step.approveOrder} of ${step.requestId} is not pending`)
+}
+
+/** Nobody is asked at these steps any more. */
+export async function cancelSteps(
+  db: Db,
+  { workspaceId, kind }: RequestsOf,
+  requestId: string,
+  approveOrders: readonly number[],
+): Promise<void> {
+  if (approveOrders.length === 0) return
+  const status: StepStatus = 'CANCELLED'
+  await db
+    .updateTable('approval_step')
+    .set({ status })
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .where('request_id', '=', requestId)
+    .where('approve_order', 'in', approveOrders)
+    .execute()
+}
+
+export async function insertEvents(
+  db: Db,
+  rows: readonly Omit<Insertable<Tables['approval_event']>, 'id'>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('approval_event')
+    .values(rows.map(row => ({ ...row, id: newId() })))
+    .execute()
+}
+
+/** The history of a request, oldest first, with the name of an actor who is no employee. */
+export function listEvents(db: Db, { workspaceId, kind }: RequestsOf, requestId: string) {
+  return db
+    .selectFrom('approval_event as e')
+    .leftJoin('account as a', 'a.id', 'e.account_id')
+    .select([
+      'e.at',
+      'e.actor_id as actorId',
+      'e.action',
+      'e.approve_order as approveOrder',
+      'e.comment',
+      'a.first_name as accountFirstName',
+      'a.last_name as accountLastName',
+    ])
+    .where('e.workspace_id', '=', workspaceId)
+    .where('e.kind', '=', kind)
+    .where('e.request_id', '=', requestId)
+    .orderBy('e.at')
+    .orderBy('e.id')
+    .execute()
+}

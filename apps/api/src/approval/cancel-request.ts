@@ -1,0 +1,84 @@
+// Cancels a request: its owner while it is pending, HR at any time with a reason (R6).
+import { can } from '@hr/domain/access/can.ts'
+import { afterCancel, cancelRefusal } from '@hr/domain/approval/decide.ts'
+import { readyStep } from '@hr/domain/approval/step.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { actorName } from './approval.queries.ts'
+import { cancelSteps, insertEvents, listSteps } from './approval.store.ts'
+import { canSeeRequest } from './can-see-request.ts'
+import type { RequestHead, RequestKind, Work } from './request-kind.ts'
+import { statusText } from './status-text.ts'
+import { publishChange } from './tell-people.ts'
+
+/** NOT_FOUND for a reader who may not see the request, FORBIDDEN, NOT_PENDING, or a reason that is missing. */
+export async function cancelRequest(
+  work: Work<{ readonly id: string; readonly reason: string }>,
+  kind: RequestKind,
+): Promise<void> {
+  const { db, caller, input, now } = work
+  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
+  const head = found(await kind.lock(db, caller.workspaceId, input.id))
+  const steps = await listSteps(db, of, [head.id])
+  if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')
+  throwRefusal(work, kind, head)
+
+  const after = afterCancel(steps)
+  const open = steps.filter(step => step.status === 'PENDING').map(step => step.approveOrder)
+  await cancelSteps(db, of, head.id, open)
+  await insertEvents(db, [
+    {
+      workspace_id: caller.workspaceId,
+      kind: kind.kind,
+      request_id: head.id,
+      at: now,
+      actor_id: caller.employeeId,
+      account_id: caller.accountId,
+      action: 'CANCELLED',
+      approve_order: null,
+      comment: input.reason,
+    },
+  ])
+  await kind.settle(work, head, after.requestStatus)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: kind.entity,
+    entityId: head.id,
+    before: { status: head.status },
+    after: { status: after.requestStatus, reason: input.reason },
+  })
+  // Those who were asked or have decided need not wait or count on it; the owner did not do it alone.
+  const ready = readyStep(steps)
+  const told = steps.flatMap(step => step.decidedBy ?? (step === ready ? step.approverId : null) ?? [])
+  await kind.announce(work, head, {
+    event: 'CANCELLED',
+    employeeIds: [head.requesterId, ...told].filter(id => id !== caller.employeeId),
+    actor: await actorName(db, caller),
+    comment: input.reason,
+  })
+  await publishChange(work, kind, head, after.steps)
+}
+
+export const cancelFacts = (
+  caller: AppCaller,
+  { groups }: RequestKind,
+  head: RequestHead,
+  reason: string,
+) => ({
+  requestStatus: head.status,
+  requesterId: head.requesterId,
+  reason,
+  actor: { employeeId: caller.employeeId, holdsEdit: can(caller.access, groups.all, 'edit') },
+})
+
+function throwRefusal(
+  { caller, input, language }: Work<{ readonly reason: string }>,
+  kind: RequestKind,
+  head: RequestHead,
+): void {
+  const refusal = cancelRefusal(cancelFacts(caller, kind, head, input.reason))
+  if (refusal?.code === 'REASON_REQUIRED')
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'reason', code: 'required', parameters: {} }])
+  if (refusal) throw new Refusal(refusal.code, { status: statusText(language, head.status) })
+}

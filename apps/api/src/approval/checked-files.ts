@@ -1,0 +1,59 @@
+// Files of a request as they may be kept: told by their bytes, not their name; pictures drawn anew, so that nothing but
+// the picture is left of them (R5).
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import type { Sharp } from 'sharp'
+import type { UploadedFile } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+
+export type CheckedFile = { readonly name: string; readonly contentType: string; readonly bytes: Buffer }
+
+/** A picture of more pixels is refused before it is unpacked; a large phone photo has 50 million. */
+const mostPixels = 100_000_000
+
+type Kind = {
+  readonly endings: readonly string[]
+  /** Pictures: the same type again. */
+  readonly draw?: (picture: Sharp) => Sharp
+}
+const kinds: Readonly<Record<string, Kind>> = {
+  'application/pdf': { endings: ['pdf'] },
+  'image/jpeg': { endings: ['jpg', 'jpeg'], draw: picture => picture.jpeg({ quality: 88 }) },
+  'image/png': { endings: ['png'], draw: picture => picture.png() },
+  'image/gif': { endings: ['gif'], draw: picture => picture.gif() },
+  'image/webp': { endings: ['webp'], draw: picture => picture.webp({ quality: 88 }) },
+}
+
+/** Throws FILE_TYPE for anything but a readable pdf, jpeg, png, gif or webp. */
+export async function checkedFiles(files: readonly UploadedFile[]): Promise<CheckedFile[]> {
+  const checked: CheckedFile[] = []
+  // One after the other: six large pictures at once would take the memory of six.
+  for (const file of files) checked.push(await checkedFile(file))
+  return checked
+}
+
+async function checkedFile({ name, bytes }: UploadedFile): Promise<CheckedFile> {
+  const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  const kind = Object.hasOwn(kinds, contentType) ? kinds[contentType] : undefined
+  if (!kind) throw new Refusal('FILE_TYPE')
+  return {
+    name: nameWithEnding(name, kind.endings),
+    contentType,
+    bytes: kind.draw ? await drawnAnew(bytes, kind.draw) : bytes,
+  }
+}
+
+async function drawnAnew(bytes: Buffer, draw: NonNullable<Kind['draw']>): Promise<Buffer> {
+  try {
+    const picture = sharp(bytes, { animated: true, limitInputPixels: mostPixels, failOn: 'error' })
+    return await draw(picture.autoOrient()).toBuffer()
+  } catch {
+    throw new Refusal('FILE_TYPE')
+  }
+}
+
+/** nameWithEnding('scan.exe', ['pdf']) -> 'scan.exe.pdf': what it is opened with is what it is. */
+function nameWithEnding(name: string, endings: readonly string[]): string {
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? ''
+  return endings.includes(ending) ? name : `${name}.${endings[0]}`
+}

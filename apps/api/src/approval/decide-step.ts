@@ -1,0 +1,110 @@
+// Approves or rejects the step whose turn it is, in one transaction (R3-R5). Of two who decide at once, one wins:
+// the second waits at the locked request, and then sees what was decided.
+import { can } from '@hr/domain/access/can.ts'
+import { afterDecision } from '@hr/domain/approval/decide.ts'
+import type { Decision } from '@hr/domain/approval/decide.ts'
+import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
+import type { Actor } from '@hr/domain/approval/decision-refusal.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { actorName } from './approval.queries.ts'
+import { cancelSteps, insertEvents, listSteps, updateDecidedStep } from './approval.store.ts'
+import type { StoredStep } from './approval.store.ts'
+import { canSeeRequest } from './can-see-request.ts'
+import { alreadyDecided } from './already-decided.ts'
+import type { RequestHead, RequestKind, Work } from './request-kind.ts'
+import { announceWaiting, publishChange } from './tell-people.ts'
+
+export type DecisionInput = {
+  readonly id: string
+  readonly comment: string
+  /** The step the actor saw: a second click then never decides the next one. */
+  readonly approveOrder?: number | undefined
+}
+
+export const actorOf = ({ employeeId, access }: AppCaller, { groups }: RequestKind): Actor => ({
+  employeeId,
+  holdsApprove: can(access, groups.all, 'approve'),
+  delegators: [],
+})
+
+/**
+ * NOT_FOUND for a reader who may not see the request, NOT_APPROVER, OWN_REQUEST, STEP_NOT_READY, ALREADY_DECIDED with
+ * who and when.
+ */
+export async function decideStep(
+  work: Work<DecisionInput>,
+  kind: RequestKind,
+  decision: Decision,
+): Promise<void> {
+  const { db, caller, input, now } = work
+  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
+  const head = found(await kind.lock(db, caller.workspaceId, input.id))
+  const steps = await listSteps(db, of, [head.id])
+  if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')
+  const step = await stepToDecide(work, kind, head, steps)
+
+  const { approveOrder } = step
+  const after = afterDecision(steps, { approveOrder, decision })
+  await updateDecidedStep(db, of, {
+    requestId: head.id,
+    approveOrder,
+    status: decision,
+    decidedBy: caller.employeeId,
+    decidedFor: decidesFor(step, actorOf(caller, kind)),
+    decidedAt: now,
+    comment: input.comment,
+  })
+  const ended = after.steps.filter(one => one.status === 'CANCELLED').map(one => one.approveOrder)
+  await cancelSteps(db, of, head.id, ended)
+  await insertEvents(db, [
+    {
+      workspace_id: caller.workspaceId,
+      kind: kind.kind,
+      request_id: head.id,
+      at: now,
+      actor_id: caller.employeeId,
+      account_id: caller.accountId,
+      action: decision,
+      approve_order: approveOrder,
+      comment: input.comment,
+    },
+  ])
+  if (after.requestStatus !== head.status) await kind.settle(work, head, after.requestStatus)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: kind.entity,
+    entityId: head.id,
+    before: { status: head.status, approveOrder, step: step.status },
+    after: { status: after.requestStatus, approveOrder, step: decision, comment: input.comment },
+  })
+  await kind.announce(work, head, {
+    event: after.requestStatus === 'PENDING' ? 'STEP_APPROVED' : decision,
+    employeeIds: [head.requesterId],
+    actor: await actorName(db, caller),
+    comment: input.comment,
+  })
+  await announceWaiting(work, kind, head, after.next)
+  await publishChange(work, kind, head, after.steps)
+}
+
+async function stepToDecide(
+  work: Work<DecisionInput>,
+  kind: RequestKind,
+  head: RequestHead,
+  steps: readonly StoredStep[],
+): Promise<StoredStep> {
+  const { approveOrder } = work.input
+  const facts = {
+    requestStatus: head.status,
+    requesterId: head.requesterId,
+    steps,
+    ...(approveOrder !== undefined && { stepOrder: approveOrder }),
+    actor: actorOf(work.caller, kind),
+  }
+  const refusal = decisionRefusal(facts)
+  if (refusal?.code === 'ALREADY_DECIDED') throw await alreadyDecided(work, kind, head, refusal.step)
+  if (refusal) throw new Refusal(refusal.code)
+  return found(decidableStep(facts))
+}

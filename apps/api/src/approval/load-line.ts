@@ -1,0 +1,49 @@
+// The approval line of a request that somebody makes today, resolved to people (R2, R8).
+import { resolveLine } from '@hr/domain/approval/approval-line.ts'
+import type { LineStep } from '@hr/domain/approval/approval-line.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import type { RequestKind } from '#api/db/schema/leave-tables.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { findJob, findUnitManager, listStanding } from './approval.queries.ts'
+import { listTemplate } from './approval.store.ts'
+
+export type LineRequest = {
+  readonly workspaceId: string
+  readonly kind: RequestKind
+  readonly requesterId: number
+  /** Added by the requester; one that is no employee of the workspace is refused. */
+  readonly extraApproverIds: readonly number[]
+  readonly today: LocalDate
+}
+
+export async function loadLine(db: Kysely<Tables>, request: LineRequest): Promise<LineStep[]> {
+  const { workspaceId, kind, requesterId, extraApproverIds, today } = request
+  const template = await listTemplate(db, { workspaceId, kind })
+  const job = await findJob(db, workspaceId, requesterId, today)
+  const lineManagerId = job?.lineManagerId ?? null
+  const unitManagerId = job?.unitId ? await findUnitManager(db, workspaceId, job.unitId) : null
+  const named = [lineManagerId, unitManagerId, ...template.map(item => item.employeeId ?? null)]
+  const standing = await listStanding(db, workspaceId, [
+    ...named.filter(id => id !== null),
+    ...extraApproverIds,
+  ])
+  checkExtraApprovers(extraApproverIds, new Set(standing.map(person => person.id)))
+  return resolveLine({
+    template,
+    requesterId,
+    lineManagerId,
+    unitManagerId,
+    extraApproverIds,
+    inactiveIds: standing.filter(person => !person.isActive).map(person => person.id),
+  })
+}
+
+function checkExtraApprovers(ids: readonly number[], known: ReadonlySet<number>): void {
+  const unknown = ids.findIndex(id => !known.has(id))
+  if (unknown >= 0) {
+    const error = { path: `approverIds.${unknown}`, code: 'choice', parameters: {} } as const
+    throw new Refusal('INVALID_INPUT', {}, [error])
+  }
+}

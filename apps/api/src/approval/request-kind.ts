@@ -1,0 +1,44 @@
+// What the engine of approvals must know of a kind of request: each of the four features describes its own (R1).
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
+import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { RequestKind as Kind } from '#api/db/schema/leave-tables.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Context } from '#api/http/context.ts'
+import type { LiveTopic } from '#api/live/publish-live.ts'
+import type { Bilingual } from '#api/notification/parameter-text.ts'
+
+/** What a verb works with: a request over HTTP, or the demo data with a clock of its own. */
+export type Work<Input> = Pick<
+  Context<Input, AppCaller>,
+  'db' | 'caller' | 'input' | 'now' | 'language' | 'services'
+>
+
+/** What every kind of request has. */
+export type RequestHead = {
+  readonly id: string
+  readonly requesterId: number
+  readonly status: RequestStatus
+}
+
+/** What people are told about: `WAITING` goes to those who decide next, the others to whom they concern. */
+export type Announcement = {
+  readonly event: 'WAITING' | 'STEP_APPROVED' | 'APPROVED' | 'REJECTED' | 'CANCELLED'
+  readonly employeeIds: readonly number[]
+  readonly actor: Bilingual
+  readonly comment: string
+}
+
+export type RequestKind = {
+  readonly kind: Kind
+  /** Name of the table, for the audit. */
+  readonly entity: string
+  readonly topic: LiveTopic
+  /** Whose requests a reader sees (P5); `all` with `approve` decides unassigned steps (R2), with `edit` cancels (R6). */
+  readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
+  /** Locks the request until the transaction ends. */
+  lock(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
+  /** Saves the status a request ends with and applies its effect, in the transaction of the decision (R5). */
+  settle(work: Work<unknown>, head: RequestHead, status: RequestStatus): Promise<void>
+  announce(work: Work<unknown>, head: RequestHead, announcement: Announcement): Promise<void>
+}

@@ -1,0 +1,85 @@
+// What every kind of request shows of its line: steps, progress, who is asked, what the reader may do, history (R3, R11).
+import type { ApprovalStep, historyEntry, mayDo } from '@hr/contract/approval.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { cancelRefusal } from '@hr/domain/approval/decide.ts'
+import { decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
+import { currentStep, progress } from '@hr/domain/approval/step.ts'
+import type { Step } from '@hr/domain/approval/step.ts'
+import type { LineStep } from '@hr/domain/approval/approval-line.ts'
+import type * as z from 'zod/mini'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { StoredEvent, StoredStep } from './approval.store.ts'
+import { cancelFacts } from './cancel-request.ts'
+import { actorOf } from './decide-step.ts'
+import type { RequestHead, RequestKind } from './request-kind.ts'
+
+type People = ReadonlyMap<number, Person>
+type MayDo = z.output<typeof mayDo>
+type HistoryEntry = z.output<typeof historyEntry>
+
+const personOf = (people: People, id: number | null): Person | null =>
+  (id === null ? null : people.get(id)) ?? null
+
+/** Everybody a line names. */
+export const peopleOfSteps = (steps: readonly (Step & { decidedBy?: number | null })[]): (number | null)[] =>
+  steps.flatMap(step => [step.approverId, step.decidedBy ?? null])
+
+export const shownSteps = (steps: readonly StoredStep[], people: People): ApprovalStep[] =>
+  steps.map(step => ({
+    approveOrder: step.approveOrder,
+    status: step.status,
+    approver: personOf(people, step.approverId),
+    skipReason: step.skipReason,
+    decidedBy: personOf(people, step.decidedBy),
+    decidedAt: step.decidedAt?.toISOString() ?? null,
+    comment: step.comment,
+  }))
+
+/** A line that is not on its way yet. */
+export const shownLine = (line: readonly LineStep[], people: People): ApprovalStep[] =>
+  shownSteps(
+    line.map(step => ({ ...step, requestId: '', decidedBy: null, decidedAt: null, comment: '' })),
+    people,
+  )
+
+export const shownHistory = (events: readonly StoredEvent[], people: People): HistoryEntry[] =>
+  events.map(event => {
+    const actor = personOf(people, event.actorId)
+    const accountName = `${event.accountFirstName ?? ''} ${event.accountLastName ?? ''}`.trim()
+    return {
+      at: event.at.toISOString(),
+      actor,
+      actorName: actor ? '' : accountName,
+      action: event.action,
+      approveOrder: event.approveOrder,
+      comment: event.comment,
+    }
+  })
+
+export const shownProgress = (steps: readonly Step[], people: People) => {
+  const current = currentStep(steps)
+  return {
+    progress: progress(steps),
+    currentApprover: personOf(people, current?.status === 'PENDING' ? current.approverId : null),
+  }
+}
+
+export function mayDoOf(
+  caller: AppCaller,
+  kind: RequestKind,
+  head: RequestHead,
+  steps: readonly Step[],
+): MayDo {
+  const refusal = decisionRefusal({
+    requestStatus: head.status,
+    requesterId: head.requesterId,
+    steps,
+    actor: actorOf(caller, kind),
+  })
+  return {
+    decide: refusal === undefined,
+    decideRefusal: refusal?.code ?? null,
+    // With a reason, which HR is asked for.
+    cancel: cancelRefusal(cancelFacts(caller, kind, head, 'reason')) === undefined,
+  }
+}

@@ -1,0 +1,46 @@
+// Puts a new request on its way: its steps, the beginning of its history, and word to whoever decides first (R2, R11).
+import type { LineStep } from '@hr/domain/approval/approval-line.ts'
+import { readyStep } from '@hr/domain/approval/step.ts'
+import { insertEvents, insertSteps } from './approval.store.ts'
+import { announceWaiting, publishChange } from './tell-people.ts'
+import type { RequestHead, RequestKind, Work } from './request-kind.ts'
+
+export async function startLine(
+  work: Work<unknown>,
+  kind: RequestKind,
+  head: RequestHead,
+  steps: readonly LineStep[],
+): Promise<void> {
+  const { db, caller, now } = work
+  const of = { workspace_id: caller.workspaceId, kind: kind.kind, request_id: head.id }
+  await insertSteps(
+    db,
+    steps.map(step => ({
+      ...of,
+      approve_order: step.approveOrder,
+      resolver: step.resolver,
+      approver_id: step.approverId,
+      status: step.status,
+      skip_reason: step.skipReason,
+      decided_by: null,
+      decided_for: null,
+      decided_at: null,
+    })),
+  )
+  const requested = { ...of, at: now, actor_id: caller.employeeId, account_id: caller.accountId }
+  await insertEvents(db, [
+    { ...requested, action: 'REQUESTED', approve_order: null },
+    ...steps
+      .filter(step => step.status === 'SKIPPED')
+      .map(step => ({
+        ...of,
+        at: now,
+        actor_id: null,
+        account_id: null,
+        action: 'SKIPPED' as const,
+        approve_order: step.approveOrder,
+      })),
+  ])
+  await announceWaiting(work, kind, head, readyStep(steps))
+  await publishChange(work, kind, head, steps)
+}

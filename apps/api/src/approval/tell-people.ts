@@ -1,0 +1,43 @@
+// Whom a request concerns: who decides next is told (R11), and every browser that shows it is woken.
+import type { Step } from '@hr/domain/approval/step.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { actorName, listApproveHolders } from './approval.queries.ts'
+import type { RequestHead, RequestKind, Work } from './request-kind.ts'
+
+/** A hint to more people than this goes to everybody instead: it must stay small (live updates). */
+const mostNamed = 500
+
+export async function announceWaiting(
+  work: Work<unknown>,
+  kind: RequestKind,
+  head: RequestHead,
+  step: Step | undefined,
+): Promise<void> {
+  if (!step) return
+  const deciders = step.approverId === null ? await holders(work, kind) : [step.approverId]
+  await kind.announce(work, head, {
+    event: 'WAITING',
+    employeeIds: deciders.filter(id => id !== head.requesterId),
+    actor: await actorName(work.db, work.caller),
+    comment: '',
+  })
+}
+
+export async function publishChange(
+  work: Work<unknown>,
+  kind: RequestKind,
+  head: RequestHead,
+  steps: readonly Step[],
+): Promise<void> {
+  const approvers = steps.flatMap(step => step.approverId ?? [])
+  const unnamed = steps.some(step => step.approverId === null) ? await holders(work, kind) : []
+  const concerned = [...new Set([head.requesterId, ...approvers, ...unnamed])]
+  await publishLive(work.db, {
+    workspaceId: work.caller.workspaceId,
+    topic: kind.topic,
+    employeeIds: concerned.length > mostNamed ? [] : concerned,
+  })
+}
+
+const holders = ({ db, caller, services }: Work<unknown>, { groups }: RequestKind): Promise<number[]> =>
+  listApproveHolders(db, caller.workspaceId, groups.all, services.config.fullAccessEmployeeId)

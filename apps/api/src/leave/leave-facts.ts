@@ -1,0 +1,117 @@
+// Everything that decides about a draft of leave: the same for the preview and for the request itself, so that the one
+// never promises what the other refuses.
+import { allocateLots, isValidOn } from '@hr/domain/leave/allocate-lots.ts'
+import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
+import { remainingLots } from '@hr/domain/leave/balance.ts'
+import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
+import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
+import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
+import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import type { LeaveType } from '@hr/contract/leave-type.ts'
+import type { MessageParameters } from '@hr/contract/messages/text.ts'
+import type { Kysely } from 'kysely'
+import { shiftsOn } from '#api/attendance/shift.store.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { listHolidays } from '#api/holiday/holiday.store.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { listEntries, listLots } from './leave-ledger.store.ts'
+import { listTakenHalfDays } from './leave-request.store.ts'
+import { findLeaveType } from './leave-type.store.ts'
+import { findGender } from './leave.queries.ts'
+
+type Db = Kysely<Tables>
+export type Draft = LeaveRange & { readonly leaveTypeId: string; readonly fileCount: number }
+export type LeaveFacts = {
+  readonly leaveType: LeaveType
+  readonly days: readonly HalfDay[]
+  readonly halfDays: number
+  /** Which lot pays for each counted half day; empty for a type that no balance limits. */
+  readonly allocations: readonly Allocation[]
+  /** On the first day, in half days; null for a type that no balance limits. */
+  readonly balance: { readonly before: number; readonly after: number } | null
+  readonly refusal: Refusal | undefined
+}
+
+/** NOT_FOUND for a leave type that is not of this workspace. */
+export async function loadLeaveFacts(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  draft: Draft,
+): Promise<LeaveFacts> {
+  const leaveType = found(await findLeaveType(db, workspaceId, draft.leaveTypeId))
+  const days = leaveDays({
+    from: draft.from,
+    to: draft.to,
+    fromHalf: draft.fromHalf,
+    toHalf: draft.toHalf,
+    shiftOn: await shiftsOn(db, workspaceId, employeeId, draft.from, draft.to),
+    holidays: await listHolidays(db, workspaceId, draft.from, draft.to),
+    countsWeekendsAndHolidays: leaveType.countsWeekendsAndHolidays,
+  })
+  const halfDays = countedHalfDays(days)
+  const paid = leaveType.paid ? await payFromLots(db, workspaceId, employeeId, draft, days) : unlimited
+  const overlap = await findOverlap(db, workspaceId, employeeId, draft, days)
+  const code = leaveRefusal(draft, {
+    leaveType,
+    employeeGender: await findGender(db, workspaceId, employeeId),
+    days,
+    overlaps: overlap !== undefined,
+    short: paid.short,
+  })
+  return {
+    leaveType,
+    days,
+    halfDays,
+    allocations: paid.allocations,
+    balance: paid.balance,
+    refusal: code && new Refusal(code, parametersOf(code, leaveType, overlap)),
+  }
+}
+
+/** L3: unpaid leave needs no grant. */
+const unlimited = { allocations: [], short: undefined, balance: null }
+
+async function payFromLots(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  draft: Draft,
+  days: readonly HalfDay[],
+) {
+  const stored = await listLots(db, workspaceId, employeeId, draft.leaveTypeId)
+  const entries = await listEntries(
+    db,
+    workspaceId,
+    stored.map(lot => lot.id),
+  )
+  const lots = remainingLots(stored, entries)
+  const { allocations, short } = allocateLots(lots, days)
+  const before = lots
+    .filter(lot => isValidOn(lot, draft.from))
+    .reduce((total, lot) => total + lot.remaining, 0)
+  const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
+  const { to: endOfYear } = leaveYear(draft.from, startMonth)
+  // Days of the next leave year are not taken from this year's balance.
+  const after = before - countedHalfDays(days.filter(day => day.date <= endOfYear))
+  return { allocations, short, balance: { before, after } }
+}
+
+async function findOverlap(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  draft: Draft,
+  days: readonly HalfDay[],
+): Promise<string | undefined> {
+  const taken = await listTakenHalfDays(db, workspaceId, employeeId, draft)
+  const wanted = new Set(days.map(day => `${day.date} ${day.half}`))
+  return taken.find(day => wanted.has(`${day.date} ${day.half}`))?.date
+}
+
+function parametersOf(code: string, leaveType: LeaveType, overlap: string | undefined): MessageParameters {
+  if (code === 'FILE_REQUIRED') return { days: leaveType.attachFileDayOver }
+  if (code === 'TOO_MANY_CONSECUTIVE_DAYS') return { days: leaveType.maxConsecutiveDays }
+  return code === 'OVERLAPS' && overlap ? { date: overlap.split('-').toReversed().join('/') } : {}
+}

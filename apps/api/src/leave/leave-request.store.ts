@@ -1,0 +1,105 @@
+// All SQL that writes or locks leave requests and their half days (L7, L8).
+import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
+import type { Insertable, Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+
+/** Held until the transaction ends: decisions on one request come one after the other. */
+export function lockLeaveRequest(db: Db, workspaceId: string, id: string) {
+  return db
+    .selectFrom('leave_request')
+    .select(['id', 'employee_id as requesterId', 'status'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export async function insertLeaveRequest(db: Db, row: Insertable<Tables['leave_request']>): Promise<void> {
+  await db.insertInto('leave_request').values(row).execute()
+}
+
+export async function updateLeaveStatus(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  { status, now }: { readonly status: RequestStatus; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('leave_request')
+    .set({ status, updated_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Fails with unique violation leave_half_day_once when another live request has one of them (L8). */
+export async function insertHalfDays(
+  db: Db,
+  workspaceId: string,
+  { requestId, employeeId, days }: HalfDaysOf,
+): Promise<void> {
+  await db
+    .insertInto('leave_half_day')
+    .values(
+      days.map(({ date, half, counted, reason }) => ({
+        workspace_id: workspaceId,
+        request_id: requestId,
+        employee_id: employeeId,
+        date,
+        half,
+        counted,
+        reason,
+      })),
+    )
+    .execute()
+}
+type HalfDaysOf = {
+  readonly requestId: string
+  readonly employeeId: number
+  readonly days: readonly HalfDay[]
+}
+
+/** The half days of a request that ended are free again. */
+export async function freeHalfDays(db: Db, workspaceId: string, requestId: string): Promise<void> {
+  await db
+    .updateTable('leave_half_day')
+    .set({ is_live: false })
+    .where('workspace_id', '=', workspaceId)
+    .where('request_id', '=', requestId)
+    .execute()
+}
+
+/** Half days of the employee that live requests hold within the range, in order. */
+export function listTakenHalfDays(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  { from, to }: Pick<LeaveRange, 'from' | 'to'>,
+) {
+  return db
+    .selectFrom('leave_half_day')
+    .select(['date', 'half'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where('is_live', '=', true)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .orderBy('half')
+    .execute()
+}
+
+/** The half days of a request as they were counted. */
+export function listHalfDays(db: Db, workspaceId: string, requestId: string) {
+  return db
+    .selectFrom('leave_half_day')
+    .select(['date', 'half', 'counted', 'reason'])
+    .where('workspace_id', '=', workspaceId)
+    .where('request_id', '=', requestId)
+    .orderBy('date')
+    .orderBy('half')
+    .execute()
+}

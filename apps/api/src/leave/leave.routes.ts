@@ -1,0 +1,35 @@
+// Leave: balances, requests with preview and decisions, calendar (L3-L11, R1-R6).
+import * as contract from '@hr/contract/leave.ts'
+import { cancelRequest } from '#api/approval/cancel-request.ts'
+import { decideStep } from '#api/approval/decide-step.ts'
+import { fileRoute, route } from '#api/http/context.ts'
+import type { Route } from '#api/http/context.ts'
+import { leaveBalances } from './leave-balances.ts'
+import { leaveCalendar } from './leave-calendar.ts'
+import { leaveKind } from './leave-kind.ts'
+import { leaveRequestDetail, leaveRequestFile } from './leave-request-detail.ts'
+import { listLeaveRequests } from './list-leave-requests.ts'
+import { previewLeave } from './preview-leave.ts'
+import { requestLeave } from './request-leave.ts'
+
+export const leaveRoutes: readonly Route[] = [
+  route(contract.leaveBalances, leaveBalances),
+  route(contract.previewLeave, previewLeave),
+  route(contract.requestLeave, requestLeave),
+  route(contract.listLeaveRequests, listLeaveRequests),
+  route(contract.getLeaveRequest, context => leaveRequestDetail(context, context.input.id)),
+  fileRoute(contract.getLeaveRequestFile, leaveRequestFile),
+  route(contract.approveLeave, async context => {
+    await decideStep(context, leaveKind, 'APPROVED')
+    return leaveRequestDetail(context, context.input.id)
+  }),
+  route(contract.rejectLeave, async context => {
+    await decideStep(context, leaveKind, 'REJECTED')
+    return leaveRequestDetail(context, context.input.id)
+  }),
+  route(contract.cancelLeave, async context => {
+    await cancelRequest(context, leaveKind)
+    return leaveRequestDetail(context, context.input.id)
+  }),
+  route(contract.leaveCalendar, leaveCalendar),
+]

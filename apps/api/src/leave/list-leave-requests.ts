@@ -1,0 +1,68 @@
+// Leave requests by scope: mine, my team's, everybody's, or waiting for me; each scope needs its own page group (P5).
+import { can } from '@hr/domain/access/can.ts'
+import { searchText } from '@hr/domain/employee/lao-text.ts'
+import type { RequestScope } from '@hr/contract/approval.ts'
+import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import type { listLeaveRequests as endpoint } from '@hr/contract/leave.ts'
+import { teamMemberIds } from '#api/access/team-members.ts'
+import { listSteps } from '#api/approval/approval.store.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { peopleOfSteps } from '#api/approval/shown-request.ts'
+import { todayIn } from '#api/company/today.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { leaveKind } from './leave-kind.ts'
+import { countLeaveRows, listLeaveRows } from './leave-request-list.queries.ts'
+import type { LeaveFilter, Whose } from './leave-request-list.queries.ts'
+import { shownLeaveRow } from './shown-leave-row.ts'
+
+type ListWork = Work<CheckedInputOf<typeof endpoint>>
+
+/** FORBIDDEN for a scope whose page group the caller does not hold. */
+export async function listLeaveRequests(work: ListWork): Promise<OutputOf<typeof endpoint>> {
+  const { db, caller, input } = work
+  const { workspaceId } = caller
+  const filter: LeaveFilter = {
+    whose: await whoseOf(work),
+    status: input.status,
+    from: input.from,
+    to: input.to,
+    search: searchText(input.search),
+  }
+  const list = await listPage(input, {
+    rows: window => listLeaveRows(db, workspaceId, filter, window),
+    total: () => countLeaveRows(db, workspaceId, filter),
+    keyOf: newestKey,
+    isKey: isNewestKey,
+  })
+  const steps = await listSteps(
+    db,
+    { workspaceId, kind: leaveKind.kind },
+    list.rows.map(row => row.id),
+  )
+  const people = await listPeople(db, workspaceId, [
+    ...list.rows.map(row => row.requesterId),
+    ...peopleOfSteps(steps),
+  ])
+  const stepsOf = Map.groupBy(steps, step => step.requestId)
+  return {
+    ...list,
+    rows: list.rows.map(row => shownLeaveRow(caller, row, stepsOf.get(row.id) ?? [], people)),
+  }
+}
+
+async function whoseOf({ db, caller, input, now }: ListWork): Promise<Whose> {
+  const { access, employeeId, workspaceId } = caller
+  const { groups } = leaveKind
+  const needed = { mine: groups.mine, team: groups.team, all: groups.all, approvals: undefined }
+  const group = needed[input.scope satisfies RequestScope]
+  if (group && !can(access, group, 'view')) throw new Refusal('FORBIDDEN')
+  if (input.scope === 'all') return 'all'
+  if (input.scope === 'approvals')
+    return { waitsFor: employeeId, holdsApprove: can(access, groups.all, 'approve') }
+  if (employeeId === null) return { employeeIds: [] }
+  if (input.scope === 'mine') return { employeeIds: [employeeId] }
+  const today = await todayIn(db, workspaceId, now)
+  return { employeeIds: await teamMemberIds(db, workspaceId, employeeId, today) }
+}

@@ -1,0 +1,61 @@
+// What a request for leave would do: days, balance, line, who else is away, and why it would be refused. Stores nothing.
+import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import type { previewLeave as endpoint } from '@hr/contract/leave.ts'
+import { messageText } from '@hr/contract/messages/text.ts'
+import { findJob } from '#api/approval/approval.queries.ts'
+import { loadLine } from '#api/approval/load-line.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { peopleOfSteps, shownLine } from '#api/approval/shown-request.ts'
+import { todayIn } from '#api/company/today.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { shownDay } from './leave-request-detail.ts'
+import { loadLeaveFacts } from './leave-facts.ts'
+import { leaveKind } from './leave-kind.ts'
+import { listAway } from './leave-request-list.queries.ts'
+import { listUnitMembers } from './leave.queries.ts'
+
+type PreviewWork = Work<CheckedInputOf<typeof endpoint>>
+const mostShownAway = 50
+
+export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof endpoint>> {
+  const { db, caller, input, now, language } = work
+  const { workspaceId, employeeId } = caller
+  if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
+  const today = await todayIn(db, workspaceId, now)
+  const facts = await loadLeaveFacts(db, workspaceId, employeeId, input)
+  const line = await loadLine(db, {
+    workspaceId,
+    kind: leaveKind.kind,
+    requesterId: employeeId,
+    extraApproverIds: input.approverIds,
+    today,
+  })
+  const people = await listPeople(db, workspaceId, peopleOfSteps(line))
+  const { refusal } = facts
+  return {
+    halfDays: facts.halfDays,
+    days: facts.days.map(shownDay),
+    balance: facts.balance,
+    steps: shownLine(line, people),
+    away: await awayColleagues(work, employeeId, today),
+    refusal: refusal
+      ? { code: refusal.code, message: messageText(language, refusal.code, refusal.parameters) }
+      : null,
+  }
+}
+
+async function awayColleagues({ db, caller, input }: PreviewWork, employeeId: number, today: string) {
+  const { workspaceId } = caller
+  const job = await findJob(db, workspaceId, employeeId, today)
+  if (!job?.unitId || input.to < input.from) return []
+  const members = await listUnitMembers(db, workspaceId, job.unitId, today)
+  const colleagues = members.filter(id => id !== employeeId)
+  const rows = (await listAway(db, workspaceId, { employeeIds: colleagues }, input)).slice(0, mostShownAway)
+  const people = await listPeople(
+    db,
+    workspaceId,
+    rows.map(row => row.requesterId),
+  )
+  return rows.map(({ requesterId, from, to }) => ({ employee: found(people.get(requesterId)), from, to }))
+}

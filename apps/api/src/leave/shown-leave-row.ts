@@ -1,0 +1,38 @@
+// A leave request as a row of a list.
+import type { LeaveRequestRow } from '@hr/contract/leave.ts'
+import type { Person } from '@hr/contract/person.ts'
+import type { StoredStep } from '#api/approval/approval.store.ts'
+import { mayDoOf, shownProgress } from '#api/approval/shown-request.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import { found } from '#api/http/refusal.ts'
+import { leaveKind } from './leave-kind.ts'
+import type { LeaveRow } from './leave-request-list.queries.ts'
+
+export const shownLeaveRow = (
+  caller: AppCaller,
+  row: LeaveRow,
+  steps: readonly StoredStep[],
+  people: ReadonlyMap<number, Person>,
+): LeaveRequestRow => ({
+  id: row.id,
+  number: row.number,
+  status: row.status,
+  employee: found(people.get(row.requesterId)),
+  leaveType: shownType(row),
+  from: row.from,
+  to: row.to,
+  fromHalf: row.fromHalf,
+  toHalf: row.toHalf,
+  halfDays: row.halfDays,
+  reason: row.reason,
+  createdAt: row.createdAt.toISOString(),
+  ...shownProgress(steps, people),
+  may: mayDoOf(caller, leaveKind, row, steps),
+})
+
+export const shownType = (row: LeaveRow) => ({
+  id: row.leaveTypeId,
+  name: row.typeName,
+  nameLo: row.typeNameLo,
+  color: row.typeColor,
+})

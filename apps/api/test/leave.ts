@@ -1,0 +1,110 @@
+// What leave tests share: a company with people who are signed in, its leave types by code, and drafts of requests.
+import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
+import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { call, signIn } from './call.ts'
+import { makeCompany } from './factories.ts'
+import type { TestCompany } from './factories.ts'
+import type { TestApp } from './test-app.ts'
+
+export type Draft = InputOf<typeof requestLeave>
+export type LeaveCompany = TestCompany & {
+  readonly tokens: {
+    readonly admin: string
+    readonly hr: string
+    readonly manager: string
+    readonly employee: string
+    readonly colleague: string
+    /** The space owner inside the workspace: administrator without an employee record. */
+    readonly owner: string
+  }
+  /** Ids of leave types by code. */
+  readonly types: Readonly<
+    Record<'ANNUAL' | 'SICK' | 'PERSONAL' | 'MATERNITY' | 'PATERNITY' | 'UNPAID', string>
+  >
+  /** Tuesday 10 March 2026, annual leave, unless told otherwise. */
+  draft(changes?: Partial<Draft>): Draft
+  inside<T>(work: (trx: WorkspaceTransaction) => Promise<T>): Promise<T>
+}
+
+export async function leaveCompany(server: TestApp): Promise<LeaveCompany> {
+  const company = await makeCompany(server)
+  const { workspaceId } = company
+  const inside: LeaveCompany['inside'] = work => inWorkspace(server.services.db, workspaceId, work)
+  const rows = await inside(trx => trx.selectFrom('leave_type').select(['code', 'id']).execute())
+  const idOf = (code: string) => rows.find(row => row.code === code)?.id ?? ''
+  const types = {
+    ANNUAL: idOf('ANNUAL'),
+    SICK: idOf('SICK'),
+    PERSONAL: idOf('PERSONAL'),
+    MATERNITY: idOf('MATERNITY'),
+    PATERNITY: idOf('PATERNITY'),
+    UNPAID: idOf('UNPAID'),
+  }
+  return {
+    ...company,
+    types,
+    tokens: {
+      admin: await signIn(server, company.admin.username),
+      hr: await signIn(server, company.hr.username),
+      manager: await signIn(server, company.manager.username),
+      employee: await signIn(server, company.employee.username),
+      colleague: await signIn(server, company.colleague.username),
+      owner: await signIn(server, company.owner.username, { workspaceId }),
+    },
+    draft: changes => ({
+      leaveTypeId: types.ANNUAL,
+      from: '2026-03-10',
+      to: '2026-03-10',
+      reason: 'Family visit',
+      ...changes,
+    }),
+    inside,
+  }
+}
+
+/** A request that was accepted; the employee's unless another token is given. */
+export async function requested(
+  server: TestApp,
+  company: LeaveCompany,
+  changes: Partial<Draft> = {},
+  token: string = company.tokens.employee,
+): Promise<LeaveRequestDetail> {
+  return (await call(server, token, requestLeave, company.draft(changes))).data
+}
+
+export const detail = async (server: TestApp, token: string, id: string): Promise<LeaveRequestDetail> =>
+  (await call(server, token, getLeaveRequest, { id })).data
+
+/** Everything that leave writes, for "nothing changed". */
+export const leaveRows = (company: LeaveCompany) =>
+  company.inside(async trx => ({
+    requests: await trx.selectFrom('leave_request').selectAll().orderBy('id').execute(),
+    halfDays: await trx
+      .selectFrom('leave_half_day')
+      .selectAll()
+      .orderBy('request_id')
+      .orderBy('date')
+      .orderBy('half')
+      .execute(),
+    entries: await trx.selectFrom('leave_entry').selectAll().orderBy('id').execute(),
+    steps: await trx
+      .selectFrom('approval_step')
+      .selectAll()
+      .orderBy('request_id')
+      .orderBy('approve_order')
+      .execute(),
+    events: await trx.selectFrom('approval_event').selectAll().orderBy('id').execute(),
+    files: await trx.selectFrom('request_file').selectAll().orderBy('id').execute(),
+    notifications: await trx.selectFrom('notification').selectAll().orderBy('id').execute(),
+    audit: await trx.selectFrom('audit_entry').selectAll().orderBy('id').execute(),
+    counters: await trx.selectFrom('counter').selectAll().orderBy('name').execute(),
+    mails: await trx
+      .selectFrom('mail_message')
+      .selectAll()
+      .where('workspace_id', '=', company.workspaceId)
+      .orderBy('id')
+      .execute(),
+  }))
