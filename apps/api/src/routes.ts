@@ -1,6 +1,9 @@
 // All routes of the server; check-repo compares them with the endpoints of the contract.
 import { employeeRoutes } from './employee/employee.routes.ts'
 import type { Route } from './http/context.ts'
+import { leaveTypeRoutes } from './leave/leave-type.routes.ts'
+import { leaveRoutes } from './leave/leave.routes.ts'
+import { notificationRoutes } from './notification/notification.routes.ts'
 import { spaceRoutes } from './space/space.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { operatorRoutes } from './operator/operator.routes.ts'
@@ -13,5 +16,8 @@ export const routes: readonly Route[] = [
   ...operatorRoutes,
   ...accessRoutes,
   ...employeeRoutes,
+  ...leaveTypeRoutes,
+  ...leaveRoutes,
+  ...notificationRoutes,
   ...systemRoutes,
 ]
