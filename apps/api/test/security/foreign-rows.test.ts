@@ -1,0 +1,68 @@
+// Planted markers: what one person wrote is read by every reading endpoint as everybody; it appears only to those who may see it.
+import { allEndpoints } from '@hr/contract/endpoints.ts'
+import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call, signIn } from '#test/call.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { makePersonas, personaNames } from './personas.ts'
+import type { PersonaName, Personas } from './personas.ts'
+
+const marker = 'marker-3c1f-illness'
+/** The owner of the request, those who approve it, and HR. */
+const mayRead: readonly PersonaName[] = ['employee', 'manager', 'hr', 'admin', 'ownerInside']
+
+let server: TestApp
+let personas: Personas
+let requestId: string
+beforeAll(async () => {
+  server = await testApp()
+  personas = await makePersonas(server)
+  const token = await signIn(server, personas.home.employee.username)
+  const types = await call(server, token, listLeaveTypes, {})
+  const leaveTypeId = types.data.find(type => type.code === 'ANNUAL')?.id ?? ''
+  const draft = { leaveTypeId, from: '2026-03-09', to: '2026-03-09', reason: marker }
+  requestId = (await call(server, token, requestLeave, draft)).data.id
+})
+afterAll(() => server.stop())
+
+const scopes = ['mine', 'team', 'all', 'approvals']
+const readings = allEndpoints.filter(({ endpoint }) => endpoint.method === 'GET')
+
+test.each(personaNames)('%s', async persona => {
+  const token = await personas.tokenOf(persona)
+  const answers: string[] = []
+  for (const { endpoint } of readings) {
+    for (const scope of ['', ...scopes]) {
+      const path = endpoint.path.replace(/:\w+/g, requestId)
+      const query = scope && `?scope=${scope}&from=2026-03-01&to=2026-03-31`
+      const answer = await server.app.inject({
+        url: `/api${path}${query || calendarQuery(endpoint.path)}`,
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      })
+      answers.push(answer.body)
+    }
+  }
+  expect(answers.some(body => body.includes(marker))).toBe(mayRead.includes(persona))
+})
+
+test.each(personaNames.filter(name => !mayRead.includes(name)))('%s changes nothing of it', async persona => {
+  const token = await personas.tokenOf(persona)
+  for (const verb of ['approve', 'reject', 'cancel']) {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/leave-requests/${requestId}/${verb}`,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      payload: verb === 'reject' ? { comment: 'no' } : {},
+    })
+    expect([401, 403, 404]).toContain(answer.statusCode)
+    expect(answer.body).not.toContain(marker)
+  }
+  const owner = await signIn(server, personas.home.employee.username)
+  expect((await call(server, owner, getLeaveRequest, { id: requestId })).data.status).toBe('PENDING')
+})
+
+function calendarQuery(path: string): string {
+  return path === '/leave-calendar' ? '?from=2026-03-01&to=2026-03-31' : ''
+}
