@@ -1,0 +1,29 @@
+// Files of the server come with the session's token, so they are fetched here and not linked.
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { callError } from './call-error.ts'
+import { apiBase } from './call.ts'
+import type { AnyEndpoint } from './call.ts'
+import { splitPath } from './encode.ts'
+import type { Fields } from './encode.ts'
+import { readSession } from './session-cookie.ts'
+
+/** Every input is an object with named fields. */
+const asFields = (input: unknown) => input as Fields
+
+/** The bytes an endpoint marked `raw` answers; throws CallError. */
+export async function fetchFile<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {
+  const { path } = splitPath(endpoint.path, asFields(input))
+  const token = readSession()?.token ?? ''
+  const response = await fetch(apiBase + path, { headers: { Authorization: `Bearer ${token}` } })
+  if (response.ok) return await response.blob()
+  throw callError(response.status, await response.json().catch(() => null))
+}
+
+/** Hands the bytes to the browser as a download. */
+export function saveFile(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

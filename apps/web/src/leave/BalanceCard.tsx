@@ -1,0 +1,72 @@
+// The balance of one leave type: what is left, and what of the year is used or reserved.
+import type { LeaveType } from '@hr/contract/leave-type.ts'
+import type { LeaveBalance } from '@hr/contract/leave.ts'
+import { Group, Paper, Progress, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { daysOf } from '#web/shared/format.ts'
+import { LeaveTypeName } from './LeaveTypeName.tsx'
+import { useLeaveText } from './leave-text.ts'
+
+type Props = { type: LeaveType; balance: LeaveBalance | undefined }
+
+function Part({ label, halfDays }: { label: string; halfDays: number }) {
+  return (
+    <Text size="sm" c="dimmed">
+      {label}{' '}
+      <Text span inherit fw={600} c="var(--mantine-color-text)">
+        {daysOf(halfDays)}
+      </Text>
+    </Text>
+  )
+}
+
+function Bar({ type, balance }: { type: LeaveType; balance: LeaveBalance }) {
+  const whole = Math.max(1, balance.used + balance.pending + balance.available)
+  const share = (halfDays: number) => (Math.max(0, halfDays) / whole) * 100
+  return (
+    <Progress.Root size={6} aria-hidden>
+      <Progress.Section value={share(balance.used)} color={type.color} />
+      <Progress.Section value={share(balance.pending)} color={type.color} opacity={0.45} />
+    </Progress.Root>
+  )
+}
+
+export function BalanceCard({ type, balance }: Props) {
+  const { t } = useTranslation()
+  const { days } = useLeaveText()
+  return (
+    <Paper component="li" withBorder p="md">
+      <Stack gap="xs" h="100%">
+        <Text size="sm" fw={600} component="h3">
+          <LeaveTypeName type={type} />
+        </Text>
+        {balance === undefined ? (
+          <>
+            <Text fz={26} fw={650} lh={1.4}>
+              {t('leave.unlimited')}
+            </Text>
+            <Text size="sm" c="dimmed" mt="auto">
+              {t('leave.unlimitedHint')}
+            </Text>
+          </>
+        ) : (
+          <>
+            <Text lh={1.4}>
+              <Text span fz={26} fw={650} inherit>
+                {days(balance.available)}
+              </Text>{' '}
+              <Text span size="sm" c="dimmed">
+                {t('leave.available')}
+              </Text>
+            </Text>
+            <Bar type={type} balance={balance} />
+            <Group gap="md" mt="auto">
+              <Part label={t('leave.used')} halfDays={balance.used} />
+              <Part label={t('leave.pending')} halfDays={balance.pending} />
+            </Group>
+          </>
+        )}
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,37 @@
+import { SimpleGrid, Skeleton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { BalanceCard } from './BalanceCard.tsx'
+import { useOwnLeaveTypes } from './use-own-leave-types.ts'
+
+/** The reader's balances, one card for each leave type. */
+export function Balances() {
+  const { t } = useTranslation()
+  const { own, isPending, error, retry } = useOwnLeaveTypes()
+  const columns = { base: 1, xs: 2, md: 3, lg: 4 }
+  if (error !== null && own.length === 0) return <ErrorState error={error} retry={retry} />
+  if (isPending) {
+    return (
+      <SimpleGrid cols={columns} spacing="md" aria-hidden>
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} height={148} radius="md" />
+        ))}
+      </SimpleGrid>
+    )
+  }
+  return (
+    <SimpleGrid
+      component="ul"
+      cols={columns}
+      spacing="md"
+      aria-label={t('leave.balances')}
+      p={0}
+      m={0}
+      style={{ listStyle: 'none' }}
+    >
+      {own.map(({ type, balance }) => (
+        <BalanceCard key={type.id} type={type} balance={balance} />
+      ))}
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,18 @@
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#web/paths.ts'
+import { useCan, useProfile } from '#web/shared/session.ts'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
+
+/** For everybody who has leave of their own. */
+export function RequestLeaveButton() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const { employee } = useProfile()
+  if (employee === null || !may('MY_LEAVE', 'add')) return null
+  return (
+    <ButtonLink to={paths.myLeave} search={{ new: '1' }} leftSection={<IconPlus size={18} aria-hidden />}>
+      {t('leave.requestLeave')}
+    </ButtonLink>
+  )
+}

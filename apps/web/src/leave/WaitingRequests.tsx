@@ -1,0 +1,30 @@
+import { listLeaveRequests } from '@hr/contract/leave.ts'
+import { Stack, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useList } from '#web/api/use-list.ts'
+import { paths } from '#web/paths.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { useLeaveColumns } from './request-list/leave-columns.tsx'
+
+/** Requests the reader is asked to decide, also those who were added as an approver; nothing while there are none. */
+export function WaitingRequests() {
+  const { t } = useTranslation()
+  const list = useList(listLeaveRequests, { scope: 'approvals' })
+  const columns = useLeaveColumns('waiting')
+  if (list.rows.length === 0) return null
+  return (
+    <Stack gap="xs">
+      <Title order={2} size="h5">
+        {t('leave.waitingForMe')}
+      </Title>
+      <DataList
+        label={t('leave.waitingForMe')}
+        list={list}
+        columns={columns}
+        rowKey={row => row.id}
+        rowLink={row => paths.leaveRequest(row.id)}
+        opensNewTab
+      />
+    </Stack>
+  )
+}

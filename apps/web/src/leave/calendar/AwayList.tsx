@@ -1,0 +1,80 @@
+// Who is away on one day, each with type, dates and a way to the request for those who may open it.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { Group, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#web/paths.ts'
+import { useProfile } from '#web/shared/session.ts'
+import { ColorMark } from '#web/ui/ColorMark.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { useLeaveText } from '../leave-text.ts'
+import classes from './AwayList.module.css'
+import { halfOn } from './day-entries.ts'
+import { hiddenTypeColor } from './leave-calendar-data.ts'
+import type { CalendarLeave } from './leave-calendar-data.ts'
+
+function What({ leave }: { leave: CalendarLeave }) {
+  const { t } = useTranslation()
+  const { typeName, dates } = useLeaveText()
+  return (
+    <Group component="span" gap={6} wrap="nowrap">
+      <ColorMark color={leave.leaveType?.color ?? hiddenTypeColor} size={8} />
+      <span className={classes.what}>
+        {leave.leaveType === null ? t('leave.awayType') : typeName(leave.leaveType)} · {dates(leave)}
+      </span>
+    </Group>
+  )
+}
+
+function AwayLine({ date, leave }: { date: LocalDate; leave: CalendarLeave }) {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const { employee } = useProfile()
+  const half = halfOn(date, leave)
+  const path =
+    employee?.id === leave.employee.id ? paths.myLeaveRequest(leave.id) : paths.leaveRequest(leave.id)
+  const name = nameOf(leave.employee)
+  return (
+    <li className={classes.line}>
+      <PersonName person={leave.employee} size={36} detail={<What leave={leave} />} />
+      <Stack gap={2} align="flex-end" className={classes.side}>
+        {leave.status === 'PENDING' && <StatusBadge status={leave.status} size="sm" />}
+        {half !== null && (
+          <Text size="xs" c="dimmed">
+            {t(half === 'AM' ? 'leave.morning' : 'leave.afternoon')}
+          </Text>
+        )}
+        {leave.leaveType !== null && (
+          <TextLink
+            to={path}
+            size="xs"
+            target="_blank"
+            rel="opener"
+            aria-label={`${t('leave.openRequest')}: ${name}`}
+          >
+            {t('leave.openRequest')}
+          </TextLink>
+        )}
+      </Stack>
+    </li>
+  )
+}
+
+export function AwayList({ date, leaves }: { date: LocalDate; leaves: readonly CalendarLeave[] }) {
+  const { t } = useTranslation()
+  if (leaves.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('leave.nobodyAwayDay')}
+      </Text>
+    )
+  }
+  return (
+    <ul className={classes.lines}>
+      {leaves.map(leave => (
+        <AwayLine key={leave.id} date={date} leave={leave} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { UnstyledButton } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#web/i18n/language.ts'
+import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
+import classes from './MonthGrid.module.css'
+import type { DayEntries } from './day-entries.ts'
+import type { CalendarHoliday, CalendarLeave } from './leave-calendar-data.ts'
+import { isWeekend } from './month-weeks.ts'
+
+export type Day = DayEntries<CalendarLeave, CalendarHoliday>
+type Props = {
+  day: Day
+  today: LocalDate
+  /** Belongs to the month before or after. */
+  isOutside: boolean
+  /** The day the arrow keys stand on. */
+  isActive: boolean
+  hidden: number
+  focus: (node: HTMLButtonElement | null) => void
+  onKey: (event: KeyboardEvent) => void
+  onOpen: () => void
+}
+
+export function DayCell({ day, today, isOutside, isActive, hidden, focus, onKey, onOpen }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { date, leaves, holidays } = day
+  const holiday = holidays.map(each => nameIn(language, each)).join(', ')
+  const label = [
+    `${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`,
+    holiday,
+    t('leave.awayCount', { count: leaves.length }),
+  ]
+  return (
+    <div
+      role="gridcell"
+      className={classes.cell}
+      data-outside={isOutside || undefined}
+      data-weekend={isWeekend(date) || undefined}
+      data-holiday={holiday !== '' || undefined}
+    >
+      <UnstyledButton
+        ref={isActive ? focus : null}
+        className={classes.day}
+        tabIndex={isActive ? 0 : -1}
+        aria-label={label.filter(part => part !== '').join(', ')}
+        aria-current={date === today ? 'date' : undefined}
+        data-date={date}
+        onKeyDown={onKey}
+        onClick={onOpen}
+      >
+        <span className={classes.number}>{Number(date.slice(8))}</span>
+        {holiday !== '' && (
+          <span className={classes.holiday} title={holiday}>
+            {holiday}
+          </span>
+        )}
+        {hidden > 0 && <span className={classes.more}>{t('leave.more', { count: hidden })}</span>}
+      </UnstyledButton>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+// The month as weeks: days as a grid for the keyboard, leaves as bars across them.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#web/i18n/language.ts'
+import { monthTitle, shortWeekdayNames, weekdayNames } from '#web/shared/format.ts'
+import { DayCell } from './DayCell.tsx'
+import { LeaveBar } from './LeaveBar.tsx'
+import classes from './MonthGrid.module.css'
+import { dayEntries } from './day-entries.ts'
+import { dayAfterKey } from './day-keys.ts'
+import type { CalendarHoliday, CalendarLeave } from './leave-calendar-data.ts'
+import { weekBars } from './week-bars.ts'
+
+const mostLanes = 4
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const
+
+type Props = {
+  /** First day of the month that is shown. */
+  month: LocalDate
+  weeks: readonly (readonly LocalDate[])[]
+  today: LocalDate
+  leaves: readonly CalendarLeave[]
+  holidays: readonly CalendarHoliday[]
+  onMonth: (month: string) => void
+  onOpenDay: (date: LocalDate) => void
+}
+
+function WeekHead() {
+  const language = useLanguage()
+  const long = weekdayNames(language)
+  return (
+    <div role="row" className={classes.head}>
+      {mondayFirst.map(day => (
+        <div key={day} role="columnheader" aria-label={long[day]} data-weekend={day % 6 === 0 || undefined}>
+          {shortWeekdayNames(language)[day]}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The day the keyboard stands on: today or the first of the month until an arrow key moved it. */
+function useActiveDay({ month, today, onMonth }: Pick<Props, 'month' | 'today' | 'onMonth'>) {
+  const [moved, setMoved] = useState<LocalDate>()
+  const takesFocus = useRef(false)
+  const isIn = (date: LocalDate | undefined) => date?.slice(0, 7) === month.slice(0, 7)
+  const active = moved !== undefined && isIn(moved) ? moved : isIn(today) ? today : month
+  return {
+    active,
+    focus: (node: HTMLButtonElement | null) => {
+      if (takesFocus.current) node?.focus()
+      if (node !== null) takesFocus.current = false
+    },
+    onKey: (event: KeyboardEvent) => {
+      const next = dayAfterKey(event.key, active)
+      if (next === undefined) return
+      event.preventDefault()
+      takesFocus.current = true
+      setMoved(next)
+      if (!isIn(next)) onMonth(next.slice(0, 7))
+    },
+    stand: setMoved,
+  }
+}
+
+export function MonthGrid({ month, weeks, today, leaves, holidays, onMonth, onOpenDay }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { active, focus, onKey, stand } = useActiveDay({ month, today, onMonth })
+  const open = (date: LocalDate) => {
+    stand(date)
+    onOpenDay(date)
+  }
+  return (
+    <div
+      role="grid"
+      className={classes.grid}
+      aria-label={t('leave.month', { month: monthTitle(month, language) })}
+    >
+      <WeekHead />
+      {weeks.map(week => {
+        const { bars, lanes, hidden } = weekBars(week, leaves, mostLanes)
+        const height: CSSProperties & Record<`--${string}`, number> = { '--lanes': lanes }
+        return (
+          <div key={week[0]} role="row" className={classes.week} style={height}>
+            {week.map((date, index) => (
+              <DayCell
+                key={date}
+                day={dayEntries(date, leaves, holidays)}
+                today={today}
+                isOutside={date.slice(0, 7) !== month.slice(0, 7)}
+                isActive={date === active}
+                hidden={hidden[index] ?? 0}
+                focus={focus}
+                onKey={onKey}
+                onOpen={() => open(date)}
+              />
+            ))}
+            <div className={classes.bars} aria-hidden>
+              {bars.map(bar => (
+                <LeaveBar
+                  key={bar.leave.id}
+                  bar={bar}
+                  onOpen={() => open(week[Math.floor(bar.start / 2)] ?? month)}
+                />
+              ))}
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

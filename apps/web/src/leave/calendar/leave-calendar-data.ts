@@ -1,0 +1,9 @@
+import type { leaveCalendar } from '@hr/contract/leave.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+
+type Calendar = OutputOf<typeof leaveCalendar>
+export type CalendarLeave = Calendar['leaves'][number]
+export type CalendarHoliday = Calendar['holidays'][number]
+
+/** Leave whose type the reader may not see. */
+export const hiddenTypeColor = '#868e96'

@@ -1,0 +1,30 @@
+// The month shown by the leave calendar: whole weeks from Monday, so the first and last may hold days of the neighbours.
+import {
+  addDays,
+  datesFrom,
+  endOfMonth,
+  isLocalDate,
+  startOfMonth,
+  weekday,
+} from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+
+/** Days since Monday: Monday 0 to Sunday 6. */
+export const dayOfWeek = (date: LocalDate): number => (weekday(date) + 6) % 7
+
+export const isWeekend = (date: LocalDate): boolean => dayOfWeek(date) >= 5
+
+/** The first day of the month in the address ('2026-03'), or of today's month when it is none. */
+export function monthStart(month: string | undefined, today: LocalDate): LocalDate {
+  const start = `${month}-01`
+  return month !== undefined && isLocalDate(start) ? start : startOfMonth(today)
+}
+
+/** weeksOfMonth('2026-03-15') -> six weeks from 2026-02-23 to 2026-04-05. */
+export function weeksOfMonth(date: LocalDate): LocalDate[][] {
+  const first = startOfMonth(date)
+  const last = endOfMonth(date)
+  const from = addDays(first, -dayOfWeek(first))
+  const days = datesFrom(from, addDays(last, 6 - dayOfWeek(last)))
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+}

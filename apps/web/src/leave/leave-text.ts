@@ -1,0 +1,20 @@
+// How leave is written for the reader: type, dates, days, in their language.
+import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#web/i18n/language.ts'
+import { formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { leaveRangeText } from './leave-range-text.ts'
+
+type NamedType = { readonly name: string; readonly nameLo: string }
+
+export function useLeaveText() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const words = { AM: t('leave.morning'), PM: t('leave.afternoon') }
+  return {
+    typeName: (type: NamedType) => nameIn(language, type),
+    dates: (range: LeaveRange) => leaveRangeText(range, words),
+    /** 19 half days -> '9.5 days' */
+    days: (halfDays: number) => formatHalfDays(halfDays, language),
+  }
+}

@@ -1,0 +1,16 @@
+// The leave types a person can choose, and what of each is left for them.
+import type { LeaveType } from '@hr/contract/leave-type.ts'
+import type { LeaveBalance } from '@hr/contract/leave.ts'
+
+export type OwnLeaveType = { readonly type: LeaveType; readonly balance: LeaveBalance | undefined }
+
+/** Active types open to this person; a type without a balance (unpaid) has none. */
+export function ownLeaveTypes(
+  types: readonly LeaveType[],
+  balances: readonly LeaveBalance[],
+  gender: string | null,
+): OwnLeaveType[] {
+  return types
+    .filter(type => type.isActive && (type.gender === null || gender === null || type.gender === gender))
+    .map(type => ({ type, balance: balances.find(balance => balance.leaveTypeId === type.id) }))
+}

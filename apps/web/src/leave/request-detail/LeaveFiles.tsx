@@ -1,0 +1,100 @@
+// The files of a request: a picture is shown, everything can be downloaded.
+import type { requestFile } from '@hr/contract/approval.ts'
+import { getLeaveRequestFile } from '@hr/contract/leave.ts'
+import { ActionIcon, Group, Image, Modal, Text, UnstyledButton } from '@mantine/core'
+import { IconDownload, IconFileText, IconPhoto } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
+import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
+import { formatNumber } from '#web/shared/format.ts'
+import classes from './LeaveFiles.module.css'
+
+type File = z.output<typeof requestFile>
+type Preview = { readonly name: string; readonly url: string }
+
+const kilobyte = 1024
+const sizeText = (bytes: number) =>
+  bytes < kilobyte * kilobyte
+    ? `${formatNumber(Math.ceil(bytes / kilobyte))} KB`
+    : `${formatNumber(bytes / kilobyte / kilobyte, 1)} MB`
+
+const isPicture = (file: File) => file.contentType.startsWith('image/')
+
+function FileLine({
+  requestId,
+  file,
+  onShow,
+}: {
+  requestId: string
+  file: File
+  onShow: (preview: Preview) => void
+}) {
+  const { t } = useTranslation()
+  const fetched = useMutation({
+    mutationFn: () => fetchFile(getLeaveRequestFile, { id: requestId, fileId: file.id }),
+  })
+  const save = () => fetched.mutate(undefined, { onSuccess: blob => saveFile(blob, file.name) })
+  const show = () =>
+    fetched.mutate(undefined, {
+      onSuccess: blob => onShow({ name: file.name, url: URL.createObjectURL(blob) }),
+    })
+  const Icon = isPicture(file) ? IconPhoto : IconFileText
+  return (
+    <li className={classes.file}>
+      <UnstyledButton
+        className={classes.name}
+        aria-label={t(isPicture(file) ? 'leave.open' : 'leave.download', { name: file.name })}
+        onClick={isPicture(file) ? show : save}
+      >
+        <Group gap="xs" wrap="nowrap">
+          <Icon size={20} stroke={1.5} className={classes.icon} aria-hidden />
+          <Text size="sm" truncate>
+            {file.name}
+          </Text>
+          <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+            {sizeText(file.bytes)}
+          </Text>
+        </Group>
+      </UnstyledButton>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        loading={fetched.isPending}
+        aria-label={t('leave.download', { name: file.name })}
+        onClick={save}
+      >
+        <IconDownload size={18} stroke={1.5} />
+      </ActionIcon>
+    </li>
+  )
+}
+
+export function LeaveFiles({ requestId, files }: { requestId: string; files: readonly File[] }) {
+  const { t } = useTranslation()
+  const [preview, setPreview] = useState<Preview>()
+  const close = () => {
+    if (preview !== undefined) URL.revokeObjectURL(preview.url)
+    setPreview(undefined)
+  }
+  return (
+    <>
+      <ul className={classes.files}>
+        {files.map(file => (
+          <FileLine key={file.id} requestId={requestId} file={file} onShow={setPreview} />
+        ))}
+      </ul>
+      <Modal
+        opened={preview !== undefined}
+        onClose={close}
+        title={preview?.name ?? ''}
+        size="xl"
+        centered
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
+        <Image src={preview?.url ?? ''} alt={preview?.name ?? ''} fit="contain" mah="75vh" />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+// One request, the same page for its owner and its approvers; it follows along when somebody decides elsewhere.
+import { getLeaveRequest } from '@hr/contract/leave.ts'
+import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
+import { Grid, Paper, Skeleton, Stack, Title } from '@mantine/core'
+import { useLocation, useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallError } from '#web/api/call-error.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { paths } from '#web/paths.ts'
+import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { RequestHistory } from '#web/shared/approval/RequestHistory.tsx'
+import { useCan, useProfile } from '#web/shared/session.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { LeaveDetails } from './LeaveDetails.tsx'
+import { LeaveFiles } from './LeaveFiles.tsx'
+import { RequestActions } from './RequestActions.tsx'
+
+/** Without a live connection the page still asks once a minute. */
+const askAgainMs = 60_000
+
+/** The list this request was opened from, if the reader may see it. */
+function useCrumbs() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const { pathname } = useLocation()
+  const all = { title: t('menu.leaveRequests'), to: paths.leaveRequests }
+  const team = { title: t('menu.teamLeaveRequests'), to: paths.teamLeaveRequests }
+  if (pathname.startsWith(`${paths.myLeave}/`)) return [{ title: t('menu.myLeave'), to: paths.leaves }]
+  if (may('LEAVE_REQUEST')) return [all]
+  return may('TEAM_LEAVE_REQUEST') ? [team] : []
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section">
+      <Title order={2} size="h5" mb="md">
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  )
+}
+
+function Parts({ request }: { request: LeaveRequestDetail }) {
+  const { t } = useTranslation()
+  return (
+    <Grid gap="md">
+      <Grid.Col span={{ base: 12, md: 7 }}>
+        <Stack gap="md">
+          <Card title={t('leave.details')}>
+            <LeaveDetails request={request} />
+          </Card>
+          {request.files.length > 0 && (
+            <Card title={t('leave.files')}>
+              <LeaveFiles requestId={request.id} files={request.files} />
+            </Card>
+          )}
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 5 }}>
+        <Stack gap="md">
+          <Card title={t('approval.line')}>
+            <ApprovalLine steps={request.steps} />
+          </Card>
+          <Card title={t('approval.history')}>
+            <RequestHistory entries={request.history} />
+          </Card>
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  )
+}
+
+export function LeaveRequestPage() {
+  const { t } = useTranslation()
+  const { leaveRequestId = '' } = useParams({ strict: false })
+  const { employee } = useProfile()
+  const crumbs = useCrumbs()
+  const { data, error, refetch } = useCall(
+    getLeaveRequest,
+    { id: leaveRequestId },
+    { refetchInterval: askAgainMs },
+  )
+  if (data !== undefined) {
+    return (
+      <Page
+        title={t('leave.requestNumber', { number: data.number })}
+        crumbs={crumbs}
+        badge={<StatusBadge status={data.status} size="lg" />}
+        actions={<RequestActions request={data} isOwn={employee?.id === data.employee.id} />}
+      >
+        <Parts request={data} />
+      </Page>
+    )
+  }
+  const isMissing = error instanceof CallError && error.status === 404
+  return (
+    <Page title={t('leave.request')} crumbs={crumbs}>
+      {error === null ? (
+        <Skeleton height={320} radius="md" />
+      ) : isMissing ? (
+        <EmptyState title={t('ui.notFound')} text={t('ui.notFoundHint')} />
+      ) : (
+        <ErrorState error={error} retry={() => void refetch()} />
+      )}
+    </Page>
+  )
+}

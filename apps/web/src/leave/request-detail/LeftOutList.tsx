@@ -1,0 +1,57 @@
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#web/i18n/language.ts'
+import { formatDate, formatDateRange, nameIn, shortWeekdayNames } from '#web/shared/format.ts'
+import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { leftOutDays } from '../left-out-days.ts'
+import type { LeftOut, PreviewDay } from '../left-out-days.ts'
+import classes from './LeftOutList.module.css'
+
+function LeftOutLine({ line }: { line: LeftOut }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const names = shortWeekdayNames(language)
+  const halves = { AM: t('leave.morning'), PM: t('leave.afternoon') }
+  const dates =
+    line.half === null
+      ? formatDateRange(line.from, line.to)
+      : `${formatDate(line.from)} (${halves[line.half]})`
+  const day =
+    line.from === line.to
+      ? names[weekday(line.from)]
+      : `${names[weekday(line.from)]} - ${names[weekday(line.to)]}`
+  const why =
+    line.name === null ? t('leave.weekend') : nameIn(language, { name: line.name, nameLo: line.nameLo })
+  return (
+    <li className={classes.line}>
+      <Text size="sm" span>
+        {dates}{' '}
+        <Text span inherit c="dimmed">
+          {day}
+        </Text>
+      </Text>
+      <Text size="sm" span c="dimmed" ta="right">
+        {why}
+      </Text>
+    </li>
+  )
+}
+
+/** The days a request leaves out, each with its reason; nothing when every day counts. */
+export function LeftOutList({ days }: { days: readonly PreviewDay[] }) {
+  const { t } = useTranslation()
+  const lines = leftOutDays(days)
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {t('leave.leftOut')}
+      </Text>
+      <ul className={classes.lines} aria-label={t('leave.leftOut')}>
+        {lines.map(line => (
+          <LeftOutLine key={`${line.from}:${line.half}`} line={line} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+// Rejecting needs a comment (R5): the requester reads it.
+import type { LeaveRequestRow } from '@hr/contract/leave.ts'
+import { rejectLeave } from '@hr/contract/leave.ts'
+import { Modal, Text, Textarea } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { refresh } from '#web/api/query-client.ts'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { leaveReads } from '../leave-reads.ts'
+import { useLeaveText } from '../leave-text.ts'
+
+type Props = { request: LeaveRequestRow; onClose: () => void }
+
+function RejectForm({ request, onClose }: Props) {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const { dates, typeName } = useLeaveText()
+  const form = useContractForm(rejectLeave, {
+    initialValues: { comment: '' },
+    fixed: { id: request.id },
+    unguarded: true,
+    refreshes: leaveReads,
+    onSuccess: () => {
+      toastSuccess(t('leave.rejected'))
+      onClose()
+    },
+    onError: error => {
+      if (error.status === 409) void refresh(...leaveReads)
+    },
+  })
+  return (
+    <ContractForm form={form} label={t('leave.rejectLeave')}>
+      <Text size="sm" c="dimmed">
+        {nameOf(request.employee)} · {typeName(request.leaveType)} · {dates(request)}
+      </Text>
+      <Textarea
+        key={form.key('comment')}
+        {...form.field('comment', t('approval.comment'))}
+        description={t('approval.commentRequired')}
+        maxLength={500}
+        autosize
+        minRows={3}
+        maxRows={8}
+        data-autofocus
+      />
+      <FormActions form={form} submitLabel={t('leave.rejectLeave')} onCancel={onClose} />
+    </ContractForm>
+  )
+}
+
+export function RejectDialog({ opened, ...props }: Props & { opened: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onClose}
+      title={t('leave.rejectTitle')}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <RejectForm {...props} />
+    </Modal>
+  )
+}

@@ -1,0 +1,79 @@
+// The one or two buttons this reader may press; one that may not be pressed now says why.
+import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCheck } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCan } from '#web/shared/session.ts'
+import { CancelDialog } from './CancelDialog.tsx'
+import { RejectDialog } from './RejectDialog.tsx'
+import classes from './RequestActions.module.css'
+import { useApprove } from './use-approve.ts'
+
+type Props = { request: LeaveRequestDetail; isOwn: boolean }
+
+/** Why an approver cannot press now; for everybody else the buttons are not there at all. */
+function useShownRefusal({ request, isOwn }: Props) {
+  const may = useCan()
+  const { decide, decideRefusal } = request.may
+  if (decide || request.status !== 'PENDING') return undefined
+  if (decideRefusal === 'STEP_NOT_READY') return decideRefusal
+  return isOwn && decideRefusal === 'OWN_REQUEST' && may('LEAVE_REQUEST', 'approve')
+    ? decideRefusal
+    : undefined
+}
+
+function Decision({ request, isOwn }: Props) {
+  const { t } = useTranslation()
+  const reasonId = useId()
+  const refusal = useShownRefusal({ request, isOwn })
+  const { approve, isRunning } = useApprove(request.id)
+  const [isRejecting, rejecting] = useDisclosure(false)
+  if (!request.may.decide && refusal === undefined) return null
+  const state = { disabled: !request.may.decide, 'aria-describedby': refusal && reasonId }
+  return (
+    <Stack gap={4} className={classes.decision}>
+      <Group gap="xs" className={classes.buttons}>
+        <Button variant="default" {...state} onClick={rejecting.open}>
+          {t('leave.rejectLeave')}
+        </Button>
+        <Button
+          {...state}
+          loading={isRunning}
+          leftSection={<IconCheck size={18} aria-hidden />}
+          onClick={approve}
+        >
+          {t('leave.approveLeave')}
+        </Button>
+      </Group>
+      {refusal !== undefined && (
+        <Text id={reasonId} size="sm" c="dimmed" ta="right">
+          {t(`approval.refusal.${refusal}`)}
+        </Text>
+      )}
+      <RejectDialog opened={isRejecting} request={request} onClose={rejecting.close} />
+    </Stack>
+  )
+}
+
+export function RequestActions({ request, isOwn }: Props) {
+  const { t } = useTranslation()
+  const [isCancelling, cancelling] = useDisclosure(false)
+  return (
+    <>
+      {request.may.cancel && (
+        <Button
+          variant={request.may.decide ? 'subtle' : 'default'}
+          color="red"
+          className={classes.cancel}
+          onClick={cancelling.open}
+        >
+          {t('leave.cancelLeave')}
+        </Button>
+      )}
+      <Decision request={request} isOwn={isOwn} />
+      <CancelDialog opened={isCancelling} request={request} isOwn={isOwn} onClose={cancelling.close} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+// People the requester adds to the line, before HR (R2).
+import type { Person } from '@hr/contract/person.ts'
+import { MultiSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useProfile } from '#web/shared/session.ts'
+import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { usePeopleSearch } from './use-people-search.ts'
+
+const most = 5
+
+type Props = { value: readonly Person[]; onChange: (people: Person[]) => void; error?: string | undefined }
+
+export function ApproversField({ value, onChange, error }: Props) {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const { employee } = useProfile()
+  const [search, setSearch] = useState('')
+  const found = usePeopleSearch(search).filter(({ id }) => id !== employee?.id)
+  const chosenIds = new Set(value.map(({ id }) => id))
+  const people = new Map([...value, ...found].map(person => [String(person.id), person]))
+  const choose = (ids: readonly string[]) =>
+    onChange(
+      ids.flatMap(id => {
+        const person = people.get(id)
+        return person === undefined ? [] : [person]
+      }),
+    )
+  return (
+    <MultiSelect
+      label={t('leave.approvers')}
+      description={t('leave.approversHint', { most })}
+      placeholder={value.length === 0 ? t('leave.approversSearch') : ''}
+      data={[...people].map(([id, person]) => ({ value: id, label: nameOf(person) }))}
+      value={value.map(({ id }) => String(id))}
+      onChange={choose}
+      searchable
+      searchValue={search}
+      onSearchChange={setSearch}
+      filter={({ options }) =>
+        options.filter(option => 'value' in option && !chosenIds.has(Number(option.value)))
+      }
+      maxValues={most}
+      hidePickedOptions
+      openOnFocus={false}
+      nothingFoundMessage={t('leave.approversNothing')}
+      renderOption={({ option }) => {
+        const person = people.get(option.value)
+        return person === undefined ? option.label : <PersonName person={person} size={28} />
+      }}
+      error={error}
+    />
+  )
+}

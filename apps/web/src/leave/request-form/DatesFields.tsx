@@ -1,0 +1,69 @@
+// First and last day with their halves: one question about a single day, two about several.
+import { SimpleGrid } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { DateField } from '#web/ui/DateField.tsx'
+import { PartOfDayField } from './PartOfDayField.tsx'
+import { fittingDates, halvesOf, partOfDay } from './leave-dates.ts'
+import type { Dates } from './leave-dates.ts'
+import type { LeaveForm } from './use-leave-form.ts'
+
+type Props = { form: LeaveForm; dates: Dates }
+
+export function DatesFields({ form, dates }: Props) {
+  const { t } = useTranslation()
+  const from = form.field('from')
+  const to = form.field('to')
+  const set = (change: Partial<Dates>) => {
+    const next = fittingDates({ ...dates, ...change })
+    for (const name of ['from', 'to', 'fromHalf', 'toHalf'] as const) {
+      if (next[name] !== dates[name]) form.setFieldValue(name, next[name])
+    }
+  }
+  const isOneDay = dates.from !== null && dates.from === dates.to
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <DateField key={form.key('from')} {...from} onChange={value => set({ from: value })} />
+        <DateField
+          key={form.key('to')}
+          {...to}
+          {...(dates.from !== null && { minDate: dates.from })}
+          onChange={value => set({ to: value })}
+        />
+      </SimpleGrid>
+      {isOneDay ? (
+        <PartOfDayField
+          label={t('leave.partOfDay')}
+          value={partOfDay(dates)}
+          choices={[
+            { value: 'DAY', label: t('leave.fullDay') },
+            { value: 'AM', label: t('leave.morningOnly') },
+            { value: 'PM', label: t('leave.afternoonOnly') },
+          ]}
+          onChange={part => set(halvesOf[part])}
+        />
+      ) : (
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+          <PartOfDayField
+            label={t('leave.firstDay')}
+            value={dates.fromHalf}
+            choices={[
+              { value: 'AM', label: t('leave.fromMorning') },
+              { value: 'PM', label: t('leave.fromAfternoon') },
+            ]}
+            onChange={fromHalf => set({ fromHalf })}
+          />
+          <PartOfDayField
+            label={t('leave.lastDay')}
+            value={dates.toHalf}
+            choices={[
+              { value: 'PM', label: t('leave.toEvening') },
+              { value: 'AM', label: t('leave.toNoon') },
+            ]}
+            onChange={toHalf => set({ toHalf })}
+          />
+        </SimpleGrid>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { messageText } from '@hr/contract/messages/text.ts'
+import { Textarea } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#web/i18n/language.ts'
+import { FilesField } from '#web/ui/FilesField.tsx'
+import type { OwnLeaveType } from '../own-leave-types.ts'
+import { ApproversField } from './ApproversField.tsx'
+import { DatesFields } from './DatesFields.tsx'
+import { LeaveTypeSelect } from './LeaveTypeSelect.tsx'
+import type { LeaveDraft } from './leave-draft.ts'
+import type { LeaveForm } from './use-leave-form.ts'
+
+type Props = {
+  form: LeaveForm
+  values: LeaveDraft
+  own: readonly OwnLeaveType[]
+  /** Counted so far; decides whether a file is required. */
+  halfDays: number
+}
+
+export function LeaveFields({ form, values, own, halfDays }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const chosen = own.find(({ type }) => type.id === values.leaveTypeId)
+  const fileOver = chosen?.type.attachFileDayOver ?? 0
+  const isFileRequired = fileOver > 0 && halfDays > fileOver * 2
+  return (
+    <>
+      <LeaveTypeSelect
+        key={form.key('leaveTypeId')}
+        {...form.field('leaveTypeId')}
+        own={own}
+        chosen={chosen}
+      />
+      <DatesFields form={form} dates={values} />
+      <Textarea
+        key={form.key('reason')}
+        {...form.field('reason')}
+        description={t('leave.reasonHint')}
+        maxLength={255}
+        autosize
+        minRows={2}
+        maxRows={6}
+      />
+      <FilesField
+        label={t('ui.files')}
+        files={form.files}
+        onChange={form.setFiles}
+        tooMany={messageText(language, 'maxFiles')}
+        required={isFileRequired}
+        {...(isFileRequired &&
+          form.files.length === 0 && { error: t('leave.fileNeeded', { days: fileOver }) })}
+      />
+      <ApproversField value={values.approvers} onChange={people => form.setFieldValue('approvers', people)} />
+    </>
+  )
+}

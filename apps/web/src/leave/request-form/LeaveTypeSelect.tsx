@@ -1,0 +1,45 @@
+import { Group, Select, Text } from '@mantine/core'
+import type { SelectProps } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { ColorMark } from '#web/ui/ColorMark.tsx'
+import { useLeaveText } from '../leave-text.ts'
+import type { OwnLeaveType } from '../own-leave-types.ts'
+
+type Props = Omit<SelectProps, 'data'> & { own: readonly OwnLeaveType[]; chosen: OwnLeaveType | undefined }
+
+/** The leave types with what is left of each. */
+export function LeaveTypeSelect({ own, chosen, ...props }: Props) {
+  const { t } = useTranslation()
+  const { typeName, days } = useLeaveText()
+  const left = (of: OwnLeaveType | undefined) =>
+    of?.balance === undefined
+      ? t('leave.unlimited')
+      : t('leave.availableOf', { days: days(of.balance.available) })
+  return (
+    <Select
+      {...props}
+      data={own.map(({ type }) => ({ value: type.id, label: typeName(type) }))}
+      allowDeselect={false}
+      {...(chosen !== undefined && {
+        leftSection: <ColorMark color={chosen.type.color} size={12} />,
+        description: left(chosen),
+        inputWrapperOrder: ['label', 'input', 'description', 'error'],
+      })}
+      maxDropdownHeight={360}
+      renderOption={({ option }) => {
+        const of = own.find(({ type }) => type.id === option.value)
+        return (
+          <Group justify="space-between" gap="md" w="100%" wrap="nowrap">
+            <Group gap={10} wrap="nowrap">
+              <ColorMark color={of?.type.color ?? ''} size={12} />
+              <Text size="sm">{option.label}</Text>
+            </Group>
+            <Text size="sm" c="dimmed" ta="right">
+              {left(of)}
+            </Text>
+          </Group>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+// The dates of the form: what follows from choosing one of them, and which part of a single day is meant.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Half } from '@hr/domain/leave/leave-days.ts'
+
+export type Dates = {
+  readonly from: LocalDate | null
+  readonly to: LocalDate | null
+  readonly fromHalf: Half
+  readonly toHalf: Half
+}
+export type PartOfDay = 'DAY' | 'AM' | 'PM'
+
+/**
+ * Makes the dates fit after one of them was chosen: a first day alone, or after the last one, is the only day; and a
+ * single day that would run from its afternoon to its noon is its afternoon.
+ */
+export function fittingDates(dates: Dates): Dates {
+  const { from } = dates
+  const to = from !== null && (dates.to === null || dates.to < from) ? from : dates.to
+  const isOneDay = from !== null && from === to
+  const toHalf = isOneDay && dates.fromHalf === 'PM' ? 'PM' : dates.toHalf
+  return { ...dates, to, toHalf }
+}
+
+/** The part a single day takes. */
+export function partOfDay({ fromHalf, toHalf }: Pick<Dates, 'fromHalf' | 'toHalf'>): PartOfDay {
+  if (fromHalf === 'PM') return 'PM'
+  return toHalf === 'AM' ? 'AM' : 'DAY'
+}
+
+export const halvesOf: Readonly<Record<PartOfDay, Pick<Dates, 'fromHalf' | 'toHalf'>>> = {
+  DAY: { fromHalf: 'AM', toHalf: 'PM' },
+  AM: { fromHalf: 'AM', toHalf: 'AM' },
+  PM: { fromHalf: 'PM', toHalf: 'PM' },
+}

@@ -1,0 +1,69 @@
+// The form of a leave request: its values, its draft, and what the server says about it while it is filled in.
+import { previewLeave, requestLeave } from '@hr/contract/leave.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { refresh } from '#web/api/query-client.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { paths } from '#web/paths.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { leaveReads } from '../leave-reads.ts'
+import { dropDraft, emptyDraft, keepDraft, readDraft } from './leave-draft.ts'
+import type { LeaveDraft } from './leave-draft.ts'
+
+const previewWaitMs = 300
+
+export function useLeaveForm(employeeId: number) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [values, setValues] = useState(() => readDraft(employeeId))
+  const form = useContractForm(requestLeave, {
+    initialValues: values,
+    local: ['approvers'],
+    fixed: { approverIds: values.approvers.map(({ id }) => id) },
+    unguarded: true,
+    refreshes: leaveReads,
+    onChange: (next: LeaveDraft) => {
+      setValues(next)
+      keepDraft(employeeId, next)
+    },
+    onSuccess: ({ id }) => {
+      dropDraft(employeeId)
+      toastSuccess(t('leave.requested'))
+      void navigate({ to: paths.myLeaveRequest(id), replace: true })
+    },
+    onError: () => void refresh('/leave-requests/preview', '/leave-balances'),
+  })
+  const discard = () => {
+    form.setValues(emptyDraft)
+    form.setFiles([])
+    dropDraft(employeeId)
+  }
+  return { form, values, discard }
+}
+
+export type LeaveForm = ReturnType<typeof useLeaveForm>['form']
+
+/** What the request would do; asked again shortly after each change. */
+export function useLeavePreview(values: LeaveDraft, fileCount: number) {
+  const { leaveTypeId, from, to, fromHalf, toHalf, approvers } = values
+  const input = useMemo(() => {
+    if (leaveTypeId === null || from === null || to === null) return null
+    return { leaveTypeId, from, to, fromHalf, toHalf, fileCount, approverIds: approvers.map(({ id }) => id) }
+  }, [leaveTypeId, from, to, fromHalf, toHalf, fileCount, approvers])
+  const [asked] = useDebouncedValue(input, previewWaitMs)
+  const nothing = { leaveTypeId: '', from: '', to: '' }
+  const { data, error, isFetching } = useCall(previewLeave, asked ?? nothing, {
+    enabled: asked !== null,
+    quiet: true,
+    keep: true,
+  })
+  return {
+    preview: input === null ? undefined : data,
+    error: input === null ? null : error,
+    isChosen: input !== null,
+    isStale: isFetching || asked !== input,
+  }
+}

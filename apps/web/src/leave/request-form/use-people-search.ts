@@ -1,0 +1,17 @@
+import { employeeAttributes, searchEmployees } from '@hr/contract/employee.ts'
+import { person } from '@hr/contract/person.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import * as z from 'zod/mini'
+import { useCall } from '#web/api/use-call.ts'
+
+const waitMs = 250
+
+/** People whose name fits, as the approver search of the spec answers them. */
+export function usePeopleSearch(search: string): readonly Person[] {
+  const [text] = useDebouncedValue(search, waitMs)
+  const input = { q: 'all', attributes: employeeAttributes.join(','), search: text } as const
+  const { data } = useCall(searchEmployees, input, { quiet: true, keep: true })
+  const found = z.safeParse(z.array(person), data)
+  return found.success ? found.data : []
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Page } from '#web/ui/Page.tsx'
+import { LeaveNav } from '../LeaveNav.tsx'
+import { LeaveList } from './LeaveList.tsx'
+
+/** /app/leaves/approved-leave-requests: the whole company, for holders of LEAVE_REQUEST. */
+export function AllLeaveRequestsPage() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('menu.leaveRequests')}>
+      <LeaveNav current="allRequests" />
+      <LeaveList scope="all" label={t('leave.allRequests')} empty={{ title: t('leave.noAllRequests') }} />
+    </Page>
+  )
+}

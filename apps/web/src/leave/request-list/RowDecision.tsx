@@ -1,0 +1,45 @@
+// Deciding from the list: approve with one click, reject with a comment.
+import type { LeaveRequestRow } from '@hr/contract/leave.ts'
+import { Button, Group } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCheck } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { useLeaveText } from '../leave-text.ts'
+import { RejectDialog } from '../request-detail/RejectDialog.tsx'
+import { useApprove } from '../request-detail/use-approve.ts'
+import classes from './RowDecision.module.css'
+
+export function RowDecision({ request }: { request: LeaveRequestRow }) {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const { dates } = useLeaveText()
+  const { approve, isRunning } = useApprove(request.id)
+  const [isRejecting, rejecting] = useDisclosure(false)
+  if (!request.may.decide) return null
+  const what = { name: nameOf(request.employee), dates: dates(request) }
+  return (
+    <Group gap="xs" wrap="nowrap" className={classes.buttons}>
+      <Button
+        size="compact-md"
+        variant="light"
+        leftSection={<IconCheck size={16} aria-hidden />}
+        loading={isRunning}
+        aria-label={t('leave.approveOf', what)}
+        onClick={approve}
+      >
+        {t('approval.approve')}
+      </Button>
+      <Button
+        size="compact-md"
+        variant="default"
+        disabled={isRunning}
+        aria-label={t('leave.rejectOf', what)}
+        onClick={rejecting.open}
+      >
+        {t('approval.reject')}
+      </Button>
+      <RejectDialog opened={isRejecting} request={request} onClose={rejecting.close} />
+    </Group>
+  )
+}

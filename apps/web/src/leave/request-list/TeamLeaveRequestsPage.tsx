@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useCan } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { LeaveNav } from '../LeaveNav.tsx'
+import { LeaveList } from './LeaveList.tsx'
+import { leaveViewShape } from './leave-view.ts'
+
+/** /app/leaves/approved-leave-requests-line: what waits for me; with ?list=team everything of my team. */
+export function TeamLeaveRequestsPage() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const [view] = useViewState(leaveViewShape)
+  const isTeam = view.list === 'team' && may('TEAM_LEAVE_REQUEST')
+  return (
+    <Page title={t('menu.teamLeaveRequests')}>
+      <LeaveNav current={isTeam ? 'myTeam' : 'waitingForMe'} />
+      {isTeam ? (
+        <LeaveList
+          key="team"
+          scope="team"
+          label={t('leave.myTeam')}
+          empty={{ title: t('leave.noTeamRequests') }}
+        />
+      ) : (
+        <LeaveList
+          key="approvals"
+          scope="approvals"
+          label={t('leave.waitingForMe')}
+          empty={{ title: t('leave.nothingWaiting'), text: t('leave.nothingWaitingHint') }}
+        />
+      )}
+    </Page>
+  )
+}

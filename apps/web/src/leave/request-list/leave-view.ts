@@ -1,0 +1,26 @@
+// What the address holds of a list of leave requests.
+import { requestStatuses } from '@hr/contract/approval.ts'
+import type { RequestScope } from '@hr/contract/approval.ts'
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import * as z from 'zod/mini'
+
+const date = z.optional(z.string().check(z.refine(isLocalDate)))
+
+export const leaveViewShape = z.object({
+  status: z.optional(z.enum(requestStatuses)),
+  from: date,
+  to: date,
+  search: z._default(z.string(), ''),
+  /** The form is open. */
+  new: z.optional(z.string()),
+  list: z.optional(z.enum(['team'])),
+})
+export type LeaveView = z.output<typeof leaveViewShape>
+
+export const isFiltered = ({ status, from, to, search }: LeaveView): boolean =>
+  status !== undefined || from !== undefined || to !== undefined || search !== ''
+
+/** The input of the call for this view, without filters that are not set. */
+export function listInput(scope: RequestScope, { status, from, to, search }: LeaveView) {
+  return { scope, search, ...(status && { status }), ...(from && { from }), ...(to && { to }) }
+}

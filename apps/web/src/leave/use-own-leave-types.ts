@@ -1,0 +1,19 @@
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { leaveBalances } from '@hr/contract/leave.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useProfile } from '#web/shared/session.ts'
+import { ownLeaveTypes } from './own-leave-types.ts'
+
+/** The reader's own types with balances; empty until both are known. */
+export function useOwnLeaveTypes() {
+  const { gender } = useProfile()
+  const types = useCall(listLeaveTypes, {})
+  const balances = useCall(leaveBalances, {})
+  const isPending = types.isPending || balances.isPending
+  return {
+    own: isPending ? [] : ownLeaveTypes(types.data ?? [], balances.data ?? [], gender),
+    isPending,
+    error: types.error ?? balances.error,
+    retry: () => void Promise.all([types.refetch(), balances.refetch()]),
+  }
+}

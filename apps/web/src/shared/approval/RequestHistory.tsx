@@ -1,0 +1,34 @@
+// Everything that happened to a request, oldest first: who, when, what, comment (R11).
+import type { historyEntry } from '@hr/contract/approval.ts'
+import { Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
+import { formatInstant } from '#web/shared/format.ts'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import classes from './ApprovalLine.module.css'
+
+type HistoryEntry = z.output<typeof historyEntry>
+
+export function RequestHistory({ entries }: { entries: readonly HistoryEntry[] }) {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  return (
+    <ol className={classes.history} aria-label={t('approval.history')}>
+      {entries.map((entry, index) => (
+        <li key={`${entry.at}:${index}`} className={classes.entry}>
+          <Text size="sm">
+            <Text span inherit fw={600}>
+              {t(`approval.action.${entry.action}`)}
+            </Text>
+            {' · '}
+            {entry.actor === null ? entry.actorName : nameOf(entry.actor)}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {formatInstant(entry.at)}
+          </Text>
+          {entry.comment !== '' && <Text className={classes.comment}>{entry.comment}</Text>}
+        </li>
+      ))}
+    </ol>
+  )
+}
