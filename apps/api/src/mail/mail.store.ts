@@ -1,6 +1,5 @@
 // All SQL of the outbox.
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import { mostCounted } from '#api/http/list-page.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -63,7 +62,15 @@ export function listMessages(db: Db, { limit, offset, after }: PageWindow<Newest
 }
 
 export async function countMessages(db: Db): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select from mail_message limit ${mostCounted + 1}) as some`.execute(db)
-  return rows[0]?.count ?? 0
+  const row = await db
+    .selectFrom(from =>
+      from
+        .selectFrom('mail_message')
+        .select('id')
+        .limit(mostCounted + 1)
+        .as('counted'),
+    )
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return row.count
 }

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import { testDatabase } from '#test/database.ts'
+import type { TestDatabase } from '#test/database.ts'
+import { startJobQueue } from './job-queue.ts'
+import type { JobQueue } from './job-queue.ts'
+import { queues } from './queues.ts'
+
+let database: TestDatabase
+let queue: JobQueue
+let errors: string[] = []
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  errors = []
+  queue = await start()
+})
+afterEach(() => queue.stop())
+
+const start = () => startJobQueue(database.connection, error => errors.push(error.message))
+
+async function until(isSo: () => boolean) {
+  const end = Date.now() + 10_000
+  while (!isSo() && Date.now() < end) await sleep(20)
+}
+
+const add = (messageId: string, fails = false) =>
+  inTransaction(database.db, async trx => {
+    await queue.add(trx, 'mail.send', { messageId })
+    if (fails) throw new Error('undone')
+  })
+
+test('a job whose transaction is committed runs soon; one whose transaction is undone never does', async () => {
+  const done: string[] = []
+  await queue.work('mail.send', async ({ messageId }) => void done.push(messageId))
+  await expect(add('undone', true)).rejects.toThrow('undone')
+  const start = performance.now()
+  await add('committed')
+  await until(() => done.length > 0)
+  expect(performance.now() - start).toBeLessThan(2500)
+  await sleep(100)
+  expect(done).toEqual(['committed'])
+  expect(errors).toEqual([])
+})
+
+test('a job that fails is tried again later, and keeps no other from being done', async () => {
+  const done: string[] = []
+  await queue.work('mail.send', async ({ messageId }) => {
+    if (messageId === 'bad') throw new Error('no luck')
+    done.push(messageId)
+  })
+  await inTransaction(database.db, async trx => {
+    for (const messageId of ['one', 'bad', 'two']) await queue.add(trx, 'mail.send', { messageId })
+  })
+  await until(() => done.length === 2 && errors.length > 0)
+  expect(done.toSorted()).toEqual(['one', 'two'])
+  expect(errors).toEqual(['no luck'])
+  const { rows } = await sql<{ state: string; limit: number; seconds: number }>`
+    select state, retry_limit as limit, extract(epoch from start_after - now()) as seconds
+    from pgboss.job where data ->> 'messageId' = 'bad'`.execute(database.ownerDb)
+  expect(rows[0]).toMatchObject({ state: 'retry', limit: queues['mail.send'].retryLimit })
+  expect(rows[0]?.seconds).toBeGreaterThan(10)
+})
+
+test('a job waits while nobody works, and is done by whoever starts first', async () => {
+  await add('waiting')
+  const [other, done] = [await start(), [] as string[]]
+  await other.work('mail.send', async ({ messageId }) => void done.push(messageId))
+  await until(() => done.length > 0)
+  await other.stop()
+  expect(done).toEqual(['waiting'])
+})
+
+test('two processes share the work: each job is done once', async () => {
+  const [other, done] = [await start(), [] as string[]]
+  for (const one of [queue, other])
+    await one.work('mail.send', async ({ messageId }) => void done.push(messageId))
+  const ids = Array.from({ length: 60 }, (_, index) => `shared-${index}`)
+  await Promise.all(ids.map(id => add(id)))
+  await until(() => done.length >= ids.length)
+  await sleep(200)
+  await other.stop()
+  expect(done.toSorted()).toEqual(ids.toSorted())
+})
+
+test('a schedule is kept once, however many processes set it', async () => {
+  const other = await start()
+  await Promise.all([queue, other].map(one => one.schedule('session.clean', '40 3 * * *', 'Asia/Vientiane')))
+  await other.stop()
+  const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(database.ownerDb)
+  expect(rows).toEqual([{ name: 'session.clean', cron: '40 3 * * *', timezone: 'Asia/Vientiane' }])
+})
+
+test('every queue exists with its settings, also when they change', async () => {
+  const rowsOf = async () =>
+    (
+      await sql<{ name: string; retries: number; notify: boolean }>`
+        select name, retry_limit as retries, notify from pgboss.queue where name !~ '^__' order by name`.execute(
+        database.ownerDb,
+      )
+    ).rows
+  const expected = Object.entries(queues)
+    .map(([name, { retryLimit }]) => ({ name, retries: retryLimit, notify: true }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  expect(await rowsOf()).toEqual(expected)
+  await sql`update pgboss.queue set retry_limit = 1`.execute(database.ownerDb)
+  const again = await start()
+  await again.stop()
+  expect(await rowsOf()).toEqual(expected)
+})

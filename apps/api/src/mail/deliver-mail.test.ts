@@ -1,0 +1,137 @@
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { smtpTransport } from './mail-transport.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { sendMail } from './send-mail.ts'
+
+let server: TestApp
+let smtp: SMTPServer
+let transport: MailTransport
+let received: { to: string[]; text: string }[] = []
+let refusal: string | null = null
+
+beforeAll(async () => {
+  server = await testApp({ MAIL_FROM: 'Sabai HR <hr@example.la>' })
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (refusal !== null) return done(new Error(refusal))
+        const to = envelope.rcptTo.map(({ address }) => address)
+        received.push({ to, text: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+  })
+  await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve))
+  const address = smtp.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  transport = smtpTransport(`smtp://127.0.0.1:${port}`, server.services.config.mailFrom)
+})
+afterAll(async () => {
+  await server.stop()
+  await new Promise<void>(resolve => smtp.close(resolve))
+})
+beforeEach(() => {
+  received = []
+  refusal = null
+})
+
+async function message(to: string, link: string | null = '/forgot/resetPassword?token=secret-token') {
+  await inTransaction(server.services.db, trx =>
+    sendMail(trx, server.services, {
+      workspaceId: null,
+      to,
+      language: 'lo',
+      template: 'resetPassword',
+      parameters: { username: 'noy' },
+      link,
+    }),
+  )
+  return server.services.db
+    .selectFrom('mail_message')
+    .selectAll()
+    .where('to_address', '=', to)
+    .executeTakeFirstOrThrow()
+}
+const stateOf = (id: string) =>
+  server.services.db.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('with a mail server', () => {
+  test('a message is sent once, in Lao, and its link is not kept', async () => {
+    const { id } = await message('noy@example.la')
+    expect(server.jobs.at(-1)).toEqual({ queue: 'mail.send', data: { messageId: id } })
+    await deliverMail(server.services, transport, id)
+    await deliverMail(server.services, transport, id)
+    expect(received).toHaveLength(1)
+    expect(received[0]?.to).toEqual(['noy@example.la'])
+    const [head = '', ...body] = received[0]?.text.split('\r\n\r\n') ?? []
+    expect(head).toContain('From: Sabai HR <hr@example.la>')
+    const text = Buffer.from(body.join(''), 'base64').toString()
+    expect(text).toContain('ເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່ຂອງ noy')
+    expect(text).toContain('http://127.0.0.1:3000/forgot/resetPassword?token=secret-token')
+    expect(await stateOf(id)).toMatchObject({
+      link: null,
+      body: '',
+      failure: null,
+      sent_at: expect.any(Date),
+    })
+  })
+
+  test('what the server refuses is kept with the reason, and sent the next time', async () => {
+    const { id } = await message('later@example.la')
+    refusal = 'mailbox is full'
+    await expect(deliverMail(server.services, transport, id)).rejects.toThrow('mailbox is full')
+    const failed = await stateOf(id)
+    expect(failed.sent_at).toBeNull()
+    expect(failed.failure).toContain('mailbox is full')
+    refusal = null
+    await deliverMail(server.services, transport, id)
+    expect(await stateOf(id)).toMatchObject({ failure: null, sent_at: expect.any(Date) })
+  })
+
+  test('an address stays one address', async () => {
+    const { id } = await message('a@example.la,b@example.la')
+    await deliverMail(server.services, transport, id).catch(() => {})
+    expect(received.flatMap(({ to }) => to)).not.toContain('b@example.la')
+  })
+
+  test('a message that is gone is no error', async () => {
+    await deliverMail(server.services, transport, '01900000-0000-7000-8000-000000000000')
+    expect(received).toEqual([])
+  })
+})
+
+describe('without one', () => {
+  test('the message waits in the outbox, and its link is in no log', async () => {
+    const { id } = await message('outbox@example.la')
+    await deliverMail(server.services, null, id)
+    const kept = await stateOf(id)
+    expect(kept.sent_at).toBeNull()
+    expect(kept.link).toContain('secret-token')
+    expect(server.logLines.join('')).not.toContain('secret-token')
+  })
+
+  test('on demo data the link is told in the log', async () => {
+    const demo = { signIns: [{ username: 'hr', role: 'HR', area: '/employee' }], password: 'x' }
+    await server.services.db
+      .insertInto('installation_setting')
+      .values({ key: 'demo', value: JSON.stringify(demo) })
+      .execute()
+    const { id } = await message('demo@example.la')
+    await deliverMail(server.services, null, id)
+    const line = server.logLines.find(text => text.includes('mail link'))
+    expect(line).toContain('http://127.0.0.1:3000/forgot/resetPassword?token=secret-token')
+    const empty = { ...server.services, config: { ...server.services.config, seed: 'empty' as const } }
+    server.logLines.length = 0
+    await deliverMail(empty, null, id)
+    expect(server.logLines).toEqual([])
+  })
+})

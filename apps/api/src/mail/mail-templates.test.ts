@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { mailText } from './mail-templates.ts'
+import type { MailParameters } from './mail-templates.ts'
+
+const leave = { type: 'Annual', from: '02/03/2026', to: '03/03/2026', days: '2 days' }
+const examples: { readonly [Template in keyof MailParameters]: MailParameters[Template] } = {
+  verifyEmail: {},
+  alreadyRegistered: { username: 'noy' },
+  resetPassword: { username: 'noy' },
+  passwordChanged: { username: 'noy' },
+  leaveWaiting: { ...leave, employee: 'Noy' },
+  leaveDecided: { ...leave, decision: 'Approved', by: 'Keo', comment: '' },
+}
+const templates = Object.keys(examples) as (keyof MailParameters)[]
+
+test.each(templates)('%s is filled in completely, in both languages', template => {
+  for (const language of ['en', 'lo'] as const) {
+    const { subject, body } = mailText(language, template, examples[template])
+    expect(subject + body).not.toMatch(/[{}]/)
+    expect(body).not.toBe('')
+    expect(/[\u0e80-\u0eff]/.test(subject)).toBe(language === 'lo')
+    expect(/[\u0e80-\u0eff]/.test(body)).toBe(language === 'lo')
+    // One code point for the vowel am, as everywhere (N6).
+    expect(subject + body).not.toContain('\u0ecd\u0eb2')
+  }
+})
+
+test('what is filled in neither begins a line of the head nor is filled in again', () => {
+  const employee = 'Noy {type}\r\nBcc: all@example.la'
+  const { subject, body } = mailText('en', 'leaveWaiting', { ...examples.leaveWaiting, employee })
+  expect(subject).toBe('Leave request of Noy {type} Bcc: all@example.la: 02/03/2026 - 03/03/2026')
+  expect(body).toContain('Noy {type}')
+})

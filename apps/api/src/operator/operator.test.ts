@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { amsDashboard, amsOutbox } from '@hr/contract/operator.ts'
+import { accessWorkspace, employeeLogin, forgotPassword, login } from '@hr/contract/session.ts'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import { createAccount } from '#api/session/create-account.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany, password } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { runJobs } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+let operator: string
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  await makeCompany(server)
+  await inTransaction(server.services.db, trx =>
+    createAccount(trx, { workspaceId: null, job: 'test' }, server.services.now(), {
+      kind: 'console',
+      consoleRoleId: null,
+      isAdmin: true,
+      username: 'operator',
+      email: null,
+      passwordHash: 'x',
+      passwordTemporary: false,
+      firstName: 'Oper',
+      lastName: 'Ator',
+    }),
+  )
+  operator = await signIn(server, 'operator')
+})
+afterAll(() => server.stop())
+
+test('the dashboard counts businesses, people and sign-ins by local day', async () => {
+  // 23:30 in Vientiane on the first, 00:30 on the second of March.
+  for (const instant of ['2026-03-01T16:30:00Z', '2026-03-01T17:30:00Z']) {
+    server.setNow(instant)
+    await call(server, null, employeeLogin, { username: company.hr.username, password })
+  }
+  server.setNow('2026-03-02T02:00:00Z')
+  const owner = (await call(server, null, login, { username: company.owner.username, password })).data.token
+  await call(server, owner, accessWorkspace, { workspaceId: company.workspaceId, token: owner })
+  const { data } = await call(server, operator, amsDashboard, {})
+  expect(data).toMatchObject({ businesses: 2, workspaces: 2, accounts: 13 })
+  expect(data.signInsPerDay).toHaveLength(14)
+  expect(data.signInsPerDay[0]).toEqual({ date: '2026-02-17', count: 0 })
+  // The owner going into the workspace is no further sign-in; the operator's own is one.
+  expect(data.signInsPerDay.slice(-2)).toEqual([
+    { date: '2026-03-01', count: 1 },
+    { date: '2026-03-02', count: 3 },
+  ])
+  expect(data.newest).toHaveLength(2)
+})
+
+test('the outbox pages from the newest message, with links', async () => {
+  for (const minute of [1, 2, 3]) {
+    server.setNow(`2026-03-02T03:0${minute}:00Z`)
+    await call(server, null, forgotPassword, { email: `${company.owner.username}@example.la` })
+    await runJobs(server)
+  }
+  const first = (await call(server, operator, amsOutbox, { limit: 2 })).data
+  expect(first).toMatchObject({
+    total: 3,
+    rows: [{ createdAt: '2026-03-02T03:03:00.000Z', sentAt: null }, {}],
+  })
+  expect(first.rows[0]?.link).toContain('/forgot/resetPassword?token=')
+  const second = (await call(server, operator, amsOutbox, { limit: 2, after: first.next })).data
+  expect(second.rows).toHaveLength(1)
+  expect(second.next).toBeUndefined()
+  expect((await call(server, operator, amsOutbox, { after: 'nonsense' })).code).toBe('BAD_CURSOR')
+})
+
+test('nobody of a company sees either', async () => {
+  const admin = await signIn(server, company.admin.username)
+  const owner = await signIn(server, company.owner.username)
+  for (const token of [admin, owner])
+    for (const endpoint of [amsDashboard, amsOutbox])
+      expect((await call(server, token, endpoint, {})).status).toBe(403)
+  expect((await call(server, null, amsOutbox, {})).status).toBe(401)
+})

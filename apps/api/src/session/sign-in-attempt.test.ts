@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { employeeLogin, login } from '@hr/contract/session.ts'
+import { makeCompany, password } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { networkOf } from './network.ts'
+
+let server: TestApp
+let company: TestCompany
+let minute = 0
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  await later(2 * 3600)
+  company = await makeCompany(server)
+})
+
+/** Moves the clock on; two hours forget all failures. */
+async function later(seconds: number) {
+  minute += seconds
+  server.setNow(new Date(Date.UTC(2026, 2, 2) + minute * 1000).toISOString())
+}
+
+async function tryOnce(username: string, given: string, from: string, path: string = employeeLogin.path) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: { 'content-type': 'application/json' },
+    remoteAddress: from,
+    payload: JSON.stringify({ username, password: given }),
+  })
+  return answer.statusCode
+}
+
+async function tryMany(count: number, username: string, from: string | ((index: number) => string)) {
+  const statuses: number[] = []
+  for (let index = 0; index < count; index += 1)
+    statuses.push(await tryOnce(username, 'wrong', typeof from === 'string' ? from : from(index)))
+  return statuses
+}
+
+describe('guessing gets slow', () => {
+  test('from the fifth failure on, longer and longer, and alike for a name that nobody has', async () => {
+    for (const username of [company.employee.username, 'nobody-here']) {
+      expect(await tryMany(7, username, '198.51.100.1')).toEqual([401, 401, 401, 401, 401, 429, 429])
+      await later(2)
+      expect(await tryMany(2, username, '198.51.100.1')).toEqual([401, 429])
+      await later(3)
+      expect(await tryMany(1, username, '198.51.100.1')).toEqual([429])
+      await later(1)
+      expect(await tryMany(2, username, '198.51.100.1')).toEqual([401, 429])
+      await later(2 * 3600)
+    }
+  })
+
+  test('the seconds to wait are told, and the right password waits as well', async () => {
+    await tryMany(5, company.employee.username, '198.51.100.2')
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/employee/login',
+      headers: { 'content-type': 'application/json' },
+      remoteAddress: '198.51.100.2',
+      payload: JSON.stringify({ username: company.employee.username, password }),
+    })
+    expect(answer.json().message).toBe('Too many attempts. Try again in 2 seconds')
+  })
+
+  test('from many addresses it is no faster', async () => {
+    const from = (index: number) => `203.0.113.${index}`
+    expect(await tryMany(7, company.employee.username, from)).toEqual([401, 401, 401, 401, 401, 429, 429])
+  })
+
+  test('many at once get no more tries than one after the other', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, () => tryOnce(company.employee.username, 'wrong', '198.51.100.3')),
+    )
+    expect(statuses.filter(status => status === 401)).toHaveLength(5)
+    expect(statuses.filter(status => status === 429)).toHaveLength(25)
+  })
+
+  test('one address that tries many names is slowed down', async () => {
+    const statuses: number[] = []
+    for (let index = 0; index < 22; index += 1)
+      statuses.push(await tryOnce(`name-${index}`, 'wrong', '198.51.100.4'))
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(401))
+    expect(statuses.slice(20)).toEqual([429, 429])
+    expect(await tryOnce('somebody', 'wrong', '198.51.100.5')).toBe(401)
+  })
+
+  test('a sign-in that works does not use up what the address is forgiven', async () => {
+    for (let index = 0; index < 25; index += 1)
+      expect(await tryOnce(company.owner.username, password, '198.51.100.6', login.path)).toBe(200)
+    await tryMany(4, company.employee.username, '198.51.100.6')
+    expect(await tryOnce(company.employee.username, password, '198.51.100.6')).toBe(200)
+  })
+})
+
+describe('nobody is locked out by others', () => {
+  test('an address that signed in before is not held up by guesses from elsewhere', async () => {
+    expect(await tryOnce(company.hr.username, password, '192.0.2.10')).toBe(200)
+    await later(3 * 3600)
+    await tryMany(20, company.hr.username, index => `203.0.113.${index}`)
+    expect(await tryOnce(company.hr.username, password, '203.0.113.99')).toBe(429)
+    expect(await tryOnce(company.hr.username, password, '192.0.2.10')).toBe(200)
+  })
+
+  test('nor by what else happens at its address; its own failures wait a minute at most', async () => {
+    expect(await tryOnce(company.hr.username, password, '192.0.2.20')).toBe(200)
+    for (let index = 0; index < 30; index += 1) await tryOnce(`x-${index}`, 'wrong', '192.0.2.20')
+    expect(await tryOnce(company.hr.username, password, '192.0.2.20')).toBe(200)
+    for (let index = 0; index < 20; index += 1) {
+      await tryOnce(company.hr.username, 'wrong', '192.0.2.20')
+      await later(60)
+    }
+    expect(await tryOnce(company.hr.username, password, '192.0.2.20')).toBe(200)
+  })
+
+  test('a success forgets the failures before it', async () => {
+    await tryMany(4, company.employee.username, '198.51.100.7')
+    expect(await tryOnce(company.employee.username, password, '198.51.100.7')).toBe(200)
+    expect(await tryMany(5, company.employee.username, '198.51.100.7')).toEqual(Array(5).fill(401))
+  })
+})
+
+test.each([
+  ['10.1.2.3', '10.1.2.3'],
+  ['::ffff:10.1.2.3', '10.1.2.3'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:0001:2::9', '2001:db8:1:2'],
+  ['2001:db8::9', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('networkOf %s', (address, expected) => expect(networkOf(address)).toBe(expected))

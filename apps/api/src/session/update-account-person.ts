@@ -1,0 +1,39 @@
+// A sign-in follows the person it belongs to: name and e-mail. Who may do this to whom is the caller's question.
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { revokeOneTimeTokens } from './session.store.ts'
+
+export type AccountPerson = {
+  readonly workspaceId: string
+  readonly employeeId: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string | null
+}
+
+/** With another e-mail, links that went to the old one stop working. Does nothing for people without a sign-in. */
+export async function updateAccountPerson(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  { workspaceId, employeeId, firstName, lastName, email }: AccountPerson,
+): Promise<void> {
+  const account = await trx
+    .selectFrom('account')
+    .select(['id', 'email', 'first_name as firstName', 'last_name as lastName'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!account) return
+  const { id, ...before } = account
+  const after = { email: email?.toLowerCase() ?? null, firstName, lastName }
+  await trx
+    .updateTable('account')
+    .set({ email: after.email, first_name: firstName, last_name: lastName, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  if (after.email !== before.email) await revokeOneTimeTokens(trx, id, now)
+  await writeAudit(trx, actor, now, { operation: 'UPDATE', entity: 'account', entityId: id, before, after })
+}

@@ -1,0 +1,29 @@
+// Does the work that requests left behind, as the queue would: also what that work leaves behind in turn.
+import { jobHandlers } from '#api/jobs/start-jobs.ts'
+import type { JobData, QueueName } from '#api/jobs/queues.ts'
+import type { TestApp } from './test-app.ts'
+
+export async function runJobs(server: TestApp): Promise<void> {
+  const handlers = jobHandlers(server.services)
+  for (let job = server.jobs.shift(); job; job = server.jobs.shift()) {
+    await run(handlers, job.queue as QueueName, job.data)
+  }
+}
+
+const run = (handlers: ReturnType<typeof jobHandlers>, queue: QueueName, data: unknown) =>
+  (handlers[queue] as (data: unknown) => Promise<void>)(data as JobData[QueueName])
+
+/** The newest message to an address, with the token of its link. */
+export async function newestMail(server: TestApp, to: string) {
+  const message = await server.services.db
+    .selectFrom('mail_message')
+    .selectAll()
+    .where('to_address', '=', to)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return (
+    message && { ...message, token: new URL(message.link ?? 'http://none').searchParams.get('token') ?? '' }
+  )
+}
