@@ -2,7 +2,17 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'
-import { choice, employeeId, optionalText, search } from './field.ts'
+import {
+  choice,
+  email,
+  employeeId,
+  localDate,
+  name,
+  optionalText,
+  personName,
+  requiredText,
+  search,
+} from './field.ts'
 import { person } from './person.ts'
 
 export const employeeStatuses = ['active', 'probation', 'inactive', 'terminated'] as const
@@ -65,13 +75,39 @@ export const importColumns = [
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
+/** One file of at most 10 MB. */
+export const importFile = { field: 'file', most: 1, bytes: 10 * 1024 * 1024 } as const
+
+/** Letters, digits and a few marks, beginning with a letter or digit. */
+export const staffId = () =>
+  requiredText(30).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._/-]*$/u, 'staffIdFormat'))
+
+/** One row of an import, after its dates and phones were read. What is left out stays as it is. */
+export const importRow = z.object({
+  staffId: staffId(),
+  firstName: z.optional(personName()),
+  lastName: z.optional(personName()),
+  firstNameLo: z.optional(requiredText(50)),
+  lastNameLo: z.optional(requiredText(50)),
+  gender: z.optional(z.enum(['male', 'female'], 'genderChoice')),
+  email: z.optional(email()),
+  phone: z.optional(requiredText(20)),
+  unit: z.optional(name()),
+  position: z.optional(name()),
+  jobGrade: z.optional(name()),
+  manager: z.optional(staffId()),
+  startDate: z.optional(localDate()),
+})
+export type ImportRow = z.output<typeof importRow>
+
 export const importEmployees = endpoint({
   method: 'POST',
   path: '/employees/import',
   allow: { group: 'EMPLOYEE', action: 'add' },
-  summary: 'Import .xlsx or .csv; staff id is the key. A dry run stores nothing and shows what would happen',
+  summary:
+    'Import .xlsx or .csv; staff id is the key. A dry run stores nothing and shows what would happen; with errors nothing is stored either',
   input: z.strictObject({ dryRun: z._default(z.boolean(), true) }),
-  files: { field: 'file', most: 1, bytes: 10 * 1024 * 1024 },
+  files: importFile,
   secret: true,
   output: z.object({
     rows: z.int(),
@@ -80,6 +116,8 @@ export const importEmployees = endpoint({
     unchanged: z.int(),
     /** `row` counts from 1 = the header row; `column` as in the file. */
     errors: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
+    /** Columns of the file that mean nothing here. */
+    ignoredColumns: z.array(z.string()),
     /** Units, positions and job grades that the file names and that do not exist yet. */
     newUnits: z.array(z.string()),
     newPositions: z.array(z.string()),

@@ -1,4 +1,5 @@
 // All SQL of roles and of who holds them (P4).
+import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -32,4 +33,19 @@ export async function insertEmployeeRoles(
     )
     .onConflict(conflict => conflict.doNothing())
     .execute()
+}
+
+/** Everybody who holds any action on the page group by a role. */
+export async function listHoldersOf(db: Db, workspaceId: string, group: PageGroup): Promise<number[]> {
+  const rows = await db
+    .selectFrom('employee_role as er')
+    .innerJoin('role_permission as rp', join =>
+      join.onRef('rp.workspace_id', '=', 'er.workspace_id').onRef('rp.role_id', '=', 'er.role_id'),
+    )
+    .select('er.employee_id')
+    .distinct()
+    .where('er.workspace_id', '=', workspaceId)
+    .where('rp.group_name', '=', group)
+    .execute()
+  return rows.map(row => row.employee_id)
 }

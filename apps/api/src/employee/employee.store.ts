@@ -68,7 +68,7 @@ export const jobColumns = (facts: JobFacts) => ({
   line_manager_id: facts.lineManagerId,
 })
 
-/** From `from` on these facts hold; what held before ends the day before and stays as it was (P8). */
+/** From `from` on these facts hold, until what was planned next; the days before stay as they were (P8). */
 export async function changeJob(
   db: Db,
   workspaceId: string,
@@ -76,29 +76,55 @@ export async function changeJob(
   from: LocalDate,
   facts: JobFacts,
 ): Promise<void> {
-  // Somebody whose job begins on this day or later: there is no past to keep.
+  const rows = await db
+    .selectFrom('employee_job')
+    .select(['valid_from', 'valid_to'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .orderBy('valid_from')
+    .forUpdate()
+    .execute()
+  const current = rows.findLast(row => row.valid_from <= from)
+  const next = rows.find(row => row.valid_from > from)
+  const key = { workspace_id: workspaceId, employee_id: employeeId }
+  if (current && current.valid_from < from && (current.valid_to === null || current.valid_to >= from)) {
+    await db
+      .updateTable('employee_job')
+      .set({ valid_to: addDays(from, -1) })
+      .where('workspace_id', '=', workspaceId)
+      .where('employee_id', '=', employeeId)
+      .where('valid_from', '=', current.valid_from)
+      .execute()
+  }
+  const values = { valid_to: next ? addDays(next.valid_from, -1) : null, ...jobColumns(facts) }
   await db
-    .deleteFrom('employee_job')
+    .insertInto('employee_job')
+    .values({ ...key, valid_from: from, ...values })
+    .onConflict(conflict =>
+      conflict.columns(['workspace_id', 'employee_id', 'valid_from']).doUpdateSet(values),
+    )
+    .execute()
+}
+
+/** The first facts hold from an earlier day already; a later one leaves them as they are. */
+export async function startJobEarlier(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  from: LocalDate,
+): Promise<void> {
+  await db
+    .updateTable('employee_job')
+    .set({ valid_from: from })
     .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .where('valid_from', '>', from)
-    .execute()
-  await db
-    .updateTable('employee_job')
-    .set({ valid_to: addDays(from, -1) })
-    .where('workspace_id', '=', workspaceId)
-    .where('employee_id', '=', employeeId)
-    .where('valid_from', '<', from)
-    .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', from)]))
-    .execute()
-  const row = { workspace_id: workspaceId, employee_id: employeeId, valid_from: from, valid_to: null }
-  await db
-    .insertInto('employee_job')
-    .values({ ...row, ...jobColumns(facts) })
-    .onConflict(conflict =>
-      conflict
-        .columns(['workspace_id', 'employee_id', 'valid_from'])
-        .doUpdateSet({ ...jobColumns(facts), valid_to: null }),
+    .where('valid_from', '=', eb =>
+      eb
+        .selectFrom('employee_job as first')
+        .select(one => one.fn.min('first.valid_from').as('valid_from'))
+        .where('first.workspace_id', '=', workspaceId)
+        .where('first.employee_id', '=', employeeId),
     )
     .execute()
 }

@@ -1,0 +1,31 @@
+// Whoever gets people to lead may see and decide their requests: the Manager role, unless a role of theirs allows it.
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { insertEmployeeRoles, listHoldersOf, listRoleIds } from './role.store.ts'
+
+/** Does nothing where the workspace has no role of that code (any more). */
+export async function giveManagerRole(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  workspaceId: string,
+  employeeIds: readonly number[],
+): Promise<void> {
+  const roleId = (await listRoleIds(trx, workspaceId)).get('MANAGER')
+  if (!roleId || employeeIds.length === 0) return
+  const holders = new Set(await listHoldersOf(trx, workspaceId, 'TEAM_LEAVE_REQUEST'))
+  const given = employeeIds.filter(id => !holders.has(id))
+  if (given.length === 0) return
+  await insertEmployeeRoles(
+    trx,
+    workspaceId,
+    given.map(employeeId => ({ employeeId, roleId })),
+  )
+  for (const id of given) {
+    const change = { operation: 'CREATE', entity: 'employee_role', entityId: id } as const
+    await writeAudit(trx, actor, now, { ...change, after: { role: 'MANAGER' } })
+  }
+  await publishLive(trx, { workspaceId, topic: 'access', employeeIds: given })
+}

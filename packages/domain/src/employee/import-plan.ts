@@ -1,0 +1,105 @@
+// What an import of employees would do, row by row: staff id is the key, what is equal stays untouched (P10).
+import { importErrors } from './import-errors.ts'
+import type { ImportError } from './import-errors.ts'
+import { nameIndexes, nameKey, staffKey } from './import-facts.ts'
+import type {
+  ImportColumn,
+  ImportFacts,
+  ImportedPerson,
+  ImportedRow,
+  KnownEmployee,
+  NameIndex,
+  NameIndexes,
+} from './import-facts.ts'
+
+export type PlannedUpdate = {
+  readonly row: number
+  readonly known: KnownEmployee
+  /** Only what differs; never empty. */
+  readonly changes: Omit<ImportedPerson, 'staffId'>
+}
+export type ImportPlan = {
+  readonly creates: readonly ImportedRow[]
+  readonly updates: readonly PlannedUpdate[]
+  readonly unchanged: number
+  readonly errors: readonly ImportError[]
+  readonly newUnits: readonly string[]
+  readonly newPositions: readonly string[]
+  readonly newJobGrades: readonly string[]
+}
+
+const jobNames = [
+  { column: 'unit', list: 'units', id: 'unitId' },
+  { column: 'position', list: 'positions', id: 'positionId' },
+  { column: 'jobGrade', list: 'jobGrades', id: 'jobGradeId' },
+] as const
+const plainColumns = [
+  'firstName',
+  'lastName',
+  'firstNameLo',
+  'lastNameLo',
+  'gender',
+  'email',
+  'phone',
+  'startDate',
+] as const
+
+export function importPlan(rows: readonly ImportedRow[], facts: ImportFacts): ImportPlan {
+  const known = new Map(facts.employees.map(employee => [staffKey(employee.staffId), employee]))
+  const names = nameIndexes(facts)
+  const errors = importErrors(rows, facts, names)
+  const wrong = new Set(errors.map(({ row }) => row))
+  const fine = rows.filter(({ row }) => !wrong.has(row))
+  const staffKeyOf = new Map(facts.employees.map(({ id, staffId }) => [id, staffKey(staffId)]))
+  const compared = fine.flatMap(({ row, person }) => {
+    const employee = known.get(staffKey(person.staffId))
+    return employee ? [{ row, known: employee, changes: changesOf(person, employee, names, staffKeyOf) }] : []
+  })
+  const updates = compared.filter(({ changes }) => Object.keys(changes).length > 0)
+  return {
+    creates: fine.filter(({ person }) => !known.has(staffKey(person.staffId))),
+    updates,
+    unchanged: compared.length - updates.length,
+    errors,
+    newUnits: newNames(fine, 'unit', names.units),
+    newPositions: newNames(fine, 'position', names.positions),
+    newJobGrades: newNames(fine, 'jobGrade', names.jobGrades),
+  }
+}
+
+function newNames(
+  rows: readonly ImportedRow[],
+  column: 'unit' | 'position' | 'jobGrade',
+  index: NameIndex,
+): string[] {
+  const names = new Map<string, string>()
+  for (const { person } of rows) {
+    const name = person[column]
+    if (name && !index.has(nameKey(name)) && !names.has(nameKey(name))) names.set(nameKey(name), name)
+  }
+  return [...names.values()]
+}
+
+function changesOf(
+  person: ImportedPerson,
+  known: KnownEmployee,
+  names: NameIndexes,
+  staffKeyOf: ReadonlyMap<number, string>,
+): PlannedUpdate['changes'] {
+  const plain = plainColumns.filter(
+    column => person[column] !== undefined && person[column] !== known[column],
+  )
+  const named = jobNames.filter(({ column, list, id }) => {
+    const name = person[column]
+    return name !== undefined && !names[list].get(nameKey(name))?.has(known.job[id] ?? '')
+  })
+  const { lineManagerId } = known.job
+  const manager = lineManagerId === null ? undefined : staffKeyOf.get(lineManagerId)
+  const hasNewManager = person.manager !== undefined && staffKey(person.manager) !== manager
+  const changed: readonly ImportColumn[] = [
+    ...plain,
+    ...named.map(({ column }) => column),
+    ...(hasNewManager ? (['manager'] as const) : []),
+  ]
+  return Object.fromEntries(changed.map(column => [column, person[column]]))
+}
