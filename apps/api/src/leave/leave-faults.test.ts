@@ -1,0 +1,87 @@
+// Every statement of a verb fails once: nothing is left half done, and the next try works (security: faults).
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approveLeave, cancelLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
+import { call } from '#test/call.ts'
+import { failingServer } from '#test/failing-database.ts'
+import type { FailingServer } from '#test/failing-database.ts'
+import { leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let failing: FailingServer
+let company: LeaveCompany
+beforeAll(async () => {
+  server = await testApp()
+  failing = await failingServer(server)
+  company = await leaveCompany(server)
+})
+afterAll(async () => {
+  await failing.stop()
+  await server.stop()
+})
+
+const storedFiles = async () =>
+  (
+    await readdir(join(server.services.config.dataDir, 'files'), {
+      recursive: true,
+      withFileTypes: true,
+    }).catch(() => [])
+  ).filter(entry => entry.isFile()).length
+
+/** Fails the verb at each of its statements in turn; then lets it succeed. Gives how many statements it has. */
+async function failEverywhere(verb: () => Promise<{ status: number }>): Promise<number> {
+  const before = { rows: await leaveRows(company), files: await storedFiles() }
+  for (let statement = 1; ; statement += 1) {
+    failing.failAt(statement)
+    const { status } = await verb()
+    if (failing.count() < statement) {
+      expect(status).toBe(200)
+      return statement - 1
+    }
+    expect([statement, status]).toEqual([statement, 500])
+    expect({ rows: await leaveRows(company), files: await storedFiles() }).toEqual(before)
+  }
+}
+
+describe('a failure of the database at every statement', () => {
+  test('of requestLeave, with a file', async () => {
+    const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
+      .png()
+      .toBuffer()
+    const files = [{ name: 'note.png', bytes }]
+    const statements = await failEverywhere(() =>
+      call(failing, company.tokens.employee, requestLeave, company.draft({ to: '2026-03-12' }), { files }),
+    )
+    expect(statements).toBeGreaterThan(25)
+    const rows = await leaveRows(company)
+    expect([rows.requests.length, rows.requests[0]?.number, rows.files.length, await storedFiles()]).toEqual([
+      1, 1, 1, 1,
+    ])
+  }, 120_000)
+
+  test.each([
+    ['approving the first step', 'APPROVED', 1, '2026-04-01'],
+    ['approving the last step', 'APPROVED', 2, '2026-04-02'],
+    ['rejecting', 'REJECTED', 1, '2026-04-03'],
+    ['cancelling', 'CANCELLED', 0, '2026-04-07'],
+  ] as const)(
+    'of %s',
+    async (_, verb, step, date) => {
+      const { id } = await requested(server, company, { from: date, to: date, fromHalf: 'AM' })
+      if (step === 2) await call(server, company.tokens.manager, approveLeave, { id })
+      const { manager, hr, employee } = company.tokens
+      const statements = await failEverywhere(() => {
+        if (verb === 'CANCELLED') return call(failing, employee, cancelLeave, { id })
+        if (verb === 'REJECTED') return call(failing, manager, rejectLeave, { id, comment: 'No' })
+        return call(failing, step === 1 ? manager : hr, approveLeave, { id })
+      })
+      expect(statements).toBeGreaterThan(20)
+    },
+    120_000,
+  )
+})

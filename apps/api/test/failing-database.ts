@@ -1,0 +1,41 @@
+// A database that fails at its n-th statement, for tests that nothing is left half done.
+import type { KyselyPlugin } from 'kysely'
+import { buildApp } from '#api/app.ts'
+import type { TestApp } from './test-app.ts'
+
+export type FailingServer = TestApp & {
+  /** Statements since the last `failAt`. */
+  count(): number
+  /** The n-th statement from now on fails; 0 = none. */
+  failAt(statement: number): void
+}
+
+/** The same server on the same database; `stop` closes only this one. */
+export async function failingServer(server: TestApp): Promise<FailingServer> {
+  let statements = 0
+  let failing = 0
+  const plugin: KyselyPlugin = {
+    transformQuery({ node }) {
+      statements += 1
+      if (statements === failing) throw new Error('The database failed here')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const services = { ...server.services, db: server.services.db.withPlugin(plugin) }
+  const app = await buildApp({ services, hub: null, webFolder: null, requestsPerMinute: 1_000_000 })
+  await app.ready()
+  return {
+    ...server,
+    app,
+    services,
+    count: () => statements,
+    failAt(statement) {
+      statements = 0
+      failing = statement
+    },
+    stop: async () => {
+      await app.close()
+    },
+  }
+}
