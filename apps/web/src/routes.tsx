@@ -94,8 +94,18 @@ const consoleRoutes: readonly RouteRow[] = [
 
 const personalRoutes: readonly RouteRow[] = [
   { path: '/app', area: 'app', redirectTo: '/app/dashboard' },
-  { path: '/app/dashboard', area: 'app', group: 'DASHBOARD' },
-  { path: '/app/leaves-calendar', area: 'app', group: 'LEAVE_CALENDAR' },
+  {
+    path: '/app/dashboard',
+    area: 'app',
+    group: 'DASHBOARD',
+    page: () => import('#web/dashboard/DashboardPage.tsx').then(file => file.DashboardPage),
+  },
+  {
+    path: '/app/leaves-calendar',
+    area: 'app',
+    group: 'LEAVE_CALENDAR',
+    page: () => import('#web/leave/calendar/LeaveCalendarPage.tsx').then(file => file.LeaveCalendarPage),
+  },
   { path: '/app/profile', area: 'app', page: profile },
   { path: '/app/profile/index_old_design', area: 'app', page: profile },
   { path: '/app/viewInfo', area: 'app', group: ['ORGANIZATION', 'EMPLOYEE'] },
@@ -107,7 +117,18 @@ const personalRoutes: readonly RouteRow[] = [
 
 const employeeRoutes: readonly RouteRow[] = [
   { path: '/app/employees', area: 'app', group: 'EMPLOYEE', redirectTo: '/app/employees/list' },
-  { path: '/app/employees/list', area: 'app', group: 'EMPLOYEE' },
+  {
+    path: '/app/employees/list',
+    area: 'app',
+    group: 'EMPLOYEE',
+    page: () => import('#web/employee/EmployeesPage.tsx').then(file => file.EmployeesPage),
+  },
+  {
+    path: '/app/employees/list/import',
+    area: 'app',
+    group: 'EMPLOYEE',
+    page: () => import('#web/employee/ImportPage.tsx').then(file => file.ImportPage),
+  },
   { path: '/app/employees/list/create', area: 'app', group: 'EMPLOYEE' },
   { path: '/app/employees/list/edit/$id', area: 'app', group: 'EMPLOYEE' },
   { path: '/app/employees/list/view/$user', area: 'app', group: 'EMPLOYEE' },
@@ -115,15 +136,41 @@ const employeeRoutes: readonly RouteRow[] = [
   { path: '/app/employees/jobGrade', area: 'app', group: 'JOB_GRADE' },
 ]
 
+const leaveRequest = () =>
+  import('#web/leave/request-detail/LeaveRequestPage.tsx').then(file => file.LeaveRequestPage)
+
 /** Detail pages carry no group: a named approver may hold none of them; the server decides, unseen rows are 404. */
 const leaveRoutes: readonly RouteRow[] = [
-  { path: '/app/leaves', area: 'app', redirectTo: '/app/leaves/leave-requests' },
-  { path: '/app/leaves/leave-requests', area: 'app', group: 'MY_LEAVE' },
-  { path: '/app/leaves/leave-requests/$leaveRequestId', area: 'app' },
-  { path: '/app/leaves/approved-leave-requests', area: 'app', group: 'LEAVE_REQUEST' },
-  { path: '/app/leaves/approved-leave-requests/$leaveRequestId', area: 'app' },
-  { path: '/app/leaves/approved-leave-requests-line', area: 'app', group: leaveRequestGroups },
-  { path: '/app/leaves/approved-leave-requests-line/$leaveRequestId', area: 'app' },
+  {
+    path: '/app/leaves',
+    area: 'app',
+    group: ['MY_LEAVE', ...leaveRequestGroups],
+    page: () => import('#web/leave/LeaveHomePage.tsx').then(file => file.LeaveHomePage),
+  },
+  {
+    path: '/app/leaves/leave-requests',
+    area: 'app',
+    group: 'MY_LEAVE',
+    page: () =>
+      import('#web/leave/request-list/MyLeaveRequestsPage.tsx').then(file => file.MyLeaveRequestsPage),
+  },
+  { path: '/app/leaves/leave-requests/$leaveRequestId', area: 'app', page: leaveRequest },
+  {
+    path: '/app/leaves/approved-leave-requests',
+    area: 'app',
+    group: 'LEAVE_REQUEST',
+    page: () =>
+      import('#web/leave/request-list/AllLeaveRequestsPage.tsx').then(file => file.AllLeaveRequestsPage),
+  },
+  { path: '/app/leaves/approved-leave-requests/$leaveRequestId', area: 'app', page: leaveRequest },
+  {
+    path: '/app/leaves/approved-leave-requests-line',
+    area: 'app',
+    group: leaveRequestGroups,
+    page: () =>
+      import('#web/leave/request-list/TeamLeaveRequestsPage.tsx').then(file => file.TeamLeaveRequestsPage),
+  },
+  { path: '/app/leaves/approved-leave-requests-line/$leaveRequestId', area: 'app', page: leaveRequest },
   { path: '/app/leaves/summary-leave', area: 'app', group: 'LEAVE_SUMMARY' },
   { path: '/app/leaves/summary-leave/detail/$id', area: 'app', group: ['LEAVE_SUMMARY', 'MY_LEAVE'] },
 ]
@@ -180,7 +227,12 @@ const administrationRoutes: readonly RouteRow[] = [
   { path: '/app/administration/currency', area: 'app', group: 'CURRENCY' },
   { path: '/app/administration/departments', area: 'app', group: 'DEPARTMENT' },
   { path: '/app/administration/holiday', area: 'app', group: 'HOLIDAY' },
-  { path: '/app/administration/leave-types', area: 'app', group: 'LEAVE_TYPE' },
+  {
+    path: '/app/administration/leave-types',
+    area: 'app',
+    group: 'LEAVE_TYPE',
+    page: () => import('#web/leave-type/LeaveTypesPage.tsx').then(file => file.LeaveTypesPage),
+  },
   { path: '/app/administration/ot-settings', area: 'app', group: 'OT_SETTING' },
   { path: '/app/administration/ot-settings/create', area: 'app', group: 'OT_SETTING' },
   { path: '/app/administration/ot-settings/edit/$id', area: 'app', group: 'OT_SETTING' },

@@ -3,9 +3,22 @@ import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/area.ts'
 import { approval } from './approval.ts'
 import { leave } from './leave.ts'
+import { dashboard } from './dashboard.ts'
+import { employee } from './employee.ts'
+import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
 
-export const texts: Same<typeof english> = { approval, leave, menu, notification, shell, status }
+export const texts: Same<typeof english> = {
+  approval,
+  dashboard,
+  employee,
+  leave,
+  leaveType,
+  menu,
+  notification,
+  shell,
+  status,
+}

@@ -1,0 +1,122 @@
+// This week at a glance: who is away on which day.
+import { leaveCalendar } from '@hr/contract/leave.ts'
+import { dateFilter } from '@hr/domain/calendar/date-filter.ts'
+import { datesFrom, weekday } from '@hr/domain/calendar/local-date.ts'
+import { Text, VisuallyHidden } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { paths } from '#web/paths.ts'
+import { formatDate, shortWeekdayNames } from '#web/shared/format.ts'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import { awayRows } from './away-week.ts'
+import type { Away, AwayRow } from './away-week.ts'
+import classes from './AwayCard.module.css'
+import { DashboardCard, NothingHere } from './DashboardCard.tsx'
+
+const mostShown = 8
+
+function DayHead({ date, isToday }: { date: string; isToday: boolean }) {
+  const language = useLanguage()
+  return (
+    <th
+      scope="col"
+      className={classes.day}
+      data-today={isToday || undefined}
+      {...(isToday && { 'aria-current': 'date' })}
+    >
+      <span aria-hidden>
+        {shortWeekdayNames(language)[weekday(date)]}
+        <br />
+        {Number(date.slice(8))}
+      </span>
+      <VisuallyHidden>{formatDate(date)}</VisuallyHidden>
+    </th>
+  )
+}
+
+function DayCell({ away, isToday }: { away: Away | undefined; isToday: boolean }) {
+  const { t } = useTranslation()
+  const words = {
+    DAY: t('dashboard.awayDay'),
+    AM: t('dashboard.awayMorning'),
+    PM: t('dashboard.awayAfternoon'),
+  }
+  const text =
+    away && (away.isPending ? `${words[away.part]}: ${t('dashboard.awayPending')}` : words[away.part])
+  return (
+    <td className={classes.day} data-today={isToday || undefined}>
+      {away && (
+        <div
+          className={classes.bar}
+          data-part={away.part}
+          data-pending={away.isPending || undefined}
+          title={text}
+        >
+          <VisuallyHidden>{text}</VisuallyHidden>
+        </div>
+      )}
+    </td>
+  )
+}
+
+type WeekProps = { rows: readonly AwayRow[]; dates: readonly string[]; today: string }
+
+function Week({ rows, dates, today }: WeekProps) {
+  const { t } = useTranslation()
+  return (
+    <table className={classes.week}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>{t('dashboard.person')}</VisuallyHidden>
+          </th>
+          {dates.map(date => (
+            <DayHead key={date} date={date} isToday={date === today} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ employee, days }) => (
+          <tr key={employee.id}>
+            <th scope="row" className={classes.person}>
+              <PersonName person={employee} size={28} />
+            </th>
+            {dates.map((date, index) => (
+              <DayCell key={date} away={days[index]} isToday={date === today} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function AwayCard({ today, scope }: { today: string; scope: 'team' | 'all' }) {
+  const { t } = useTranslation()
+  const { from, to } = dateFilter('thisWeek', today)
+  const calendar = useCall(leaveCalendar, { from, to, scope })
+  const week = datesFrom(from, to)
+  const rows = awayRows(calendar.data?.leaves ?? [], week)
+  return (
+    <DashboardCard
+      title={t('dashboard.away')}
+      link={{ title: t('dashboard.openCalendar'), to: paths.leavesCalendar }}
+      query={calendar}
+      height={140}
+    >
+      {rows.length === 0 ? (
+        <NothingHere>
+          {t(scope === 'all' ? 'dashboard.awayNobodyAll' : 'dashboard.awayNobodyTeam')}
+        </NothingHere>
+      ) : (
+        <Week rows={rows.slice(0, mostShown)} dates={week} today={today} />
+      )}
+      {rows.length > mostShown && (
+        <Text size="sm" c="dimmed">
+          {t('dashboard.moreAway', { count: rows.length - mostShown })}
+        </Text>
+      )}
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,88 @@
+import { leaveBalances } from '@hr/contract/leave.ts'
+import type { LeaveBalance } from '@hr/contract/leave.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import type { LeaveType } from '@hr/contract/leave-type.ts'
+import { Group, Progress, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { paths } from '#web/paths.ts'
+import { daysOf, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { ColorMark } from '#web/ui/ColorMark.tsx'
+import { DashboardCard, NothingHere } from './DashboardCard.tsx'
+
+/** What could be used in this year: granted, carried over and adjusted, less what expired. */
+const totalOf = ({ entitled, carriedOver, adjusted, expired }: LeaveBalance) =>
+  entitled + carriedOver + adjusted - expired
+
+function Balance({ balance, type }: { balance: LeaveBalance; type: LeaveType }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const total = totalOf(balance)
+  const taken = [
+    balance.used > 0 && t('dashboard.used', { days: daysOf(balance.used) }),
+    balance.pending > 0 && t('dashboard.pending', { days: daysOf(balance.pending) }),
+  ].filter(text => text !== false)
+  return (
+    <Stack gap={6}>
+      <Group gap="xs" wrap="nowrap">
+        <ColorMark color={type.color} />
+        <Text size="sm" fw={500} lineClamp={2}>
+          {nameIn(language, type)}
+        </Text>
+      </Group>
+      <Group gap={6} align="baseline">
+        <Text fz={28} fw={650} lh={1.2}>
+          {daysOf(balance.available)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('dashboard.ofTotal', { total: formatHalfDays(total, language) })}
+        </Text>
+      </Group>
+      <Progress
+        value={total > 0 ? Math.max(0, Math.min(100, (balance.available / total) * 100)) : 0}
+        color={type.color}
+        size="sm"
+        aria-hidden
+      />
+      <Text size="xs" c="dimmed" mih="1.6em">
+        {taken.join(' · ')}
+      </Text>
+    </Stack>
+  )
+}
+
+export function BalanceCard() {
+  const { t } = useTranslation()
+  const balances = useCall(leaveBalances, {})
+  const types = useCall(listLeaveTypes, {})
+  const query = {
+    isPending: balances.isPending || types.isPending,
+    error: balances.error ?? types.error,
+    refetch: () => Promise.all([balances.refetch(), types.refetch()]),
+  }
+  const shown = (types.data ?? []).flatMap(type => {
+    const balance = balances.data?.find(row => row.leaveTypeId === type.id)
+    return balance !== undefined && totalOf(balance) > 0 ? [{ type, balance }] : []
+  })
+  return (
+    <DashboardCard
+      title={t('dashboard.myBalance')}
+      link={{ title: t('dashboard.allMyLeave'), to: paths.myLeave }}
+      query={query}
+      height={112}
+    >
+      {shown.length === 0 ? (
+        <NothingHere>
+          {t('dashboard.noBalance')}. {t('dashboard.noBalanceHint')}
+        </NothingHere>
+      ) : (
+        <SimpleGrid cols={{ base: 2, md: 3, xl: 4 }} spacing="lg">
+          {shown.map(({ type, balance }) => (
+            <Balance key={type.id} type={type} balance={balance} />
+          ))}
+        </SimpleGrid>
+      )}
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,55 @@
+// One block of the dashboard: title, a way on, and content that keeps its place while it loads.
+import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+
+type Props = {
+  title: string
+  link?: { readonly title: string; readonly to: string; readonly search?: Readonly<Record<string, string>> }
+  badge?: ReactNode
+  query: { readonly isPending: boolean; readonly error: Error | null; readonly refetch: () => unknown }
+  /** Height of the content while it is not known yet. */
+  height?: number
+  children: ReactNode
+}
+
+export function DashboardCard({ title, link, badge, query, height = 96, children }: Props) {
+  const id = useId()
+  return (
+    <Paper withBorder p="lg" component="section" aria-labelledby={id}>
+      <Stack gap="md">
+        <Group justify="space-between" gap="xs">
+          <Group gap="xs">
+            <Title order={2} size="h4" id={id}>
+              {title}
+            </Title>
+            {badge}
+          </Group>
+          {link && (
+            <TextLink size="sm" to={link.to} {...(link.search && { search: link.search })}>
+              {link.title}
+            </TextLink>
+          )}
+        </Group>
+        {query.isPending ? (
+          <Skeleton height={height} aria-hidden />
+        ) : query.error !== null ? (
+          <ErrorState error={query.error} retry={() => void query.refetch()} />
+        ) : (
+          children
+        )}
+      </Stack>
+    </Paper>
+  )
+}
+
+/** Nothing here, in one calm line: a dashboard of large empty boxes says less than this. */
+export function NothingHere({ children }: { children: ReactNode }) {
+  return (
+    <Text size="sm" c="dimmed">
+      {children}
+    </Text>
+  )
+}

@@ -1,0 +1,66 @@
+// The first page of the app area: what concerns this reader today, by what they may see.
+import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#web/i18n/language.ts'
+import { paths } from '#web/paths.ts'
+import { formatDate, weekdayNames } from '#web/shared/format.ts'
+import { useCan, useProfile } from '#web/shared/session.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { AwayCard } from './AwayCard.tsx'
+import { BalanceCard } from './BalanceCard.tsx'
+import classes from './DashboardPage.module.css'
+import { HolidaysCard } from './HolidaysCard.tsx'
+import { NextLeaveCard } from './NextLeaveCard.tsx'
+import { OpenRequestsCard } from './OpenRequestsCard.tsx'
+import { UnreadCard } from './UnreadCard.tsx'
+import { WaitingCard } from './WaitingCard.tsx'
+
+export function DashboardPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const may = useCan()
+  const profile = useProfile()
+  const name = (language === 'lo' && profile.firstNameLo) || profile.firstName || profile.username
+  const today = profile.workspace?.today
+  const hasOwnLeave = profile.employee !== null && may('MY_LEAVE')
+  const seesAll = may('LEAVE_REQUEST')
+  const decides = seesAll || may('TEAM_LEAVE_REQUEST')
+  const seesCalendar = today !== undefined && may('LEAVE_CALENDAR')
+  return (
+    <Page
+      title={t('dashboard.hello', { name })}
+      {...(today && { description: `${weekdayNames(language)[weekday(today)]} ${formatDate(today)}` })}
+    >
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          {(decides || may('MY_LEAVE')) && (
+            <WaitingCard
+              always={decides}
+              listPath={seesAll ? paths.leaveRequests : paths.teamLeaveRequests}
+            />
+          )}
+          {hasOwnLeave && <BalanceCard />}
+          {seesCalendar && (
+            <div className={classes.later}>
+              <AwayCard today={today} scope={seesAll ? 'all' : 'team'} />
+            </div>
+          )}
+        </div>
+        <div className={classes.column}>
+          {hasOwnLeave && today !== undefined && (
+            <NextLeaveCard today={today} mayRequest={may('MY_LEAVE', 'add')} />
+          )}
+          {seesAll && <OpenRequestsCard />}
+          <div className={classes.later}>
+            <UnreadCard />
+          </div>
+          {seesCalendar && (
+            <div className={classes.later}>
+              <HolidaysCard today={today} />
+            </div>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import { listLeaveRequests } from '@hr/contract/leave.ts'
+import type { LeaveRequestRow } from '@hr/contract/leave.ts'
+import { Group, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useList } from '#web/api/use-list.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { paths } from '#web/paths.ts'
+import { formatDate, formatDateRange, nameIn } from '#web/shared/format.ts'
+import { HalfDays } from '#web/shared/HalfDays.tsx'
+import { ColorMark } from '#web/ui/ColorMark.tsx'
+import { ButtonLink, TextLink } from '#web/ui/LinkTo.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { DashboardCard, NothingHere } from './DashboardCard.tsx'
+import { daysUntil, nextLeave } from './next-leave.ts'
+
+function useWhen(leave: LeaveRequestRow, today: string): string {
+  const { t } = useTranslation()
+  const days = daysUntil(leave, today)
+  if (leave.from < today) return t('dashboard.untilDate', { date: formatDate(leave.to) })
+  if (days === 0) return t('dashboard.today')
+  return days === 1 ? t('dashboard.tomorrow') : t('dashboard.inDays', { count: days })
+}
+
+function Leave({ leave, today }: { leave: LeaveRequestRow; today: string }) {
+  const language = useLanguage()
+  const when = useWhen(leave, today)
+  return (
+    <Stack gap={6}>
+      <Group justify="space-between" gap="xs">
+        <Text fz="lg" fw={650}>
+          {when}
+        </Text>
+        <StatusBadge status={leave.status} />
+      </Group>
+      <TextLink to={paths.myLeaveRequest(leave.id)} fw={500}>
+        {formatDateRange(leave.from, leave.to)}
+      </TextLink>
+      <Group gap="xs" wrap="nowrap">
+        <ColorMark color={leave.leaveType.color} />
+        <Text size="sm" c="dimmed">
+          {nameIn(language, leave.leaveType)}, <HalfDays value={leave.halfDays} />
+        </Text>
+      </Group>
+    </Stack>
+  )
+}
+
+export function NextLeaveCard({ today, mayRequest }: { today: string; mayRequest: boolean }) {
+  const { t } = useTranslation()
+  const list = useList(listLeaveRequests, { scope: 'mine', from: today })
+  const next = nextLeave(list.rows, today)
+  return (
+    <DashboardCard title={t('dashboard.nextLeave')} query={{ ...list, refetch: list.retry }} height={80}>
+      {next === undefined ? (
+        <NothingHere>{t('dashboard.noNextLeave')}</NothingHere>
+      ) : (
+        <Leave leave={next} today={today} />
+      )}
+      {mayRequest && (
+        <ButtonLink to={paths.myLeave} search={{ new: '1' }} variant="light" fullWidth>
+          {t('dashboard.requestLeave')}
+        </ButtonLink>
+      )}
+    </DashboardCard>
+  )
+}

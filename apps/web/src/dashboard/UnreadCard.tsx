@@ -1,0 +1,53 @@
+import { listNotifications, readNotification } from '@hr/contract/notification.ts'
+import type { Notification } from '@hr/contract/notification.ts'
+import { Badge, Box, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useAction } from '#web/api/use-action.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { formatInstant } from '#web/shared/format.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { DashboardCard, NothingHere } from './DashboardCard.tsx'
+import classes from './UnreadCard.module.css'
+
+const mostShown = 4
+
+function Unread({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  return (
+    <Box component="li" className={classes.row} onClick={onOpen}>
+      <TextLink to={notification.link} size="sm" fw={500}>
+        {notification.title}
+      </TextLink>
+      <Text size="sm" c="dimmed" lineClamp={2}>
+        {notification.body}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {formatInstant(notification.createdAt)}
+      </Text>
+    </Box>
+  )
+}
+
+export function UnreadCard() {
+  const { t } = useTranslation()
+  const query = useCall(listNotifications, { q: 'ALL', limit: 25 })
+  const read = useAction(readNotification, { refreshes: ['/notifications'], quiet: true })
+  const unread = (query.data?.rows ?? []).filter(row => row.readAt === null)
+  const count = query.data?.unread ?? 0
+  return (
+    <DashboardCard
+      title={t('dashboard.notifications')}
+      query={query}
+      badge={count > 0 && <Badge>{count}</Badge>}
+    >
+      {unread.length === 0 ? (
+        <NothingHere>{t('dashboard.noNotifications')}</NothingHere>
+      ) : (
+        <Box component="ul" className={classes.list}>
+          {unread.slice(0, mostShown).map(row => (
+            <Unread key={row.id} notification={row} onOpen={() => read.run({ id: row.id })} />
+          ))}
+        </Box>
+      )}
+    </DashboardCard>
+  )
+}

@@ -1,0 +1,99 @@
+// What the import would do, from the dry run; nothing is stored yet.
+import type { ImportResult } from '@hr/contract/employee.ts'
+import { Alert, Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { ImportCounts } from './ImportCounts.tsx'
+import { ImportErrors } from './ImportErrors.tsx'
+
+type Props = {
+  file: File
+  result: ImportResult
+  isRunning: boolean
+  onImport: () => void
+  onChooseAnother: () => void
+}
+
+function NewNames({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <Stack gap={6}>
+      <Text size="sm" fw={600}>
+        {title} ({names.length})
+      </Text>
+      <Group gap={6}>
+        {names.map(name => (
+          <Badge key={name} variant="default">
+            {name}
+          </Badge>
+        ))}
+      </Group>
+    </Stack>
+  )
+}
+
+function NewThings({ result }: { result: ImportResult }) {
+  const { t } = useTranslation()
+  const { newUnits, newPositions, newJobGrades } = result
+  if (newUnits.length + newPositions.length + newJobGrades.length === 0) return null
+  return (
+    <Paper withBorder p="md">
+      <Stack gap="md">
+        <Text size="sm" c="dimmed">
+          {t('employee.newHint')}
+        </Text>
+        <NewNames title={t('employee.newUnits')} names={newUnits} />
+        <NewNames title={t('employee.newPositions')} names={newPositions} />
+        <NewNames title={t('employee.newJobGrades')} names={newJobGrades} />
+      </Stack>
+    </Paper>
+  )
+}
+
+function Verdict({ result, changes }: { result: ImportResult; changes: number }) {
+  const { t } = useTranslation()
+  const errors = result.errors.length
+  if (errors > 0) {
+    return (
+      <Alert color="red" role="alert" icon={<IconAlertCircle size={20} stroke={1.5} aria-hidden />}>
+        {t('employee.errorsText', { count: errors })}
+      </Alert>
+    )
+  }
+  return (
+    <Alert
+      color={changes > 0 ? 'green' : 'gray'}
+      role="status"
+      icon={<IconCircleCheck size={20} stroke={1.5} aria-hidden />}
+    >
+      {changes > 0 ? t('employee.ready') : t('employee.nothingToDo')}
+    </Alert>
+  )
+}
+
+export function ImportCheckStep({ file, result, isRunning, onImport, onChooseAnother }: Props) {
+  const { t } = useTranslation()
+  const changes = result.created + result.updated
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        <IconFileSpreadsheet size={20} stroke={1.5} aria-hidden />
+        <Text fw={500}>{file.name}</Text>
+      </Group>
+      <Verdict result={result} changes={changes} />
+      <ImportCounts result={result} />
+      <NewThings result={result} />
+      {result.errors.length > 0 && <ImportErrors errors={result.errors} />}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onChooseAnother} disabled={isRunning}>
+          {t('employee.chooseAnother')}
+        </Button>
+        {result.errors.length === 0 && changes > 0 && (
+          <Button onClick={onImport} loading={isRunning}>
+            {t('employee.importNow', { count: changes })}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

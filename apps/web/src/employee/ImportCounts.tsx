@@ -1,0 +1,24 @@
+import type { ImportResult } from '@hr/contract/employee.ts'
+import { Paper, SimpleGrid, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#web/shared/format.ts'
+
+const counts = ['rows', 'created', 'updated', 'unchanged'] as const
+
+export function ImportCounts({ result }: { result: ImportResult }) {
+  const { t } = useTranslation()
+  return (
+    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm" component="dl" m={0}>
+      {counts.map(name => (
+        <Paper key={name} withBorder p="md" component="div">
+          <Text component="dt" size="sm" c="dimmed">
+            {t(`employee.${name}`)}
+          </Text>
+          <Text component="dd" m={0} fz={28} fw={650} lh={1.3}>
+            {formatNumber(result[name])}
+          </Text>
+        </Paper>
+      ))}
+    </SimpleGrid>
+  )
+}

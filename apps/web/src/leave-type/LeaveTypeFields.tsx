@@ -1,0 +1,116 @@
+import { Fieldset, SegmentedControl, Input, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { useContractForm } from '#web/shared/contract-form.tsx'
+import { ColorField } from '#web/ui/ColorField.tsx'
+import { NumberField } from '#web/ui/NumberField.tsx'
+import type { LeaveTypeValues } from './LeaveTypeForm.tsx'
+
+type Form = Pick<
+  ReturnType<typeof useContractForm<never, LeaveTypeValues>>,
+  'field' | 'key' | 'getInputProps'
+>
+
+export function LeaveTypeFields({ form }: { form: Form }) {
+  return (
+    <>
+      <Names form={form} />
+      <Days form={form} />
+      <Rules form={form} />
+    </>
+  )
+}
+
+function Names({ form }: { form: Form }) {
+  const { t } = useTranslation()
+  return (
+    <Fieldset legend={t('leaveType.names')}>
+      <Stack gap="sm">
+        <TextInput key={form.key('name')} {...form.field('name', t('leaveType.nameEn'))} data-autofocus />
+        <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('leaveType.nameLo'))} lang="lo" />
+        <TextInput
+          key={form.key('code')}
+          {...form.field('code', t('leaveType.code'))}
+          description={t('leaveType.codeHint')}
+        />
+        <ColorField
+          key={form.key('color')}
+          {...form.getInputProps('color')}
+          label={t('leaveType.color')}
+          description={t('leaveType.colorHint')}
+          colorLabel={number => t('leaveType.colorNumber', { number })}
+        />
+      </Stack>
+    </Fieldset>
+  )
+}
+
+const dayFields = [
+  ['amount', 'amount', 'amountHint'],
+  ['maxConsecutiveDays', 'longest', 'longestHint'],
+  ['carryOverAmount', 'carryOver', 'carryOverHint'],
+  ['expiredAmount', 'expires', 'expiresHint'],
+  ['attachFileDayOver', 'fileOver', 'fileOverHint'],
+] as const
+
+/** No maximum on leaving the field: a number over 365 stays and the spec's message is shown under it. */
+function Days({ form }: { form: Form }) {
+  const { t } = useTranslation()
+  return (
+    <Fieldset legend={t('leaveType.days')}>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        {dayFields.map(([name, label, hint]) => (
+          <NumberField
+            key={form.key(name)}
+            {...form.field(name, t(`leaveType.${label}`))}
+            description={t(`leaveType.${hint}`)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            mayBeEmpty={name === 'amount'}
+          />
+        ))}
+      </SimpleGrid>
+    </Fieldset>
+  )
+}
+
+const switches = [
+  ['paid', 'paid', 'paidHint'],
+  ['countsWeekendsAndHolidays', 'calendarDays', 'calendarDaysHint'],
+  ['isActive', 'active', 'activeHint'],
+] as const
+
+function Rules({ form }: { form: Form }) {
+  const { t } = useTranslation()
+  const { defaultValue, onChange } = form.getInputProps('gender')
+  const [gender, setGender] = useState(String(defaultValue ?? ''))
+  return (
+    <Fieldset legend={t('leaveType.rules')}>
+      <Stack gap="md">
+        {switches.map(([name, label, hint]) => (
+          <Switch
+            key={form.key(name)}
+            {...form.getInputProps(name, { type: 'checkbox' })}
+            label={t(`leaveType.${label}`)}
+            description={t(`leaveType.${hint}`)}
+          />
+        ))}
+        <Input.Wrapper label={t('leaveType.openTo')} labelElement="div">
+          <SegmentedControl
+            fullWidth
+            aria-label={t('leaveType.openTo')}
+            value={gender}
+            onChange={next => {
+              setGender(next)
+              onChange(next)
+            }}
+            data={[
+              { value: '', label: t('leaveType.everybody') },
+              { value: 'female', label: t('leaveType.women') },
+              { value: 'male', label: t('leaveType.men') },
+            ]}
+          />
+        </Input.Wrapper>
+      </Stack>
+    </Fieldset>
+  )
+}

@@ -1,0 +1,60 @@
+// The leave types of the company in their order (L1), and the form that adds or changes one.
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useCall } from '#web/api/use-call.ts'
+import { useCan } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { LeaveTypeForm } from './LeaveTypeForm.tsx'
+import { useLeaveTypeColumns } from './leave-type-columns.tsx'
+
+/** `type`: the id of the one that is open in the form, or `new`. */
+const viewShape = z.object({ type: z.optional(z.string()) })
+
+export function LeaveTypesPage() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const [view, setView] = useViewState(viewShape)
+  const query = useCall(listLeaveTypes, {})
+  const rows = query.data ?? []
+  const mayEdit = may('LEAVE_TYPE', 'edit')
+  const columns = useLeaveTypeColumns(mayEdit ? type => setView({ type }) : undefined)
+  const open = rows.find(row => row.id === view.type)
+  const isNew = view.type === 'new' && may('LEAVE_TYPE', 'add')
+  const add = may('LEAVE_TYPE', 'add') && (
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+      onClick={() => setView({ type: 'new' })}
+    >
+      {t('leaveType.add')}
+    </Button>
+  )
+  return (
+    <Page title={t('menu.leaveTypes')} description={t('leaveType.description')} actions={add}>
+      <DataList
+        label={t('menu.leaveTypes')}
+        columns={columns}
+        rowKey={row => row.id}
+        empty={{ title: t('leaveType.empty'), text: t('leaveType.emptyHint'), action: add }}
+        list={{
+          rows,
+          total: rows.length,
+          totalIsMore: false,
+          isPending: query.isPending,
+          error: query.error,
+          hasMore: false,
+          isLoadingMore: false,
+          loadMore: () => undefined,
+          retry: () => void query.refetch(),
+        }}
+      />
+      {(isNew || (open !== undefined && mayEdit)) && (
+        <LeaveTypeForm key={view.type} type={open} onClose={() => setView({ type: undefined })} />
+      )}
+    </Page>
+  )
+}

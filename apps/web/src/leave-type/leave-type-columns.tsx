@@ -1,0 +1,89 @@
+import type { LeaveType } from '@hr/contract/leave-type.ts'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#web/i18n/language.ts'
+import { formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { ColorMark } from '#web/ui/ColorMark.tsx'
+import type { Column } from '#web/ui/DataList.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+
+function TypeName({ type }: { type: LeaveType }) {
+  const language = useLanguage()
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <ColorMark color={type.color} size={12} />
+      <Stack gap={0}>
+        <Text size="sm" fw={500}>
+          {nameIn(language, type)}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {language === 'lo' ? type.name : type.nameLo}
+        </Text>
+      </Stack>
+    </Group>
+  )
+}
+
+type EditProps = { type: LeaveType; onEdit: (id: string) => void; inTable?: true }
+
+/** In a row of the table, or at the foot of a card on a phone. */
+function EditButton({ type, onEdit, inTable }: EditProps) {
+  const { t } = useTranslation()
+  const name = nameIn(useLanguage(), type)
+  const place = inTable
+    ? ({ variant: 'subtle', size: 'compact-sm', mr: -8, visibleFrom: 'sm' } as const)
+    : ({ variant: 'default', size: 'xs', mt: 'sm', fullWidth: true, hiddenFrom: 'sm' } as const)
+  return (
+    <Button {...place} onClick={() => onEdit(type.id)} aria-label={t('leaveType.editAction', { name })}>
+      {t('ui.edit')}
+    </Button>
+  )
+}
+
+/** `onEdit` is missing for readers who may not change anything. */
+export function useLeaveTypeColumns(
+  onEdit: ((id: string) => void) | undefined,
+): readonly Column<LeaveType>[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const days = (value: number) => (value === 0 ? '–' : formatHalfDays(value * 2, language))
+  const openTo = { male: t('leaveType.men'), female: t('leaveType.women') }
+  const columns: readonly Column<LeaveType>[] = [
+    { id: 'name', title: t('leaveType.type'), card: 'title', cell: row => <TypeName type={row} /> },
+    { id: 'code', title: t('leaveType.code'), cell: row => row.code },
+    { id: 'amount', title: t('leaveType.perYear'), align: 'right', cell: row => days(row.amount) },
+    {
+      id: 'carryOver',
+      title: t('leaveType.carryOver'),
+      align: 'right',
+      cell: row => days(row.carryOverAmount),
+    },
+    { id: 'file', title: t('leaveType.fileOver'), align: 'right', cell: row => days(row.attachFileDayOver) },
+    { id: 'paid', title: t('leaveType.paid'), cell: row => (row.paid ? t('ui.yes') : t('ui.no')) },
+    {
+      id: 'openTo',
+      title: t('leaveType.openTo'),
+      cell: row => (row.gender === null ? t('leaveType.everybody') : openTo[row.gender]),
+    },
+    {
+      id: 'status',
+      title: t('ui.status'),
+      card: 'corner',
+      cell: row => <StatusBadge status={row.isActive ? 'ACTIVE' : 'INACTIVE'} />,
+    },
+  ]
+  if (onEdit === undefined) return columns
+  const edit: Column<LeaveType> = {
+    id: 'edit',
+    title: t('ui.actions'),
+    align: 'right',
+    card: 'foot',
+    cell: row => (
+      <>
+        <EditButton type={row} onEdit={onEdit} inTable />
+        <EditButton type={row} onEdit={onEdit} />
+      </>
+    ),
+  }
+  return [...columns, edit]
+}

@@ -1,0 +1,33 @@
+// A text to be given on (a password, a link), with a button that copies it.
+import { ActionIcon, CopyButton, TextInput, Tooltip } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+
+export function CopyText({ label, text }: { label: string; text: string }) {
+  const { t } = useTranslation()
+  return (
+    <TextInput
+      label={label}
+      value={text}
+      readOnly
+      ff="monospace"
+      onFocus={event => event.currentTarget.select()}
+      rightSection={
+        <CopyButton value={text}>
+          {({ copied, copy }) => (
+            <Tooltip label={copied ? t('ui.copied') : t('ui.copy')}>
+              <ActionIcon
+                variant="subtle"
+                color={copied ? 'green' : 'gray'}
+                onClick={copy}
+                aria-label={t('ui.copyNamed', { name: label })}
+              >
+                {copied ? <IconCheck size={18} stroke={1.5} /> : <IconCopy size={18} stroke={1.5} />}
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </CopyButton>
+      }
+    />
+  )
+}
