@@ -4,8 +4,8 @@ import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { deliverMail } from './deliver-mail.ts'
-import { smtpTransport } from './mail-transport.ts'
-import type { MailTransport } from './mail-transport.ts'
+import { smtpTransport } from './smtp-transport.ts'
+import type { MailTransport } from './smtp-transport.ts'
 import { sendMail } from './send-mail.ts'
 
 let server: TestApp

@@ -1,8 +1,8 @@
 // The job behind each message of the outbox. Without SMTP the message stays there for the operator (N1).
 import type { Services } from '#api/services.ts'
-import { findDemoSignIns } from '#api/session/demo-sign-ins.ts'
+import { findDemoSignIns } from '#api/session/find-demo-sign-ins.ts'
 import { findMessage, markFailed, markSent } from './mail.store.ts'
-import type { MailTransport } from './mail-transport.ts'
+import type { MailTransport } from './smtp-transport.ts'
 
 /** A null transport leaves the message in the outbox. Throws when the server does not take it: tried again later. */
 export async function deliverMail(

@@ -3,8 +3,8 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Services } from '#api/services.ts'
-import { mailText } from './mail-templates.ts'
-import type { MailParameters, MailTemplate } from './mail-templates.ts'
+import { mailText } from './mail-text.ts'
+import type { MailParameters, MailTemplate } from './mail-text.ts'
 
 export type Mail<Template extends MailTemplate> = {
   /** Null for what concerns a sign-in, not one company. */

@@ -3,7 +3,7 @@ import { lookup as lookUp } from 'node:dns'
 import { request } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { isIP } from 'node:net'
-import { isPrivateAddress } from './private-address.ts'
+import { isPrivateAddress } from './is-private-address.ts'
 
 export type OutboundRule = {
   readonly isRefused: (address: string) => boolean

@@ -12,7 +12,7 @@ import { completeSession } from './open-session.ts'
 import type { Tokens } from './open-session.ts'
 import { verifyPassword } from './password.ts'
 import { refusePassword, setPassword } from './set-password.ts'
-import { countAttempts } from './sign-in-attempt.ts'
+import { countAttempts } from './count-sign-in.ts'
 
 /** Throws INVALID_INPUT, OLD_PASSWORD_WRONG or TOO_MANY_REQUESTS. */
 export async function changePassword({

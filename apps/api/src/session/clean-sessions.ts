@@ -11,7 +11,7 @@ export async function cleanSessions({ db, now }: Services): Promise<void> {
     await deleteOldKeys(trx, daysAgo(1))
     await deleteOldAttempts(trx, daysAgo(1))
     await deleteOldTokens(trx, daysAgo(7))
-    // Older ones make no address known any more (sign-in-attempt.ts).
+    // Older ones make no address known any more (count-sign-in.ts).
     await deleteOldSessions(trx, daysAgo(100))
     await forgetOldLinks(trx, daysAgo(1))
   })

@@ -10,7 +10,7 @@ import { forgetAttempts } from './attempt.store.ts'
 import { tokenHash } from './secret.ts'
 import { useOneTimeToken } from './session.store.ts'
 import { refusePassword, setPassword } from './set-password.ts'
-import { accountKey } from './sign-in-attempt.ts'
+import { accountKey } from './count-sign-in.ts'
 
 /** Throws INVALID_INPUT, and TOKEN_INVALID for a link that is used, replaced, expired or of an inactive account. */
 export async function resetPassword({

@@ -10,7 +10,7 @@ import { findConsoleRoleCode, listAccountsByName, listRoleCodes } from './accoun
 import type { AccountRow } from './account.store.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './password.ts'
-import { countSignIn } from './sign-in-attempt.ts'
+import { countSignIn } from './count-sign-in.ts'
 
 type Credentials = CheckedInputOf<typeof login | typeof employeeLogin>
 const kindsOf = { console: ['console', 'space'], employee: ['employee'] } as const

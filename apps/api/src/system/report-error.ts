@@ -44,5 +44,8 @@ async function imageType(bytes: Buffer | undefined): Promise<string | null> {
 
 /** Queries of addresses go, and whatever looks like a token. */
 export function withoutSecrets(text: string): string {
-  return text.replaceAll(/\?[^\s"'<>)]*/g, '?...').replaceAll(/[\w-]{32,}/g, '***')
+  return text
+    .replaceAll(/\?[^\s"'<>)]*/g, '?...')
+    .replaceAll(/\b(\w*token|auth|ticket|password)=[^\s&,;]*/gi, '$1=***')
+    .replaceAll(/[\w-]{32,}/g, '***')
 }

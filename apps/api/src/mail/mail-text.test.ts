@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mailText } from './mail-templates.ts'
-import type { MailParameters } from './mail-templates.ts'
+import { mailText } from './mail-text.ts'
+import type { MailParameters } from './mail-text.ts'
 
 const leave = { type: 'Annual', from: '02/03/2026', to: '03/03/2026', days: '2 days' }
 const examples: { readonly [Template in keyof MailParameters]: MailParameters[Template] } = {

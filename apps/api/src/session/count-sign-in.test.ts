@@ -4,7 +4,7 @@ import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from './network-of.ts'
 
 let server: TestApp
 let company: TestCompany

@@ -5,7 +5,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { countAttempt, forgetAttempts, listKnownAddresses, takeBackAttempt } from './attempt.store.ts'
 import type { AttemptKey } from './attempt.store.ts'
-import { networkOf } from './network.ts'
+import { networkOf } from './network-of.ts'
 
 const knownForDays = 90
 const nobody = '00000000-0000-0000-0000-000000000000'

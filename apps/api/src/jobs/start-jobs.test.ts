@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { queues } from './queues.ts'
+import { jobHandlers, startJobs } from './start-jobs.ts'
+
+let server: TestApp
+let companies: readonly TestCompany[]
+beforeAll(async () => {
+  server = await testApp()
+  companies = [await makeCompany(server), await makeCompany(server), await makeCompany(server)]
+})
+afterAll(() => server.stop())
+
+const lotsOf = ({ workspaceId }: TestCompany, year: string) =>
+  inWorkspace(server.services.db, workspaceId, async trx => {
+    const rows = await trx.selectFrom('leave_lot').select('id').where('source', '=', year).execute()
+    return rows.length
+  })
+
+test('every queue has somebody who works on it', async () => {
+  const worked: string[] = []
+  const scheduled: string[] = []
+  const jobs = {
+    ...server.services.jobs,
+    work: async (name: string) => void worked.push(name),
+    schedule: async (name: string) => void scheduled.push(name),
+  }
+  await startJobs({ ...server.services, jobs })
+  expect(worked.toSorted()).toEqual(Object.keys(queues).toSorted())
+  expect(scheduled.toSorted()).toEqual(['leave.grant-year', 'session.clean'])
+})
+
+test('the yearly grants reach every workspace in use; one that fails keeps no other from it', async () => {
+  const [suspended, broken, healthy] = companies
+  if (!suspended || !broken || !healthy) throw new Error('Three companies were made')
+  const { db } = server.services
+  await db
+    .updateTable('workspace')
+    .set({ status: 'suspended' })
+    .where('id', '=', suspended.workspaceId)
+    .execute()
+  await inWorkspace(db, broken.workspaceId, trx => trx.deleteFrom('company_profile').execute())
+  server.setNow('2027-01-01T00:10:00Z')
+  const grant = jobHandlers(server.services)['leave.grant-year']
+  await expect(grant({})).rejects.toThrow('in 1 workspaces')
+  expect(await lotsOf(healthy, '2027')).toBeGreaterThan(0)
+  expect(await lotsOf(suspended, '2027')).toBe(0)
+  const before = await lotsOf(healthy, '2027')
+  await expect(grant({})).rejects.toThrow()
+  expect(await lotsOf(healthy, '2027')).toBe(before)
+})
