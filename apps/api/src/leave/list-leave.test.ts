@@ -1,0 +1,280 @@
+// Who sees which leave: lists by scope, details, balances and the calendar (P5, L11, security: row scope).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  approveLeave,
+  cancelLeave,
+  getLeaveRequest,
+  leaveBalances,
+  leaveCalendar,
+  listLeaveRequests,
+} from '@hr/contract/leave.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { readyStep } from '@hr/domain/approval/step.ts'
+import { call } from '#test/call.ts'
+import { detail, leaveCompany, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+let other: LeaveCompany
+/** Requests by name; each on its own day of March, made a minute after the one before. */
+let ids: Record<'employee' | 'colleague' | 'manager' | 'hr' | 'decided', string>
+beforeAll(async () => {
+  server = await testApp()
+  company = await leaveCompany(server)
+  other = await leaveCompany(server)
+  let minute = 0
+  const made = async (token: string, date: string, of = company) => {
+    minute += 1
+    server.setNow(new Date(Date.UTC(2026, 2, 2, 2, minute)).toISOString())
+    return (await requested(server, of, { from: date, to: date }, token)).id
+  }
+  const { tokens } = company
+  ids = {
+    employee: await made(tokens.employee, '2026-03-16'),
+    colleague: await made(tokens.colleague, '2026-03-16'),
+    manager: await made(tokens.manager, '2026-03-18'),
+    hr: await made(tokens.hr, '2026-03-19'),
+    decided: await made(tokens.employee, '2026-03-20'),
+  }
+  await call(server, tokens.manager, approveLeave, { id: ids.decided })
+  await made(other.tokens.employee, '2026-03-16', other)
+})
+afterAll(() => server.stop())
+
+type Person = keyof LeaveCompany['tokens']
+const list = (who: Person, input: InputOf<typeof listLeaveRequests>) =>
+  call(server, company.tokens[who], listLeaveRequests, input)
+const namesOf = (found: readonly { id: string }[]) =>
+  found.map(row => Object.entries(ids).find(([, id]) => id === row.id)?.[0] ?? 'foreign')
+const listed = async (who: Person, input: InputOf<typeof listLeaveRequests>) =>
+  namesOf((await list(who, input)).data.rows)
+
+describe('lists', () => {
+  test.each([
+    ['employee', 'mine', ['decided', 'employee']],
+    ['owner', 'mine', []],
+    ['manager', 'team', ['decided', 'employee']],
+    ['admin', 'team', ['decided', 'hr', 'manager', 'colleague', 'employee']],
+    ['hr', 'all', ['decided', 'hr', 'manager', 'colleague', 'employee']],
+    ['owner', 'all', ['decided', 'hr', 'manager', 'colleague', 'employee']],
+    ['manager', 'approvals', ['employee']],
+    ['employee', 'approvals', []],
+    // The line manager of the colleague, and what the manager passed on.
+    ['hr', 'approvals', ['decided', 'colleague']],
+    // Line manager of both, and an administrator.
+    ['admin', 'approvals', ['decided', 'hr', 'manager']],
+    ['owner', 'approvals', ['decided']],
+  ] as const)('%s, scope %s: %j', async (who, scope, expected) => {
+    expect(await listed(who, { scope })).toEqual(expected)
+    expect((await list(who, { scope })).data.total).toBe(expected.length)
+  })
+
+  test('what waits for somebody is what the rule lets them decide', async () => {
+    for (const who of ['manager', 'hr', 'admin', 'owner', 'employee'] as const) {
+      const waiting = await listed(who, { scope: 'approvals' })
+      for (const [name, id] of Object.entries(ids)) {
+        const answer = await call(server, company.tokens[who], getLeaveRequest, { id })
+        const may = answer.status === 200 && answer.data.may.decide
+        expect([who, name, may]).toEqual([who, name, waiting.includes(name)])
+        if (may)
+          expect(
+            readyStep(answer.data.steps.map(step => ({ ...step, approverId: step.approver?.id ?? null }))),
+          ).toBeDefined()
+      }
+    }
+  })
+
+  test.each([
+    ['employee', 'team'],
+    ['employee', 'all'],
+    ['manager', 'all'],
+  ] as const)('%s may not ask for scope %s', async (who, scope) => {
+    const answer = await list(who, { scope })
+    expect([answer.status, answer.code]).toEqual([403, 'FORBIDDEN'])
+  })
+
+  test('401 without a session, 400 for a scope, a page or a cursor that does not exist', async () => {
+    expect((await call(server, null, listLeaveRequests, {})).status).toBe(401)
+    expect((await list('hr', { scope: 'theirs' } as never)).status).toBe(400)
+    expect((await list('hr', { limit: 101 })).status).toBe(400)
+    const forged = [
+      'x',
+      Buffer.from('["2026-13-45T00:00:00.000Z","0198a000-0000-7000-8000-000000000001"]').toString(
+        'base64url',
+      ),
+      Buffer.from('["now()","1"]').toString('base64url'),
+      Buffer.from('{"a":1}').toString('base64url'),
+    ]
+    for (const after of forged) {
+      const answer = await list('hr', { scope: 'all', after })
+      expect([answer.status, answer.code]).toEqual([400, 'BAD_CURSOR'])
+    }
+  })
+
+  test('filters: status, dates that touch, name in the search form, number', async () => {
+    const all = { scope: 'all' } as const
+    expect(await listed('hr', { ...all, status: 'APPROVED' })).toEqual([])
+    expect(await listed('hr', { ...all, from: '2026-03-17', to: '2026-03-19' })).toEqual(['hr', 'manager'])
+    expect(await listed('hr', { ...all, search: ' COLLEAGUE ' })).toEqual(['colleague'])
+    expect(await listed('hr', { ...all, search: '#1' })).toEqual(['employee'])
+    expect(await listed('hr', { ...all, search: '%' })).toEqual([])
+  })
+
+  test('pages by place and by number give the same rows, each once, while rows are added', async () => {
+    const pages: string[][] = []
+    let after: string | undefined
+    do {
+      const page = (await list('hr', { scope: 'all', limit: 2, ...(after && { after }) })).data
+      pages.push(namesOf(page.rows))
+      after = page.next
+      if (pages.length === 1) {
+        const extra = await requested(server, company, { from: '2026-03-24', to: '2026-03-24' })
+        await call(server, company.tokens.employee, cancelLeave, { id: extra.id })
+      }
+    } while (after)
+    expect(pages).toEqual([['decided', 'hr'], ['manager', 'colleague'], ['employee']])
+    const second = (await list('hr', { scope: 'all', limit: 2, page: 2 })).data
+    expect(namesOf(second.rows)).toEqual(['hr', 'manager'])
+    expect(second).toMatchObject({ total: 6, page: 2, limit: 2 })
+  })
+
+  test('a row says who decides next and what its reader may do', async () => {
+    const row = (await list('manager', { scope: 'approvals' })).data.rows[0]
+    expect(row).toMatchObject({
+      employee: { id: company.employee.id, firstName: 'employee' },
+      leaveType: { id: company.types.ANNUAL, name: 'Annual leave', nameLo: 'ພັກປະຈຳປີ' },
+      progress: { order: 1, total: 2 },
+      currentApprover: { id: company.manager.id },
+      may: { decide: true, decideRefusal: null, cancel: false },
+      halfDays: 2,
+    })
+  })
+})
+
+describe('one request', () => {
+  const status = async (token: string | null) =>
+    (await call(server, token, getLeaveRequest, { id: ids.employee })).status
+
+  test('its owner, its approver, HR and the owner of the space see it', async () => {
+    for (const who of ['employee', 'manager', 'hr', 'admin', 'owner'] as const)
+      expect([who, await status(company.tokens[who])]).toEqual([who, 200])
+  })
+
+  test('nobody: 401; a colleague and another company’s administrator: 404', async () => {
+    expect(await status(null)).toBe(401)
+    expect(await status(company.tokens.colleague)).toBe(404)
+    expect(await status(other.tokens.admin)).toBe(404)
+    expect(await status(other.tokens.owner)).toBe(404)
+  })
+
+  test('a colleague who was added as approver sees it', async () => {
+    const made = await requested(server, company, {
+      from: '2026-03-25',
+      to: '2026-03-25',
+      approverIds: [company.colleague.id],
+    })
+    expect((await detail(server, company.tokens.colleague, made.id)).may.decideRefusal).toBe('STEP_NOT_READY')
+  })
+})
+
+describe('balances', () => {
+  const balances = (who: Person, input: InputOf<typeof leaveBalances> = {}) =>
+    call(server, company.tokens[who], leaveBalances, input)
+
+  test('own by default; none for an owner without an employee record', async () => {
+    const own = (await balances('employee')).data
+    expect(own.map(row => row.leaveTypeId)).toContain(company.types.MATERNITY)
+    expect(own.map(row => row.leaveTypeId)).not.toContain(company.types.PATERNITY)
+    expect((await balances('owner')).data).toEqual([])
+  })
+
+  test.each([
+    ['hr', 'colleague', 200],
+    ['owner', 'colleague', 200],
+    ['manager', 'employee', 200],
+    ['manager', 'colleague', 404],
+    ['employee', 'manager', 404],
+  ] as const)('%s asks for those of %s: %i', async (who, whose, status) => {
+    expect((await balances(who, { employeeId: company[whose].id })).status).toBe(status)
+  })
+
+  test('another company’s employee and one that does not exist: 404; nobody: 401; a wrong date: 400', async () => {
+    expect((await balances('hr', { employeeId: other.employee.id })).status).toBe(404)
+    expect((await balances('hr', { employeeId: 2_000_000 })).status).toBe(404)
+    expect((await call(server, null, leaveBalances, {})).status).toBe(401)
+    expect((await balances('hr', { date: '2026-02-29' })).status).toBe(400)
+  })
+
+  test('every number adds up on any day of the year', async () => {
+    for (const date of ['2026-01-01', '2026-03-18', '2026-12-31'])
+      for (const row of (await balances('employee', { date })).data)
+        expect(row.entitled + row.carriedOver + row.adjusted - row.expired - row.used - row.pending).toBe(
+          row.available,
+        )
+  })
+})
+
+describe('the calendar', () => {
+  const march = { from: '2026-03-01', to: '2026-03-31' }
+  const calendar = async (who: Person, input: Partial<InputOf<typeof leaveCalendar>> = {}) =>
+    (await call(server, company.tokens[who], leaveCalendar, { ...march, ...input })).data.leaves
+      .filter(leave => namesOf([leave])[0] !== 'foreign')
+      .map(leave => [namesOf([leave])[0], leave.leaveType?.name ?? null])
+
+  test('an employee sees the unit and, of others, only that they are away', async () => {
+    expect(await calendar('employee')).toEqual([
+      ['employee', 'Annual leave'],
+      ['manager', null],
+      ['decided', 'Annual leave'],
+    ])
+    expect(await calendar('employee', { scope: 'all' })).toEqual([
+      ['employee', 'Annual leave'],
+      ['colleague', null],
+      ['manager', null],
+      ['hr', null],
+      ['decided', 'Annual leave'],
+    ])
+  })
+
+  test('a manager sees the types of the team, HR those of everybody', async () => {
+    expect(await calendar('manager', { scope: 'all' })).toEqual([
+      ['employee', 'Annual leave'],
+      ['colleague', null],
+      ['manager', 'Annual leave'],
+      ['hr', null],
+      ['decided', 'Annual leave'],
+    ])
+    expect((await calendar('hr', { scope: 'all' })).every(([, type]) => type === 'Annual leave')).toBe(true)
+    expect(await calendar('owner')).toHaveLength(5)
+  })
+
+  test('only what touches the dates, with the holidays of the dates', async () => {
+    expect(await calendar('hr', { scope: 'all', from: '2026-03-18', to: '2026-03-18' })).toEqual([
+      ['manager', 'Annual leave'],
+    ])
+    const { holidays } = (
+      await call(server, company.tokens.employee, leaveCalendar, { from: '2026-04-01', to: '2026-05-15' })
+    ).data
+    expect(holidays.map(holiday => holiday.from)).toEqual(
+      expect.arrayContaining(['2026-04-14', '2026-05-01']),
+    )
+    expect(holidays.every(holiday => holiday.to >= '2026-04-01')).toBe(true)
+  })
+
+  test('at most 62 days, not backwards; nobody: 401; without the permission: 403', async () => {
+    const status = async (token: string | null, from: string, to: string) =>
+      (await call(server, token, leaveCalendar, { from, to })).status
+    const { employee } = company.tokens
+    expect(await status(employee, '2026-03-01', '2026-05-01')).toBe(200)
+    expect(await status(employee, '2026-03-01', '2026-05-02')).toBe(400)
+    expect(await status(employee, '2026-03-02', '2026-03-01')).toBe(422)
+    expect(await status(null, '2026-03-01', '2026-03-02')).toBe(401)
+    await other.inside(trx =>
+      trx.deleteFrom('role_permission').where('group_name', '=', 'LEAVE_CALENDAR').execute(),
+    )
+    expect(await status(other.tokens.employee, '2026-03-01', '2026-03-02')).toBe(403)
+  })
+})
