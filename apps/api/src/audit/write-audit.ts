@@ -21,32 +21,45 @@ export type Actor =
 /** Fields that are never written into the audit in the clear (P7). */
 const masked = /password|token|secret|salary|bank|sso|passport|visa|work_permit|family_book/i
 
-export async function writeAudit(
+export const writeAudit = (
   trx: WorkspaceTransaction,
   actor: Actor,
   now: Date,
   change: AuditedChange,
+): Promise<void> => writeAudits(trx, actor, now, [change])
+
+/** Entries a statement: PostgreSQL takes 65,535 parameters. */
+const batch = 1000
+
+/** One entry for each change, in few statements. */
+export async function writeAudits(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  changes: readonly AuditedChange[],
 ): Promise<void> {
-  const entry = {
-    id: newId(),
-    at: now,
-    account_id: 'accountId' in actor ? actor.accountId : null,
-    operation: change.operation,
-    entity: change.entity,
-    entity_id: String(change.entityId),
-    before: jsonOf(change.before),
-    after: jsonOf('job' in actor ? { ...change.after, job: actor.job } : change.after),
-  }
-  if (!actor.workspaceId) {
-    await trx.insertInto('installation_audit_entry').values(entry).execute()
-    return
-  }
+  const { workspaceId } = actor
   const employee_id = 'employeeId' in actor ? actor.employeeId : null
-  await trx
-    .insertInto('audit_entry')
-    .values({ ...entry, workspace_id: actor.workspaceId, employee_id })
-    .execute()
+  for (let start = 0; start < changes.length; start += batch) {
+    const entries = changes.slice(start, start + batch).map(change => entryOf(actor, now, change))
+    if (!workspaceId) await trx.insertInto('installation_audit_entry').values(entries).execute()
+    else {
+      const rows = entries.map(entry => ({ ...entry, workspace_id: workspaceId, employee_id }))
+      await trx.insertInto('audit_entry').values(rows).execute()
+    }
+  }
 }
+
+const entryOf = (actor: Actor, now: Date, { operation, entity, entityId, before, after }: AuditedChange) => ({
+  id: newId(),
+  at: now,
+  account_id: 'accountId' in actor ? actor.accountId : null,
+  operation,
+  entity,
+  entity_id: String(entityId),
+  before: jsonOf(before),
+  after: jsonOf('job' in actor ? { ...after, job: actor.job } : after),
+})
 
 function jsonOf(row: Row | undefined): string | null {
   return row

@@ -2,7 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { insertEmployeeRoles, listRoleIds } from '#api/access/role.store.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { writeAudits } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { grantDueYears } from '#api/leave/grant-year.ts'
@@ -90,10 +90,17 @@ export async function createEmployees(
       roles.map(code => ({ employeeId: id, roleId: roleIds.get(code) ?? unknownRole(code) })),
     ),
   )
-  for (const { id, roles, signIn: _, ...facts } of people) {
-    const after = { ...facts, job: { ...facts.job }, roles: [...roles] }
-    await writeAudit(trx, actor, now, { operation: 'CREATE', entity: 'employee', entityId: id, after })
-  }
+  await writeAudits(
+    trx,
+    actor,
+    now,
+    people.map(({ id, roles, signIn: _, ...facts }) => ({
+      operation: 'CREATE',
+      entity: 'employee',
+      entityId: id,
+      after: { ...facts, job: { ...facts.job }, roles: [...roles] },
+    })),
+  )
   const created = await createSignIns(trx, actor, now, workspaceId, people)
   await grantDueYears(trx, actor, now, { workspaceId, employeeIds: people.map(({ id }) => id) })
   return created

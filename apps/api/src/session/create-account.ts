@@ -1,6 +1,6 @@
 // Gives people sign-ins: one row per person, names unique in the whole installation.
 import type { Insertable } from 'kysely'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { writeAudits } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -47,10 +47,17 @@ export async function createAccounts(
   for (let start = 0; start < rows.length; start += 1000) {
     await insertRows(trx, rows.slice(start, start + 1000))
   }
-  for (const { id, kind, username, email, is_admin, employee_id, console_role_id } of rows) {
-    const after = { kind, username, email, is_admin, employee_id, console_role_id }
-    await writeAudit(trx, actor, now, { operation: 'CREATE', entity: 'account', entityId: id, after })
-  }
+  await writeAudits(
+    trx,
+    actor,
+    now,
+    rows.map(({ id, kind, username, email, is_admin, employee_id, console_role_id }) => ({
+      operation: 'CREATE',
+      entity: 'account',
+      entityId: id,
+      after: { kind, username, email, is_admin, employee_id, console_role_id },
+    })),
+  )
   return rows.map(row => row.id)
 }
 

@@ -1,0 +1,57 @@
+import { importEmployees } from '@hr/contract/employee.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let hr: string
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  hr = await signIn(server, (await makeCompany(server)).hr.username)
+})
+
+const importFile = (text: string) =>
+  call(
+    server,
+    hr,
+    importEmployees,
+    { dryRun: false },
+    {
+      files: [{ name: 'people.csv', bytes: Buffer.from(text) }],
+    },
+  )
+const header =
+  'Staff ID,First name,Last name,E-mail,Phone,Department,Position,Job grade,Manager,Start date,Gender'
+
+const people = `${header}
+N-1,Somphone,Keovongsa,,,Warehouse,,,,05/01/2026,M
+N-2,Noy,Sisavath,,,Warehouse,,,N-1,2026-01-05,F
+N-3,Kham,Vongsa,,,,,,N-1,2026-01-05,`
+
+test('two imports of one file at once: one creates, the other finds nothing to do', async () => {
+  const answers = await Promise.all([importFile(people), importFile(people), importFile(people)])
+  expect(answers.map(answer => answer.data.created).toSorted()).toEqual([0, 0, 3])
+})
+
+test('1,000 people in under 10 seconds, and again without a change', async () => {
+  const rows = Array.from({ length: 1000 }, (_, index) => {
+    const manager = index === 0 ? '' : `B-${Math.floor((index - 1) / 12)}`
+    return `B-${index},Somchit,Vongsavanh,b${index}@sabai.la,,Unit ${index % 40},Position ${index % 60},O-1,${manager},2025-06-02,F`
+  })
+  const file = [header, ...rows].join('\n')
+  const start = performance.now()
+  const { data } = await importFile(file)
+  const milliseconds = performance.now() - start
+  expect(data).toMatchObject({ created: 1000, errors: [] })
+  expect(milliseconds).toBeLessThan(10_000)
+  const again = performance.now()
+  expect((await importFile(file)).data).toMatchObject({ unchanged: 1000 })
+  console.info(
+    `1,000 people: ${Math.round(milliseconds)} ms, again: ${Math.round(performance.now() - again)} ms`,
+  )
+})
