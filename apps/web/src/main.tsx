@@ -1,5 +1,4 @@
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -12,6 +11,7 @@ import { router } from './router.tsx'
 import { reloadAfterFailedPart } from './shared/lazy-part.tsx'
 import { closeSession } from './shared/session.ts'
 import { toastError } from './shared/toast.ts'
+import { ToastPlace } from './shell/ToastPlace.tsx'
 import { styleNonce } from './shell/style-nonce.ts'
 import { cssVariables, theme } from './ui/theme.ts'
 import './ui/styles-start.ts'
@@ -26,7 +26,7 @@ onUnauthorized(() => {
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
-await startLanguage()
+await Promise.all([startLanguage(), router.load()])
 createRoot(root).render(
   <StrictMode>
     <MantineProvider
@@ -36,7 +36,7 @@ createRoot(root).render(
       getStyleNonce={styleNonce}
     >
       <QueryClientProvider client={queryClient}>
-        <Notifications position="top-right" zIndex={1000} limit={5} />
+        <ToastPlace />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

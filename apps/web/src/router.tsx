@@ -14,6 +14,7 @@ import { toastStoreError } from '#web/shared/toast.ts'
 import { paths } from './paths.ts'
 import { routeTable } from './routes.tsx'
 import type { Area, RouteRow } from './routes.tsx'
+import { BareErrorPage, BareNotFoundPage } from './shell/BarePage.tsx'
 import { ErrorPage } from './shell/ErrorPage.tsx'
 import { NotFoundPage } from './shell/NotFoundPage.tsx'
 import { OpenLayout } from './shell/OpenLayout.tsx'
@@ -59,7 +60,11 @@ function leaveSignIn(path: string): void {
   }
 }
 
-const rootRoute = createRootRoute({ component: RootFrame })
+const rootRoute = createRootRoute({
+  component: RootFrame,
+  notFoundComponent: BareNotFoundPage,
+  errorComponent: BareErrorPage,
+})
 
 const areaRoute = (area: Area) =>
   createRoute({
@@ -96,6 +101,7 @@ function pageRoute(row: RouteRow, parent: ReturnType<typeof areaRoute>) {
     getParentRoute: () => parent,
     path: row.path,
     beforeLoad: entering => enterPage(row, entering),
+    errorComponent: ErrorPage,
     component: row.page === undefined ? NotFoundPage : gated(lazyPart(row.page), row.group),
   })
 }
@@ -121,6 +127,6 @@ export const router = createRouter({
   defaultPreloadDelay: 80,
   scrollRestoration: true,
   defaultNotFoundComponent: NotFoundPage,
-  defaultErrorComponent: ErrorPage,
+  defaultErrorComponent: BareErrorPage,
   defaultPendingMs: 300,
 })

@@ -1,6 +1,6 @@
-// Reading: one call, and lists that load more.
+// Reading: one call.
 import type { InputOf, OutputOf } from '@hr/contract/endpoint.ts'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { call } from './call.ts'
 import type { AnyEndpoint } from './call.ts'
@@ -31,68 +31,4 @@ export function useCall<E extends AnyEndpoint>(
     ...(keep && { placeholderData: keepLast }),
     ...options,
   })
-}
-
-type ListPage = {
-  rows: readonly unknown[]
-  total: number
-  totalIsMore?: boolean | undefined
-  next?: string | undefined
-}
-/** The list among the answers of an endpoint (some answer a plain list for a special question). */
-export type ListOf<E> = Extract<OutputOf<E>, ListPage>
-export type RowOf<E> = ListOf<E>['rows'][number]
-
-/** What DataList shows. */
-export type ListState<Row> = {
-  rows: readonly Row[]
-  total: number
-  totalIsMore: boolean
-  isPending: boolean
-  error: Error | null
-  hasMore: boolean
-  isLoadingMore: boolean
-  loadMore: () => void
-  retry: () => void
-}
-
-const isList = (answer: unknown): answer is ListPage =>
-  typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows)
-
-/** Rows of all loaded pages have the row type of the endpoint. */
-const asRows = <E>(pages: readonly ListPage[]) => pages.flatMap(page => page.rows) as RowOf<E>[]
-
-/** The list's own input with the paging that was taken out of it. */
-const asInput = <E>(input: unknown) => input as InputOf<E>
-
-/** A list, 25 rows at a time by cursor. `input` holds search and filters, not the paging. */
-export function useList<E extends AnyEndpoint>(
-  endpoint: E,
-  input: Omit<InputOf<E>, 'page' | 'limit' | 'after'>,
-  { enabled = true }: { enabled?: boolean } = {},
-): ListState<RowOf<E>> {
-  const query = useInfiniteQuery({
-    queryKey: [endpoint.path, 'list', input],
-    enabled,
-    initialPageParam: '',
-    queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
-      const paged = { ...input, limit: 25, ...(pageParam !== '' && { after: pageParam }) }
-      const answer = await call(endpoint, asInput<E>(paged), { signal })
-      return isList(answer) ? answer : { rows: [], total: 0 }
-    },
-    getNextPageParam: page => page.next,
-    placeholderData: keepPreviousData,
-  })
-  const pages = query.data?.pages ?? []
-  return {
-    rows: asRows<E>(pages),
-    total: pages.at(0)?.total ?? 0,
-    totalIsMore: pages.at(0)?.totalIsMore === true,
-    isPending: query.isPending,
-    error: query.error,
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
-    retry: () => void query.refetch(),
-  }
 }

@@ -1,9 +1,9 @@
 // The form element around the fields of useContractForm, with its buttons and the question before unsaved values are lost.
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import type { CallError } from '#web/api/call-error.ts'
 
 type Form = {
@@ -15,6 +15,11 @@ type Form = {
 
 type Props = { form: Form; label: string; children: ReactNode }
 
+/** Fetched when somebody is about to lose something: the sign-in pages carry no dialog. */
+const ConfirmDialog = lazy(() =>
+  import('#web/ui/ConfirmDialog.tsx').then(file => ({ default: file.ConfirmDialog })),
+)
+
 function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
   const { t } = useTranslation()
   const blocker = useBlocker({
@@ -22,16 +27,19 @@ function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   })
+  if (blocker.status !== 'blocked') return null
   return (
-    <ConfirmDialog
-      opened={blocker.status === 'blocked'}
-      title={t('ui.leaveUnsaved')}
-      text={t('ui.leaveUnsavedText')}
-      confirmLabel={t('ui.leaveAnyway')}
-      cancelLabel={t('ui.stay')}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
-    />
+    <Suspense>
+      <ConfirmDialog
+        opened
+        title={t('ui.leaveUnsaved')}
+        text={t('ui.leaveUnsavedText')}
+        confirmLabel={t('ui.leaveAnyway')}
+        cancelLabel={t('ui.stay')}
+        onConfirm={blocker.proceed}
+        onClose={blocker.reset}
+      />
+    </Suspense>
   )
 }
 

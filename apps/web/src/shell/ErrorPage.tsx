@@ -6,9 +6,9 @@ import { CallError } from '#web/api/call-error.ts'
 import { MessagePage } from './MessagePage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-type Props = { error: unknown; reset: () => void }
+export type ErrorPageProps = { error: unknown; reset: () => void }
 
-function ErrorText({ error, reset }: Props) {
+function ErrorText({ error, reset }: ErrorPageProps) {
   const { t } = useTranslation()
   const status = error instanceof CallError && error.status > 0 ? error.status : 500
   if (status === 404) return <NotFoundPage />
@@ -37,7 +37,7 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
   }
 }
 
-export function ErrorPage(props: Props) {
+export function ErrorPage(props: ErrorPageProps) {
   return (
     <LastResort>
       <ErrorText {...props} />

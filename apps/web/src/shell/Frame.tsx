@@ -12,7 +12,7 @@ import type { Section } from './menu.ts'
 
 type Props = { menu: readonly Section[]; tools?: ReactNode }
 
-const wide = 264
+const wide = 280
 const mini = 68
 
 export function Frame({ menu, tools }: Props) {

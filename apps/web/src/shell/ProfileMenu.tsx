@@ -1,21 +1,14 @@
 // The profile menu: profile, password, colours, the language on small screens, sign-out.
-import {
-  Box,
-  Group,
-  Menu,
-  SegmentedControl,
-  Text,
-  UnstyledButton,
-  useMantineColorScheme,
-} from '@mantine/core'
+import { Box, Group, Menu, Text, UnstyledButton, VisuallyHidden, useMantineColorScheme } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconChevronDown, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isLanguage, switchLanguage, useLanguage } from '#web/i18n/language.ts'
 import { useProfile } from '#web/shared/session.ts'
+import { version } from '#web/system/version.ts'
 import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
-import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 const ChangePasswordDialog = lazy(() =>
   import('#web/session/ChangePasswordDialog.tsx').then(file => ({ default: file.ChangePasswordDialog })),
@@ -27,18 +20,36 @@ function ColorScheme() {
   const { t } = useTranslation()
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (
-    <SegmentedControl
-      fullWidth
-      size="xs"
-      aria-label={t('shell.colorScheme')}
+    <Menu.RadioGroup
       value={colorScheme}
       onChange={value => setColorScheme(value === 'dark' || value === 'light' ? value : 'auto')}
-      data={[
-        { value: 'light', label: t('shell.light') },
-        { value: 'dark', label: t('shell.dark') },
-        { value: 'auto', label: t('shell.auto') },
-      ]}
-    />
+    >
+      <Menu.RadioItem value="light">{t('shell.light')}</Menu.RadioItem>
+      <Menu.RadioItem value="dark">{t('shell.dark')}</Menu.RadioItem>
+      <Menu.RadioItem value="auto">{t('shell.auto')}</Menu.RadioItem>
+    </Menu.RadioGroup>
+  )
+}
+
+/** On small screens the language is here instead of in the header. */
+function Language() {
+  const { t } = useTranslation()
+  const change = (value: string) => {
+    if (isLanguage(value)) void switchLanguage(value)
+  }
+  return (
+    <Box hiddenFrom="sm">
+      <Menu.Divider />
+      <Menu.Label>{t('ui.language')}</Menu.Label>
+      <Menu.RadioGroup value={useLanguage()} onChange={change}>
+        <Menu.RadioItem value="en">
+          <span lang="en">English</span>
+        </Menu.RadioItem>
+        <Menu.RadioItem value="lo">
+          <span lang="lo">ລາວ</span>
+        </Menu.RadioItem>
+      </Menu.RadioGroup>
+    </Box>
   )
 }
 
@@ -49,12 +60,13 @@ export function ProfileMenu() {
   const [passwordOpened, password] = useDisclosure(false)
   return (
     <>
-      <Menu position="bottom-end" width={280} withinPortal>
+      <Menu position="bottom-end" width={280} withinPortal={false}>
         <Menu.Target>
-          <UnstyledButton aria-label={t('shell.profileMenu', { name })}>
+          <UnstyledButton>
+            <VisuallyHidden>{t('shell.profileMenu', { name })}</VisuallyHidden>
             <Group gap={6} wrap="nowrap">
               <PersonAvatar person={profile} size={34} />
-              <Box visibleFrom="md" maw={160}>
+              <Box visibleFrom="md" maw={160} aria-hidden>
                 <Text size="sm" fw={500} truncate>
                   {name}
                 </Text>
@@ -64,7 +76,9 @@ export function ProfileMenu() {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{name}</Menu.Label>
+          <Menu.Label>
+            {name} · {version}
+          </Menu.Label>
           <Menu.Item
             leftSection={<IconUser size={18} stroke={1.6} aria-hidden />}
             renderRoot={root => <Link {...root} to={profilePage[profile.type]} />}
@@ -75,21 +89,11 @@ export function ProfileMenu() {
             {t('session.changePassword')}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Label component="div">
-            {t('shell.colorScheme')}
-            <ColorScheme />
-          </Menu.Label>
-          <Box hiddenFrom="sm">
-            <Menu.Label component="div">
-              <Group justify="space-between">
-                {t('ui.language')}
-                <LanguageSwitch />
-              </Group>
-            </Menu.Label>
-          </Box>
+          <Menu.Label>{t('shell.colorScheme')}</Menu.Label>
+          <ColorScheme />
+          <Language />
           <Menu.Divider />
           <Menu.Item
-            color="red"
             leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
             renderRoot={root => <Link {...root} to="/logout" preload={false} />}
           >

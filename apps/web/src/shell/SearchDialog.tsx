@@ -60,6 +60,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
         { group: t('shell.actions'), actions },
       ]}
       nothingFound={t('shell.searchNothing')}
+      attributes={{ content: { 'aria-label': t('shell.search') } }}
       highlightQuery
       scrollable
       maxHeight={420}

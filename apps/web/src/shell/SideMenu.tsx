@@ -9,6 +9,9 @@ import { shownMenu } from './menu.ts'
 import type { Section, ShownSection } from './menu.ts'
 import classes from './SideMenu.module.css'
 
+/** Groups of the mini menu open in here: outside its scrolling, inside the navigation landmark. */
+const besideId = 'side-menu-groups'
+
 type Props = { menu: readonly Section[]; mini: boolean; onNavigate: () => void }
 
 /** The entry of a list stays marked on its detail pages. */
@@ -75,7 +78,7 @@ function MiniSection({ section }: { section: ShownSection }) {
     )
   }
   return (
-    <Menu position="right-start" trigger="click-hover" withinPortal>
+    <Menu position="right-start" trigger="click-hover" portalProps={{ target: `#${besideId}` }}>
       <Menu.Target>
         <UnstyledButton {...look}>
           <MenuIcon name={section.icon} />
@@ -96,16 +99,19 @@ function MiniSection({ section }: { section: ShownSection }) {
 export function SideMenu({ menu, mini, onNavigate }: Props) {
   const sections = useShownMenu(menu)
   return (
-    <ScrollArea style={{ flex: 1 }} type="scroll">
-      <Stack gap={4} p="xs" align={mini ? 'center' : 'stretch'}>
-        {sections.map(section =>
-          mini ? (
-            <MiniSection key={section.key} section={section} />
-          ) : (
-            <FullSection key={section.key} section={section} onNavigate={onNavigate} />
-          ),
-        )}
-      </Stack>
-    </ScrollArea>
+    <>
+      <ScrollArea style={{ flex: 1 }} type="scroll">
+        <Stack gap={4} p="xs" align={mini ? 'center' : 'stretch'}>
+          {sections.map(section =>
+            mini ? (
+              <MiniSection key={section.key} section={section} />
+            ) : (
+              <FullSection key={section.key} section={section} onNavigate={onNavigate} />
+            ),
+          )}
+        </Stack>
+      </ScrollArea>
+      <div id={besideId} />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 // `/test`: what works in this browser and on the server, without secrets.
 import { health, ready } from '@hr/contract/system.ts'
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import '@mantine/core/styles/Badge.layer.css'
 import { useNetwork } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
 import { readSession } from '#web/api/session-cookie.ts'

@@ -20,6 +20,7 @@ const red = [
   'REJECTED',
   'TERMINATED',
   'EXPIRED',
+  'SUSPENDED',
 ] as const
 const yellow = ['ON_LEAVE', 'PENDING', 'WAITING', 'PROBATION', 'ON_HOLD'] as const
 const blue = ['IN_PROGRESS', 'ON_GOING', 'UPCOMING'] as const

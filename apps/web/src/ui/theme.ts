@@ -1,16 +1,27 @@
 // Look of the product: primary colour #283A97 (spec 9), calm surfaces, room for Lao marks, contrast that passes WCAG 2.2 AA.
-import { Badge, createTheme, defaultVariantColorsResolver, parseThemeColor } from '@mantine/core'
+import { createTheme, defaultVariantColorsResolver, parseThemeColor } from '@mantine/core'
 import type { CSSVariablesResolver, VariantColorsResolver } from '@mantine/core'
 
 const fontFamily = '"Noto Sans Lao Variable", system-ui, -apple-system, "Segoe UI", sans-serif'
 
-/** Light variants get a darker text than Mantine's own: 4.5:1 on every hue. */
+const darkerRed = 'color-mix(in srgb, var(--mantine-color-red-9) 88%, black)'
+
+/** 4.5:1 on every hue: light variants get a darker text than Mantine's own, red buttons a darker red. */
 const variantColorResolver: VariantColorsResolver = input => {
   const colors = defaultVariantColorsResolver(input)
   const parsed = parseThemeColor({ color: input.color || input.theme.primaryColor, theme: input.theme })
-  if (input.variant !== 'light' || !parsed.isThemeColor || parsed.shade !== undefined) return colors
-  const dark = `color-mix(in srgb, var(--mantine-color-${parsed.color}-9) 75%, black)`
+  if (!parsed.isThemeColor || parsed.shade !== undefined) return colors
+  if (input.variant === 'filled' && parsed.color === 'red') {
+    return { ...colors, background: 'var(--mantine-color-red-9)', hover: darkerRed, color: 'white' }
+  }
+  if (input.variant !== 'light') return colors
+  const dark = `color-mix(in srgb, var(--mantine-color-${parsed.color}-9) 70%, black)`
   return { ...colors, color: `light-dark(${dark}, var(--mantine-color-${parsed.color}-2))` }
+}
+
+const dialogDefaults = {
+  attributes: { header: { role: 'presentation' } },
+  styles: { title: { fontWeight: 600 } },
 }
 
 export const theme = createTheme({
@@ -33,12 +44,18 @@ export const theme = createTheme({
   },
   fontFamily,
   headings: { fontFamily, fontWeight: '650' },
+  fontSizes: { md: '0.9375rem' },
   lineHeights: { xs: '1.6', sm: '1.6', md: '1.6', lg: '1.65', xl: '1.7' },
   defaultRadius: 'md',
   cursorType: 'pointer',
   variantColorResolver,
+  // Plain objects: naming a component here must not fetch it with the first page.
   components: {
-    Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 600, variant: 'light' } }),
+    Badge: { defaultProps: { tt: 'none', fw: 600, variant: 'light' } },
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
+    // The header of a dialog is no header of the page.
+    Modal: { defaultProps: dialogDefaults },
+    Drawer: { defaultProps: dialogDefaults },
   },
 })
 

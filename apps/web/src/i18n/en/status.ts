@@ -11,6 +11,7 @@ export const status = {
   EXPIRED: 'Expired',
   ACTIVE: 'Active',
   INACTIVE: 'Inactive',
+  SUSPENDED: 'Suspended',
   CREATED: 'Created',
   PROBATION: 'Probation',
   TERMINATED: 'Terminated',

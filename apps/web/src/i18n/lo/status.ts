@@ -13,6 +13,7 @@ export const status: Same<typeof english> = {
   EXPIRED: 'ໝົດອາຍຸ',
   ACTIVE: 'ເຄື່ອນໄຫວ',
   INACTIVE: 'ບໍ່ເຄື່ອນໄຫວ',
+  SUSPENDED: 'ຖືກໂຈະ',
   CREATED: 'ສ້າງແລ້ວ',
   PROBATION: 'ທົດລອງງານ',
   TERMINATED: 'ສິ້ນສຸດການຈ້າງ',
