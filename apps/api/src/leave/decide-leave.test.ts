@@ -185,6 +185,12 @@ describe('who may not decide', () => {
       'NOT_APPROVER',
     ])
     expect((await cancel(token, id, 'No')).status).toBe(403)
+    // Leading people is not enough: the page group of the team makes their requests visible (P5).
+    await company.inside(trx =>
+      trx.deleteFrom('role_permission').where('group_name', '=', 'TEAM_LEAVE_REQUEST').execute(),
+    )
+    expect((await approve(token, id)).status).toBe(404)
+    expect((await approve(company.tokens.manager, id)).status).toBe(200)
   })
 
   test('too late: who decided, what and when, in the company’s time', async () => {
