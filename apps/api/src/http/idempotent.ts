@@ -68,3 +68,8 @@ export function requestHash(
   for (const file of files) hash.update(createHash('sha256').update(file.bytes).digest())
   return hash.digest('hex')
 }
+
+/** Answers are kept for 24 h. */
+export async function deleteOldKeys(trx: WorkspaceTransaction, before: Date): Promise<void> {
+  await trx.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
+}

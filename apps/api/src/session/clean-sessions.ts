@@ -1,9 +1,10 @@
 // Every night: what has run out is deleted, and nothing that still decides anything.
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import { deleteOldKeys } from '#api/http/idempotent.ts'
 import { forgetOldLinks } from '#api/mail/mail.store.ts'
 import type { Services } from '#api/services.ts'
 import { deleteOldAttempts } from './attempt.store.ts'
-import { deleteOldKeys, deleteOldSessions, deleteOldTokens } from './session.store.ts'
+import { deleteOldSessions, deleteOldTokens } from './session.store.ts'
 
 export async function cleanSessions({ db, now }: Services): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000)

@@ -188,6 +188,13 @@ describe('a forgotten password', () => {
     expect((await reset(second?.token ?? '')).code).toBe('TOKEN_INVALID')
   })
 
+  test('a link is over when the password was changed meanwhile', async () => {
+    const mail = await linkFor(`${company.hr.username}@example.la`)
+    const change = { oldPassword: password, newPassword: 'Brand-new-1' }
+    await call(server, await signIn(server, company.hr.username), changePassword, change)
+    expect((await reset(mail?.token ?? '')).code).toBe('TOKEN_INVALID')
+  })
+
   test('of an inactive account there is no link, and a link from before is over', async () => {
     const email = `${company.hr.username}@example.la`
     const mail = await linkFor(email)

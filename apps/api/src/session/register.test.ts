@@ -4,9 +4,11 @@ import { searchEmployees } from '@hr/contract/employee.ts'
 import {
   accessTicket,
   accessWorkspace,
+  forgotPassword,
   getProfile,
   login,
   register,
+  resetPasswordByEmail,
   verifyEmail,
 } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'
@@ -91,9 +93,27 @@ describe('registering', () => {
     expect((await call(server, null, register, { ...registration, token })).code).toBe('TOKEN_INVALID')
   })
 
-  test('after a day, with a session’s token or a reset link, it is refused', async () => {
+  test('a token is good for its own purpose only', async () => {
     const session = await signIn(server, company.owner.username)
-    expect((await call(server, session, register, registration)).code).toBe('TOKEN_INVALID')
+    const { ticket } = (await call(server, session, accessTicket, {})).data
+    const email = `${company.owner.username}@example.la`
+    await call(server, null, forgotPassword, { email })
+    await runJobs(server)
+    const reset = (await newestMail(server, email))?.token ?? ''
+    const verification = (await verify('purpose@example.la')).mail?.token ?? ''
+    for (const token of [session, ticket, reset])
+      expect((await call(server, token, register, registration)).code).toBe('TOKEN_INVALID')
+    for (const token of [session, ticket, verification])
+      expect((await call(server, null, resetPasswordByEmail, { token, password: 'Other-1234' })).code).toBe(
+        'TOKEN_INVALID',
+      )
+    const input = { workspaceId: company.workspaceId, token: reset }
+    expect((await call(server, session, accessWorkspace, input)).code).toBe('TOKEN_INVALID')
+    // None of that used it up.
+    expect((await call(server, verification, register, registration)).status).toBe(200)
+  })
+
+  test('after a day the link is over', async () => {
     const { mail } = await verify('late@example.la')
     server.setNow('2026-03-03T02:00:00Z')
     const late = await call(server, null, register, { ...registration, token: mail?.token })

@@ -130,11 +130,6 @@ export async function revokeOneTimeTokens(db: Db, accountId: string, now: Date):
     .execute()
 }
 
-/** Answers to an Idempotency-Key are kept 24 h. */
-export async function deleteOldKeys(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
-}
-
 export async function deleteOldTokens(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('one_time_token').where('expires_at', '<', before).execute()
 }

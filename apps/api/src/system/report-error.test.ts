@@ -87,10 +87,11 @@ test('the log says that something happened, not what stood on the page', async (
 })
 
 test('a picture must be a png or jpeg, and of three megabytes at most', async () => {
-  const { again } = await report(company.manager.username, [
-    { name: 'page.png', bytes: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
-  ])
-  expect((await again()).code).toBe('FILE_TYPE')
+  const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
+  for (const bytes of [gif, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]) {
+    const { again } = await report(company.manager.username, [{ name: 'page.png', bytes }])
+    expect((await again()).code).toBe('FILE_TYPE')
+  }
   const large = await report(company.manager.username, [
     { name: 'page.png', bytes: Buffer.concat([await png(), Buffer.alloc(3 * 1024 * 1024)]) },
   ])
