@@ -4,12 +4,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onUnauthorized } from './api/call.ts'
-import { onCallFailed, queryClient } from './api/query-client.ts'
-import { startLanguage } from './i18n/language.ts'
+import { onCallFailed, queryClient, refresh } from './api/query-client.ts'
+import { onLanguageSwitched, startLanguage } from './i18n/language.ts'
 import { paths } from './paths.ts'
 import { router } from './router.tsx'
 import { reloadAfterFailedPart } from './shared/lazy-part.tsx'
-import { closeSession } from './shared/session.ts'
+import { closeSession, refreshSignedIn, watchOtherTabs } from './shared/session.ts'
 import { toastError } from './shared/toast.ts'
 import { ToastPlace } from './shell/ToastPlace.tsx'
 import { styleNonce } from './shell/style-nonce.ts'
@@ -21,6 +21,19 @@ onCallFailed(toastError)
 onUnauthorized(() => {
   closeSession()
   void router.navigate({ to: paths.home })
+})
+
+watchOtherTabs()
+onLanguageSwitched(() => {
+  refreshSignedIn()
+  void refresh('/')
+})
+
+// The reader of a new page begins at its content, past the menu.
+router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+  if (fromLocation !== undefined && pathChanged) {
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }
 })
 
 const root = document.getElementById('root')

@@ -65,6 +65,13 @@ export async function switchLanguage(language: Language): Promise<void> {
   localStorage.setItem(storageKey, language)
   document.documentElement.lang = language
   await i18next.changeLanguage(language)
+  whenSwitched()
+}
+
+let whenSwitched: () => void = () => undefined
+/** What was told in the old language is asked for again. */
+export function onLanguageSwitched(action: () => void): void {
+  whenSwitched = action
 }
 
 /** The language as state of a component. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { livePauseMs, stalePaths } from './live.ts'
+import { livePauseMs, stalePaths, topicOf } from './live.ts'
 
 test.each([
   [0, 0, 750],
@@ -11,9 +11,15 @@ test.each([
 )
 
 test.each([
-  ['{"topic":"notification"}', ['/notifications']],
-  ['{"topic":"attendance"}', ['/notifications', '/attendance']],
-  ['{"topic":"toString"}', ['/notifications']],
-  ['not json', ['/notifications']],
-  ['null', ['/notifications']],
-])('%s makes %j stale', (hint, paths) => expect(stalePaths(hint)).toEqual(paths))
+  ['{"topic":"leave"}', 'leave'],
+  ['{"other":1}', ''],
+  ['not json', ''],
+  ['null', ''],
+])('topicOf(%j) = %j', (hint, topic) => expect(topicOf(hint)).toBe(topic))
+
+test.each([
+  ['notification', ['/notifications']],
+  ['attendance', ['/notifications', '/attendance']],
+  ['toString', ['/notifications']],
+  ['', ['/notifications']],
+])('%j makes %j stale', (topic, paths) => expect(stalePaths(topic)).toEqual(paths))

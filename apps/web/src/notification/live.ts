@@ -1,13 +1,15 @@
 // Live hints from the server (N1): a socket opened with tokenWS, opened again with growing pauses when it breaks.
 // A hint only says what to read again; without a socket the bell asks every 60 s.
-import { useEffect, useSyncExternalStore } from 'react'
-import { apiBase } from '#web/api/call.ts'
+import { useEffect } from 'react'
+import { liveAddress } from '#web/api/live-address.ts'
 import { refresh } from '#web/api/query-client.ts'
-
-export type LiveState = 'off' | 'connecting' | 'open'
+import { refreshSignedIn } from '#web/shared/session.ts'
+import { shareSocketToken, socketToken } from './socket-token.ts'
 
 const longestPauseMs = 30_000
 const stableAfterMs = 5_000
+/** The server knows no session for the token: trying again is of no use. */
+const unauthorized = 4401
 
 /** What a topic makes stale, beside the bell. */
 const staleOn: Readonly<Record<string, readonly string[]>> = {
@@ -16,34 +18,30 @@ const staleOn: Readonly<Record<string, readonly string[]>> = {
   overtime: ['/ot-'],
 }
 
-let state: LiveState = 'off'
-const listeners = new Set<() => void>()
-function setState(next: LiveState): void {
-  state = next
-  for (const listener of listeners) listener()
-}
-
 /** livePause(0) -> about 1 s, doubling up to 30 s, spread so that not everybody comes back at once. */
 export const livePauseMs = (failures: number, spread: number): number =>
   Math.min(1000 * 2 ** failures, longestPauseMs) * (0.75 + spread / 2)
 
-/** '/notifications' and what the topic touches; an unreadable hint touches the bell only. */
-export function stalePaths(hint: string): readonly string[] {
+/** topicOf('{"topic":"leave"}') -> 'leave'; '' for a hint that cannot be read. */
+export function topicOf(hint: string): string {
   try {
     const parsed: unknown = JSON.parse(hint)
-    const topic =
-      typeof parsed === 'object' && parsed !== null && 'topic' in parsed ? String(parsed.topic) : ''
-    return ['/notifications', ...(Object.hasOwn(staleOn, topic) ? (staleOn[topic] ?? []) : [])]
+    return typeof parsed === 'object' && parsed !== null && 'topic' in parsed ? String(parsed.topic) : ''
   } catch {
-    return ['/notifications']
+    return ''
   }
 }
 
-function address(token: string): URL {
-  const url = new URL(`${apiBase}/live`, location.href)
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-  url.searchParams.set('token', token)
-  return url
+/** '/notifications' in any case, and what the topic touches. */
+export const stalePaths = (topic: string): readonly string[] => [
+  '/notifications',
+  ...(Object.hasOwn(staleOn, topic) ? (staleOn[topic] ?? []) : []),
+]
+
+function take(hint: string): void {
+  const topic = topicOf(hint)
+  if (topic === 'access') refreshSignedIn()
+  void refresh(...stalePaths(topic))
 }
 
 function connect(token: string): () => void {
@@ -52,18 +50,15 @@ function connect(token: string): () => void {
   let failures = 0
   let isClosed = false
   const open = () => {
-    setState('connecting')
-    socket = new WebSocket(address(token))
+    socket = new WebSocket(liveAddress(token))
     let openedAt = 0
     socket.addEventListener('open', () => {
       openedAt = Date.now()
-      setState('open')
-      if (failures > 0) void refresh(...stalePaths('{"topic":"leave"}'))
+      if (failures > 0) void refresh('/')
     })
-    socket.addEventListener('message', event => void refresh(...stalePaths(String(event.data))))
-    socket.addEventListener('close', () => {
-      if (isClosed) return
-      setState('connecting')
+    socket.addEventListener('message', event => take(String(event.data)))
+    socket.addEventListener('close', ({ code }) => {
+      if (isClosed || code === unauthorized) return
       failures = openedAt > 0 && Date.now() - openedAt > stableAfterMs ? 1 : failures + 1
       timer = setTimeout(open, livePauseMs(failures, Math.random()))
     })
@@ -73,23 +68,22 @@ function connect(token: string): () => void {
     isClosed = true
     clearTimeout(timer)
     socket?.close()
-    setState('off')
   }
 }
 
 /** Keeps the connection while an area is on the screen. */
 export function useLive(): void {
   useEffect(() => {
-    const token = sessionStorage.getItem('tokenWS')
-    return token === null || token === '' ? undefined : connect(token)
+    const stopSharing = shareSocketToken()
+    let disconnect: () => void = stopSharing
+    let isOver = false
+    void socketToken().then(token => {
+      if (!isOver && token !== '') disconnect = connect(token)
+    })
+    return () => {
+      isOver = true
+      stopSharing()
+      disconnect()
+    }
   }, [])
 }
-
-export const useLiveState = (): LiveState =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => state,
-  )

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { changePassword } from '@hr/contract/session.ts'
 import { PasswordInput, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,7 @@ import { changePasswordErrors } from './password-check.ts'
 type Props = {
   /** The restricted token of somebody with a temporary password; else the session's is used. */
   token?: string
-  onDone: (message: string) => void
+  onDone: (message: string, tokens: OutputOf<typeof changePassword>) => void
   onCancel?: () => void
 }
 
@@ -21,7 +22,7 @@ export function ChangePasswordForm({ token, onDone, onCancel }: Props) {
     local: ['confirmPassword'],
     unguarded: true,
     check: values => changePasswordErrors(values, currentLanguage()),
-    onSuccess: (_data, message) => onDone(message),
+    onSuccess: (tokens, message) => onDone(message, tokens),
     ...(token !== undefined && { call: { token } }),
   })
   return (

@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { linkToken } from '#web/shared/link-token.ts'
@@ -6,16 +7,23 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
+import { enterWithTokens } from './sign-in.ts'
 
-/** For a temporary password, under /login and /employee; afterwards the new password signs in. */
+/** For a temporary password, under /login and /employee; afterwards the session goes on with new tokens. */
 export function ChangePasswordPage() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const door = useLocation().pathname.startsWith('/employee') ? '/employee' : '/login'
   const token = linkToken()
-  const done = (message: string) => {
+  const enter = useMutation({
+    mutationFn: ({ token, tokenWS }: { token: string; tokenWS: string }) => enterWithTokens(token, tokenWS),
+    onSuccess: page => void navigate({ to: page, replace: true }),
+    onError: () => void navigate({ to: `${door}/reset`, replace: true }),
+  })
+  const done = (message: string, { token, tokenWS = '' }: { token?: string; tokenWS?: string }) => {
     toastSuccess(message)
-    void navigate({ to: `${door}/reset`, replace: true })
+    if (token === undefined) void navigate({ to: `${door}/reset`, replace: true })
+    else enter.mutate({ token, tokenWS })
   }
   return (
     <AuthCard title={t('session.changeTitle')} text={t('session.changeTemporaryText')}>

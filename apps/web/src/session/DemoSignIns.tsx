@@ -11,7 +11,8 @@ type Props = {
   onChoose: (choice: Choice, password: string) => void
 }
 
-const doorOf = (area: string): Door => (area === 'app' || area === 'employee' ? 'employee' : 'owner')
+/** The area of a sign-in is the address of its page. */
+const doorOf = (area: string): Door => (area.replace('/', '') === 'employee' ? 'employee' : 'owner')
 
 /** While the installation runs on demo data: who one can be. A press fills the form. */
 export function DemoSignIns({ door, onChoose }: Props) {

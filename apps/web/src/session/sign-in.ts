@@ -1,9 +1,10 @@
 // What follows a sign-in (spec 4): a temporary password is changed first; else, after 400 ms, the session opens.
-import { employeeLogin, login } from '@hr/contract/session.ts'
+import { employeeLogin, getProfile, login } from '@hr/contract/session.ts'
 import type { SignedIn } from '@hr/contract/session.ts'
 import { landingPage } from '@hr/domain/session/landing.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { call } from '#web/api/call.ts'
 import { ensureSignedIn, openSession } from '#web/shared/session.ts'
 import { sessionType } from './door.ts'
 import type { Door } from './door.ts'
@@ -39,4 +40,13 @@ export function useSignIn(door: Door) {
     failed: clearLater,
     succeeded: (answer: SignedIn) => void enter(answer).finally(clearLater),
   }
+}
+
+/** The session that goes on after a temporary password was changed: its type is told by the profile, not by the address. */
+export async function enterWithTokens(token: string, tokenWS: string): Promise<string> {
+  const { type, username } = await call(getProfile, {}, { token })
+  openSession({ type, token }, tokenWS)
+  await ensureSignedIn()
+  const roleCode = type === 'space' ? 'SPACE_OWNER' : null
+  return landingPage({ type, roleCode, username, passwordTemporary: false })
 }

@@ -25,7 +25,13 @@ function stored<Shape extends z.ZodMiniType>(key: string, shape: Shape): z.outpu
   }
 }
 
+const storageKeys = ['profile', 'permissions', 'tokenWS', 'sessionTag'] as const
+
+/** Tells sessions apart: another tab may have signed somebody else in, the cookie is common to all. */
+const sessionTag = (): string => readSession()?.token.slice(-8) ?? ''
+
 function restore(): SignedIn | null {
+  if (sessionStorage.getItem('sessionTag') !== sessionTag()) return null
   const savedProfile = stored('profile', profile)
   const savedPermissions = stored('permissions', permissions)
   return savedProfile && savedPermissions && { profile: savedProfile, permissions: savedPermissions }
@@ -36,12 +42,17 @@ let current: SignedIn | null | undefined
 const signedIn = (): SignedIn | null =>
   current === undefined ? (current = readSession() && restore()) : current
 
+/** A page that is being left is drawn once more after its session ended: then as the person it was drawn for. */
+let last: SignedIn | null = null
+const shown = (): SignedIn | null => (last = signedIn() ?? last)
+
 const listeners = new Set<() => void>()
 
 function keep(next: SignedIn | null): void {
   current = next
-  if (next === null) for (const key of ['profile', 'permissions', 'tokenWS']) sessionStorage.removeItem(key)
+  if (next === null) for (const key of storageKeys) sessionStorage.removeItem(key)
   else {
+    sessionStorage.setItem('sessionTag', sessionTag())
     sessionStorage.setItem('profile', JSON.stringify(next.profile))
     sessionStorage.setItem('permissions', JSON.stringify(next.permissions))
   }
@@ -55,17 +66,33 @@ const subscribe = (listener: () => void) => {
 
 /** Profile and permissions as the server has them now. Console and space users hold permissions too, or none. */
 async function load(): Promise<SignedIn> {
+  const tag = sessionTag()
   const [mine, held] = await Promise.all([call(getProfile, {}), call(myPermissions, {})])
   const next = { profile: mine, permissions: held }
-  keep(next)
+  if (tag === sessionTag()) keep(next)
   return next
 }
 
-/** Before a page of an area is shown: from session storage at once and again in the background, else from the server. */
+const freshMs = 60_000
+let loadedAt = 0
+
+/** Reads again in the background; a failure changes nothing that is shown. */
+export function refreshSignedIn(): void {
+  if (readSession() === null) return
+  loadedAt = Date.now()
+  load().catch((error: unknown) => console.warn(error))
+}
+
+/**
+ * Before a page of an area is shown: what is known, read again in the background once a minute; else from the server.
+ */
 export async function ensureSignedIn(): Promise<SignedIn> {
   const known = signedIn()
-  if (known === null) return await load()
-  load().catch(error => console.warn(error))
+  if (known === null) {
+    loadedAt = Date.now()
+    return await load()
+  }
+  if (Date.now() - loadedAt > freshMs) refreshSignedIn()
   return known
 }
 
@@ -82,9 +109,19 @@ export function closeSession(): void {
   queryClient.clear()
 }
 
+/** Back in this tab after another one signed out or signed somebody else in: begin anew as who is signed in now. */
+export function watchOtherTabs(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !signedIn()) return
+    if (sessionStorage.getItem('sessionTag') === sessionTag()) return
+    keep(null)
+    location.reload()
+  })
+}
+
 /** The person behind the current page. Only inside an area: there the guard has loaded it. */
 export function useSignedIn(): SignedIn {
-  const value = useSyncExternalStore(subscribe, signedIn)
+  const value = useSyncExternalStore(subscribe, shown)
   if (value === null) throw new Error('Nobody is signed in')
   return value
 }
@@ -100,6 +137,6 @@ export function useCan(): (
 }
 
 export function useAccess(): Access {
-  const value = useSyncExternalStore(subscribe, signedIn)
+  const value = useSyncExternalStore(subscribe, shown)
   return { isAdmin: value?.profile.isAdmin ?? false, permissions: value?.permissions ?? [] }
 }

@@ -4,10 +4,10 @@ import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import '@mantine/core/styles/Badge.layer.css'
 import { useNetwork } from '@mantine/hooks'
 import { useTranslation } from 'react-i18next'
-import { readSession } from '#web/api/session-cookie.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { Page } from '#web/ui/Page.tsx'
+import { useSocketState } from './socket-check.ts'
 import { version } from './version.ts'
 
 type State = 'good' | 'bad' | 'unknown'
@@ -33,6 +33,14 @@ function FactList({ title, facts }: { title: string; facts: readonly Fact[] }) {
   )
 }
 
+const socketTexts = {
+  open: 'system.available',
+  failed: 'system.failed',
+  notSignedIn: 'system.notSignedIn',
+  checking: 'system.checking',
+} as const
+const socketStates = { open: 'good', failed: 'bad', notSignedIn: 'unknown', checking: 'unknown' } as const
+
 function storageWorks(): boolean {
   try {
     localStorage.setItem('probe', '1')
@@ -48,7 +56,7 @@ function useClientFacts(): Fact[] {
   const { online } = useNetwork()
   const push = 'Notification' in globalThis ? Notification.permission : 'unsupported'
   const works = storageWorks()
-  const canLive = readSession() !== null && (sessionStorage.getItem('tokenWS') ?? '') !== ''
+  const socket = useSocketState()
   return [
     { label: t('system.version'), value: version, state: 'unknown' },
     { label: t('system.language'), value: useLanguage().toUpperCase(), state: 'unknown' },
@@ -65,8 +73,8 @@ function useClientFacts(): Fact[] {
     { label: t('system.push'), value: t(`system.${push}`), state: push === 'granted' ? 'good' : 'unknown' },
     {
       label: t('system.socket'),
-      value: t(canLive ? 'system.available' : 'system.notSignedIn'),
-      state: canLive ? 'good' : 'unknown',
+      value: t(socketTexts[socket ?? 'checking']),
+      state: socketStates[socket ?? 'checking'],
     },
   ]
 }
