@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Vientiane',
     trace: 'off',
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

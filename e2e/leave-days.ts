@@ -1,0 +1,49 @@
+// Dates for a request: found by asking the server, so that holidays of any year are respected.
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import type { LeaveType } from '@hr/contract/leave-type.ts'
+import { leaveBalances, previewLeave } from '@hr/contract/leave.ts'
+import type { LeaveBalance } from '@hr/contract/leave.ts'
+import { addDays, weekday, yearOf } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Member } from './people.ts'
+import { ask } from './server.ts'
+
+const friday = 5
+
+export type Range = { readonly from: LocalDate; readonly to: LocalDate; readonly halfDays: number }
+
+export async function leaveTypeOf({ token }: Member, code: string): Promise<LeaveType> {
+  const types = await ask(listLeaveTypes, {}, { token })
+  const type = types.find(each => each.code === code)
+  if (type === undefined) throw new Error(`No leave type ${code}`)
+  return type
+}
+
+export async function balanceOf(member: Member, leaveTypeId: string): Promise<LeaveBalance> {
+  const balances = await ask(leaveBalances, {}, { token: member.token })
+  const balance = balances.find(each => each.leaveTypeId === leaveTypeId)
+  if (balance === undefined) throw new Error(`No balance for ${leaveTypeId}`)
+  return balance
+}
+
+export const todayOf = ({ profile }: Member): LocalDate => profile.workspace?.today ?? ''
+
+/** Fridays of this year, those to come first. */
+function fridays(today: LocalDate): LocalDate[] {
+  const next = addDays(today, ((friday - weekday(today) + 7) % 7) + 7)
+  const ahead = Array.from({ length: 52 }, (_, week) => addDays(next, week * 7))
+  const back = Array.from({ length: 52 }, (_, week) => addDays(next, (week + 1) * -7))
+  return [...ahead, ...back].filter(date => yearOf(date) === yearOf(today))
+}
+
+/** Friday to Monday with nothing left out but the weekend: two days counted. */
+export async function rangeOverWeekend(member: Member, leaveTypeId: string): Promise<Range> {
+  for (const from of fridays(todayOf(member))) {
+    const to = addDays(from, 3)
+    if (yearOf(to) !== yearOf(from)) continue
+    const preview = await ask(previewLeave, { leaveTypeId, from, to }, { token: member.token })
+    const isPlain = preview.days.every(day => day.counted || day.reason === 'WEEKEND')
+    if (preview.refusal === null && isPlain && preview.halfDays === 4) return { from, to, halfDays: 4 }
+  }
+  throw new Error('No weekend without holidays in this year')
+}

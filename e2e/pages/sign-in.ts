@@ -1,0 +1,28 @@
+// The sign-in pages: `/` with both doors, `/employee` and `/login`.
+import type { Locator, Page } from '@playwright/test'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { textsOf } from '../texts.ts'
+import { field } from './field.ts'
+
+type Door = 'employee' | 'owner'
+
+export function signInForm(page: Page, door: Door, language: Language = 'en'): Locator {
+  const { session } = textsOf(language)
+  return page.getByRole('form', { name: door === 'employee' ? session.employeeSignIn : session.ownerSignIn })
+}
+
+type Credentials = { readonly username: string; readonly password: string }
+
+/** Fills the form of the door and sends it; what follows is the journey's business. */
+export async function signInAs(
+  page: Page,
+  { username, password }: Credentials,
+  { door = 'employee', language = 'en' }: { door?: Door; language?: Language } = {},
+): Promise<void> {
+  const { session } = textsOf(language)
+  const form = signInForm(page, door, language)
+  await field(form, session.usernameOrEmail).fill(username)
+  await field(form, fieldLabel(language, 'password')).fill(password)
+  await form.getByRole('button', { name: session.signIn }).click()
+}

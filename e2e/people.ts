@@ -1,0 +1,114 @@
+// The people of the journeys: those of the demo company, and companies' teams made for one journey alone.
+import { randomUUID } from 'node:crypto'
+import type { SessionType } from '@hr/domain/session/landing.ts'
+import { importColumns, importEmployees } from '@hr/contract/employee.ts'
+import { changePassword, employeeLogin, getProfile, login } from '@hr/contract/session.ts'
+import type { Profile } from '@hr/contract/session.ts'
+import { ask } from './server.ts'
+
+export const demoPassword = 'Demo1234'
+/** What everybody made for a journey chooses at the first sign-in. */
+export const ownPassword = 'Journey5678'
+
+export type SignedIn = {
+  readonly username: string
+  readonly password: string
+  readonly type: SessionType
+  readonly token: string
+  readonly tokenWS: string
+}
+export type Member = SignedIn & { readonly profile: Profile; readonly staffId: string }
+
+type DemoName = 'admin' | 'hr' | 'manager' | 'employee' | 'owner' | 'operator'
+const typeOf = { owner: 'space', operator: 'ams' } as const
+const known = new Map<DemoName, Promise<SignedIn>>()
+
+async function signInDemo(username: DemoName): Promise<SignedIn> {
+  const type = username === 'owner' || username === 'operator' ? typeOf[username] : 'app'
+  const credentials = { username, password: demoPassword }
+  const { token, tokenWS } = await ask(type === 'app' ? employeeLogin : login, credentials)
+  return { ...credentials, type, token, tokenWS }
+}
+
+/** Somebody of the demo company; one session for each run of a worker. */
+export function demo(username: DemoName): Promise<SignedIn> {
+  const session = known.get(username) ?? signInDemo(username)
+  known.set(username, session)
+  return session
+}
+
+/** A session of its own, for journeys that end it. */
+export const demoAgain = (username: DemoName): Promise<SignedIn> => signInDemo(username)
+
+export async function profileOf({ token }: SignedIn): Promise<Profile> {
+  return await ask(getProfile, {}, { token })
+}
+
+/** The first sign-in with a temporary password: the own one is set, and the session becomes a full one. */
+async function firstSignIn(username: string, temporary: string): Promise<SignedIn> {
+  const restricted = await ask(employeeLogin, { username, password: temporary })
+  const full = await ask(
+    changePassword,
+    { oldPassword: temporary, newPassword: ownPassword },
+    { token: restricted.token },
+  )
+  const { token = restricted.token, tokenWS = restricted.tokenWS } = full
+  return { username, password: ownPassword, type: 'app', token, tokenWS }
+}
+
+type Row = Partial<Record<(typeof importColumns)[number], string>>
+
+function csv(rows: readonly Row[]): File {
+  const lines = rows.map(row => importColumns.map(column => row[column] ?? '').join(','))
+  return new File([[importColumns.join(','), ...lines].join('\n')], 'team.csv', { type: 'text/csv' })
+}
+
+/** Letters and digits that nothing else in this run has, whichever worker makes it. */
+export const mark = (): string => randomUUID().slice(0, 8)
+
+const names = {
+  manager: {
+    firstName: 'Bounmy',
+    lastName: 'Keosavang',
+    firstNameLo: 'ບຸນມີ',
+    lastNameLo: 'ແກ້ວສະຫວັນ',
+    gender: 'male',
+  },
+  employee: {
+    firstName: 'Noy',
+    lastName: 'Phommachanh',
+    firstNameLo: 'ນ້ອຍ',
+    lastNameLo: 'ພົມມະຈັນ',
+    gender: 'female',
+  },
+} as const
+
+export type Team = { readonly manager: Member; readonly employee: Member }
+
+/** A line manager and one employee of hers, in a unit of their own, with a full year's leave. */
+export async function newTeam(): Promise<Team> {
+  const id = mark()
+  const { token } = await demo('hr')
+  const common = { unit: `Unit ${id}`, position: 'Officer', jobGrade: 'SO', startDate: '2024-01-08' }
+  const named = (name: (typeof names)[keyof typeof names]) => ({
+    ...name,
+    lastName: `${name.lastName} ${id}`,
+    lastNameLo: `${name.lastNameLo} ${id}`,
+  })
+  const manager = { ...common, ...named(names.manager), staffId: `M-${id}`, email: `m.${id}@journey.example` }
+  const employee = {
+    ...common,
+    ...named(names.employee),
+    staffId: `E-${id}`,
+    email: `e.${id}@journey.example`,
+    manager: manager.staffId,
+  }
+  const result = await ask(importEmployees, { dryRun: false }, { token, file: csv([manager, employee]) })
+  const member = async (staffId: string): Promise<Member> => {
+    const given = result.signIns.find(signIn => signIn.staffId === staffId)
+    if (given === undefined) throw new Error(`No sign-in for ${staffId}: ${JSON.stringify(result)}`)
+    const signedIn = await firstSignIn(given.username, given.temporaryPassword)
+    return { ...signedIn, staffId, profile: await profileOf(signedIn) }
+  }
+  return { manager: await member(manager.staffId), employee: await member(employee.staffId) }
+}

@@ -1,0 +1,102 @@
+// What every journey begins with: browsers for the people it needs, and the promise that none of them meets an error.
+import { randomInt } from 'node:crypto'
+import { test as base, expect } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { SignedIn } from './people.ts'
+import { baseUrl } from './server.ts'
+
+export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+
+export type Look = {
+  readonly as?: SignedIn
+  readonly language?: Language
+  readonly size?: keyof typeof sizes
+  readonly colors?: 'light' | 'dark'
+}
+
+type Open = (look?: Look) => Promise<Page>
+
+/** An answer of the API that refuses is no error of the page; the browser logs it all the same. */
+const isRefusalOfApi = (text: string, url: string) =>
+  text.startsWith('Failed to load resource') && url.includes('/api/')
+
+function watch(context: BrowserContext, problems: string[]): void {
+  context.on('console', message => {
+    if (message.type() !== 'error' || isRefusalOfApi(message.text(), message.location().url)) return
+    problems.push(`console: ${message.text()} (${message.page()?.url() ?? ''})`)
+  })
+  context.on('weberror', webError => {
+    const thrown = webError.error()
+    problems.push(`thrown: ${thrown.stack ?? thrown.message}`)
+  })
+  context.on('response', response => {
+    if (response.status() >= 500) {
+      problems.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+    }
+  })
+}
+
+/** The cookie that the sign-in page leaves behind. */
+const cookieOf = ({ type, token }: SignedIn) => ({
+  name: 'session',
+  value: encodeURIComponent(JSON.stringify({ type, token })),
+  domain: new URL(baseUrl).hostname,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Strict' as const,
+})
+
+/** The token of the live connection, which the sign-in page leaves in the tab. */
+const bringLiveToken = (context: BrowserContext, { tokenWS }: SignedIn) =>
+  context.addInitScript(token => {
+    if (location.protocol.startsWith('http')) sessionStorage.setItem('tokenWS', token)
+  }, tokenWS)
+
+/** Each browser has an address of its own, as people at different places have: requests are limited by address. */
+const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+
+async function newBrowser(browser: Browser, problems: string[], look: Look): Promise<BrowserContext> {
+  const { as, language = 'en', size = 'desktop', colors = 'light' } = look
+  const isPhone = size === 'phone'
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: sizes[size],
+    hasTouch: isPhone,
+    locale: 'en-GB',
+    timezoneId: 'Asia/Vientiane',
+    colorScheme: colors,
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
+    storageState: {
+      cookies: as === undefined ? [] : [cookieOf(as)],
+      origins: [{ origin: baseUrl, localStorage: [{ name: 'locale', value: language }] }],
+    },
+  })
+  watch(context, problems)
+  if (as !== undefined) await bringLiveToken(context, as)
+  return context
+}
+
+type Fixtures = {
+  /** A page in a browser of its own, signed in as somebody or as nobody. */
+  open: Open
+}
+
+export const test = base.extend<Fixtures>({
+  open: async ({ browser }, use) => {
+    const problems: string[] = []
+    const contexts: BrowserContext[] = []
+    await use(async (look = {}) => {
+      const context = await newBrowser(browser, problems, look)
+      contexts.push(context)
+      return await context.newPage()
+    })
+    for (const context of contexts) await context.close()
+    expect(problems).toEqual([])
+  },
+})
+
+export { expect }

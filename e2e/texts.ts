@@ -1,0 +1,33 @@
+// The words of the screens, taken from the product: a journey never spells a text a second time.
+import type { Language } from '@hr/contract/messages/text.ts'
+import { texts as areaEn } from '../apps/web/src/i18n/en/area.ts'
+import { texts as startEn } from '../apps/web/src/i18n/en/start.ts'
+import { texts as areaLo } from '../apps/web/src/i18n/lo/area.ts'
+import { texts as startLo } from '../apps/web/src/i18n/lo/start.ts'
+
+export {
+  formatDate,
+  formatDateRange,
+  formatHalfDays,
+  monthTitle,
+  nameIn,
+  weekdayNames,
+} from '../apps/web/src/shared/format.ts'
+
+const catalogues = { en: { ...startEn, ...areaEn }, lo: { ...startLo, ...areaLo } }
+export type Texts = (typeof catalogues)[Language]
+
+export const textsOf = (language: Language): Texts => catalogues[language]
+
+/** fill('Hello, {{name}}', { name: 'Noy' }) -> 'Hello, Noy' */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => String(values[key] ?? whole))
+
+/** A text with its gaps open: matches whatever stands there. */
+export const anyFill = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\{\w+\}\}/)
+      .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+      .join('.+'),
+  )
