@@ -4,7 +4,7 @@ import { readTracked, trackedFiles } from './tracked-files.ts'
 /** Folder of apps/api/src -> the tables it writes. */
 const owners: Readonly<Record<string, readonly string[]>> = {
   access: ['role', 'role_permission', 'employee_role'],
-  approval: ['approval_template_step', 'approval_step', 'approval_event'],
+  approval: ['approval_template_step', 'approval_step', 'approval_event', 'request_file'],
   attendance: ['work_shift', 'work_shift_item', 'employee_shift'],
   audit: ['audit_entry', 'installation_audit_entry'],
   company: ['company_profile', 'counter'],
@@ -12,7 +12,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   holiday: ['holiday'],
   http: ['idempotency_key'],
   jobs: ['idempotency_key', 'one_time_token', 'session', 'sign_in_delay'],
-  leave: ['leave_type', 'leave_lot', 'leave_request', 'leave_half_day', 'leave_entry', 'request_file'],
+  leave: ['leave_type', 'leave_lot', 'leave_request', 'leave_half_day', 'leave_entry'],
   mail: ['mail_message'],
   notification: ['notification'],
   operator: ['console_role', 'console_role_permission'],

@@ -2,6 +2,8 @@
 import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
+import { sql } from 'kysely'
+import { invariants } from '#api/doctor/invariants.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { call, signIn } from './call.ts'
@@ -108,3 +110,14 @@ export const leaveRows = (company: LeaveCompany) =>
       .orderBy('id')
       .execute(),
   }))
+
+/** Codes of the doctor's invariants that the company's rows break. */
+export const brokenInvariants = (company: LeaveCompany): Promise<string[]> =>
+  company.inside(async trx => {
+    const broken: string[] = []
+    for (const { code, broken: query } of invariants) {
+      const { rows } = await sql.raw(query).execute(trx)
+      if (rows.length > 0) broken.push(code)
+    }
+    return broken
+  })

@@ -28,6 +28,32 @@ export const invariants: readonly Invariant[] = [
       where request.status in ('REJECTED', 'CANCELLED') group by request.id having sum(entry.half_days) <> 0`,
   },
   {
+    code: 'LEAVE_RESERVED_DIFFERS',
+    says: 'a pending or approved request that uses a balance holds exactly its counted half days (L4, L7)',
+    broken: `select request.id::text as object from leave_request request
+      where request.status in ('PENDING', 'APPROVED')
+        and exists (select from leave_entry entry where entry.request_id = request.id)
+        and ((select -sum(entry.half_days) from leave_entry entry where entry.request_id = request.id) <> request.half_days
+          or (select count(*) from leave_half_day day where day.request_id = request.id and day.counted) <> request.half_days)`,
+  },
+  {
+    code: 'LEAVE_HALF_DAY_STATE',
+    says: 'half days are taken exactly while their request is pending or approved (L8)',
+    broken: `select distinct request.id::text as object from leave_request request
+      join leave_half_day day on day.request_id = request.id
+      where day.is_live <> (request.status in ('PENDING', 'APPROVED'))`,
+  },
+  {
+    code: 'LEAVE_LINE_STATE',
+    says: 'a request waits for a step exactly while it is pending, and is approved by all steps that were asked (R3-R5)',
+    broken: `select request.id::text as object from leave_request request
+      left join approval_step step on step.kind = 'LEAVE' and step.request_id = request.id
+      group by request.id, request.status
+      having (request.status = 'PENDING') <> coalesce(bool_or(step.status = 'PENDING'), false)
+        or (request.status = 'APPROVED' and not coalesce(bool_and(step.status in ('APPROVED', 'SKIPPED')), false))
+        or (request.status = 'REJECTED') <> coalesce(bool_or(step.status = 'REJECTED'), false)`,
+  },
+  {
     code: 'JOB_FACTS_OVERLAP',
     says: 'an employee has one job at a time (P8)',
     broken: `select one.employee_id::text as object from employee_job one join employee_job other

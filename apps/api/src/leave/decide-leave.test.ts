@@ -1,5 +1,5 @@
 // Deciding and cancelling leave: order, who may, what it does to the balance, and who hears of it (R3-R6, R11, L4).
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   approveLeave,
   cancelLeave,
@@ -11,7 +11,7 @@ import {
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
-import { detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -24,6 +24,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
   company = await leaveCompany(server)
+})
+afterEach(async () => {
+  expect(await brokenInvariants(company)).toEqual([])
 })
 afterAll(() => server.stop())
 

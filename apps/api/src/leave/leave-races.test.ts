@@ -1,9 +1,9 @@
 // What many do at the same instant: real parallel requests on the real database (L8, L9, R4, security: invariants 1, 2).
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'
-import { detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -15,6 +15,9 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   company = await leaveCompany(server)
+})
+afterEach(async () => {
+  expect(await brokenInvariants(company)).toEqual([])
 })
 afterAll(() => server.stop())
 
@@ -94,6 +97,7 @@ describe('requests at once', () => {
       'You already have leave on 17/03/2026',
     ])
     expect((await leaveRows(company)).requests).toHaveLength(1)
+    await company.inside(trx => trx.deleteFrom('leave_half_day').where('date', '=', '2026-03-17').execute())
   })
 
   test('twenty with one Idempotency-Key: one request, one answer', async () => {
