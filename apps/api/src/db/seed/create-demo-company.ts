@@ -1,0 +1,205 @@
+// The demo company without its leave: space, workspace, structure, people with sign-ins, shifts, holidays.
+import { addMonths, startOfMonth, yearOf } from '@hr/domain/calendar/local-date.ts'
+import { insertEmployeeShifts, insertWorkShift } from '#api/attendance/shift.store.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { createCompany } from '#api/company/create-company.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import { createEmployees } from '#api/employee/create-employee.ts'
+import { reserveEmployeeIds, updateEmployee } from '#api/employee/employee.store.ts'
+import { insertNamed } from '#api/employee/position.store.ts'
+import { insertHolidays } from '#api/holiday/holiday.store.ts'
+import { insertOrgNodes, listStructureTagIds, setOrgNodeManager } from '#api/organization/org-node.store.ts'
+import { createAccount } from '#api/session/create-account.ts'
+import { insertSpace, insertWorkspace } from '#api/space/space.store.ts'
+import type { DemoCalendar } from './demo-calendar.ts'
+import { demoStaff } from './demo-staff.ts'
+import type { Staff, StaffMember } from './demo-staff.ts'
+import { people } from './demo/people.ts'
+import { shifts } from './demo/shifts.ts'
+import { company, jobGrades, positions, units } from './demo/structure.ts'
+import type { UnitKey } from './demo/structure.ts'
+import type { Random } from './random.ts'
+
+export type DemoCompany = {
+  readonly workspaceId: string
+  readonly members: readonly (StaffMember & { readonly accountId: string })[]
+}
+type Making = {
+  readonly calendar: DemoCalendar
+  readonly chance: Random
+  readonly passwordHash: string
+}
+
+/** Leaves the transaction inside the workspace. */
+export async function createDemoCompany(trx: WorkspaceTransaction, making: Making): Promise<DemoCompany> {
+  const { calendar, chance, passwordHash } = making
+  const founded = calendar.at(calendar.founding, 8, 0)
+  const [spaceId, workspaceId] = [newId(), newId()]
+  const { name, nameLo, spaceName, businessType } = company
+  const space = { id: spaceId, username: 'owner', name: spaceName, business_type: businessType }
+  await insertSpace(trx, { ...space, created_at: founded })
+  await insertWorkspace(trx, {
+    id: workspaceId,
+    space_id: spaceId,
+    name,
+    is_first: true,
+    created_at: founded,
+  })
+  await createAccount(trx, { workspaceId: null, job: 'demo' }, founded, {
+    kind: 'space',
+    spaceId,
+    username: 'owner',
+    email: 'owner@sabai-trading.example',
+    passwordHash,
+    passwordTemporary: false,
+    firstName: 'Bounthavy',
+    lastName: 'Sisavatdy',
+  })
+  await createCompany(trx, { workspaceId, job: 'demo' }, founded, { workspaceId, name, nameLo })
+  const others = calendar.holidays.filter(({ from }) => yearOf(from) !== yearOf(calendar.founding))
+  await insertHolidays(trx, workspaceId, others)
+  const ids = await reserveEmployeeIds(trx, Object.values(people).flat().length)
+  const staff = demoStaff(ids, calendar.today, chance)
+  const members = await createStaff(trx, workspaceId, making, staff)
+  await giveShifts(trx, workspaceId, calendar, staff)
+  return { workspaceId, members }
+}
+
+async function createStaff(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+  { calendar, passwordHash }: Making,
+  { members, headOf }: Staff,
+): Promise<DemoCompany['members']> {
+  const unitIds = await createStructure(trx, workspaceId)
+  const positionIds = await namedIds(trx, 'position', workspaceId, positions)
+  const gradeIds = await namedIds(trx, 'job_grade', workspaceId, jobGrades)
+  const actor = { workspaceId, job: 'demo' }
+  const employees = members.map(({ unit, position, grade, lineManagerId, ...person }) => ({
+    ...employeeFields(person),
+    job: {
+      unitId: unitIds.get(unit) ?? null,
+      positionId: positionIds.get(position) ?? null,
+      jobGradeId: gradeIds.get(grade) ?? null,
+      lineManagerId,
+    },
+    signIn: { username: person.username, passwordHash },
+  }))
+  // Whoever was there when the company's data began, then the others on their first day.
+  const early = employees.filter(({ startedOn }) => startedOn <= calendar.founding)
+  const late = employees.filter(({ startedOn }) => startedOn > calendar.founding)
+  const created = await createEmployees(trx, actor, calendar.at(calendar.founding, 9, 0), workspaceId, early)
+  for (const person of late) {
+    created.push(
+      ...(await createEmployees(trx, actor, calendar.at(person.startedOn, 9, 0), workspaceId, [person])),
+    )
+  }
+  for (const [unit, managerId] of headOf) {
+    await setOrgNodeManager(trx, workspaceId, unitIds.get(unit) ?? '', managerId)
+  }
+  const accountOf = new Map(created.map(({ id, accountId }) => [id, accountId]))
+  return members.map(member => ({ ...member, accountId: accountOf.get(member.id) ?? '' }))
+}
+
+/** Without what only the demo needs, so that the audit log holds what it always holds. */
+const employeeFields = ({
+  id,
+  staffId,
+  firstName,
+  lastName,
+  firstNameLo,
+  lastNameLo,
+  gender,
+  email,
+  phone,
+  status,
+  startedOn,
+  roles,
+}: Omit<StaffMember, 'unit' | 'position' | 'grade' | 'lineManagerId'>) => ({
+  id,
+  staffId,
+  firstName,
+  lastName,
+  firstNameLo,
+  lastNameLo,
+  gender,
+  email,
+  phone,
+  startedOn,
+  roles,
+  ...(status && { status }),
+})
+
+async function createStructure(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+): Promise<ReadonlyMap<UnitKey, string>> {
+  const tags = await listStructureTagIds(trx, workspaceId)
+  const ids = new Map(units.map(({ key }) => [key, newId()]))
+  await insertOrgNodes(
+    trx,
+    workspaceId,
+    units.map(({ key, parent, tag, name, nameLo, location }) => ({
+      id: ids.get(key) ?? '',
+      parentId: parent === null ? null : (ids.get(parent) ?? null),
+      structureTagId: tags.get(tag) ?? null,
+      name,
+      nameLo,
+      location: location ?? company.location,
+    })),
+  )
+  return ids
+}
+
+async function namedIds(
+  trx: WorkspaceTransaction,
+  table: 'position' | 'job_grade',
+  workspaceId: string,
+  names: readonly { readonly name: string; readonly nameLo: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = await insertNamed(trx, table, workspaceId, names)
+  return new Map(names.map(({ name }, index) => [name, ids[index] ?? '']))
+}
+
+async function giveShifts(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+  { founding }: DemoCalendar,
+  { members }: Staff,
+): Promise<void> {
+  for (const { shift, isHeldBy } of shifts) {
+    const workShiftId = await insertWorkShift(trx, workspaceId, shift(addMonths(startOfMonth(founding), -12)))
+    const held = members.filter(({ unit, position }) => isHeldBy(unit, position))
+    await insertEmployeeShifts(
+      trx,
+      workspaceId,
+      held.map(({ id, startedOn }) => ({ employeeId: id, from: startedOn, workShiftId })),
+    )
+  }
+}
+
+/** People who have left: their record stays, their sign-in is closed. */
+export async function endEmployments(
+  trx: WorkspaceTransaction,
+  { workspaceId, members }: DemoCompany,
+  { workday, at }: DemoCalendar,
+): Promise<void> {
+  const endedOn = workday(-40)
+  const now = at(endedOn, 17, 0)
+  for (const { id, accountId } of members.filter(member => member.isTerminated)) {
+    const after = { status: 'terminated' as const, ended_on: endedOn }
+    await updateEmployee(trx, workspaceId, id, { ...after, updated_at: now })
+    await trx
+      .updateTable('account')
+      .set({ status: 'inactive', updated_at: now })
+      .where('id', '=', accountId)
+      .execute()
+    const change = { operation: 'UPDATE', entity: 'employee', entityId: id } as const
+    await writeAudit(trx, { workspaceId, job: 'demo' }, now, {
+      ...change,
+      before: { status: 'active' },
+      after,
+    })
+  }
+}

@@ -1,0 +1,112 @@
+// The demo company, made once on an empty installation: fresh relative to today, the same for everybody.
+import { amsPageGroups } from '@hr/domain/access/page-groups.ts'
+import { addDays, localDateOf, yearOf } from '@hr/domain/calendar/local-date.ts'
+import { defaultTimeZone } from '#api/company/create-company.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import { grantDueYears } from '#api/leave/grant-year.ts'
+import type { Services } from '#api/services.ts'
+import { createAccount } from '#api/session/create-account.ts'
+import { hashPassword } from '#api/session/password.ts'
+import { createDemoCompany, endEmployments } from './create-demo-company.ts'
+import type { DemoCompany } from './create-demo-company.ts'
+import { demoCalendar } from './demo-calendar.ts'
+import type { DemoCalendar } from './demo-calendar.ts'
+import { demoLeaveScenes } from './demo-leave-scenes.ts'
+import { demoPassword, demoSignIns } from './demo/sign-ins.ts'
+import { playLeave } from './play-leave.ts'
+import { random } from './random.ts'
+
+/** Any number will do; another one gives another company. */
+const chanceSeed = 856
+
+export async function seedDemo(trx: WorkspaceTransaction, services: Services): Promise<void> {
+  const now = services.now()
+  const calendar = demoCalendar(localDateOf(now.getTime(), defaultTimeZone), now, defaultTimeZone)
+  const chance = random(chanceSeed)
+  const passwordHash = await hashPassword(demoPassword)
+  await createOperator(trx, passwordHash, calendar)
+  const company = await createDemoCompany(trx, { calendar, chance, passwordHash })
+  await grantUntil(trx, company, calendar, now)
+  const scenes = demoLeaveScenes(company.members, calendar.today, chance)
+  const leaveTypeIds = await leaveTypeIdsOf(trx, company)
+  // What is played was mailed long ago: nothing of it is sent now.
+  const silent: Services = { ...services, jobs: { ...services.jobs, add: async () => {} } }
+  await playLeave({ trx, services: silent, company, calendar, chance, leaveTypeIds }, scenes)
+  await trx.deleteFrom('mail_message').where('workspace_id', '=', company.workspaceId).execute()
+  await endEmployments(trx, company, calendar)
+  await readOldNotifications(trx, company, calendar)
+  await trx
+    .insertInto('installation_setting')
+    .values({ key: 'demo', value: JSON.stringify({ signIns: demoSignIns, password: demoPassword }) })
+    .execute()
+}
+
+/** Whoever runs the installation: everything in the console (P3). */
+async function createOperator(
+  trx: WorkspaceTransaction,
+  passwordHash: string,
+  { founding, at }: DemoCalendar,
+): Promise<void> {
+  const now = at(founding, 7, 30)
+  const roleId = newId()
+  await trx
+    .insertInto('console_role')
+    .values({ id: roleId, code: 'OPERATOR', name: 'Operator', created_at: now })
+    .execute()
+  await trx
+    .insertInto('console_role_permission')
+    .values(amsPageGroups.map(group_name => ({ role_id: roleId, group_name, action: 'all' })))
+    .execute()
+  await createAccount(trx, { workspaceId: null, job: 'demo' }, now, {
+    kind: 'console',
+    consoleRoleId: roleId,
+    username: 'operator',
+    email: 'operator@sabai-trading.example',
+    passwordHash,
+    passwordTemporary: false,
+    firstName: 'Vilaphone',
+    lastName: 'Keosavang',
+    isAdmin: true,
+  })
+}
+
+/** What the nightly job did since the founding: on the first day of each year, and last night. */
+async function grantUntil(
+  trx: WorkspaceTransaction,
+  { workspaceId }: DemoCompany,
+  { founding, today, at }: DemoCalendar,
+  now: Date,
+): Promise<void> {
+  const newYear = `${yearOf(today)}-01-01`
+  const nights = [...(founding < newYear ? [at(newYear, 0, 5)] : []), at(addDays(today, -1), 0, 5), now]
+  for (const night of nights) {
+    await grantDueYears(trx, { workspaceId, job: 'leave.grant-year' }, night, { workspaceId })
+  }
+}
+
+async function leaveTypeIdsOf(
+  trx: WorkspaceTransaction,
+  { workspaceId }: DemoCompany,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await trx
+    .selectFrom('leave_type')
+    .select(['code', 'id'])
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+  return new Map(rows.map(({ code, id }) => [code, id]))
+}
+
+/** People read their bell: only what came in the last days is still new. */
+async function readOldNotifications(
+  trx: WorkspaceTransaction,
+  { workspaceId }: DemoCompany,
+  { workday, at }: DemoCalendar,
+): Promise<void> {
+  await trx
+    .updateTable('notification')
+    .set(eb => ({ read_at: eb.ref('created_at') }))
+    .where('workspace_id', '=', workspaceId)
+    .where('created_at', '<', at(workday(-4), 0, 0))
+    .execute()
+}

@@ -1,0 +1,43 @@
+// An installation without demo data: a first workspace and its administrator, who changes the temporary password at once.
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { defaultTimeZone } from '#api/company/create-company.ts'
+import { createCompany } from '#api/company/create-company.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import { createEmployee } from '#api/employee/create-employee.ts'
+import type { Services } from '#api/services.ts'
+import { makeTemporaryPassword } from '#api/session/password.ts'
+import { updatePassword } from '#api/session/account.store.ts'
+import { insertSpace, insertWorkspace } from '#api/space/space.store.ts'
+import { firstAdministratorId } from './demo-staff.ts'
+
+export type FirstAdministrator = { readonly username: string; readonly temporaryPassword: string }
+
+/** P6: employee id 195, and administrator by the account as well, so that the rule can be turned off. */
+export async function seedEmpty(trx: WorkspaceTransaction, services: Services): Promise<FirstAdministrator> {
+  const now = services.now()
+  const [spaceId, workspaceId] = [newId(), newId()]
+  const name = 'My company'
+  await insertSpace(trx, { id: spaceId, username: 'my-company', name, created_at: now })
+  await insertWorkspace(trx, { id: workspaceId, space_id: spaceId, name, is_first: true, created_at: now })
+  const actor = { workspaceId, job: 'first start' }
+  await createCompany(trx, actor, now, { workspaceId, name, nameLo: 'ບໍລິສັດຂອງຂ້ອຍ' })
+  const { password, hash } = await makeTemporaryPassword()
+  const { username, accountId } = await createEmployee(trx, actor, now, workspaceId, {
+    id: firstAdministratorId,
+    staffId: 'ADMIN',
+    firstName: 'First',
+    lastName: 'Administrator',
+    firstNameLo: '',
+    lastNameLo: '',
+    gender: null,
+    email: null,
+    phone: null,
+    startedOn: localDateOf(now.getTime(), defaultTimeZone),
+    job: { unitId: null, positionId: null, jobGradeId: null, lineManagerId: null },
+    roles: ['HR'],
+    signIn: { username: 'admin', passwordHash: hash, isAdmin: true },
+  })
+  await updatePassword(trx, accountId, { hash, isTemporary: true }, now)
+  return { username, temporaryPassword: password }
+}

@@ -1,0 +1,57 @@
+// What a new installation starts with (api.md, "Demo data"): made once, whole or not at all, whichever process comes first.
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Services } from '#api/services.ts'
+import { seedDemo } from './seed-demo.ts'
+import { seedEmpty } from './seed-empty.ts'
+import type { FirstAdministrator } from './seed-empty.ts'
+
+export type SeedResult = {
+  /** `area` is the path of the page to sign in at. Empty without demo data. */
+  readonly signIns: readonly { readonly username: string; readonly role: string; readonly area: string }[]
+  readonly password: string | null
+  /** Told once, at the start that made it. */
+  readonly firstAdministrator: FirstAdministrator | null
+}
+
+export function seedInstallation(
+  services: Services,
+  { onStep = () => {} }: { readonly onStep?: (step: string) => void } = {},
+): Promise<SeedResult> {
+  return inTransaction(services.db, async trx => {
+    // A second process waits here, and then finds the data.
+    await sql`select pg_advisory_xact_lock(hashtext('seed of the installation'))`.execute(trx)
+    if (!(await isEmpty(trx))) return resultOf(trx, null)
+    onStep(services.config.seed === 'demo' ? 'Making the demo company' : 'Making the first administrator')
+    if (services.config.seed === 'empty') return resultOf(trx, await seedEmpty(trx, services))
+    await seedDemo(trx, services)
+    return resultOf(trx, null)
+  })
+}
+
+async function isEmpty(trx: WorkspaceTransaction): Promise<boolean> {
+  const { rows } = await sql<{ used: boolean }>`
+    select exists (select from space) or exists (select from account) as used`.execute(trx)
+  return rows[0]?.used === false
+}
+
+const demoSetting = z.object({
+  signIns: z.array(z.object({ username: z.string(), role: z.string(), area: z.string() })),
+  password: z.string(),
+})
+
+async function resultOf(
+  trx: WorkspaceTransaction,
+  firstAdministrator: FirstAdministrator | null,
+): Promise<SeedResult> {
+  const row = await trx
+    .selectFrom('installation_setting')
+    .select('value')
+    .where('key', '=', 'demo')
+    .executeTakeFirst()
+  if (!row) return { signIns: [], password: null, firstAdministrator }
+  const { signIns, password } = z.parse(demoSetting, row.value)
+  return { signIns: signIns.map(one => ({ ...one, area: `/${one.area}` })), password, firstAdministrator }
+}
