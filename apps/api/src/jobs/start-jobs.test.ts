@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildApp } from '#api/app.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import { newestMail } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { startJobQueue } from './job-queue.ts'
 import { queues } from './queues.ts'
 import { jobHandlers, startJobs } from './start-jobs.ts'
 
@@ -32,6 +36,21 @@ test('every queue has somebody who works on it', async () => {
   await startJobs({ ...server.services, jobs })
   expect(worked.toSorted()).toEqual(Object.keys(queues).toSorted())
   expect(scheduled.toSorted()).toEqual(['leave.grant-year', 'session.clean'])
+})
+
+test('a link that somebody asks for goes through the real queue into the outbox', async () => {
+  const errors: Error[] = []
+  const jobs = await startJobQueue(server.database.connection, error => errors.push(error))
+  const services = { ...server.services, jobs }
+  await startJobs(services)
+  const app = await buildApp({ services, hub: null, webFolder: null })
+  const email = `${companies[0]?.owner.username}@example.la`
+  await app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })
+  for (let round = 0; round < 100 && !(await newestMail(server, email)); round += 1) await sleep(50)
+  expect((await newestMail(server, email))?.link).toContain('/forgot/resetPassword?token=')
+  await app.close()
+  await jobs.stop()
+  expect(errors).toEqual([])
 })
 
 test('the yearly grants reach every workspace in use; one that fails keeps no other from it', async () => {
