@@ -23,7 +23,7 @@ function NewNames({ title, names }: { title: string; names: readonly string[] })
       </Text>
       <Group gap={6}>
         {names.map(name => (
-          <Badge key={name} variant="default">
+          <Badge key={name} variant="default" size="lg" fw={400} radius="sm">
             {name}
           </Badge>
         ))}
@@ -81,9 +81,14 @@ export function ImportCheckStep({ file, result, isRunning, onImport, onChooseAno
         <Text fw={500}>{file.name}</Text>
       </Group>
       <Verdict result={result} changes={changes} />
-      <ImportCounts result={result} />
-      <NewThings result={result} />
       {result.errors.length > 0 && <ImportErrors errors={result.errors} />}
+      <ImportCounts result={result} />
+      {result.ignoredColumns.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('employee.ignored', { columns: result.ignoredColumns.join(', ') })}
+        </Text>
+      )}
+      <NewThings result={result} />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onChooseAnother} disabled={isRunning}>
           {t('employee.chooseAnother')}

@@ -14,15 +14,31 @@ import classes from './ImportPage.module.css'
 
 const refreshes = ['/employees', '/leave-balances'] as const
 
+/** The next step begins at the top, for eyes and for the keyboard. */
+function showStep(): void {
+  scrollTo({ top: 0 })
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
 export function ImportPage() {
   const { t } = useTranslation()
   const [file, setFile] = useState<File>()
   const [checked, setChecked] = useState<ImportResult>()
   const [imported, setImported] = useState<ImportResult>()
-  const check = useAction(importEmployees, { onSuccess: setChecked, onError: () => setFile(undefined) })
+  const check = useAction(importEmployees, {
+    onSuccess: result => {
+      setChecked(result)
+      showStep()
+    },
+    onError: () => setFile(undefined),
+  })
   const store = useAction(importEmployees, {
     refreshes,
-    onSuccess: result => (result.errors.length > 0 ? setChecked(result) : setImported(result)),
+    onSuccess: result => {
+      if (result.errors.length > 0) setChecked(result)
+      else setImported(result)
+      showStep()
+    },
   })
   const choose = (chosen: File) => {
     setFile(chosen)

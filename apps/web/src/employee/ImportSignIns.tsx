@@ -36,8 +36,10 @@ export function ImportSignIns({ signIns }: { signIns: ImportResult['signIns'] })
               <Table.Tr key={person.username}>
                 <Table.Td>{person.staffId}</Table.Td>
                 <Table.Td>{person.name}</Table.Td>
-                <Table.Td>{person.username}</Table.Td>
-                <Table.Td ff="monospace">{person.temporaryPassword}</Table.Td>
+                <Table.Td style={{ whiteSpace: 'nowrap' }}>{person.username}</Table.Td>
+                <Table.Td ff="monospace" style={{ whiteSpace: 'nowrap' }}>
+                  {person.temporaryPassword}
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -32,6 +32,10 @@ export type ContractFormOptions<E extends AnyEndpoint, Values extends FormValues
 /** The checked values are the input of the call. */
 const asInput = <E extends AnyEndpoint>(values: FormValues) => values as InputOf<E>
 
+/** The order of the page, which need not be that of the shape. */
+const byPlace = (one: HTMLElement, other: HTMLElement) =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+
 export function useContractForm<E extends AnyEndpoint, Values extends FormValues>(
   endpoint: E,
   options: ContractFormOptions<E, Values>,
@@ -43,6 +47,7 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     local = [],
     call,
     unguarded = false,
+    onChange,
     onStart,
     ...actionOptions
   } = options
@@ -55,6 +60,7 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     mode: 'uncontrolled',
     initialValues,
     validateInputOnBlur: false,
+    onValuesChange: values => onChange?.(values),
     validate: values => {
       const { errors } = checkForm(endpoint.input, toInput(values), currentLanguage())
       const more = Object.entries(check?.(values) ?? {}).filter(([, text]) => text !== undefined)
@@ -62,8 +68,8 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     },
   })
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
-    const path = Object.keys(errors).find(key => form.getInputNode(key) !== null)
-    if (path !== undefined) form.getInputNode(path)?.focus()
+    const nodes = Object.keys(errors).flatMap(path => form.getInputNode(path) ?? [])
+    nodes.toSorted(byPlace).at(0)?.focus()
   }
   const action = useAction(endpoint, {
     ...actionOptions,

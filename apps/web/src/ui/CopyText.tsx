@@ -10,7 +10,7 @@ export function CopyText({ label, text }: { label: string; text: string }) {
       label={label}
       value={text}
       readOnly
-      ff="monospace"
+      styles={{ input: { fontFamily: 'monospace' } }}
       onFocus={event => event.currentTarget.select()}
       rightSection={
         <CopyButton value={text}>

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { Column, DataListProps } from './DataList.tsx'
+import classes from './DataTable.module.css'
 import { RowLink } from './RowLink.tsx'
 
 type HeadProps<Row> = { column: Column<Row>; sort: string; onSort: ((sort: string) => void) | undefined }
@@ -59,12 +60,13 @@ export function DataTable<Row>(props: DataListProps<Row>) {
       column.cell(row)
     )
   return (
-    <Paper withBorder style={{ overflowX: 'clip' }}>
-      <Table.ScrollContainer minWidth={0} type="native" tabIndex={-1}>
+    <Paper withBorder className={classes.frame}>
+      <div className={classes.scroll}>
         <Table
+          classNames={{ thead: classes.head }}
           highlightOnHover={rowLink !== undefined}
           verticalSpacing="xs"
-          horizontalSpacing="md"
+          horizontalSpacing="sm"
           aria-label={label}
         >
           <Table.Thead>
@@ -94,7 +96,7 @@ export function DataTable<Row>(props: DataListProps<Row>) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </div>
     </Paper>
   )
 }

@@ -6,7 +6,7 @@ const fontFamily = '"Noto Sans Lao Variable", system-ui, -apple-system, "Segoe U
 
 const darkerRed = 'color-mix(in srgb, var(--mantine-color-red-9) 88%, black)'
 
-/** 4.5:1 on every hue: light variants get a darker text than Mantine's own, red buttons a darker red. */
+/** 4.5:1 on every hue: light variants get a darker text than Mantine's own and a calmer ground in the dark, red buttons a darker red. */
 const variantColorResolver: VariantColorsResolver = input => {
   const colors = defaultVariantColorsResolver(input)
   const parsed = parseThemeColor({ color: input.color || input.theme.primaryColor, theme: input.theme })
@@ -15,8 +15,18 @@ const variantColorResolver: VariantColorsResolver = input => {
     return { ...colors, background: 'var(--mantine-color-red-9)', hover: darkerRed, color: 'white' }
   }
   if (input.variant !== 'light') return colors
-  const dark = `color-mix(in srgb, var(--mantine-color-${parsed.color}-9) 70%, black)`
-  return { ...colors, color: `light-dark(${dark}, var(--mantine-color-${parsed.color}-2))` }
+  if (parsed.color === 'gray') {
+    return { ...colors, background: `light-dark(${colors.background}, var(--mantine-color-dark-5))` }
+  }
+  const deepest = `var(--mantine-color-${parsed.color}-9)`
+  const ground = `var(--mantine-color-${parsed.color}-${parsed.color === 'brand' ? 6 : 9})`
+  const onDark = (share: number) => `color-mix(in srgb, ${ground} ${share}%, var(--mantine-color-body))`
+  return {
+    ...colors,
+    background: `light-dark(${colors.background}, ${onDark(28)})`,
+    hover: `light-dark(${colors.hover}, ${onDark(40)})`,
+    color: `light-dark(color-mix(in srgb, ${deepest} 70%, black), var(--mantine-color-${parsed.color}-2))`,
+  }
 }
 
 const dialogDefaults = {
@@ -71,6 +81,10 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-dimmed': colors.dark[1],
     '--mantine-color-error': colors.red[4],
     '--mantine-color-placeholder': colors.dark[2],
+    '--mantine-color-brand-light':
+      'color-mix(in srgb, var(--mantine-color-brand-6) 26%, var(--mantine-color-body))',
+    '--mantine-color-brand-light-hover':
+      'color-mix(in srgb, var(--mantine-color-brand-6) 36%, var(--mantine-color-body))',
     '--mantine-color-brand-text': colors.brand?.[3] ?? '#8499da',
     '--mantine-color-anchor': colors.brand?.[3] ?? '#8499da',
     '--hr-surface': colors.dark[8],

@@ -61,6 +61,7 @@ export const employee = {
   newPositions: 'New positions',
   newJobGrades: 'New job grades',
   newHint: 'These names are not known yet and will be made. Look for spelling mistakes.',
+  ignored: 'Columns that mean nothing here and are left out: {{columns}}',
   errors: 'Errors',
   errorsText_one:
     '{{count}} error. Nothing is imported until the file has none: correct it and choose it again.',
