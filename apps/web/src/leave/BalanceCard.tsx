@@ -35,7 +35,7 @@ export function BalanceCard({ type, balance }: Props) {
   const { t } = useTranslation()
   const { days } = useLeaveText()
   return (
-    <Paper component="li" withBorder p="md">
+    <Paper component="li" withBorder p={{ base: 'sm', sm: 'md' }}>
       <Stack gap="xs" h="100%">
         <Text size="sm" fw={600} component="h3">
           <LeaveTypeName type={type} />
@@ -60,7 +60,7 @@ export function BalanceCard({ type, balance }: Props) {
               </Text>
             </Text>
             <Bar type={type} balance={balance} />
-            <Group gap="md" mt="auto">
+            <Group gap="0 16px" mt="auto">
               <Part label={t('leave.used')} halfDays={balance.used} />
               <Part label={t('leave.pending')} halfDays={balance.pending} />
             </Group>

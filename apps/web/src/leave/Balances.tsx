@@ -8,11 +8,11 @@ import { useOwnLeaveTypes } from './use-own-leave-types.ts'
 export function Balances() {
   const { t } = useTranslation()
   const { own, isPending, error, retry } = useOwnLeaveTypes()
-  const columns = { base: 1, xs: 2, md: 3, lg: 4 }
+  const columns = { base: 2, md: 3, lg: 4 }
   if (error !== null && own.length === 0) return <ErrorState error={error} retry={retry} />
   if (isPending) {
     return (
-      <SimpleGrid cols={columns} spacing="md" aria-hidden>
+      <SimpleGrid cols={columns} spacing={{ base: 'sm', sm: 'md' }} aria-hidden>
         {Array.from({ length: 4 }, (_, index) => (
           <Skeleton key={index} height={148} radius="md" />
         ))}
@@ -23,7 +23,7 @@ export function Balances() {
     <SimpleGrid
       component="ul"
       cols={columns}
-      spacing="md"
+      spacing={{ base: 'sm', sm: 'md' }}
       aria-label={t('leave.balances')}
       p={0}
       m={0}

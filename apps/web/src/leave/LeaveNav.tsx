@@ -38,6 +38,10 @@ function useEntries(): readonly Entry[] {
   ]
 }
 
+/** On a phone the pages do not fit beside each other. */
+const bringIntoView = (link: HTMLAnchorElement | null) =>
+  link?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
 export function LeaveNav({ current }: { current: LeaveSection }) {
   const { t } = useTranslation()
   const waiting = useWaitingCount()
@@ -53,6 +57,7 @@ export function LeaveNav({ current }: { current: LeaveSection }) {
           className={classes.link}
           aria-current={section === current ? 'page' : undefined}
           activeOptions={{ exact: true }}
+          ref={section === current ? bringIntoView : null}
         >
           {t(`leave.${section}`)}
           {section === 'waitingForMe' && waiting > 0 && (

@@ -2,5 +2,15 @@ import { Box } from '@mantine/core'
 
 /** The colour of a thing (a leave type) beside its name; never the only way to tell it. */
 export function ColorMark({ color, size = 10 }: { color: string; size?: number }) {
-  return <Box aria-hidden w={size} h={size} bg={color} style={{ borderRadius: '50%', flexShrink: 0 }} />
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      display="inline-block"
+      w={size}
+      h={size}
+      bg={color}
+      style={{ borderRadius: '50%', flexShrink: 0 }}
+    />
+  )
 }

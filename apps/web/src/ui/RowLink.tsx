@@ -12,6 +12,7 @@ export function RowLink({ to, opensNewTab, children }: Props) {
   return (
     <Anchor
       c="inherit"
+      inherit
       underline="hover"
       renderRoot={root => <Link {...root} to={to} {...(opensNewTab && newTab)} />}
     >

@@ -14,16 +14,18 @@ import { halfOn } from './day-entries.ts'
 import { hiddenTypeColor } from './leave-calendar-data.ts'
 import type { CalendarLeave } from './leave-calendar-data.ts'
 
+/** Type and dates, a line each: on a phone both are too long for one. */
 function What({ leave }: { leave: CalendarLeave }) {
   const { t } = useTranslation()
   const { typeName, dates } = useLeaveText()
   return (
-    <Group component="span" gap={6} wrap="nowrap">
-      <ColorMark color={leave.leaveType?.color ?? hiddenTypeColor} size={8} />
-      <span className={classes.what}>
-        {leave.leaveType === null ? t('leave.awayType') : typeName(leave.leaveType)} · {dates(leave)}
-      </span>
-    </Group>
+    <>
+      <Group gap={6} wrap="nowrap">
+        <ColorMark color={leave.leaveType?.color ?? hiddenTypeColor} size={8} />
+        {leave.leaveType === null ? t('leave.awayType') : typeName(leave.leaveType)}
+      </Group>
+      <div>{dates(leave)}</div>
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
-import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
+import { usePersonName } from '#web/ui/PersonName.tsx'
 import classes from './MonthGrid.module.css'
 import { hiddenTypeColor } from './leave-calendar-data.ts'
 import type { CalendarLeave } from './leave-calendar-data.ts'
@@ -28,7 +28,6 @@ export function LeaveBar({ bar, onOpen }: Props) {
       data-continues={continues || undefined}
       onClick={onOpen}
     >
-      <PersonAvatar person={leave.employee} size={18} />
       <span className={classes.barName}>{name}</span>
     </UnstyledButton>
   )

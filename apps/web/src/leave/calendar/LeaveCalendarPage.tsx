@@ -40,7 +40,13 @@ function Month({ month, today, scope, onMonth }: MonthProps) {
   if (data === undefined) return error && <ErrorState error={error} retry={() => void refetch()} />
   const { leaves, holidays } = data
   if (isPhone) {
-    return <MonthAgenda days={agenda(datesFrom(month, endOfMonth(month)), leaves, holidays)} today={today} />
+    return (
+      <MonthAgenda
+        key={month}
+        days={agenda(datesFrom(month, endOfMonth(month)), leaves, holidays)}
+        today={today}
+      />
+    )
   }
   return (
     <>

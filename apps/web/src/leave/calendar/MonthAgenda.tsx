@@ -1,7 +1,8 @@
 // The month on a phone: the days on which somebody is away or that are holidays, as a list.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
-import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
@@ -31,14 +32,33 @@ function AgendaDay({ day, today }: { day: Day; today: LocalDate }) {
   )
 }
 
+/** In the current month the days that have passed come when asked for. */
 export function MonthAgenda({ days, today }: { days: readonly Day[]; today: LocalDate }) {
   const { t } = useTranslation()
+  const [showsPassed, setShowsPassed] = useState(false)
+  const isCurrent = days.some(({ date }) => date.slice(0, 7) === today.slice(0, 7))
+  const passed = isCurrent ? days.filter(({ date }) => date < today) : []
+  const shown = showsPassed ? days : days.slice(passed.length)
   if (days.length === 0) return <EmptyState title={t('leave.quietMonth')} text={t('leave.quietMonthHint')} />
   return (
-    <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }} aria-label={t('leave.calendar')}>
-      {days.map(day => (
-        <AgendaDay key={day.date} day={day} today={today} />
-      ))}
-    </Stack>
+    <>
+      {passed.length > 0 && !showsPassed && (
+        <Button variant="default" onClick={() => setShowsPassed(true)}>
+          {t('leave.earlierDays', { count: passed.length })}
+        </Button>
+      )}
+      <Stack
+        component="ul"
+        gap="sm"
+        p={0}
+        m={0}
+        style={{ listStyle: 'none' }}
+        aria-label={t('leave.calendar')}
+      >
+        {shown.map(day => (
+          <AgendaDay key={day.date} day={day} today={today} />
+        ))}
+      </Stack>
+    </>
   )
 }

@@ -1,16 +1,24 @@
 import { approveLeave } from '@hr/contract/leave.ts'
+import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { useTranslation } from 'react-i18next'
 import { refresh } from '#web/api/query-client.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { leaveReads } from '../leave-reads.ts'
 
 /** Approving is one click. Somebody else was faster: the failure says who, and the screen shows it. */
 export function useApprove(id: string) {
   const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const approvedText = ({ status, currentApprover }: LeaveRequestRow) => {
+    if (status !== 'PENDING') return t('leave.approved')
+    const name = currentApprover === null ? t('approval.hr') : nameOf(currentApprover)
+    return t('leave.approvedStep', { name })
+  }
   const action = useAction(approveLeave, {
     refreshes: leaveReads,
-    onSuccess: () => toastSuccess(t('leave.approved')),
+    onSuccess: request => toastSuccess(approvedText(request)),
     onError: error => {
       if (error.status === 409) void refresh(...leaveReads)
     },

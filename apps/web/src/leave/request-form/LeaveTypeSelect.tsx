@@ -20,11 +20,9 @@ export function LeaveTypeSelect({ own, chosen, ...props }: Props) {
       {...props}
       data={own.map(({ type }) => ({ value: type.id, label: typeName(type) }))}
       allowDeselect={false}
-      {...(chosen !== undefined && {
-        leftSection: <ColorMark color={chosen.type.color} size={12} />,
-        description: left(chosen),
-        inputWrapperOrder: ['label', 'input', 'description', 'error'],
-      })}
+      {...(chosen !== undefined && { leftSection: <ColorMark color={chosen.type.color} size={12} /> })}
+      description={chosen === undefined ? t('leave.typeHint') : left(chosen)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxDropdownHeight={360}
       renderOption={({ option }) => {
         const of = own.find(({ type }) => type.id === option.value)

@@ -1,10 +1,10 @@
 // The form of a leave request: its values, its draft, and what the server says about it while it is filled in.
-import { previewLeave, requestLeave } from '@hr/contract/leave.ts'
+import { getLeaveRequest, previewLeave, requestLeave } from '@hr/contract/leave.ts'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refresh } from '#web/api/query-client.ts'
+import { queryClient, refresh } from '#web/api/query-client.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '#web/paths.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
@@ -29,7 +29,9 @@ export function useLeaveForm(employeeId: number) {
       setValues(next)
       keepDraft(employeeId, next)
     },
-    onSuccess: ({ id }) => {
+    onSuccess: request => {
+      const { id } = request
+      queryClient.setQueryData([getLeaveRequest.path, { id }], request)
       dropDraft(employeeId)
       toastSuccess(t('leave.requested'))
       void navigate({ to: paths.myLeaveRequest(id), replace: true })

@@ -21,7 +21,7 @@ export function RowDecision({ request }: { request: LeaveRequestRow }) {
   return (
     <Group gap="xs" wrap="nowrap" className={classes.buttons}>
       <Button
-        size="compact-md"
+        size="compact-sm"
         variant="light"
         leftSection={<IconCheck size={16} aria-hidden />}
         loading={isRunning}
@@ -31,7 +31,7 @@ export function RowDecision({ request }: { request: LeaveRequestRow }) {
         {t('approval.approve')}
       </Button>
       <Button
-        size="compact-md"
+        size="compact-sm"
         variant="default"
         disabled={isRunning}
         aria-label={t('leave.rejectOf', what)}

@@ -6,8 +6,8 @@ import { daysOf, formatInstant } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { LeaveDates } from '../LeaveDates.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
-import { useLeaveText } from '../leave-text.ts'
 import { RowDecision } from './RowDecision.tsx'
 
 export type LeaveListKind = 'own' | 'others' | 'waiting'
@@ -15,33 +15,32 @@ type LeaveColumn = Column<LeaveRequestRow>
 
 export function useLeaveColumns(kind: LeaveListKind): readonly LeaveColumn[] {
   const { t } = useTranslation()
-  const { dates } = useLeaveText()
   const person: LeaveColumn = {
     id: 'employee',
     title: t('leave.employee'),
     card: 'title',
-    cell: row => <PersonName person={row.employee} />,
+    cell: row => <PersonName person={row.employee} detail={<LeaveTypeName type={row.leaveType} />} />,
   }
   const type: LeaveColumn = {
     id: 'type',
     title: t('leave.type'),
-    ...(kind === 'own' && { card: 'title' }),
+    card: 'title',
     cell: row => <LeaveTypeName type={row.leaveType} />,
   }
   const when: readonly LeaveColumn[] = [
-    { id: 'dates', title: t('leave.dates'), cell: dates },
+    { id: 'dates', title: t('leave.dates'), cell: row => <LeaveDates range={row} /> },
     { id: 'days', title: t('leave.days'), align: 'right', cell: row => daysOf(row.halfDays) },
   ]
   const state: readonly LeaveColumn[] = [
     { id: 'status', title: t('ui.status'), card: 'corner', cell: row => <StatusBadge status={row.status} /> },
     { id: 'progress', title: t('leave.progress'), cell: row => <ApprovalProgress {...row} /> },
-    {
-      id: 'requestedAt',
-      title: t('leave.requestedAt'),
-      card: 'hidden',
-      cell: row => formatInstant(row.createdAt),
-    },
   ]
+  const requestedAt: LeaveColumn = {
+    id: 'requestedAt',
+    title: t('leave.requestedAt'),
+    card: 'hidden',
+    cell: row => formatInstant(row.createdAt),
+  }
   const reason: LeaveColumn = { id: 'reason', title: t('leave.reason'), cell: row => row.reason }
   const decision: LeaveColumn = {
     id: 'decision',
@@ -50,7 +49,7 @@ export function useLeaveColumns(kind: LeaveListKind): readonly LeaveColumn[] {
     card: 'foot',
     cell: row => <RowDecision request={row} />,
   }
-  if (kind === 'own') return [type, ...when, ...state]
-  if (kind === 'waiting') return [person, type, ...when, reason, decision]
-  return [person, type, ...when, ...state, decision]
+  if (kind === 'own') return [type, ...when, ...state, requestedAt]
+  if (kind === 'waiting') return [person, ...when, reason, decision]
+  return [person, ...when, ...state, decision]
 }

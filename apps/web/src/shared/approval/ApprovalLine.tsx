@@ -79,7 +79,7 @@ function LineStep({
   return (
     <li className={classes.step} data-status={step.status} data-ready={isReady || undefined}>
       <Face step={step} isQuiet={isPreview || (step.status === 'PENDING' && !isReady)} />
-      <Stack gap={0} miw={0}>
+      <Stack gap={0} miw={0} mih={36} justify="center">
         <Text size="sm" fw={600}>
           {isStandIn ? t('approval.decidedFor', { by, approver }) : by}
         </Text>

@@ -1,0 +1,19 @@
+import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { leaveRangeParts } from './leave-range-text.ts'
+
+/** The dates of a leave; where there is no room, the line breaks between first and last day only. */
+export function LeaveDates({ range }: { range: LeaveRange }) {
+  const { t } = useTranslation()
+  const parts = leaveRangeParts(range, { AM: t('leave.morning'), PM: t('leave.afternoon') })
+  return parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span style={{ whiteSpace: 'nowrap' }}>
+        {part}
+        {index < parts.length - 1 && ' -'}
+      </span>
+    </Fragment>
+  ))
+}
