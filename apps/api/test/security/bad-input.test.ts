@@ -77,7 +77,8 @@ test.each(endpoints.map(({ name, endpoint }) => [name, endpoint] as const))('%s'
       async (fields, form, noise) => {
         const answer = await server.app.inject(requestOf(endpoint, token, fields, form, noise))
         expect(answer.statusCode, answer.body).toBeLessThan(500)
-        expect(answer.statusCode).not.toBe(401)
+        // The session stays good; only the sign-in itself may refuse what was sent as a password.
+        if (answer.statusCode === 401) expect(answer.json().errors[0]).toBe('SIGN_IN_FAILED')
       },
     ),
     { numRuns: 25 },
