@@ -73,10 +73,10 @@ describe('approving', () => {
       ['APPROVED', company.hr.id, 2],
     ])
     expect(await bellOf(company.tokens.employee)).toEqual([
-      ['Leave approved', 'Annual leave, 10/03/2026 to 10/03/2026 (1 day), approved by hr Tester'],
+      ['Leave approved', 'Annual leave, 10/03/2026 (1 day), approved by hr Tester'],
       [
         'Leave approved by manager Tester',
-        'Your Annual leave, 10/03/2026 to 10/03/2026, goes to the next approver',
+        'Your Annual leave, 10/03/2026, goes to the next approver',
       ],
     ])
   })

@@ -7,36 +7,36 @@ const texts = {
   LEAVE_WAITING: {
     title: { en: 'Leave waiting for your decision', lo: 'ການລາພັກລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: {
-      en: '{name}: {leaveType}, {from} to {to} ({days})',
-      lo: '{name}: {leaveType}, {from} ຫາ {to} ({days})',
+      en: '{name}: {leaveType}, {dates} ({days})',
+      lo: '{name}: {leaveType}, {dates} ({days})',
     },
   },
   LEAVE_STEP_APPROVED: {
     title: { en: 'Leave approved by {actor}', lo: '{actor} ອະນຸມັດການລາພັກແລ້ວ' },
     body: {
-      en: 'Your {leaveType}, {from} to {to}, goes to the next approver',
-      lo: '{leaveType}ຂອງທ່ານ, {from} ຫາ {to}, ຖືກສົ່ງໄປຫາຜູ້ອະນຸມັດຄົນຖັດໄປ',
+      en: 'Your {leaveType}, {dates}, goes to the next approver',
+      lo: '{leaveType}ຂອງທ່ານ, {dates}, ຖືກສົ່ງໄປຫາຜູ້ອະນຸມັດຄົນຖັດໄປ',
     },
   },
   LEAVE_APPROVED: {
     title: { en: 'Leave approved', lo: 'ການລາພັກໄດ້ຮັບການອະນຸມັດແລ້ວ' },
     body: {
-      en: '{leaveType}, {from} to {to} ({days}), approved by {actor}',
-      lo: '{leaveType}, {from} ຫາ {to} ({days}), ອະນຸມັດໂດຍ {actor}',
+      en: '{leaveType}, {dates} ({days}), approved by {actor}',
+      lo: '{leaveType}, {dates} ({days}), ອະນຸມັດໂດຍ {actor}',
     },
   },
   LEAVE_REJECTED: {
     title: { en: 'Leave rejected', lo: 'ການລາພັກບໍ່ໄດ້ຮັບການອະນຸມັດ' },
     body: {
-      en: '{leaveType}, {from} to {to}, rejected by {actor}: {comment}',
-      lo: '{leaveType}, {from} ຫາ {to}, {actor} ປະຕິເສດ: {comment}',
+      en: '{leaveType}, {dates}, rejected by {actor}: {comment}',
+      lo: '{leaveType}, {dates}, {actor} ປະຕິເສດ: {comment}',
     },
   },
   LEAVE_CANCELLED: {
     title: { en: 'Leave cancelled', lo: 'ການລາພັກຖືກຍົກເລີກ' },
     body: {
-      en: '{name}: {leaveType}, {from} to {to}, cancelled by {actor}',
-      lo: '{name}: {leaveType}, {from} ຫາ {to}, ຍົກເລີກໂດຍ {actor}',
+      en: '{name}: {leaveType}, {dates}, cancelled by {actor}',
+      lo: '{name}: {leaveType}, {dates}, ຍົກເລີກໂດຍ {actor}',
     },
   },
 } as const satisfies Readonly<Record<string, { readonly title: Bilingual; readonly body: Bilingual }>>

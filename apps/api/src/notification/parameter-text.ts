@@ -20,8 +20,15 @@ function daysText(language: Language, halfDays: number): string {
   return `${halfDays / 2} ${unit}`
 }
 
+/** `{dates}` stands for `from` and `to`: '09/03/2026 to 10/03/2026', one date when both are the same. */
+function datesText(language: Language, { from = '', to = '' }: TextParameters): string {
+  const [first, last] = [parameterText(language, 'from', from), parameterText(language, 'to', to)]
+  return first === last ? first : `${first} ${language === 'lo' ? 'ຫາ' : 'to'} ${last}`
+}
+
 export const filledText = (language: Language, text: string, parameters: TextParameters): string =>
   text.replace(/\{(\w+)\}/g, (whole, key: string) => {
+    if (key === 'dates') return datesText(language, parameters)
     const value = parameters[key]
     return value === undefined ? whole : parameterText(language, key, value)
   })

@@ -15,6 +15,10 @@ import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 const totalOf = ({ entitled, carriedOver, adjusted, expired }: LeaveBalance) =>
   entitled + carriedOver + adjusted - expired
 
+/** Types of which something was taken come first; the others keep their order. */
+const isTouched = ({ used, pending }: LeaveBalance) => used + pending > 0
+const mostShown = 4
+
 function Balance({ balance, type }: { balance: LeaveBalance; type: LeaveType }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -61,10 +65,13 @@ export function BalanceCard() {
     error: balances.error ?? types.error,
     refetch: () => Promise.all([balances.refetch(), types.refetch()]),
   }
-  const shown = (types.data ?? []).flatMap(type => {
+  const held = (types.data ?? []).flatMap(type => {
     const balance = balances.data?.find(row => row.leaveTypeId === type.id)
     return balance !== undefined && totalOf(balance) > 0 ? [{ type, balance }] : []
   })
+  const shown = held
+    .toSorted((one, other) => Number(isTouched(other.balance)) - Number(isTouched(one.balance)))
+    .slice(0, mostShown)
   return (
     <DashboardCard
       title={t('dashboard.myBalance')}
@@ -77,7 +84,7 @@ export function BalanceCard() {
           {t('dashboard.noBalance')}. {t('dashboard.noBalanceHint')}
         </NothingHere>
       ) : (
-        <SimpleGrid cols={{ base: 2, md: 3, xl: 4 }} spacing="lg">
+        <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="lg">
           {shown.map(({ type, balance }) => (
             <Balance key={type.id} type={type} balance={balance} />
           ))}
