@@ -9,7 +9,7 @@ describe('readConfig', () => {
       dataDir: `${process.cwd()}/data`,
       databaseUrl: null,
       seed: 'demo',
-      publicUrl: 'http://127.0.0.1:3000',
+      publicUrl: 'http://localhost:3000',
       smtpUrl: null,
       mailFrom: 'Sabai HR <no-reply@localhost>',
       s3Url: null,

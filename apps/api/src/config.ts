@@ -139,6 +139,6 @@ function withoutTrailingSlash(value: string): string {
 }
 
 function urlHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  if (host === '0.0.0.0' || host === '::' || host === '127.0.0.1') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

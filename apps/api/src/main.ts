@@ -31,13 +31,17 @@ function tell({ url, seed }: RunningServer): void {
   }
 }
 
-const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const server = await startServer({
-  config: readConfig(process.env),
-  webFolder: existsSync(webFolder) ? webFolder : null,
-  onStep,
-  onLost: reason => fail(new StartError(reason)),
-}).catch(fail)
+async function start(): Promise<RunningServer> {
+  const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+  return startServer({
+    config: readConfig(process.env),
+    webFolder: existsSync(webFolder) ? webFolder : null,
+    onStep,
+    onLost: reason => fail(new StartError(reason)),
+  })
+}
+
+const server = await start().catch(fail)
 tell(server)
 
 let isStopping = false

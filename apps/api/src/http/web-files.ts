@@ -29,7 +29,8 @@ export async function registerWeb(
   })
   app.setNotFoundHandler((request, reply) => {
     const path = request.raw.url?.split('?')[0] ?? ''
-    const isPage = request.method === 'GET' && !path.startsWith('/assets/') && !/\.\w{2,5}$/.test(path)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isPage = isRead && !path.startsWith('/assets/') && !/\.\w{2,5}$/.test(path)
     if (!isPage) throw new Refusal('NOT_FOUND')
     return sendPage(reply, page, isSecure)
   })

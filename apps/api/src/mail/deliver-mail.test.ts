@@ -76,7 +76,7 @@ describe('with a mail server', () => {
     expect(head).toContain('From: Sabai HR <hr@example.la>')
     const text = Buffer.from(body.join(''), 'base64').toString()
     expect(text).toContain('ເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່ຂອງ noy')
-    expect(text).toContain('http://127.0.0.1:3000/forgot/resetPassword?token=secret-token')
+    expect(text).toContain('http://localhost:3000/forgot/resetPassword?token=secret-token')
     expect(await stateOf(id)).toMatchObject({
       link: null,
       body: '',
@@ -128,7 +128,7 @@ describe('without one', () => {
     const { id } = await message('demo@example.la')
     await deliverMail(server.services, null, id)
     const line = server.logLines.find(text => text.includes('mail link'))
-    expect(line).toContain('http://127.0.0.1:3000/forgot/resetPassword?token=secret-token')
+    expect(line).toContain('http://localhost:3000/forgot/resetPassword?token=secret-token')
     const empty = { ...server.services, config: { ...server.services.config, seed: 'empty' as const } }
     server.logLines.length = 0
     await deliverMail(empty, null, id)

@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     const email = `${username}@example.la`
     const session = await signIn(server, username)
     const mail = await linkFor(email)
-    expect(mail?.link).toBe(`http://127.0.0.1:3000/forgot/resetPassword?token=${mail?.token}`)
+    expect(mail?.link).toBe(`http://localhost:3000/forgot/resetPassword?token=${mail?.token}`)
     expect(mail?.body).toContain(username)
     expect((await reset(mail?.token ?? '')).status).toBe(200)
     expect(await status(session)).toBe(401)
