@@ -1,13 +1,14 @@
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
-import { IconLogout, IconSearch, IconUser } from '@tabler/icons-react'
+import { IconLogout, IconPlus, IconSearch, IconUser } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '#web/shared/session.ts'
+import { PersonAvatar } from '#web/ui/PersonName.tsx'
 import { MenuIcon } from './MenuIcon.tsx'
 import { useShownMenu } from './SideMenu.tsx'
-import { useExtraActions } from './search-actions.ts'
+import { useExtraActions, useFoundPeople } from './search-actions.ts'
 import type { Section } from './menu.ts'
 
 const [store, searchDialog] = createSpotlight()
@@ -16,7 +17,9 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const profile = useProfile()
-  const go = (to: string) => () => void navigate({ to })
+  const { text, setText, people, hasPeople } = useFoundPeople()
+  const go = (to: string, search?: Readonly<Record<string, string>>) => () =>
+    void navigate({ to, ...(search && { search }) })
   useEffect(() => searchDialog.open(), [])
 
   const pages = useShownMenu(menu).flatMap(section => {
@@ -31,10 +34,19 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       onClick: go(path),
     }))
   })
-  const extra = useExtraActions().map(({ title, path }) => ({
+  const found = people.map(({ person, title, path, search }) => ({
+    id: `person:${person.id}`,
+    label: title,
+    // Found by the server, perhaps by staff id or in the other script: the filter of the dialog must let it pass.
+    keywords: [text],
+    leftSection: <PersonAvatar person={person} size={28} />,
+    onClick: go(path, search),
+  }))
+  const extra = useExtraActions().map(({ title, path, search }) => ({
     id: `action:${path}`,
     label: title,
-    onClick: go(path),
+    leftSection: <IconPlus size={20} stroke={1.6} aria-hidden />,
+    onClick: go(path, search),
   }))
   const actions = [
     ...extra,
@@ -54,8 +66,11 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
   return (
     <Spotlight
       store={store}
+      query={text}
+      onQueryChange={setText}
       shortcut={null}
       actions={[
+        ...(found.length > 0 ? [{ group: t('shell.people'), actions: found }] : []),
         { group: t('shell.pages'), actions: pages },
         { group: t('shell.actions'), actions },
       ]}
@@ -66,7 +81,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       maxHeight={420}
       searchProps={{
         leftSection: <IconSearch size={20} stroke={1.6} aria-hidden />,
-        placeholder: t('shell.searchPlaceholder'),
+        placeholder: t(hasPeople ? 'shell.searchPeople' : 'shell.searchPlaceholder'),
         'aria-label': t('shell.search'),
       }}
     />

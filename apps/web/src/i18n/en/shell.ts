@@ -7,6 +7,8 @@ export const shell = {
   profileMenu: 'Profile menu of {{name}}',
   search: 'Search',
   searchPlaceholder: 'Search pages and actions',
+  searchPeople: 'Search people, pages and actions',
+  people: 'People',
   searchNothing: 'Nothing found',
   requestLeave: 'Request leave',
   pages: 'Pages',

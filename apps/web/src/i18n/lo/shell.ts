@@ -10,6 +10,8 @@ export const shell: Same<typeof english> = {
   profileMenu: 'ເມນູໂປຣໄຟລ໌ຂອງ {{name}}',
   search: 'ຄົ້ນຫາ',
   searchPlaceholder: 'ຄົ້ນຫາໜ້າ ແລະ ການດຳເນີນການ',
+  searchPeople: 'ຄົ້ນຫາພະນັກງານ, ໜ້າ ແລະ ການດຳເນີນການ',
+  people: 'ພະນັກງານ',
   searchNothing: 'ບໍ່ພົບຂໍ້ມູນ',
   requestLeave: 'ຂໍລາພັກ',
   pages: 'ໜ້າ',

@@ -4,8 +4,8 @@ import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useProfile } from '#web/shared/session.ts'
+import { usePeopleSearch } from '#web/shared/use-people-search.ts'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
-import { usePeopleSearch } from './use-people-search.ts'
 
 const most = 5
 

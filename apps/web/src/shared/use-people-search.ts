@@ -1,3 +1,4 @@
+// Looking for people by name in either script, staff id, phone or e-mail: to choose approvers, or to find somebody.
 import { employeeAttributes, searchEmployees } from '@hr/contract/employee.ts'
 import { person } from '@hr/contract/person.ts'
 import type { Person } from '@hr/contract/person.ts'
@@ -8,10 +9,10 @@ import { useCall } from '#web/api/use-call.ts'
 const waitMs = 250
 
 /** People whose name fits, as the approver search of the spec answers them. */
-export function usePeopleSearch(search: string): readonly Person[] {
+export function usePeopleSearch(search: string, enabled = true): readonly Person[] {
   const [text] = useDebouncedValue(search, waitMs)
   const input = { q: 'all', attributes: employeeAttributes.join(','), search: text } as const
-  const { data } = useCall(searchEmployees, input, { quiet: true, keep: true })
+  const { data } = useCall(searchEmployees, input, { quiet: true, keep: true, enabled })
   const found = z.safeParse(z.array(person), data)
-  return found.success ? found.data : []
+  return enabled && found.success ? found.data : []
 }
