@@ -1,8 +1,8 @@
 // Dates for a request: found by asking the server, so that holidays of any year are respected.
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
-import { leaveBalances, previewLeave } from '@hr/contract/leave.ts'
-import type { LeaveBalance } from '@hr/contract/leave.ts'
+import { leaveBalances, previewLeave, requestLeave } from '@hr/contract/leave.ts'
+import type { LeaveBalance, LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { addDays, weekday, yearOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Member } from './people.ts'
@@ -46,4 +46,14 @@ export async function rangeOverWeekend(member: Member, leaveTypeId: string): Pro
     if (preview.refusal === null && isPlain && preview.halfDays === 4) return { from, to, halfDays: 4 }
   }
   throw new Error('No weekend without holidays in this year')
+}
+
+/** A request that is there before the journey begins. */
+export async function requested(
+  member: Member,
+  leaveTypeId: string,
+  { from, to }: Range,
+): Promise<LeaveRequestDetail> {
+  const input = { leaveTypeId, from, to, reason: 'Visiting my parents in Savannakhet' }
+  return await ask(requestLeave, input, { token: member.token })
 }

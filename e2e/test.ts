@@ -17,13 +17,13 @@ export type Look = {
 
 type Open = (look?: Look) => Promise<Page>
 
-/** An answer of the API that refuses is no error of the page; the browser logs it all the same. */
-const isRefusalOfApi = (text: string, url: string) =>
-  text.startsWith('Failed to load resource') && url.includes('/api/')
+/** An API that refuses, or that a journey has cut off, is no error of the page; the browser logs it all the same. */
+const isMissingAnswer = (text: string, url: string) =>
+  url.includes('/api/') && /^Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(text)
 
 function watch(context: BrowserContext, problems: string[]): void {
   context.on('console', message => {
-    if (message.type() !== 'error' || isRefusalOfApi(message.text(), message.location().url)) return
+    if (message.type() !== 'error' || isMissingAnswer(message.text(), message.location().url)) return
     problems.push(`console: ${message.text()} (${message.page()?.url() ?? ''})`)
   })
   context.on('weberror', webError => {

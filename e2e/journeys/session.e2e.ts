@@ -35,6 +35,19 @@ test('an empty form is not sent, says what is missing and leads there', async ({
   await expect(field(form, t.session.usernameOrEmail)).toBeFocused()
 })
 
+test('without a network the sign-in says so and stays', async ({ open }) => {
+  const page = await open()
+  await page.goto('/employee')
+  await expect(signInForm(page, 'employee')).toBeVisible()
+  await page.context().setOffline(true)
+  await signInAs(page, { username: 'employee', password: demoPassword })
+  const form = signInForm(page, 'employee')
+  await expect(form.getByRole('alert')).toHaveText(t.ui.offline)
+  await page.context().setOffline(false)
+  await form.getByRole('button', { name: t.session.signIn }).click()
+  await expect(page).toHaveURL('/app/dashboard')
+})
+
 const landings = [
   { username: 'employee', door: 'employee', start: '/employee', end: '/app/dashboard' },
   { username: 'hr', door: 'employee', start: '/', end: '/app/dashboard' },

@@ -8,7 +8,7 @@ import { bell } from './shell.ts'
 
 /** The status beside the title. */
 export const requestStatus = (page: Page, status: string): Locator =>
-  page.getByRole('main').locator(`[data-status="${status}"]`).first()
+  page.getByRole('main').locator(`[data-status="${status}"]:not(li)`).first()
 
 export const approvalStep = (page: Page, order: number, language: Language = 'en'): Locator =>
   page

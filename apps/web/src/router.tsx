@@ -10,7 +10,7 @@ import { lazyPart } from '#web/shared/lazy-part.tsx'
 import { keepLinkToken } from '#web/shared/link-token.ts'
 import { registerRoute } from '#web/shared/route-facts.ts'
 import { closeSession, ensureSignedIn } from '#web/shared/session.ts'
-import { toastStoreError } from '#web/shared/toast.ts'
+import { prepareToasts, toastStoreError } from '#web/shared/toast.ts'
 import { paths } from './paths.ts'
 import { routeTable } from './routes.tsx'
 import type { Area, RouteRow } from './routes.tsx'
@@ -45,6 +45,7 @@ async function enterArea(required: SessionType, path: string): Promise<void> {
   }
   try {
     await Promise.all([ensureSignedIn(), loadTexts('area')])
+    prepareToasts()
   } catch (error) {
     if (error instanceof CallError && error.status === 401) throw redirect({ to: paths.home })
     throw error

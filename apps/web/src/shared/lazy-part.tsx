@@ -9,6 +9,8 @@ let isReloading = false
 /** Reloads when the rule allows it; true while the reload is under way. */
 export function reloadAfterFailedPart(): boolean {
   if (isReloading) return true
+  // Without a network a reload would take away the page that is still there.
+  if (!navigator.onLine) return false
   const last = sessionStorage.getItem(storageKey)
   const now = Date.now()
   if (!mayReload(last === null ? null : Number(last), now)) return false

@@ -7,6 +7,7 @@ const errorDelayMs = 700
 const appErrorMs = 5000
 const errorMs = 4000
 const successMs = 3000
+const prepareAfterMs = 1500
 
 const errorDuration = () => (location.pathname.startsWith('/app') ? appErrorMs : errorMs)
 
@@ -23,12 +24,25 @@ export const useToastsWanted = (): boolean =>
     () => isWanted,
   )
 
-function show(data: NotificationData): void {
+/** Only once the library is there: a place for toasts that cannot be fetched would take the page with it. */
+async function library() {
+  const { notifications } = await import('@mantine/notifications')
   isWanted = true
   for (const listener of listeners) listener()
+  return notifications
+}
+
+/** Fetches the library once the page stands: the first toast may have to say that the network is gone. */
+export function prepareToasts(): void {
+  if (!isWanted) setTimeout(() => void library().catch(console.warn), prepareAfterMs)
+}
+
+function show(data: NotificationData): void {
   const closeButtonProps = { 'aria-label': i18next.t('ui.close') }
   const look = { position: 'top-right', withBorder: true, closeButtonProps } as const
-  void import('@mantine/notifications').then(({ notifications }) => notifications.show({ ...look, ...data }))
+  library()
+    .then(notifications => notifications.show({ ...look, ...data }))
+    .catch(console.warn)
 }
 
 /** The same text twice within its life is shown once. */
