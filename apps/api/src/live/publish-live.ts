@@ -1,6 +1,8 @@
 // Tells the browsers of some people, at whatever server process they hang, that something of theirs changed.
 // Sent at commit; a hint only: the browser asks again for what it shows.
 import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 
 export const liveChannel = 'sabai_live'
@@ -11,7 +13,22 @@ export type LiveMessage = {
   readonly topic: LiveTopic
   readonly employeeIds: readonly number[]
 }
+/** These sessions are over: their sockets are closed. */
+export type SessionsEnded = { readonly endedSessions: readonly string[] }
+
+/** A payload has 8,000 bytes: so many ids fit into one. */
+const mostIds = 150
 
 export async function publishLive(trx: WorkspaceTransaction, message: LiveMessage): Promise<void> {
-  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(trx)
+  await send(trx, message)
+}
+
+export async function publishSessionsEnded(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += mostIds) {
+    await send(db, { endedSessions: ids.slice(start, start + mostIds) })
+  }
+}
+
+async function send(db: Kysely<Tables>, message: LiveMessage | SessionsEnded): Promise<void> {
+  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(db)
 }

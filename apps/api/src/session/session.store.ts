@@ -2,6 +2,7 @@
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { Permission } from '@hr/domain/access/can.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { publishSessionsEnded } from '#api/live/publish-live.ts'
 
 type Db = Kysely<Tables>
 type TokenHash = { readonly tokenHash: string } | { readonly socketTokenHash: string }
@@ -77,13 +78,13 @@ export async function replaceTokens(
   await db.updateTable('session').set(changes).where('id', '=', id).execute()
 }
 
-/** Ends one session, or all sessions of an account but `exceptId`. */
+/** Ends one session, or all of an account but `exceptId`, and closes their sockets. */
 export async function endSessions(
   db: Db,
   which: { readonly id: string } | { readonly accountId: string; readonly exceptId?: string },
   now: Date,
 ): Promise<void> {
-  await db
+  const ended = await db
     .updateTable('session')
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
@@ -95,7 +96,12 @@ export async function endSessions(
             ...(which.exceptId ? [eb('id', '<>', which.exceptId)] : []),
           ]),
     )
+    .returning('id')
     .execute()
+  await publishSessionsEnded(
+    db,
+    ended.map(({ id }) => id),
+  )
 }
 
 export async function insertOneTimeToken(db: Db, row: Insertable<Tables['one_time_token']>): Promise<void> {

@@ -65,6 +65,15 @@ test('a request made at one reaches the manager at the other, the decision comes
   expect(seen.data.steps[0]?.status).toBe('APPROVED')
 })
 
+test('a socket is closed when its session ends at the other process', async () => {
+  const { token, tokenWS } = await signInAt(one.url, company.colleague.username)
+  const socket = new WebSocket(`${one.url.replace('http', 'ws')}/api/live?token=${tokenWS}`)
+  await new Promise(resolve => socket.once('message', resolve))
+  const closed = new Promise(resolve => socket.once('close', resolve))
+  await remoteCall(two.url, token, logout, {})
+  expect(await closed).toBe(4401)
+})
+
 test('a WebSocket with a wrong token is closed', async () => {
   const socket = new WebSocket(`${one.url.replace('http', 'ws')}/api/live?token=nonsense`)
   const code = await new Promise(resolve => socket.once('close', resolve))
