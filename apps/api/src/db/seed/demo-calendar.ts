@@ -27,6 +27,9 @@ export type DemoCalendar = {
   readonly at: (date: LocalDate, hour: number, minute: number) => Date
 }
 
+/** The last things happened a few minutes ago: there is room for one after the other. */
+const latestMs = 600_000
+
 export function demoCalendar(today: LocalDate, now: Date, timeZone: string): DemoCalendar {
   const year = yearOf(today)
   const holidays = [year - 1, year, year + 1].flatMap(laoOfficialHolidays)
@@ -45,7 +48,7 @@ export function demoCalendar(today: LocalDate, now: Date, timeZone: string): Dem
     indexOf: date => around.findLastIndex(workday => workday <= date) - zero,
     at(date, hour, minute) {
       const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-      return new Date(Math.min(instantOf(date, time, timeZone), now.getTime()))
+      return new Date(Math.min(instantOf(date, time, timeZone), now.getTime() - latestMs))
     },
   }
 }

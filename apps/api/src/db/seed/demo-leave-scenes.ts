@@ -33,7 +33,7 @@ export function demoLeaveScenes(
 function pastScenes(who: string, chance: Random): LeaveScene[] {
   const first = chance.between(0, 3)
   const parts = [first, first + chance.between(2, 4)].filter(
-    (number, index) => number < pastParts && (index === 0 || chance.next() < 0.7),
+    (number, index) => number < pastParts && (index === 0 || chance.next() < 0.5),
   )
   return parts.map(number => {
     const outcome = pick(chance, [

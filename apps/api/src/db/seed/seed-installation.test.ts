@@ -1,0 +1,190 @@
+import { demoSignIns, employeeLogin, getProfile, login } from '@hr/contract/session.ts'
+import { leaveBalances, leaveCalendar, listLeaveRequests } from '@hr/contract/leave.ts'
+import { listNotifications } from '@hr/contract/notification.ts'
+import { searchEmployees } from '@hr/contract/employee.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { teamMemberIds } from '#api/access/team-members.ts'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { invariants } from '#api/doctor/invariants.ts'
+import { call, signIn } from '#test/call.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { seedInstallation } from './seed-installation.ts'
+import type { SeedResult } from './seed-installation.ts'
+
+const today = '2026-11-21T02:00:00Z'
+let server: TestApp
+let result: SeedResult
+let workspaceId: string
+let milliseconds: number
+beforeAll(async () => {
+  server = await testApp()
+  server.setNow(today)
+  const start = performance.now()
+  const results = await Promise.all([seedInstallation(server.services), seedInstallation(server.services)])
+  milliseconds = performance.now() - start
+  result = results[0]
+  expect(results[1]).toEqual(result)
+  const workspaces = await server.services.db.selectFrom('workspace').selectAll().execute()
+  expect(workspaces).toMatchObject([{ is_first: true, name: 'Sabai Trading Sole Co., Ltd' }])
+  workspaceId = workspaces[0]?.id ?? ''
+})
+afterAll(() => server.stop())
+
+const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
+  inWorkspace(server.services.db, workspaceId, work)
+const rows = <T>(query: ReturnType<typeof sql<T>>) => inside(async trx => (await query.execute(trx)).rows)
+
+describe('the demo company', () => {
+  test('is there once though two processes began, and quickly', () => {
+    // 3 seconds on two quiet processors; the suite keeps them busy.
+    expect(milliseconds).toBeLessThan(15_000)
+  })
+
+  test('is found again at the next start, with the same sign-ins', async () => {
+    expect(await seedInstallation(server.services)).toEqual(result)
+    const told = await call(server, null, demoSignIns, {})
+    expect(told.data.password).toBe('Demo1234')
+    expect(told.data.signIns.map(one => one.username)).toEqual(result.signIns.map(one => one.username))
+  })
+
+  test.each([
+    ['admin', 'employee', true],
+    ['hr', 'employee', false],
+    ['manager', 'employee', false],
+    ['employee', 'employee', false],
+    ['owner', 'login', false],
+    ['operator', 'login', true],
+  ])('%s signs in', async (username, area, isAdmin) => {
+    expect(result.signIns).toContainEqual(expect.objectContaining({ username, area: `/${area}` }))
+    const endpoint = area === 'login' ? login : employeeLogin
+    const { data } = await call(server, null, endpoint, { username, password: 'Demo1234' })
+    expect(data).toMatchObject({ username, passwordTemporary: false })
+    expect((await call(server, data.token, getProfile, {})).data.isAdmin).toBe(isAdmin)
+  })
+
+  test('has about sixty people with Lao names in a real structure, and somebody who left', async () => {
+    const people = await inside(trx => trx.selectFrom('employee').selectAll().execute())
+    expect(people.length).toBeGreaterThanOrEqual(55)
+    for (const { first_name_lo, last_name_lo, first_name } of people) {
+      expect(`${first_name_lo}${last_name_lo}`).toMatch(/^[\p{Script=Lao}]+$/u)
+      expect(first_name).toMatch(/^[A-Z][a-z]{2,}$/)
+    }
+    expect(new Set(people.map(({ status }) => status))).toEqual(
+      new Set(['active', 'probation', 'terminated']),
+    )
+    const units = await inside(trx =>
+      trx
+        .selectFrom('org_node as n')
+        .innerJoin('structure_tag as t', 't.id', 'n.structure_tag_id')
+        .select(['t.name as tag', 'n.manager_id', 'n.parent_id', 'n.name_lo'])
+        .execute(),
+    )
+    expect(new Set(units.map(({ tag }) => tag))).toEqual(
+      new Set(['Company', 'Division', 'Department', 'Section', 'Unit']),
+    )
+    expect(units.filter(({ manager_id }) => manager_id === null)).toEqual([])
+    expect(units.filter(({ parent_id }) => parent_id === null)).toHaveLength(1)
+  })
+
+  test('gives id 195 to the administrator, and to nobody by chance', async () => {
+    const [admin] = await rows(
+      sql<{ id: number }>`select employee_id as id from account where username = 'admin'`,
+    )
+    expect(admin?.id).toBe(195)
+    const [next] = await rows(sql<{ id: number }>`select last_value as id from employee_id_seq`)
+    expect(next?.id).toBeGreaterThan(1000)
+  })
+
+  test('lets employee report to manager, who has the sales people as a team', async () => {
+    const people = await rows(sql<{ username: string; id: number; boss: number | null }>`
+      select a.username, a.employee_id as id, j.line_manager_id as boss from account a
+      join employee_job j on j.employee_id = a.employee_id and j.valid_to is null`)
+    const person = (name: string) => people.find(one => one.username === name)
+    const manager = person('manager')?.id ?? 0
+    expect(person('employee')?.boss).toBe(manager)
+    expect(people.filter(({ boss }) => boss === null).map(({ username }) => username)).toEqual(['bounthavy'])
+    const team = await inside(trx => teamMemberIds(trx, workspaceId, manager, '2026-11-21'))
+    expect(team).toContain(person('employee')?.id)
+    expect(team).toContain(person('sonexay')?.id)
+    expect(team).not.toContain(person('hr')?.id)
+  })
+
+  test('shows each sign-in something to do', async () => {
+    const list = async (username: string, scope: 'mine' | 'approvals' | 'all', status?: 'PENDING') => {
+      const token = await signIn(server, username)
+      return (await call(server, token, listLeaveRequests, { scope, limit: 100, ...(status && { status }) }))
+        .data
+    }
+    const own = (await list('employee', 'mine')).rows.map(({ status }) => status)
+    expect(new Set(own)).toEqual(new Set(['APPROVED', 'REJECTED', 'CANCELLED', 'PENDING']))
+    expect((await list('manager', 'approvals')).rows.length).toBeGreaterThanOrEqual(3)
+    expect((await list('hr', 'approvals')).rows.length).toBeGreaterThanOrEqual(3)
+    expect((await list('hr', 'all')).total).toBeGreaterThan(70)
+    const token = await signIn(server, 'employee')
+    const balances = await call(server, token, leaveBalances, {})
+    expect(
+      balances.data.some(({ used, pending, available }) => used > 0 && pending > 0 && available > 10),
+    ).toBe(true)
+    const calendar = { from: '2026-11-01', to: '2026-12-31', scope: 'all' as const }
+    const away = (await call(server, token, leaveCalendar, calendar)).data
+    expect(away.leaves.length).toBeGreaterThan(5)
+    expect(away.holidays.map(({ name }) => name)).toEqual(['National Day'])
+    const bell = await call(server, await signIn(server, 'hr'), listNotifications, {})
+    expect(bell.data.unread).toBeGreaterThan(0)
+    expect(bell.data.unread).toBeLessThan(40)
+  })
+
+  test('has nothing dated after now, nothing to be mailed, and every invariant holds', async () => {
+    const [late] = await rows(sql<{ count: number }>`
+      select (select count(*) from approval_event where at > ${today}) + (select count(*) from audit_entry where at > ${today})
+        + (select count(*) from leave_request where created_at > ${today}) as count`)
+    expect(late?.count).toBe(0)
+    expect(await server.services.db.selectFrom('mail_message').selectAll().execute()).toEqual([])
+    expect(server.jobs).toEqual([])
+    for (const { broken, says } of invariants) {
+      expect({ says, broken: await rows(sql.raw(broken)) }).toEqual({ says, broken: [] })
+    }
+  })
+})
+
+test.each(['2027-01-03T20:00:00Z', '2028-02-29T10:00:00Z'])(
+  'made on %s it is the same company',
+  async now => {
+    const other = await testApp()
+    try {
+      other.setNow(now)
+      await seedInstallation(other.services)
+      const people = async (one: TestApp) => {
+        const token = await signIn(one, 'hr')
+        const { data } = await call(one, token, searchEmployees, { limit: 100 })
+        return Array.isArray(data) ? [] : data.rows.map(row => ({ ...row, startDate: '' }))
+      }
+      expect(await people(other)).toEqual(await people(server))
+    } finally {
+      await other.stop()
+    }
+  },
+)
+
+test('SEED=empty makes the first administrator only, whose password is told once and must be changed', async () => {
+  const empty = await testApp({ SEED: 'empty' })
+  try {
+    const { firstAdministrator, signIns, password } = await seedInstallation(empty.services)
+    expect([signIns, password]).toEqual([[], null])
+    const { username = '', temporaryPassword = '' } = firstAdministrator ?? {}
+    const signedIn = await call(empty, null, employeeLogin, { username, password: temporaryPassword })
+    expect(signedIn.data.passwordTemporary).toBe(true)
+    const accounts = await empty.services.db.selectFrom('account').selectAll().execute()
+    expect(accounts).toMatchObject([{ employee_id: 195, is_admin: true, kind: 'employee' }])
+    expect(await seedInstallation(empty.services)).toEqual({
+      signIns: [],
+      password: null,
+      firstAdministrator: null,
+    })
+    expect((await call(empty, null, demoSignIns, {})).data).toEqual({ signIns: [], password: null })
+  } finally {
+    await empty.stop()
+  }
+})
