@@ -1,0 +1,34 @@
+import { importEmployees } from '@hr/contract/employee.ts'
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.stop())
+
+const sample = (ending: string) =>
+  readFile(new URL(`employees-sample.${ending}`, new URL('../../../../e2e/files/', import.meta.url)))
+
+test('the sample files hold the same people and are imported without an error', async () => {
+  const token = await signIn(server, (await makeCompany(server)).hr.username)
+  const importFile = async (ending: string) => {
+    const files = [{ name: `employees-sample.${ending}`, bytes: await sample(ending) }]
+    return (await call(server, token, importEmployees, { dryRun: false }, { files })).data
+  }
+  const first = await importFile('xlsx')
+  expect(first).toMatchObject({ rows: 40, created: 40, errors: [], ignoredColumns: [] })
+  expect(first.newUnits).toContain('Pakse Branch')
+  expect(await importFile('csv')).toMatchObject({
+    rows: 40,
+    created: 0,
+    updated: 0,
+    unchanged: 40,
+    errors: [],
+  })
+})
