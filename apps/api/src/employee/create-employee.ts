@@ -94,11 +94,11 @@ export async function createEmployees(
     trx,
     actor,
     now,
-    people.map(({ id, roles, signIn: _, ...facts }) => ({
+    people.map(person => ({
       operation: 'CREATE',
       entity: 'employee',
-      entityId: id,
-      after: { ...facts, job: { ...facts.job }, roles: [...roles] },
+      entityId: person.id,
+      after: auditedFacts(person),
     })),
   )
   const created = await createSignIns(trx, actor, now, workspaceId, people)
@@ -129,6 +129,21 @@ function employeeRow(workspaceId: string, person: NewEmployee, now: Date) {
     updated_at: now,
   } as const
 }
+
+const auditedFacts = (person: NewEmployee) => ({
+  staffId: person.staffId,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  firstNameLo: person.firstNameLo,
+  lastNameLo: person.lastNameLo,
+  gender: person.gender,
+  email: person.email,
+  phone: person.phone,
+  status: person.status ?? 'active',
+  startedOn: person.startedOn,
+  job: { ...person.job },
+  roles: [...person.roles],
+})
 
 async function createSignIns(
   trx: WorkspaceTransaction,

@@ -14,8 +14,8 @@ import type { CreatedEmployee, NewEmployee } from './create-employee.ts'
 import { employeeSearchText } from './employee-search-text.ts'
 import { changeJob, reserveEmployeeIds, startJobEarlier, updateEmployee } from './employee.store.ts'
 import type { JobFacts } from './employee.store.ts'
-import { insertNamed } from './position.store.ts'
-import type { NamedTable } from './position.store.ts'
+import { insertNamed } from '#api/organization/position.store.ts'
+import type { NamedTable } from '#api/organization/position.store.ts'
 
 export type ImportToSave = {
   readonly workspaceId: string

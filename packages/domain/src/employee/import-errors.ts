@@ -1,5 +1,5 @@
 // Why rows of an import cannot be taken: what one row alone does not show (P9, P10).
-import { circles } from '../organization/circles.ts'
+import { circles } from './circles.ts'
 import { nameKey, staffKey } from './import-facts.ts'
 import type { ImportColumn, ImportFacts, ImportedRow, KnownEmployee, NameIndexes } from './import-facts.ts'
 

@@ -7,7 +7,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createEmployees } from '#api/employee/create-employee.ts'
 import { reserveEmployeeIds, updateEmployee } from '#api/employee/employee.store.ts'
-import { insertNamed } from '#api/employee/position.store.ts'
+import { insertNamed } from '#api/organization/position.store.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { insertOrgNodes, listStructureTagIds, setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { createAccount } from '#api/session/create-account.ts'
@@ -77,7 +77,7 @@ async function createStaff(
   const gradeIds = await namedIds(trx, 'job_grade', workspaceId, jobGrades)
   const actor = { workspaceId, job: 'demo' }
   const employees = members.map(({ unit, position, grade, lineManagerId, ...person }) => ({
-    ...employeeFields(person),
+    ...person,
     job: {
       unitId: unitIds.get(unit) ?? null,
       positionId: positionIds.get(position) ?? null,
@@ -101,35 +101,6 @@ async function createStaff(
   const accountOf = new Map(created.map(({ id, accountId }) => [id, accountId]))
   return members.map(member => ({ ...member, accountId: accountOf.get(member.id) ?? '' }))
 }
-
-/** Without what only the demo needs, so that the audit log holds what it always holds. */
-const employeeFields = ({
-  id,
-  staffId,
-  firstName,
-  lastName,
-  firstNameLo,
-  lastNameLo,
-  gender,
-  email,
-  phone,
-  status,
-  startedOn,
-  roles,
-}: Omit<StaffMember, 'unit' | 'position' | 'grade' | 'lineManagerId'>) => ({
-  id,
-  staffId,
-  firstName,
-  lastName,
-  firstNameLo,
-  lastNameLo,
-  gender,
-  email,
-  phone,
-  startedOn,
-  roles,
-  ...(status && { status }),
-})
 
 async function createStructure(
   trx: WorkspaceTransaction,

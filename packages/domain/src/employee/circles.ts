@@ -1,4 +1,4 @@
-// The circles among structure nodes or line managers, where many of them change at once (P9, P10).
+// The circles among line managers, where many of them change at once (P9, P10).
 
 /**
  * Every circle once, in the order of its chain, beginning with the one of it that `parents` lists first.
