@@ -60,16 +60,15 @@ const placeholders = (text: string): string =>
     .sort()
     .join()
 
-/** A text whose last key is written nowhere in the code is dead. */
+/** A text whose key stands nowhere in the code, neither whole nor as the beginning of a computed key, is dead. */
 function unused(path: string, en: Map<string, string>, code: string): string[] {
-  return [...en.keys()].filter(key => !isMentioned(key, code)).map(key => `${path}: ${key} is not used`)
-}
-
-function isMentioned(key: string, code: string): boolean {
-  const last = key.split('.').at(-1) ?? ''
-  const stem = last.replace(/_(zero|one|two|few|many|other)$/, '')
-  return (
-    new RegExp(`\\b${stem}\\b`).test(code) ||
-    new RegExp(`${key.split('.').at(-2) ?? last}\\.\\$\\{`).test(code)
-  )
+  if (/^import .* from '\.\//m.test(readTracked(path))) return []
+  const feature = (path.split('/').at(-1) ?? '')
+    .replace('.ts', '')
+    .replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const computed = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(match => match[1] ?? '')
+  return [...en.keys()]
+    .map(key => `${feature}.${key.replace(/_(zero|one|two|few|many|other)$/, '')}`)
+    .filter(key => !code.includes(`'${key}'`) && !computed.some(start => key.startsWith(start)))
+    .map(key => `${path}: ${key} is not used`)
 }

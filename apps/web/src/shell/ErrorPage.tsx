@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import i18next from 'i18next'
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -31,7 +32,7 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
     if (!this.state.failed) return this.props.children
     return (
       <p role="alert">
-        An error occurred while showing the error page. <a href="/">Home</a>
+        {i18next.t('ui.errorPage')}. <a href="/">{i18next.t('ui.home')}</a>
       </p>
     )
   }

@@ -1,7 +1,6 @@
 export const dashboard = {
   hello: 'Hello, {{name}}',
   myBalance: 'My leave balance',
-  available: 'available',
   ofTotal: 'of {{total}}',
   used: '{{days}} used',
   pending: '{{days}} pending',

@@ -4,7 +4,6 @@ export const notification = {
   open_other: 'Notifications, {{count}} unread',
   open_zero: 'Notifications, none unread',
   unread: 'Unread',
-  markRead: 'Mark as read',
   markAllRead: 'Mark all as read',
   empty: 'No notifications',
   emptyHint: 'What concerns you appears here: decisions, requests waiting for you, reminders.',

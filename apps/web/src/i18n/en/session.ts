@@ -3,7 +3,6 @@ export const session = {
   tagline: 'People, leave, attendance and overtime in one place.',
   signIn: 'Sign in',
   signOut: 'Sign out',
-  signingOut: 'Signing out',
   employeeSignIn: 'Employee sign-in',
   ownerSignIn: 'Owner and console sign-in',
   doorEmployee: 'Employee',

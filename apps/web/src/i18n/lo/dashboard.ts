@@ -4,7 +4,6 @@ import type { dashboard as english } from '../en/dashboard.ts'
 export const dashboard: Same<typeof english> = {
   hello: 'ສະບາຍດີ, {{name}}',
   myBalance: 'ວັນພັກຄົງເຫຼືອຂອງຂ້ອຍ',
-  available: 'ຄົງເຫຼືອ',
   ofTotal: 'ຈາກ {{total}}',
   used: 'ໃຊ້ແລ້ວ {{days}}',
   pending: 'ລໍຖ້າ {{days}}',

@@ -6,7 +6,6 @@ export const session: Same<typeof english> = {
   tagline: 'ພະນັກງານ, ການລາພັກ, ການເຂົ້າ-ອອກວຽກ ແລະ ລ່ວງເວລາ ໃນບ່ອນດຽວ.',
   signIn: 'ເຂົ້າສູ່ລະບົບ',
   signOut: 'ອອກຈາກລະບົບ',
-  signingOut: 'ກຳລັງອອກຈາກລະບົບ',
   employeeSignIn: 'ພະນັກງານເຂົ້າສູ່ລະບົບ',
   ownerSignIn: 'ເຈົ້າຂອງ ແລະ ຜູ້ດູແລເຂົ້າສູ່ລະບົບ',
   doorEmployee: 'ພະນັກງານ',
