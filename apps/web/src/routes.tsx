@@ -144,7 +144,7 @@ const leaveRoutes: readonly RouteRow[] = [
   {
     path: '/app/leaves',
     area: 'app',
-    group: ['MY_LEAVE', ...leaveRequestGroups],
+    group: 'MY_LEAVE',
     page: () => import('#web/leave/LeaveHomePage.tsx').then(file => file.LeaveHomePage),
   },
   {

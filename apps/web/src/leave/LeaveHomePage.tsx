@@ -1,6 +1,8 @@
 // My leave at a glance: balances, what waits for me, what comes next, what I asked for last.
 import { SimpleGrid, Stack, Title, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useProfile } from '#web/shared/session.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Balances } from './Balances.tsx'
 import { LatestRequests } from './LatestRequests.tsx'
@@ -9,25 +11,40 @@ import { NextLeaveCard } from './NextLeaveCard.tsx'
 import { RequestLeaveButton } from './RequestLeaveButton.tsx'
 import { WaitingRequests } from './WaitingRequests.tsx'
 
-/** /app/leaves */
+function OwnLeave() {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="lg">
+      <section>
+        <VisuallyHidden>
+          <Title order={2}>{t('leave.balances')}</Title>
+        </VisuallyHidden>
+        <Balances />
+      </section>
+      <WaitingRequests />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <NextLeaveCard />
+        <LatestRequests />
+      </SimpleGrid>
+    </Stack>
+  )
+}
+
+/** /app/leaves. Somebody without an employee record (the owner of the space) still decides requests. */
 export function LeaveHomePage() {
   const { t } = useTranslation()
+  const { employee } = useProfile()
   return (
     <Page title={t('leave.title')} actions={<RequestLeaveButton />}>
       <LeaveNav current="overview" />
-      <Stack gap="lg">
-        <section>
-          <VisuallyHidden>
-            <Title order={2}>{t('leave.balances')}</Title>
-          </VisuallyHidden>
-          <Balances />
-        </section>
-        <WaitingRequests />
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-          <NextLeaveCard />
-          <LatestRequests />
-        </SimpleGrid>
-      </Stack>
+      {employee === null ? (
+        <>
+          <WaitingRequests />
+          <EmptyState title={t('leave.noEmployee')} text={t('leave.noEmployeeHint')} />
+        </>
+      ) : (
+        <OwnLeave />
+      )}
     </Page>
   )
 }

@@ -70,17 +70,19 @@ type ActionsProps = {
   /** What pressing does: "Request leave". */
   submitLabel: string
   onCancel?: () => void
+  /** When "Cancel" would be taken for what the form does. */
+  cancelLabel?: string
   disabled?: boolean
 }
 
 /** Submit at the right, cancel beside it. */
-export function FormActions({ form, submitLabel, onCancel, disabled = false }: ActionsProps) {
+export function FormActions({ form, submitLabel, onCancel, cancelLabel, disabled = false }: ActionsProps) {
   const { t } = useTranslation()
   return (
     <Group justify="flex-end" gap="xs">
       {onCancel && (
         <Button variant="default" onClick={onCancel}>
-          {t('ui.cancel')}
+          {cancelLabel ?? t('ui.cancel')}
         </Button>
       )}
       <Button type="submit" loading={form.isRunning} disabled={disabled}>

@@ -6,7 +6,7 @@ import { routeFacts } from '#web/shared/route-facts.ts'
 import { useAccess } from '#web/shared/session.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { shownMenu } from './menu.ts'
-import type { Section, ShownSection } from './menu.ts'
+import type { Section, ShownEntry, ShownSection } from './menu.ts'
 import classes from './SideMenu.module.css'
 
 /** Groups of the mini menu open in here: outside its scrolling, inside the navigation landmark. */
@@ -16,6 +16,9 @@ type Props = { menu: readonly Section[]; mini: boolean; onNavigate: () => void }
 
 /** The entry of a list stays marked on its detail pages. */
 const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
+
+const isCurrent = (pathname: string, { path, within }: ShownEntry) =>
+  pathname === path || within.some(each => isWithin(pathname, each))
 
 export function useShownMenu(menu: readonly Section[]): ShownSection[] {
   const { t } = useTranslation()
@@ -44,7 +47,7 @@ function FullSection({ section, onNavigate }: { section: ShownSection; onNavigat
       label={section.title}
       leftSection={icon}
       childrenOffset={34}
-      defaultOpened={section.entries.some(entry => isWithin(pathname, entry.path))}
+      defaultOpened={section.entries.some(entry => isCurrent(pathname, entry))}
     >
       {section.entries.map(entry => (
         <NavLink
@@ -52,7 +55,7 @@ function FullSection({ section, onNavigate }: { section: ShownSection; onNavigat
           className={classes.link}
           renderRoot={root => <Link {...root} to={entry.path} onClick={onNavigate} />}
           label={entry.title}
-          active={isWithin(pathname, entry.path)}
+          active={isCurrent(pathname, entry)}
         />
       ))}
     </NavLink>
@@ -62,11 +65,13 @@ function FullSection({ section, onNavigate }: { section: ShownSection; onNavigat
 function MiniSection({ section }: { section: ShownSection }) {
   const { pathname } = useLocation()
   const { path } = section
-  const paths = path === undefined ? section.entries.map(entry => entry.path) : [path]
   const look = {
     className: classes.mini,
     'aria-label': section.title,
-    'data-active': paths.some(each => isWithin(pathname, each)) || undefined,
+    'data-active':
+      (path === undefined
+        ? section.entries.some(entry => isCurrent(pathname, entry))
+        : isWithin(pathname, path)) || undefined,
   }
   if (path !== undefined) {
     return (

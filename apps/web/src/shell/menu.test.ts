@@ -57,9 +57,9 @@ describe('app menu', () => {
   })
 
   test('only pages that are built', () => {
-    const routeFacts = (path: string) => ({ ...allBuilt(path), built: path === '/app/leaves/leave-requests' })
+    const routeFacts = (path: string) => ({ ...allBuilt(path), built: path === '/app/leaves' })
     expect(english({ routeFacts }).map(section => section.entries)).toEqual([
-      [{ title: 'My leave', path: '/app/leaves/leave-requests' }],
+      [{ title: 'My leave', path: '/app/leaves', within: ['/app/leaves/leave-requests'] }],
     ])
   })
 

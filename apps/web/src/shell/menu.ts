@@ -19,7 +19,13 @@ export type IconName =
   | 'shield'
   | 'building'
   | 'badge'
-export type Entry = { readonly title: TitleKey; readonly path: string; readonly icon?: IconName }
+export type Entry = {
+  readonly title: TitleKey
+  readonly path: string
+  readonly icon?: IconName
+  /** The pages on which the entry is marked, with all below them; without it its own path. */
+  readonly within?: readonly string[]
+}
 export type Section = {
   readonly title: TitleKey
   readonly icon: IconName
@@ -49,7 +55,7 @@ export const appMenu: readonly Section[] = [
     title: 'leaveManagement',
     icon: 'leave',
     entries: [
-      { title: 'myLeave', path: '/app/leaves/leave-requests' },
+      { title: 'myLeave', path: '/app/leaves', within: ['/app/leaves/leave-requests'] },
       { title: 'leaveRequests', path: '/app/leaves/approved-leave-requests' },
       { title: 'leaveSummary', path: '/app/leaves/summary-leave' },
       { title: 'teamLeaveRequests', path: '/app/leaves/approved-leave-requests-line' },
@@ -109,7 +115,11 @@ export type MenuFacts = {
   routeFacts: (path: string) => RouteFacts
   titleOf: (title: TitleKey) => string
 }
-export type ShownEntry = { readonly title: string; readonly path: string }
+export type ShownEntry = {
+  readonly title: string
+  readonly path: string
+  readonly within: readonly string[]
+}
 export type ShownSection = {
   readonly key: TitleKey
   readonly title: string
@@ -145,7 +155,7 @@ export function shownMenu(
       : (section.entries ?? [])
     const entries = named
       .filter(entry => isShown(entry.path))
-      .map(entry => ({ title: titleOf(entry.title), path: entry.path }))
+      .map(({ title, path, within = [path] }) => ({ title: titleOf(title), path, within }))
       .toSorted(byTitle)
     return entries.length > 0 ? [{ ...head, entries }] : []
   })

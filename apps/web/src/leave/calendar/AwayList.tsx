@@ -42,7 +42,7 @@ function AwayLine({ date, leave }: { date: LocalDate; leave: CalendarLeave }) {
       <PersonName person={leave.employee} size={36} detail={<What leave={leave} />} />
       <Stack gap={2} align="flex-end" className={classes.side}>
         {leave.status === 'PENDING' && <StatusBadge status={leave.status} size="sm" />}
-        {half !== null && (
+        {half !== null && leave.from !== leave.to && (
           <Text size="xs" c="dimmed">
             {t(half === 'AM' ? 'leave.morning' : 'leave.afternoon')}
           </Text>

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
-import { UnstyledButton } from '@mantine/core'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -46,19 +46,25 @@ export function DayCell({ day, today, isOutside, isActive, hidden, focus, onKey,
         ref={isActive ? focus : null}
         className={classes.day}
         tabIndex={isActive ? 0 : -1}
-        aria-label={label.filter(part => part !== '').join(', ')}
         aria-current={date === today ? 'date' : undefined}
         data-date={date}
         onKeyDown={onKey}
         onClick={onOpen}
       >
-        <span className={classes.number}>{Number(date.slice(8))}</span>
+        <VisuallyHidden>{label.filter(part => part !== '').join(', ')}</VisuallyHidden>
+        <span className={classes.number} aria-hidden>
+          {Number(date.slice(8))}
+        </span>
         {holiday !== '' && (
-          <span className={classes.holiday} title={holiday}>
+          <span className={classes.holiday} title={holiday} aria-hidden>
             {holiday}
           </span>
         )}
-        {hidden > 0 && <span className={classes.more}>{t('leave.more', { count: hidden })}</span>}
+        {hidden > 0 && (
+          <span className={classes.more} aria-hidden>
+            {t('leave.more', { count: hidden })}
+          </span>
+        )}
       </UnstyledButton>
     </div>
   )

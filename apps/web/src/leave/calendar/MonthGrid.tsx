@@ -44,20 +44,22 @@ function WeekHead() {
 /** The day the keyboard stands on: today or the first of the month until an arrow key moved it. */
 function useActiveDay({ month, today, onMonth }: Pick<Props, 'month' | 'today' | 'onMonth'>) {
   const [moved, setMoved] = useState<LocalDate>()
-  const takesFocus = useRef(false)
+  /** Waits for its cell: the month may still be on its way. */
+  const takesFocus = useRef<LocalDate>(undefined)
   const isIn = (date: LocalDate | undefined) => date?.slice(0, 7) === month.slice(0, 7)
   const active = moved !== undefined && isIn(moved) ? moved : isIn(today) ? today : month
   return {
     active,
     focus: (node: HTMLButtonElement | null) => {
-      if (takesFocus.current) node?.focus()
-      if (node !== null) takesFocus.current = false
+      if (node === null || node.dataset.date !== takesFocus.current) return
+      takesFocus.current = undefined
+      node.focus()
     },
     onKey: (event: KeyboardEvent) => {
       const next = dayAfterKey(event.key, active)
       if (next === undefined) return
       event.preventDefault()
-      takesFocus.current = true
+      takesFocus.current = next
       setMoved(next)
       if (!isIn(next)) onMonth(next.slice(0, 7))
     },

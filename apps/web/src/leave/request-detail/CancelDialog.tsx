@@ -48,7 +48,12 @@ function CancelForm({ request, isOwn, onClose }: Props) {
         maxRows={8}
         data-autofocus
       />
-      <FormActions form={form} submitLabel={t('leave.cancelLeave')} onCancel={onClose} />
+      <FormActions
+        form={form}
+        submitLabel={t('leave.cancelLeave')}
+        cancelLabel={t('leave.keepLeave')}
+        onCancel={onClose}
+      />
     </ContractForm>
   )
 }

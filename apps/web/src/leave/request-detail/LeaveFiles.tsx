@@ -93,7 +93,7 @@ export function LeaveFiles({ requestId, files }: { requestId: string; files: rea
         centered
         closeButtonProps={{ 'aria-label': t('ui.close') }}
       >
-        <Image src={preview?.url ?? ''} alt={preview?.name ?? ''} fit="contain" mah="75vh" />
+        {preview && <Image src={preview.url} alt={preview.name} fit="contain" mah="75vh" />}
       </Modal>
     </>
   )

@@ -39,7 +39,7 @@ function LeaveRequestForm({ employeeId, own }: { employeeId: number; own: readon
               {refusal.message}
             </Alert>
           )}
-          <Group justify="space-between" gap="sm">
+          <Group justify="space-between" gap="sm" className={classes.bar}>
             <Group gap={4} mih={36}>
               {isTouched && (
                 <>
