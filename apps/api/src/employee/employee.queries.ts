@@ -20,12 +20,8 @@ export type EmployeeKey = readonly [name: string, id: string]
 export const isEmployeeKey = (key: readonly string[]): key is EmployeeKey =>
   key.length === 2 && /^\d{1,9}$/.test(key[1] ?? '')
 
-/** The name a reader looks for, as the indexes employee_name and employee_name_lo hold it. */
-const sortNames = {
-  en: sql<string>`(e.first_name || ' ' || e.last_name)`,
-  lo: sql<string>`(coalesce(nullif(e.first_name_lo, ''), e.first_name) || ' ' || coalesce(nullif(e.last_name_lo, ''), e.last_name))`,
-}
-const inOrder = (language: Language) => sql`${sortNames[language]} collate "und-x-icu"`
+/** The name a reader of the language looks for; its column is in the order of the script. */
+const sortNames = { en: 'e.sort_name', lo: 'e.sort_name_lo' } as const
 
 function filtered(db: Db, { workspaceId, search, statuses }: EmployeeFilter) {
   const query = db.selectFrom('employee as e').where('e.workspace_id', '=', workspaceId)
@@ -56,7 +52,7 @@ export function listEmployees(
   { limit, offset, after }: PageWindow<EmployeeKey>,
 ) {
   const query = filtered(db, filter)
-    .select([
+    .select(eb => [
       'e.id',
       'e.staff_id',
       'e.first_name',
@@ -68,15 +64,17 @@ export function listEmployees(
       'e.phone',
       'e.status',
       'e.started_on',
-      sortNames[language].as('sort_name'),
+      eb.ref(sortNames[language]).as('sort_name'),
     ])
-    .orderBy(inOrder(language))
+    .orderBy(sortNames[language])
     .orderBy('e.id')
     .limit(limit)
     .offset(offset)
   return (
     after
-      ? query.where(sql<SqlBool>`(${inOrder(language)}, e.id) > (${after[0]}, ${Number(after[1])}::integer)`)
+      ? query.where(
+          sql<SqlBool>`(${sql.ref(sortNames[language])}, e.id) > (${after[0]}, ${Number(after[1])}::integer)`,
+        )
       : query
   ).execute()
 }

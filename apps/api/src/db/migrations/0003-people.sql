@@ -70,19 +70,20 @@ create table employee (
   started_on date not null,
   ended_on date check (ended_on >= started_on),
   search_text text not null,
+  -- Names as readers of either language look for them, in the order of their script (N6). Columns, because an expression
+  -- loses its index under row level security.
+  sort_name text collate "und-x-icu" not null generated always as (first_name || ' ' || last_name) stored,
+  sort_name_lo text collate "und-x-icu" not null generated always as (
+    coalesce(nullif(first_name_lo, ''), first_name) || ' ' || coalesce(nullif(last_name_lo, ''), last_name)
+  ) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (workspace_id, id),
   unique (workspace_id, staff_id)
 );
 create unique index employee_device_number on employee (workspace_id, device_number) where device_number is not null;
--- Names as readers of either language look for them, in the order of their script (N6).
-create index employee_name on employee (workspace_id, (first_name || ' ' || last_name) collate "und-x-icu", id);
-create index employee_name_lo on employee (
-  workspace_id,
-  (coalesce(nullif(first_name_lo, ''), first_name) || ' ' || coalesce(nullif(last_name_lo, ''), last_name)) collate "und-x-icu",
-  id
-);
+create index employee_name on employee (workspace_id, sort_name, id);
+create index employee_name_lo on employee (workspace_id, sort_name_lo, id);
 
 -- P9: the structure tree.
 create table org_node (

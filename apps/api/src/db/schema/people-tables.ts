@@ -32,6 +32,8 @@ export type Employee = Company & {
   started_on: string
   ended_on: string | null
   search_text: string
+  sort_name: Generated<string>
+  sort_name_lo: Generated<string>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
