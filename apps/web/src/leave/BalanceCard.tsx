@@ -40,25 +40,16 @@ export function BalanceCard({ type, balance }: Props) {
         <Text size="sm" fw={600} component="h3">
           <LeaveTypeName type={type} />
         </Text>
-        {balance === undefined ? (
+        <div>
+          <Text fz={26} fw={650} lh={1.4}>
+            {balance === undefined ? t('leave.unlimited') : days(balance.available)}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {balance === undefined ? t('leave.unlimitedHint') : t('leave.available')}
+          </Text>
+        </div>
+        {balance !== undefined && (
           <>
-            <Text fz={26} fw={650} lh={1.4}>
-              {t('leave.unlimited')}
-            </Text>
-            <Text size="sm" c="dimmed" mt="auto">
-              {t('leave.unlimitedHint')}
-            </Text>
-          </>
-        ) : (
-          <>
-            <Text lh={1.4}>
-              <Text span fz={26} fw={650} inherit>
-                {days(balance.available)}
-              </Text>{' '}
-              <Text span size="sm" c="dimmed">
-                {t('leave.available')}
-              </Text>
-            </Text>
             <Bar type={type} balance={balance} />
             <Group gap="0 16px" mt="auto">
               <Part label={t('leave.used')} halfDays={balance.used} />

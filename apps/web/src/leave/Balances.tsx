@@ -14,7 +14,7 @@ export function Balances() {
     return (
       <SimpleGrid cols={columns} spacing={{ base: 'sm', sm: 'md' }} aria-hidden>
         {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} height={148} radius="md" />
+          <Skeleton key={index} height={166} radius="md" />
         ))}
       </SimpleGrid>
     )

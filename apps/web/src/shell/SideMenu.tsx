@@ -14,6 +14,9 @@ const besideId = 'side-menu-groups'
 
 type Props = { menu: readonly Section[]; mini: boolean; onNavigate: () => void }
 
+/** The link marks itself on its own page only; which other pages belong to it says `within`. */
+const ownPage = { exact: true, includeSearch: false } as const
+
 /** The entry of a list stays marked on its detail pages. */
 const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
 
@@ -53,7 +56,7 @@ function FullSection({ section, onNavigate }: { section: ShownSection; onNavigat
         <NavLink
           key={entry.path}
           className={classes.link}
-          renderRoot={root => <Link {...root} to={entry.path} onClick={onNavigate} />}
+          renderRoot={root => <Link {...root} to={entry.path} activeOptions={ownPage} onClick={onNavigate} />}
           label={entry.title}
           active={isCurrent(pathname, entry)}
         />
