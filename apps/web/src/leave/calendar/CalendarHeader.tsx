@@ -32,7 +32,6 @@ export function CalendarHeader({ month, today, scope, onMonth, onScope }: Props)
         <Button
           variant="default"
           disabled={month === startOfMonth(today)}
-          tt="capitalize"
           onClick={() => onMonth(today.slice(0, 7))}
         >
           {t('leave.today')}
