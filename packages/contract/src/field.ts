@@ -29,9 +29,12 @@ export const formPassword = () =>
 /** A password that is only compared. */
 export const givenPassword = () => z.string().check(z.minLength(1, 'required'), z.maxLength(128))
 
-/** A real calendar date, 'YYYY-MM-DD'. */
+const isSensibleDate = (text: string): boolean =>
+  isLocalDate(text) && text >= '1900-01-01' && text <= '2199-12-31'
+
+/** A real calendar date of the years 1900 to 2199, 'YYYY-MM-DD'. */
 export const localDate = () =>
-  z.string().check(z.minLength(1, 'required'), z.refine(isLocalDate, { error: 'date' }))
+  z.string().check(z.minLength(1, 'required'), z.refine(isSensibleDate, { error: 'date' }))
 export const localTime = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'))
 
 export const id = () => z.uuid('id')

@@ -6,6 +6,7 @@ import { name, optionalText } from './field.ts'
 export const workspaceRow = z.object({
   id: z.string(),
   name: z.string(),
+  nameLo: z.string(),
   status: z.enum(['active', 'suspended']),
   employees: z.int(),
   createdAt: z.string(),

@@ -17,13 +17,10 @@ const today = '2026-11-21T02:00:00Z'
 let server: TestApp
 let result: SeedResult
 let workspaceId: string
-let milliseconds: number
 beforeAll(async () => {
   server = await testApp()
   server.setNow(today)
-  const start = performance.now()
   const results = await Promise.all([seedInstallation(server.services), seedInstallation(server.services)])
-  milliseconds = performance.now() - start
   result = results[0]
   expect(results[1]).toEqual(result)
   const workspaces = await server.services.db.selectFrom('workspace').selectAll().execute()
@@ -37,11 +34,6 @@ const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
 const rows = <T>(query: ReturnType<typeof sql<T>>) => inside(async trx => (await query.execute(trx)).rows)
 
 describe('the demo company', () => {
-  test('is there once though two processes began, and quickly', () => {
-    // 3 seconds on two quiet processors; the suite keeps them busy.
-    expect(milliseconds).toBeLessThan(15_000)
-  })
-
   test('is found again at the next start, with the same sign-ins', async () => {
     expect(await seedInstallation(server.services)).toEqual(result)
     const told = await call(server, null, demoSignIns, {})
