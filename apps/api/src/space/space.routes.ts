@@ -2,6 +2,7 @@
 import { createWorkspace, getSpace } from '@hr/contract/space.ts'
 import type { workspaceRow } from '@hr/contract/space.ts'
 import type * as z from 'zod/mini'
+import { getCompanyProfile } from '#api/company/company.store.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { route } from '#api/http/context.ts'
@@ -35,9 +36,11 @@ async function workspaceRows(db: WorkspaceTransaction, spaceId: string): Promise
   for (const { id, name, status, created_at: createdAt } of await listWorkspaces(db, spaceId)) {
     await enterWorkspace(db, id)
     const employees = await countEmployees(db, id)
+    const { name_lo: nameLo } = await getCompanyProfile(db, id)
     rows.push({
       id,
       name,
+      nameLo,
       status: status === 'active' ? 'active' : 'suspended',
       employees,
       createdAt: createdAt.toISOString(),

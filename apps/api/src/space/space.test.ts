@@ -26,6 +26,7 @@ test('the own space shows its own workspaces with the number of people', async (
     {
       id: company.workspaceId,
       name: expect.any(String),
+      nameLo: expect.any(String),
       status: 'active',
       employees: 5,
       createdAt: expect.any(String),
@@ -37,7 +38,7 @@ test('a new workspace is a company that is ready to work in', async () => {
   const headers = { 'idempotency-key': 'once' }
   const input = { name: 'Mekong Branch', nameLo: 'ສາຂາແມ່ຂອງ' }
   const { data } = await call(server, owner, createWorkspace, input, { headers })
-  expect(data).toMatchObject({ name: 'Mekong Branch', employees: 0, status: 'active' })
+  expect(data).toMatchObject({ name: 'Mekong Branch', nameLo: 'ສາຂາແມ່ຂອງ', employees: 0, status: 'active' })
   // Sent twice, made once.
   const again = await call(server, owner, createWorkspace, input, { headers })
   expect(again.data.id).toBe(data.id)

@@ -23,6 +23,7 @@ function Balance({ balance, type }: { balance: LeaveBalance; type: LeaveType }) 
   const { t } = useTranslation()
   const language = useLanguage()
   const total = totalOf(balance)
+  const share = (halfDays: number) => (halfDays / total) * 100
   const taken = [
     balance.used > 0 && t('dashboard.used', { days: daysOf(balance.used) }),
     balance.pending > 0 && t('dashboard.pending', { days: daysOf(balance.pending) }),
@@ -43,12 +44,10 @@ function Balance({ balance, type }: { balance: LeaveBalance; type: LeaveType }) 
           {t('dashboard.ofTotal', { total: formatHalfDays(total, language) })}
         </Text>
       </Group>
-      <Progress
-        value={total > 0 ? Math.max(0, Math.min(100, (balance.available / total) * 100)) : 0}
-        color={type.color}
-        size="sm"
-        aria-hidden
-      />
+      <Progress.Root size={6} aria-hidden>
+        <Progress.Section value={share(balance.used)} color={type.color} />
+        <Progress.Section value={share(balance.pending)} color={type.color} opacity={0.45} />
+      </Progress.Root>
       <Text size="xs" c="dimmed" mih="1.6em">
         {taken.join(' · ')}
       </Text>

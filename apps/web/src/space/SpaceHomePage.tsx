@@ -8,8 +8,9 @@ import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { call } from '#web/api/call.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '#web/paths.ts'
-import { formatDate, formatNumber } from '#web/shared/format.ts'
+import { formatDate, formatNumber, nameIn } from '#web/shared/format.ts'
 import { openSession } from '#web/shared/session.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -35,11 +36,12 @@ function useEnterWorkspace() {
 function WorkspaceCard({ workspace }: { workspace: Workspace }) {
   const { t } = useTranslation()
   const enter = useEnterWorkspace()
+  const name = nameIn(useLanguage(), workspace)
   return (
     <Paper withBorder p="lg">
       <Group justify="space-between" mb="xs" wrap="nowrap">
         <Title order={2} size="h4">
-          {workspace.name}
+          {name}
         </Title>
         <StatusBadge status={workspace.status} />
       </Group>
@@ -47,14 +49,14 @@ function WorkspaceCard({ workspace }: { workspace: Workspace }) {
         {t('menu.employees')}: {formatNumber(workspace.employees)}
       </Text>
       <Text size="sm" c="dimmed" mb="md">
-        {formatDate(workspace.createdAt)}
+        {t('shell.since', { date: formatDate(workspace.createdAt) })}
       </Text>
       <Button
         disabled={workspace.status !== 'active'}
         loading={enter.isPending}
         onClick={() => enter.mutate(workspace.id)}
       >
-        {t('shell.openWorkspace', { name: workspace.name })}
+        {t('shell.openWorkspace', { name })}
       </Button>
     </Paper>
   )

@@ -21,6 +21,7 @@ export const shell = {
   spaceHome: 'Your space',
   homeWelcome: 'Welcome, {{name}}',
   spaceHomeText: 'Open a company to work in it as its administrator.',
+  since: 'Since {{date}}',
   openWorkspace: 'Open {{name}}',
   noWorkspaces: 'No company yet',
   noWorkspacesHint: 'A company appears here as soon as it is created in your space.',

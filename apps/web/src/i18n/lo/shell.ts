@@ -24,6 +24,7 @@ export const shell: Same<typeof english> = {
   spaceHome: 'ພື້ນທີ່ຂອງທ່ານ',
   homeWelcome: 'ຍິນດີຕ້ອນຮັບ, {{name}}',
   spaceHomeText: 'ເປີດບໍລິສັດເພື່ອເຮັດວຽກໃນນາມຜູ້ດູແລຂອງບໍລິສັດນັ້ນ.',
+  since: 'ຕັ້ງແຕ່ {{date}}',
   openWorkspace: 'ເປີດ {{name}}',
   noWorkspaces: 'ຍັງບໍ່ມີບໍລິສັດ',
   noWorkspacesHint: 'ບໍລິສັດຈະສະແດງຢູ່ນີ້ທັນທີທີ່ຖືກສ້າງໃນພື້ນທີ່ຂອງທ່ານ.',
