@@ -1,0 +1,33 @@
+import { login } from '@hr/contract/session.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import { call } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { consoleAdministrator } from './console-administrator.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.stop())
+
+const make = (name: string) =>
+  inTransaction(server.services.db, trx => consoleAdministrator(trx, server.services.now(), name))
+const signIn = (username: string, password: string) => call(server, null, login, { username, password })
+
+test('is made with a temporary password, and gets a new one the second time', async () => {
+  const first = await make('Boun')
+  expect(first.username).toBe('boun')
+  expect((await signIn('boun', first.temporaryPassword)).data.passwordTemporary).toBe(true)
+  const second = await make('boun')
+  expect((await signIn('boun', first.temporaryPassword)).status).toBe(401)
+  expect((await signIn('boun', second.temporaryPassword)).status).toBe(200)
+})
+
+test('never takes over the sign-in of somebody else', async () => {
+  const company = await makeCompany(server)
+  await expect(make(company.employee.username)).rejects.toThrow('no administrator of the console')
+  await expect(make(company.owner.username)).rejects.toThrow('no administrator of the console')
+})

@@ -1,0 +1,45 @@
+// An administrator of the operator console (P3): made, or given a new temporary password, by whoever runs the server.
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { createAccount } from '#api/session/create-account.ts'
+import { giveTemporaryPassword } from '#api/session/give-temporary-password.ts'
+import { usernameFrom } from '#api/session/free-username.ts'
+import { makeTemporaryPassword } from '#api/session/password.ts'
+import { StartError } from '#api/start-error.ts'
+
+export type ConsoleAdministrator = { readonly username: string; readonly temporaryPassword: string }
+
+/** Throws StartError when the name belongs to somebody who is no administrator of the console. */
+export async function consoleAdministrator(
+  trx: WorkspaceTransaction,
+  now: Date,
+  name: string,
+): Promise<ConsoleAdministrator> {
+  const actor = { workspaceId: null, job: 'operator command' }
+  const username = usernameFrom(name)
+  const existing = await trx
+    .selectFrom('account')
+    .select(['id', 'kind', 'is_admin', 'status'])
+    .where('username', '=', username)
+    .executeTakeFirst()
+  if (!existing) {
+    const { password, hash } = await makeTemporaryPassword()
+    await createAccount(trx, actor, now, {
+      kind: 'console',
+      username,
+      email: null,
+      passwordHash: hash,
+      passwordTemporary: true,
+      firstName: 'Operator',
+      lastName: username,
+      isAdmin: true,
+      consoleRoleId: null,
+    })
+    return { username, temporaryPassword: password }
+  }
+  if (existing.kind !== 'console' || !existing.is_admin || existing.status !== 'active') {
+    throw new StartError(
+      `"${username}" is the sign-in of somebody who is no administrator of the console. Choose another name.`,
+    )
+  }
+  return giveTemporaryPassword(trx, actor, now, existing.id)
+}
