@@ -16,8 +16,6 @@ export function DateField(props: Omit<DateInputProps, 'valueFormat' | 'dateParse
     nextYear: t('ui.nextYear'),
     previousDecade: t('ui.previousYear'),
     nextDecade: t('ui.nextYear'),
-    monthLevelControl: t('ui.chooseMonth'),
-    yearLevelControl: t('ui.chooseYear'),
   }
   return (
     <DatesLanguage>

@@ -34,8 +34,6 @@ export const ui = {
   stay: 'Stay on this page',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
-  chooseMonth: 'Choose a month',
-  chooseYear: 'Choose a year',
   previousYear: 'Previous year',
   nextYear: 'Next year',
   files: 'Attachments',

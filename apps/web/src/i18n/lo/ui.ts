@@ -37,8 +37,6 @@ export const ui: Same<typeof english> = {
   stay: 'ຢູ່ໜ້ານີ້ຕໍ່',
   previousMonth: 'ເດືອນກ່ອນໜ້າ',
   nextMonth: 'ເດືອນໜ້າ',
-  chooseMonth: 'ເລືອກເດືອນ',
-  chooseYear: 'ເລືອກປີ',
   previousYear: 'ປີກາຍ',
   nextYear: 'ປີໜ້າ',
   files: 'ໄຟລ໌ແນບ',

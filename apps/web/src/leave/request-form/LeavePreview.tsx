@@ -98,7 +98,15 @@ type Props = { preview: Preview | undefined; error: Error | null; isChosen: bool
 export function LeavePreview({ preview, error, isChosen, isStale }: Props) {
   const { t } = useTranslation()
   return (
-    <Paper withBorder p="lg" component="section" aria-busy={isChosen && isStale} className={classes.panel}>
+    <Paper
+      withBorder
+      p="lg"
+      component="section"
+      aria-label={t('leave.preview')}
+      aria-busy={isChosen && isStale}
+      tabIndex={0}
+      className={classes.panel}
+    >
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h5">
           {t('leave.preview')}
