@@ -7,6 +7,7 @@ import { pino } from 'pino'
 import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import { localFileStore } from '#api/files/file-store.ts'
+import { logSerializers } from '#api/http/log.ts'
 import type { JobQueue } from '#api/jobs/job-queue.ts'
 import type { Services } from '#api/services.ts'
 import { testDatabase } from './database.ts'
@@ -36,7 +37,7 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     db: database.db,
     files: localFileStore(join(folder, 'files')),
     jobs: recordingQueue(jobs),
-    log: pino({ level: 'info' }, { write: line => void logLines.push(line) }),
+    log: pino({ level: 'info', serializers: logSerializers }, { write: line => void logLines.push(line) }),
     now: () => now,
   }
   const app = await buildApp({ services, hub: null, webFolder: null, requestsPerMinute: 1_000_000 })

@@ -21,8 +21,32 @@ export function registerRequestLog(app: FastifyInstance): void {
   })
 }
 
+type LoggedError = {
+  readonly type: string
+  readonly code?: unknown
+  readonly message?: string
+  readonly at: string[]
+}
+
+/**
+ * An error for the log: where it happened and which kind. PostgreSQL's messages quote the values that were sent
+ * ("Key (email)=(...) already exists"), so of those only code, table and constraint are told.
+ */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, at: [] }
+  const at = (error.stack ?? '')
+    .split('\n')
+    .filter(line => /^\s+at /.test(line))
+    .map(line => line.trim())
+  const code = 'code' in error ? { code: error.code } : {}
+  if (!('severity' in error)) return { type: error.name, ...code, message: error.message, at }
+  const { table, constraint, routine }: { table?: unknown; constraint?: unknown; routine?: unknown } = error
+  return { type: 'DatabaseError', ...code, ...{ table, constraint, routine }, at }
+}
+
 /** What the logger may print of a request or an error: nothing that came from the outside. */
 export const logSerializers = {
+  err: loggedError,
   req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({
     method: request.method,
     route: request.routeOptions?.url,

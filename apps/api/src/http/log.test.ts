@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import type { TestDatabase } from '#test/database.ts'
+import { sql } from 'kysely'
+import { loggedError } from './log.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+test('a database error tells code and place, and none of the values', async () => {
+  const secret = 'a-secret-value'
+  const insert = sql`insert into space (id, username, name) values
+    ('01900000-0000-7000-8000-000000000001', ${secret}, ''), ('01900000-0000-7000-8000-000000000002', ${secret}, '')`
+  const error = await failure(insert.execute(database.db))
+  expect(String(error)).toContain('duplicate key')
+  expect(loggedError(error)).toMatchObject({
+    type: 'DatabaseError',
+    code: '23505',
+    table: 'space',
+    constraint: 'space_username_key',
+  })
+  expect(JSON.stringify(loggedError(error))).not.toContain(secret)
+  const cast = await failure(sql`select ${secret}::uuid`.execute(database.db))
+  expect(JSON.stringify(loggedError(cast))).not.toContain(secret)
+})
+
+test('an error of our own keeps its message and where it was thrown', () => {
+  const logged = loggedError(new RangeError('Not a date'))
+  expect(logged).toMatchObject({ type: 'RangeError', message: 'Not a date' })
+  expect(logged.at[0]).toContain('log.test.ts')
+  expect(loggedError('text')).toEqual({ type: 'string', at: [] })
+})
