@@ -28,6 +28,9 @@ type LoggedError = {
   readonly at: string[]
 }
 
+/** What of a database error holds no value. */
+const databaseFacts: ReadonlySet<string> = new Set(['table', 'constraint', 'routine'])
+
 /**
  * An error for the log: where it happened and which kind. PostgreSQL's messages quote the values that were sent
  * ("Key (email)=(...) already exists"), so of those only code, table and constraint are told.
@@ -40,8 +43,9 @@ export function loggedError(error: unknown): LoggedError {
     .map(line => line.trim())
   const code = 'code' in error ? { code: error.code } : {}
   if (!('severity' in error)) return { type: error.name, ...code, message: error.message, at }
-  const { table, constraint, routine }: { table?: unknown; constraint?: unknown; routine?: unknown } = error
-  return { type: 'DatabaseError', ...code, ...{ table, constraint, routine }, at }
+  const place = Object.fromEntries(Object.entries(error).filter(([key]) => databaseFacts.has(key)))
+  return { type: 'DatabaseError', ...code, ...place, at }
+}
 }
 
 /** What the logger may print of a request or an error: nothing that came from the outside. */
