@@ -46,7 +46,6 @@ export function loggedError(error: unknown): LoggedError {
   const place = Object.fromEntries(Object.entries(error).filter(([key]) => databaseFacts.has(key)))
   return { type: 'DatabaseError', ...code, ...place, at }
 }
-}
 
 /** What the logger may print of a request or an error: nothing that came from the outside. */
 export const logSerializers = {
