@@ -30,6 +30,7 @@ export async function refusingTakenCode(language: Language, save: () => Promise<
       'constraint' in error &&
       error.constraint === 'leave_type_workspace_id_code_key'
     if (!isTaken) throw error
-    throw new Refusal('ALREADY_EXISTS', { label: fieldLabel(language, 'code') })
+    const label = fieldLabel(language, 'code')
+    throw new Refusal('ALREADY_EXISTS', { label }, [{ path: 'code', code: 'ALREADY_EXISTS', parameters: {} }])
   }
 }
