@@ -1,7 +1,7 @@
 // The one place that talks to the server. Types of input and answer come from the endpoint's description.
 import type { Endpoint, InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
-import i18next from 'i18next'
+import { translate } from '#web/i18n/translation.ts'
 import { CallError, callError } from './call-error.ts'
 import { encodeMultipart, encodePairs, encodeQuery, splitPath } from './encode.ts'
 import type { Fields } from './encode.ts'
@@ -48,7 +48,7 @@ async function send(url: string, request: RequestInit): Promise<{ status: number
     return { status: response.status, answer }
   } catch (cause) {
     if (request.signal?.aborted) throw cause
-    throw new CallError({ status: 0, code: 'OFFLINE', message: i18next.t('ui.offline') })
+    throw new CallError({ status: 0, code: 'OFFLINE', message: translate('ui.offline') })
   }
 }
 

@@ -1,6 +1,6 @@
 // The first page of the app area: what concerns this reader today, by what they may see.
 import { weekday } from '@hr/domain/calendar/local-date.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '#web/paths.ts'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'

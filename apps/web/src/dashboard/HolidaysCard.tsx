@@ -1,7 +1,7 @@
 import { leaveCalendar } from '@hr/contract/leave.ts'
 import { addDays, weekday } from '@hr/domain/calendar/local-date.ts'
 import { Group, Stack, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, formatDateRange, nameIn, shortWeekdayNames } from '#web/shared/format.ts'

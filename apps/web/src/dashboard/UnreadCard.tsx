@@ -1,7 +1,7 @@
 import { listNotifications, readNotification } from '@hr/contract/notification.ts'
 import type { Notification } from '@hr/contract/notification.ts'
 import { Badge, Box, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { formatInstant } from '#web/shared/format.ts'

@@ -2,7 +2,7 @@ import { importColumns } from '@hr/contract/employee.ts'
 import type { ImportColumn } from '@hr/contract/employee.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Paper, Stack, Table, Text, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 
 const meanings = {

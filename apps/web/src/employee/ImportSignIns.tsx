@@ -1,6 +1,6 @@
 import type { ImportResult } from '@hr/contract/employee.ts'
 import { Paper, Stack, Table, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import classes from './ImportSignIns.module.css'
 

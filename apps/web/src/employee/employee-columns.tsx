@@ -1,7 +1,7 @@
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconKey } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { nameIn } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'

@@ -1,16 +1,6 @@
 // The language of the screens (spec 9): English by default, Lao the other; saved as `locale` in local storage.
-import i18next from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { Catalogue } from './catalogue.ts'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'translation'
-    resources: { translation: Catalogue }
-    returnNull: false
-  }
-}
+import { addTexts, shownLanguage, showLanguage, useTranslation } from './translation.ts'
 
 export type Part = 'start' | 'area'
 
@@ -30,12 +20,11 @@ export function savedLanguage(): Language {
   return isLanguage(saved) ? saved : 'en'
 }
 
-export const currentLanguage = (): Language =>
-  isLanguage(i18next.language) ? i18next.language : savedLanguage()
+export const currentLanguage = (): Language => shownLanguage() ?? savedLanguage()
 
 async function load(language: Language, part: Part): Promise<void> {
   const { texts } = await catalogues[language][part]()
-  i18next.addResourceBundle(language, 'translation', texts, true, true)
+  addTexts(language, texts)
 }
 
 /** Makes a part of the catalogue available in the current language, and in the other one as soon as it is chosen. */
@@ -48,14 +37,7 @@ export async function loadTexts(part: Part): Promise<void> {
 export async function startLanguage(): Promise<void> {
   const language = savedLanguage()
   document.documentElement.lang = language
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    resources: {},
-    partialBundledLanguages: true,
-    fallbackLng: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-  })
+  showLanguage(language)
   await loadTexts('start')
 }
 
@@ -64,7 +46,7 @@ export async function switchLanguage(language: Language): Promise<void> {
   await Promise.all([...wanted].map(part => load(language, part)))
   localStorage.setItem(storageKey, language)
   document.documentElement.lang = language
-  await i18next.changeLanguage(language)
+  showLanguage(language)
   whenSwitched()
 }
 
@@ -76,6 +58,5 @@ export function onLanguageSwitched(action: () => void): void {
 
 /** The language as state of a component. */
 export function useLanguage(): Language {
-  const { i18n } = useTranslation()
-  return isLanguage(i18n.language) ? i18n.language : 'en'
+  return useTranslation().language ?? 'en'
 }

@@ -1,6 +1,6 @@
 import { Fieldset, SegmentedControl, Input, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import type { useContractForm } from '#web/shared/contract-form.tsx'
 import { ColorField } from '#web/ui/ColorField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'

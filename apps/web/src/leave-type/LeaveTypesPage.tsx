@@ -2,7 +2,7 @@
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useCan } from '#web/shared/session.ts'

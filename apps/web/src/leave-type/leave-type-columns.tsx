@@ -1,6 +1,6 @@
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'

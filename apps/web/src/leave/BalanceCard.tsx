@@ -2,7 +2,7 @@
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveBalance } from '@hr/contract/leave.ts'
 import { Group, Paper, Progress, Stack, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf } from '#web/shared/format.ts'
 import { LeaveTypeName } from './LeaveTypeName.tsx'
 import { useLeaveText } from './leave-text.ts'

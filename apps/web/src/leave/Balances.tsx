@@ -1,5 +1,5 @@
 import { SimpleGrid, Skeleton } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { useOwnLeaveTypes } from './use-own-leave-types.ts'

@@ -1,6 +1,6 @@
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { leaveRangeParts } from './leave-range-text.ts'
 
 /** The dates of a leave; where there is no room, the line breaks between first and last day only. */

@@ -1,6 +1,6 @@
 // My leave at a glance: balances, what waits for me, what comes next, what I asked for last.
 import { SimpleGrid, Stack, Title, VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'

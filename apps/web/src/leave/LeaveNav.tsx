@@ -2,7 +2,7 @@
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { Badge } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '#web/paths.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'

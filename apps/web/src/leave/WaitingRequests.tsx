@@ -1,6 +1,6 @@
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { Stack, Title } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
 import { paths } from '#web/paths.ts'
 import { DataList } from '#web/ui/DataList.tsx'

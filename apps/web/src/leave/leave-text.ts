@@ -1,6 +1,6 @@
 // How leave is written for the reader: type, dates, days, in their language.
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { leaveRangeText } from './leave-range-text.ts'

@@ -2,7 +2,7 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { ActionIcon, Drawer, Indicator } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { NotificationList } from './NotificationList.tsx'
 

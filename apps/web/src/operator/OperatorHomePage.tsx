@@ -1,6 +1,6 @@
 import { amsDashboard } from '@hr/contract/operator.ts'
 import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { useProfile } from '#web/shared/session.ts'

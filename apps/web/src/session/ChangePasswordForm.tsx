@@ -1,7 +1,7 @@
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { changePassword } from '@hr/contract/session.ts'
 import { PasswordInput, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { linkToken } from '#web/shared/link-token.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'

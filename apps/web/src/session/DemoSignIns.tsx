@@ -1,6 +1,6 @@
 import { demoSignIns } from '@hr/contract/session.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import type { Door } from './door.ts'
 

@@ -3,7 +3,7 @@ import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import type { CallError } from '#web/api/call-error.ts'
 
 type Form = {

@@ -2,7 +2,7 @@
 import { Drawer } from '@mantine/core'
 import { useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ContractForm, FormActions } from './ContractForm.tsx'
 

@@ -1,5 +1,5 @@
 // Toasts with the timings of the spec (8, 9): where they stand, when they come and how long they stay.
-import i18next from 'i18next'
+import { translate } from '#web/i18n/translation.ts'
 import { useSyncExternalStore } from 'react'
 import type { NotificationData } from '@mantine/notifications'
 
@@ -38,7 +38,7 @@ export function prepareToasts(): void {
 }
 
 function show(data: NotificationData): void {
-  const closeButtonProps = { 'aria-label': i18next.t('ui.close') }
+  const closeButtonProps = { 'aria-label': translate('ui.close') }
   const look = { position: 'top-right', withBorder: true, closeButtonProps } as const
   library()
     .then(notifications => notifications.show({ ...look, ...data }))

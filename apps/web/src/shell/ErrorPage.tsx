@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import i18next from 'i18next'
+import { translate } from '#web/i18n/translation.ts'
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { CallError } from '#web/api/call-error.ts'
 import { MessagePage } from './MessagePage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -32,7 +32,7 @@ class LastResort extends Component<{ children: ReactNode }, { failed: boolean }>
     if (!this.state.failed) return this.props.children
     return (
       <p role="alert">
-        {i18next.t('ui.errorPage')}. <a href="/">{i18next.t('ui.home')}</a>
+        {translate('ui.errorPage')}. <a href="/">{translate('ui.home')}</a>
       </p>
     )
   }

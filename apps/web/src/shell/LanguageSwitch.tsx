@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { isLanguage, switchLanguage, useLanguage } from '#web/i18n/language.ts'
 
 const choices = [

@@ -1,6 +1,6 @@
 import { Center, Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { readSession } from '#web/api/session-cookie.ts'
 import { errorLanding } from '@hr/domain/session/landing.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'

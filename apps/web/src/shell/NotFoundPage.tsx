@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { MessagePage } from './MessagePage.tsx'
 
 /** A compass that lost its north. */

@@ -1,5 +1,5 @@
 import type { AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import type { Part } from '#web/shared/lazy-part.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { MessagePage } from './MessagePage.tsx'

@@ -1,7 +1,7 @@
 // The entries of the side menu; in mini mode icons only, a group opens beside its icon.
 import { Menu, NavLink, ScrollArea, Stack, Tooltip, UnstyledButton } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
 import { useAccess } from '#web/shared/session.ts'
 import { MenuIcon } from './MenuIcon.tsx'

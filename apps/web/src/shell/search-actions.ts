@@ -1,6 +1,6 @@
 // What the search offers beside the pages: actions a page begins, and people, for those who may.
 import type { Action, PageGroup } from '@hr/domain/access/page-groups.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useState } from 'react'
 import { paths } from '#web/paths.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'

@@ -1,7 +1,7 @@
 // Asks before something that cannot be taken back.
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 
 type Props = {
   opened: boolean

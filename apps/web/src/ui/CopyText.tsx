@@ -1,7 +1,7 @@
 // A text to be given on (a password, a link), with a button that copies it.
 import { ActionIcon, CopyButton, TextInput, Tooltip } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 
 export function CopyText({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation()

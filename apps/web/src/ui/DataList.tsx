@@ -2,7 +2,7 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { DataCards } from './DataCards.tsx'
 import { DataTable } from './DataTable.tsx'
 import { EmptyState, ErrorState } from './EmptyState.tsx'

@@ -2,7 +2,7 @@
 import { DateInput } from '@mantine/dates'
 import type { DateInputProps } from '@mantine/dates'
 import { IconCalendar } from '@tabler/icons-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { DatesLanguage } from './DatesLanguage.tsx'
 import { parseTypedDate } from './typed-date.ts'
 

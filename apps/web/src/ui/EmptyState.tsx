@@ -2,7 +2,7 @@
 import { Button, Center, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconCloudOff, IconInbox } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 
 type Props = { title: string; text?: string | undefined; action?: ReactNode; icon?: ReactNode }
 

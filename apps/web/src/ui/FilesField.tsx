@@ -2,7 +2,7 @@
 import { Button, CloseButton, FileButton, Group, Input, Paper, Stack, Text } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 
 const kinds = ['application/pdf', 'image/jpeg', 'image/png', 'image/gif', 'image/webp']
 const megabyte = 1024 * 1024

@@ -2,7 +2,7 @@ import { CloseButton, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 
 /** Search above a list: tells the last text 300 ms after the typing stopped. */
 export function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {

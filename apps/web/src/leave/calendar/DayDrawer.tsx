@@ -1,6 +1,6 @@
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import { Drawer, Stack, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
 import { AwayList } from './AwayList.tsx'

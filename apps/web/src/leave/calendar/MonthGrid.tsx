@@ -2,7 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { monthTitle, shortWeekdayNames, weekdayNames } from '#web/shared/format.ts'
 import { DayCell } from './DayCell.tsx'

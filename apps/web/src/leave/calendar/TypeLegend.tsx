@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import classes from './TypeLegend.module.css'

@@ -2,7 +2,7 @@
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { formatInstant } from '#web/shared/format.ts'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'

@@ -5,7 +5,7 @@ import { ActionIcon, Group, Image, Modal, Text, UnstyledButton } from '@mantine/
 import { IconDownload, IconFileText, IconPhoto } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import type * as z from 'zod/mini'
 import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
 import { formatNumber } from '#web/shared/format.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, formatDateRange, nameIn, shortWeekdayNames } from '#web/shared/format.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'

@@ -2,7 +2,7 @@
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { rejectLeave } from '@hr/contract/leave.ts'
 import { Modal, Text, Textarea } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/query-client.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'

@@ -1,6 +1,6 @@
 import { approveLeave } from '@hr/contract/leave.ts'
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/query-client.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { toastSuccess } from '#web/shared/toast.ts'

@@ -2,7 +2,7 @@
 import type { Person } from '@hr/contract/person.ts'
 import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { usePeopleSearch } from '#web/shared/use-people-search.ts'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'

@@ -1,6 +1,6 @@
 // First and last day with their halves: one question about a single day, two about several.
 import { SimpleGrid } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { PartOfDayField } from './PartOfDayField.tsx'
 import { fittingDates, halvesOf, partOfDay } from './leave-dates.ts'

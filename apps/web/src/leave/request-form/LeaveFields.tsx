@@ -1,6 +1,6 @@
 import { messageText } from '@hr/contract/messages/text.ts'
 import { Textarea } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { FilesField } from '#web/ui/FilesField.tsx'
 import type { OwnLeaveType } from '../own-leave-types.ts'

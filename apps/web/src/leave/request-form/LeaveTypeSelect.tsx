@@ -1,6 +1,6 @@
 import { Group, Select, Text } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import type { OwnLeaveType } from '../own-leave-types.ts'

@@ -1,7 +1,7 @@
 // The form of a leave request: fields, what they would do, and the button, in this order on a phone.
 import { Alert, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useProfile } from '#web/shared/session.ts'

@@ -3,7 +3,7 @@ import { getLeaveRequest, previewLeave, requestLeave } from '@hr/contract/leave.
 import { useDebouncedValue } from '@mantine/hooks'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { queryClient, refresh } from '#web/api/query-client.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '#web/paths.ts'

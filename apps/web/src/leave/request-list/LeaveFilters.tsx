@@ -2,7 +2,7 @@
 import { requestStatuses } from '@hr/contract/approval.ts'
 import { Button, Group, Select } from '@mantine/core'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import classes from './LeaveFilters.module.css'

@@ -1,6 +1,6 @@
 // What a leave request shows in a list: its owner's, an approver's, or with the buttons to decide it.
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalProgress } from '#web/shared/approval/ApprovalProgress.tsx'
 import { daysOf, formatInstant } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'

@@ -3,8 +3,8 @@ import type { ApprovalStep } from '@hr/contract/approval.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import { Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconCheck, IconClock, IconMinus, IconUsers, IconX } from '@tabler/icons-react'
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import type { Translate } from '#web/i18n/translation.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { formatInstant } from '#web/shared/format.ts'
 import { PersonAvatar, usePersonNames } from '#web/ui/PersonName.tsx'
 import classes from './ApprovalLine.module.css'
@@ -22,7 +22,7 @@ function readyOrder(steps: readonly ApprovalStep[]): number | undefined {
   return readyStep(steps.map(step => ({ ...step, approverId: step.approver?.id ?? null })))?.approveOrder
 }
 
-function stateText(t: TFunction, step: ApprovalStep, isReady: boolean): string {
+function stateText(t: Translate, step: ApprovalStep, isReady: boolean): string {
   switch (step.status) {
     case 'APPROVED':
       return t('approval.approved')

@@ -2,7 +2,7 @@
 import type { RequestStatus } from '@hr/contract/approval.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Stack, Text, VisuallyHidden } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 
 type Props = {

@@ -1,7 +1,7 @@
 // Everything that happened to a request, oldest first: who, when, what, comment (R11).
 import type { historyEntry } from '@hr/contract/approval.ts'
 import { Text } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#web/i18n/translation.ts'
 import type * as z from 'zod/mini'
 import { formatInstant } from '#web/shared/format.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'

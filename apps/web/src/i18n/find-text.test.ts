@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { findText } from './find-text.ts'
+
+const texts = {
+  ui: { save: 'Save', by: '{{name}} on {{day}}, {{name}}' },
+  leave: {
+    inDays_one: 'Tomorrow',
+    inDays_other: 'In {{count}} days',
+    away_other: '{{count}} away',
+    away_zero: 'nobody',
+  },
+}
+
+test('a text by its key; an unknown key, a branch and inherited names have none', () => {
+  expect(findText(texts, 'en', 'ui.save')).toBe('Save')
+  for (const key of [
+    'ui.none',
+    'ui',
+    'ui.save.more',
+    'none.save',
+    'toString',
+    'ui.constructor',
+    'leave.inDays',
+  ]) {
+    expect(findText(texts, 'en', key), key).toBeUndefined()
+  }
+})
+
+test('placeholders are filled wherever they stand, as they are; a missing one is left empty', () => {
+  expect(findText(texts, 'en', 'ui.by', { name: '<b>$&', day: 3 })).toBe('<b>$& on 3, <b>$&')
+  expect(findText(texts, 'en', 'ui.by', { name: 'Noy' })).toBe('Noy on , Noy')
+})
+
+test('English tells one from many, Lao does not; a text for none comes first', () => {
+  expect(findText(texts, 'en', 'leave.inDays', { count: 1 })).toBe('Tomorrow')
+  expect(findText(texts, 'en', 'leave.inDays', { count: 2 })).toBe('In 2 days')
+  expect(findText(texts, 'en', 'leave.inDays', { count: 0 })).toBe('In 0 days')
+  expect(findText(texts, 'lo', 'leave.inDays', { count: 1 })).toBe('In 1 days')
+  expect(findText(texts, 'en', 'leave.away', { count: 0 })).toBe('nobody')
+  expect(findText(texts, 'en', 'ui.save', { count: 1 })).toBe('Save')
+})

@@ -1,0 +1,36 @@
+// Finds a text in a catalogue and fills it in; pure, so that it is tested without a browser.
+import type { Language } from '@hr/contract/messages/text.ts'
+
+export type Texts = { readonly [key: string]: string | Texts }
+export type Parameters = Readonly<Record<string, string | number>>
+
+/** Lao has one form for every number. */
+const pluralForm = (language: Language, count: number) =>
+  language === 'en' && Math.abs(count) === 1 ? '_one' : '_other'
+
+function at(texts: Texts, key: string): string | undefined {
+  let place: string | Texts | undefined = texts
+  for (const name of key.split('.')) {
+    if (typeof place !== 'object' || !Object.hasOwn(place, name)) return undefined
+    place = place[name]
+  }
+  return typeof place === 'string' ? place : undefined
+}
+
+function counted(texts: Texts, language: Language, key: string, count: number): string | undefined {
+  const none = count === 0 ? at(texts, `${key}_zero`) : undefined
+  return none ?? at(texts, key + pluralForm(language, count))
+}
+
+/** findText(texts, 'en', 'leave.inDays', { count: 2 }): the form for the count, placeholders filled; undefined if unknown. */
+export function findText(
+  texts: Texts,
+  language: Language,
+  key: string,
+  parameters: Parameters = {},
+): string | undefined {
+  const { count } = parameters
+  const text =
+    (typeof count === 'number' ? counted(texts, language, key, count) : undefined) ?? at(texts, key)
+  return text?.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => String(parameters[name] ?? ''))
+}

@@ -1,0 +1,59 @@
+// Texts by key: t('leave.inDays', { count: 2 }) -> 'In 2 days'. Keys are checked by the compiler (docs/decisions/translations.md).
+import type { Language } from '@hr/contract/messages/text.ts'
+import { useSyncExternalStore } from 'react'
+import type { Catalogue } from './catalogue.ts'
+import { findText } from './find-text.ts'
+import type { Parameters, Texts } from './find-text.ts'
+
+/** The forms of a counted text are asked for by their common key. */
+type Plain<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'other'}` ? Base | Key : Key
+type KeyOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Plain<Key> : `${Key}.${KeyOf<Tree[Key]>}`
+}[keyof Tree & string]
+
+export type TextKey = KeyOf<Catalogue>
+export type Translate = (key: TextKey, parameters?: Parameters) => string
+
+type Translation = { readonly language: Language | undefined; readonly t: Translate }
+
+const catalogues: { readonly [Name in Language]: Record<string, Texts | string> } = { en: {}, lo: {} }
+const listeners = new Set<() => void>()
+
+const translation = (language: Language | undefined): Translation => ({
+  language,
+  t: (key, parameters) => textIn(language, key, parameters) ?? key,
+})
+
+const textIn = (language: Language | undefined, key: string, parameters?: Parameters) =>
+  language === undefined ? undefined : findText(catalogues[language], language, key, parameters)
+
+let current = translation(undefined)
+
+/** Every component with texts is drawn anew. */
+function show(language: Language | undefined): void {
+  current = translation(language)
+  for (const listener of listeners) listener()
+}
+
+/** Texts of one more part of the application. */
+export function addTexts(language: Language, texts: Texts): void {
+  Object.assign(catalogues[language], texts)
+  show(current.language)
+}
+
+export const showLanguage: (language: Language) => void = show
+export const shownLanguage = (): Language | undefined => current.language
+
+/** Outside of components. */
+export const translate: Translate = (key, parameters) => current.t(key, parameters)
+
+/** Is there a text for a key made from the server's data? */
+export const isTextKey = (key: string): key is TextKey => textIn(current.language, key) !== undefined
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** const { t } = useTranslation() */
+export const useTranslation = (): Translation => useSyncExternalStore(subscribe, () => current)
