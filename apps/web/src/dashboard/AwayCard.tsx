@@ -103,7 +103,7 @@ export function AwayCard({ today, scope }: { today: string; scope: 'team' | 'all
       title={t('dashboard.away')}
       link={{ title: t('dashboard.openCalendar'), to: paths.leavesCalendar }}
       query={calendar}
-      height={140}
+      {...(scope === 'all' && { height: { base: 240, sm: 240 } })}
     >
       {rows.length === 0 ? (
         <NothingHere>

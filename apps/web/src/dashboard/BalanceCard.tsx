@@ -76,7 +76,7 @@ export function BalanceCard() {
       title={t('dashboard.myBalance')}
       link={{ title: t('dashboard.allMyLeave'), to: paths.myLeave }}
       query={query}
-      height={112}
+      height={{ base: 236, sm: 108 }}
     >
       {shown.length === 0 ? (
         <NothingHere>

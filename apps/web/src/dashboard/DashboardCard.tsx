@@ -10,12 +10,12 @@ type Props = {
   link?: { readonly title: string; readonly to: string; readonly search?: Readonly<Record<string, string>> }
   badge?: ReactNode
   query: { readonly isPending: boolean; readonly error: Error | null; readonly refetch: () => unknown }
-  /** Height of the content while it is not known yet. */
-  height?: number
+  /** Height of the content while it is not known yet: what it mostly turns out to be, so that nothing jumps. */
+  height?: { readonly base: number; readonly sm: number }
   children: ReactNode
 }
 
-export function DashboardCard({ title, link, badge, query, height = 96, children }: Props) {
+export function DashboardCard({ title, link, badge, query, height = { base: 24, sm: 24 }, children }: Props) {
   const id = useId()
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby={id}>
@@ -34,7 +34,7 @@ export function DashboardCard({ title, link, badge, query, height = 96, children
           )}
         </Group>
         {query.isPending ? (
-          <Skeleton height={height} aria-hidden />
+          <Skeleton h={height} aria-hidden />
         ) : query.error !== null ? (
           <ErrorState error={query.error} retry={() => void query.refetch()} />
         ) : (

@@ -18,7 +18,7 @@ export function HolidaysCard({ today }: { today: string }) {
   const calendar = useCall(leaveCalendar, { from: today, to, scope: 'team' })
   const holidays = calendar.data?.holidays.toSorted((one, other) => one.from.localeCompare(other.from)) ?? []
   return (
-    <DashboardCard title={t('dashboard.holidays')} query={calendar} height={72}>
+    <DashboardCard title={t('dashboard.holidays')} query={calendar} height={{ base: 56, sm: 56 }}>
       {holidays.length === 0 ? (
         <NothingHere>{t('dashboard.noHolidays', { date: formatDate(to) })}</NothingHere>
       ) : (

@@ -50,7 +50,11 @@ export function NextLeaveCard({ today, mayRequest }: { today: string; mayRequest
   const list = useList(listLeaveRequests, { scope: 'mine', from: today })
   const next = nextLeave(list.rows, today)
   return (
-    <DashboardCard title={t('dashboard.nextLeave')} query={{ ...list, refetch: list.retry }} height={80}>
+    <DashboardCard
+      title={t('dashboard.nextLeave')}
+      query={{ ...list, refetch: list.retry }}
+      height={{ base: 148, sm: 148 }}
+    >
       {next === undefined ? (
         <NothingHere>{t('dashboard.noNextLeave')}</NothingHere>
       ) : (

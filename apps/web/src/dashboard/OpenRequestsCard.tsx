@@ -16,7 +16,7 @@ export function OpenRequestsCard() {
       title={t('dashboard.openRequests')}
       link={{ title: t('ui.view'), to: paths.leaveRequests, search: { status: 'PENDING' } }}
       query={query}
-      height={44}
+      height={{ base: 34, sm: 34 }}
     >
       <Group gap="xs" align="baseline">
         <Text fz={28} fw={650} lh={1.2}>

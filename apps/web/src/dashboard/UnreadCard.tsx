@@ -37,6 +37,7 @@ export function UnreadCard() {
     <DashboardCard
       title={t('dashboard.notifications')}
       query={query}
+      height={{ base: 72, sm: 72 }}
       badge={count > 0 && <Badge>{count}</Badge>}
     >
       {unread.length === 0 ? (

@@ -62,7 +62,7 @@ export function WaitingCard({ listPath, always }: { listPath: string; always: bo
     <DashboardCard
       title={t('dashboard.waiting')}
       query={{ ...list, refetch: list.retry }}
-      height={160}
+      height={{ base: 265, sm: 172 }}
       badge={
         list.total > 0 && (
           <Badge circle={list.total < 10} aria-label={t('dashboard.waitingCount', { count: list.total })}>

@@ -1,5 +1,5 @@
 import type { EmployeeRow } from '@hr/contract/employee.ts'
-import { ActionIcon, Button, Menu } from '@mantine/core'
+import { ActionIcon, Box, Button, Menu, Text } from '@mantine/core'
 import { IconDots, IconKey } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -76,9 +76,21 @@ export function useEmployeeColumns(onReset: OnReset | undefined): readonly Colum
       id: 'name',
       title: t('employee.name'),
       card: 'title',
-      cell: row => <PersonName person={row} size={36} detail={row.email} />,
+      cell: row => (
+        <Box maw={{ sm: 240 }}>
+          <PersonName person={row} size={36} detail={row.email} />
+        </Box>
+      ),
     },
-    { id: 'staffId', title: t('employee.staffId'), cell: row => row.staffId },
+    {
+      id: 'staffId',
+      title: t('employee.staffId'),
+      cell: row => (
+        <Text inherit style={{ whiteSpace: 'nowrap' }}>
+          {row.staffId}
+        </Text>
+      ),
+    },
     { id: 'unit', title: t('employee.unit'), cell: row => either(row.unit, row.unitLo) },
     { id: 'position', title: t('employee.position'), cell: row => either(row.position, row.positionLo) },
     { id: 'jobGrade', title: t('employee.jobGrade'), cell: row => row.jobGrade ?? '–' },

@@ -13,7 +13,7 @@ export function Balances() {
   if (isPending) {
     return (
       <SimpleGrid cols={columns} spacing={{ base: 'sm', sm: 'md' }} aria-hidden>
-        {Array.from({ length: 4 }, (_, index) => (
+        {Array.from({ length: 6 }, (_, index) => (
           <Skeleton key={index} height={166} radius="md" />
         ))}
       </SimpleGrid>

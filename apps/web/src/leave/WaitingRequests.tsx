@@ -1,8 +1,9 @@
 import { listLeaveRequests } from '@hr/contract/leave.ts'
-import { Stack, Title } from '@mantine/core'
+import { Skeleton, Stack, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
 import { paths } from '#web/paths.ts'
+import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { useLeaveColumns } from './request-list/leave-columns.tsx'
 
@@ -11,6 +12,8 @@ export function WaitingRequests() {
   const { t } = useTranslation()
   const list = useList(listLeaveRequests, { scope: 'approvals' })
   const columns = useLeaveColumns('waiting')
+  const mayDecide = useCan()(['LEAVE_REQUEST', 'TEAM_LEAVE_REQUEST'])
+  if (list.isPending && mayDecide) return <Skeleton height={220} radius="md" aria-hidden />
   if (list.rows.length === 0) return null
   return (
     <Stack gap="xs">
