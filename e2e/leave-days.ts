@@ -10,23 +10,25 @@ import { ask } from './server.ts'
 
 const friday = 5
 
+type Person = Pick<Member, 'token' | 'profile'>
+
 export type Range = { readonly from: LocalDate; readonly to: LocalDate; readonly halfDays: number }
 
-export async function leaveTypeOf({ token }: Member, code: string): Promise<LeaveType> {
+export async function leaveTypeOf({ token }: Person, code: string): Promise<LeaveType> {
   const types = await ask(listLeaveTypes, {}, { token })
   const type = types.find(each => each.code === code)
   if (type === undefined) throw new Error(`No leave type ${code}`)
   return type
 }
 
-export async function balanceOf(member: Member, leaveTypeId: string): Promise<LeaveBalance> {
+export async function balanceOf(member: Person, leaveTypeId: string): Promise<LeaveBalance> {
   const balances = await ask(leaveBalances, {}, { token: member.token })
   const balance = balances.find(each => each.leaveTypeId === leaveTypeId)
   if (balance === undefined) throw new Error(`No balance for ${leaveTypeId}`)
   return balance
 }
 
-export const todayOf = ({ profile }: Member): LocalDate => profile.workspace?.today ?? ''
+export const todayOf = ({ profile }: Person): LocalDate => profile.workspace?.today ?? ''
 
 /** Fridays of this year, those to come first. */
 function fridays(today: LocalDate): LocalDate[] {
@@ -37,7 +39,7 @@ function fridays(today: LocalDate): LocalDate[] {
 }
 
 /** Friday to Monday with nothing left out but the weekend: two days counted. */
-export async function rangeOverWeekend(member: Member, leaveTypeId: string): Promise<Range> {
+export async function rangeOverWeekend(member: Person, leaveTypeId: string): Promise<Range> {
   for (const from of fridays(todayOf(member))) {
     const to = addDays(from, 3)
     if (yearOf(to) !== yearOf(from)) continue
@@ -50,7 +52,7 @@ export async function rangeOverWeekend(member: Member, leaveTypeId: string): Pro
 
 /** A request that is there before the journey begins. */
 export async function requested(
-  member: Member,
+  member: Person,
   leaveTypeId: string,
   { from, to }: Range,
 ): Promise<LeaveRequestDetail> {

@@ -18,7 +18,8 @@ export async function chooseType(form: Locator, page: Page, name: string, langua
 /** Types a date as people do, and leaves the field. */
 export async function typeDate(form: Locator, label: string, date: string): Promise<void> {
   const input = field(form, label)
-  await input.fill(formatDate(date))
+  await input.press('ControlOrMeta+a')
+  await input.pressSequentially(formatDate(date))
   await input.press('Tab')
 }
 

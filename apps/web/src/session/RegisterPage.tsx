@@ -59,7 +59,10 @@ export function RegisterPage() {
     <AuthCard title={t('session.registerTitle')} text={t('session.registerText')}>
       {token === '' ? (
         <Alert color="yellow" role="alert">
-          {t('session.linkMissing')} <TextLink to={paths.verify}>{t('session.verifyTitle')}</TextLink>
+          {t('session.linkMissing')}{' '}
+          <TextLink c="inherit" underline="always" to={paths.verify}>
+            {t('session.verifyTitle')}
+          </TextLink>
         </Alert>
       ) : (
         <RegisterForm token={token} />

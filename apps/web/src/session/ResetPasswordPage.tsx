@@ -54,7 +54,10 @@ export function ResetPasswordPage() {
     <AuthCard title={t('session.resetTitle')}>
       {token === '' ? (
         <Alert color="yellow" role="alert">
-          {t('session.linkMissing')} <TextLink to={paths.forgot}>{t('session.forgotTitle')}</TextLink>
+          {t('session.linkMissing')}{' '}
+          <TextLink c="inherit" underline="always" to={paths.forgot}>
+            {t('session.forgotTitle')}
+          </TextLink>
         </Alert>
       ) : (
         <ResetForm token={token} />

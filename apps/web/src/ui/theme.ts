@@ -58,6 +58,7 @@ export const theme = createTheme({
   lineHeights: { xs: '1.6', sm: '1.6', md: '1.6', lg: '1.65', xl: '1.7' },
   defaultRadius: 'md',
   cursorType: 'pointer',
+  respectReducedMotion: true,
   variantColorResolver,
   // Plain objects: naming a component here must not fetch it with the first page.
   components: {

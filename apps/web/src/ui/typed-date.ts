@@ -1,10 +1,11 @@
 // A date as people type it: day first.
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 
-/** parseTypedDate('9/3/26') -> '2026-03-09'; null when it is no date. */
+/** parseTypedDate('9/3/26') -> '2026-03-09'; null when it is no date, or when 19 or 20 may be half of a year. */
 export function parseTypedDate(text: string): string | null {
   const [, day, month, year] = /^\s*(\d{1,2})[\s./-](\d{1,2})[\s./-](\d{4}|\d{2})\s*$/.exec(text) ?? []
   if (day === undefined || month === undefined || year === undefined) return null
+  if (year === '19' || year === '20') return null
   const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return isLocalDate(date) ? date : null
 }

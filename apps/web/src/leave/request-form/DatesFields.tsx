@@ -13,10 +13,12 @@ export function DatesFields({ form, dates }: Props) {
   const { t } = useTranslation()
   const from = form.field('from')
   const to = form.field('to')
+  /** The field somebody is typing in is not drawn anew: it would lose the focus in the middle of a date. */
   const set = (change: Partial<Dates>) => {
     const next = fittingDates({ ...dates, ...change })
     for (const name of ['from', 'to', 'fromHalf', 'toHalf'] as const) {
-      if (next[name] !== dates[name]) form.setFieldValue(name, next[name])
+      if (next[name] === dates[name]) continue
+      form.setFieldValue(name, next[name], { forceUpdate: next[name] !== change[name] })
     }
   }
   const isOneDay = dates.from !== null && dates.from === dates.to

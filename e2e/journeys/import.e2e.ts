@@ -1,0 +1,147 @@
+// Real input (P10): HR imports a list of employees, and one of them does the main job from the first sign-in on.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { importEmployees } from '@hr/contract/employee.ts'
+import { getLeaveRequest } from '@hr/contract/leave.ts'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import type { Locator, Page } from '@playwright/test'
+import { getProfile } from '@hr/contract/session.ts'
+import { leaveTypeOf, rangeOverWeekend } from '../leave-days.ts'
+import { demo, ownPassword } from '../people.ts'
+import { field } from '../pages/field.ts'
+import { fillLeave, preview, sendButton } from '../pages/leave-form.ts'
+import { approveButton, openNotificationOf, requestStatus } from '../pages/leave-request.ts'
+import { toast } from '../pages/shell.ts'
+import { signInAs } from '../pages/sign-in.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { fill, formatHalfDays, textsOf } from '../texts.ts'
+
+const t = textsOf('en')
+const label = (key: string) => fieldLabel('en', key)
+const path = (name: string) => join(import.meta.dirname, '../files', name)
+const csv = readFileSync(path('employees-sample.csv'), 'utf8').replace(/^\uFEFF/, '')
+const rows = csv.trim().split(/\r?\n/)
+const people = rows.length - 1
+
+const chooseFile = (page: Page, file: Parameters<Locator['setInputFiles']>[0]) =>
+  page.getByRole('main').locator('input[type=file]').setInputFiles(file)
+
+/** The figure beside its name in the outcome of a dry run. */
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd')
+
+/** The same list with two mistakes: no first name in row 3, no such manager in row 4. */
+function brokenCsv(): Buffer {
+  const header = (rows[0] ?? '').split(',')
+  const columnOf = (name: RegExp) => header.findIndex(cell => name.test(cell))
+  const firstName = columnOf(/^first name$/i)
+  const manager = columnOf(/manager/i)
+  const broken = rows.map((row, index) => {
+    const cells = row.split(',')
+    if (index === 2) cells[firstName] = ''
+    if (index === 3) cells[manager] = 'NOBODY-1'
+    return cells.join(',')
+  })
+  return Buffer.from(broken.join('\n'))
+}
+
+/** The first sign-in: the temporary password leads to the change-password page and opens nothing else. */
+async function firstSignIn(page: Page, username: string, temporary: string): Promise<void> {
+  await page.goto('/employee')
+  await signInAs(page, { username, password: temporary })
+  await expect(page).toHaveURL('/employee/change-password')
+  await expect(page.getByText(t.session.changeTemporaryText)).toBeVisible()
+  const form = page.getByRole('form', { name: t.session.changeTitle })
+  await field(form, label('oldPassword')).fill(temporary)
+  await field(form, label('newPassword')).fill(ownPassword)
+  await field(form, label('confirmPassword')).fill(ownPassword)
+  await form.getByRole('button', { name: t.session.changePassword }).click()
+  await expect(toast(page, messageText('en', 'passwordChanged'))).toBeVisible()
+  await expect(page).toHaveURL('/app/dashboard')
+}
+
+async function tokenOf(page: Page): Promise<string> {
+  const [cookie] = await page.context().cookies()
+  const session: unknown = JSON.parse(decodeURIComponent(cookie?.value ?? 'null'))
+  return typeof session === 'object' && session !== null && 'token' in session ? String(session.token) : ''
+}
+
+test('a list of employees is imported, and one of them takes leave', async ({ open }) => {
+  test.setTimeout(120_000)
+  const page = await open({ as: await demo('hr') })
+  await page.goto('/app/employees/list')
+  await page.getByRole('link', { name: t.employee.import }).click()
+
+  await chooseFile(page, { name: 'broken.csv', mimeType: 'text/csv', buffer: brokenCsv() })
+  const errors = page.getByRole('table', { name: t.employee.errors })
+  await expect(errors.getByRole('row')).toHaveCount(3)
+  await expect(errors.getByRole('row').nth(1)).toContainText('3')
+  await expect(errors.getByRole('row').nth(2)).toContainText(messageText('en', 'staffIdUnknown'))
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+
+  await page.getByRole('button', { name: t.employee.chooseAnother }).click()
+  await chooseFile(page, path('employees-sample.xlsx'))
+  await expect(page.getByText(t.employee.ready)).toBeVisible()
+  await expect(figure(page, t.employee.rows)).toHaveText(String(people))
+  await expect(figure(page, t.employee.created)).toHaveText(String(people))
+  await page.getByRole('button', { name: fill(t.employee.importNow_other, { count: people }) }).click()
+  const signIns = page.getByRole('table', { name: t.employee.passwords })
+  await expect(signIns.getByRole('row')).toHaveCount(people + 1)
+
+  const credentials = async (staffId: string) => {
+    const row = signIns.getByRole('row').filter({ hasText: staffId })
+    const [, name = '', username = '', temporary = ''] = await row.getByRole('cell').allInnerTexts()
+    return { name, username, temporary }
+  }
+  const employee = await credentials('PK-001')
+  const boss = await credentials('PK-003')
+
+  await page.getByRole('link', { name: t.employee.toList }).click()
+  const question = page.getByRole('dialog', { name: t.employee.leaveTitle })
+  await question.getByRole('button', { name: t.ui.stay }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t.employee.downloadPasswords }).click()
+  const saved = readFileSync(await (await download).path(), 'utf8')
+  expect(saved).toContain(employee.temporary)
+  await page.getByRole('link', { name: t.employee.toList }).click()
+  await expect(page).toHaveURL('/app/employees/list')
+  await page.getByRole('searchbox', { name: t.ui.search }).fill('PK-001')
+  await expect(page.getByRole('table', { name: t.menu.employees }).getByRole('row')).toHaveCount(2)
+
+  await page.goto('/app/employees/list/import')
+  await chooseFile(page, path('employees-sample.xlsx'))
+  await expect(page.getByText(t.employee.nothingToDo)).toBeVisible()
+  await expect(figure(page, t.employee.unchanged)).toHaveText(String(people))
+  const { token: hrToken } = await demo('hr')
+  const file = new File([readFileSync(path('employees-sample.csv'))], 'again.csv', { type: 'text/csv' })
+  const again = await ask(importEmployees, { dryRun: false }, { token: hrToken, file })
+  expect(again).toMatchObject({ created: 0, updated: 0, unchanged: people, signIns: [] })
+
+  const own = await open()
+  await firstSignIn(own, employee.username, employee.temporary)
+  const bossPage = await open()
+  await firstSignIn(bossPage, boss.username, boss.temporary)
+  const token = await tokenOf(own)
+  const member = { token, profile: await ask(getProfile, {}, { token }) }
+  const type = await leaveTypeOf(member, 'ANNUAL')
+  const range = await rangeOverWeekend(member, type.id)
+  await own.getByRole('main').getByRole('link', { name: t.dashboard.requestLeave }).first().click()
+  const form = await fillLeave(own, { type: type.name, ...range, reason: 'Moving house' })
+  await expect(preview(form).getByText(formatHalfDays(range.halfDays, 'en')).first()).toBeVisible()
+  await sendButton(form).click()
+  await expect(requestStatus(own, 'PENDING')).toBeVisible()
+  const id = own.url().split('/').at(-1) ?? ''
+
+  await openNotificationOf(bossPage, employee.name)
+  await approveButton(bossPage).click()
+  await expect(approveButton(bossPage)).toHaveCount(0)
+  await page.goto(`/app/leaves/approved-leave-requests/${id}`)
+  await approveButton(page).click()
+  await expect(requestStatus(own, 'APPROVED')).toBeVisible()
+  const { status } = await ask(getLeaveRequest, { id }, { token: hrToken })
+  expect(status).toBe('APPROVED')
+})

@@ -1,0 +1,125 @@
+// The main job without a mouse: every step by Tab, arrows, Enter and Escape, with the focus where the reader expects it.
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import type { Locator, Page } from '@playwright/test'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { leaveTypeOf, rangeOverWeekend } from '../leave-days.ts'
+import { demo, newTeam } from '../people.ts'
+import { field } from '../pages/field.ts'
+import { leaveForm, preview, sendButton } from '../pages/leave-form.ts'
+import { approveButton, requestStatus } from '../pages/leave-request.ts'
+import { bell, mainMenu, toast } from '../pages/shell.ts'
+import { signInForm } from '../pages/sign-in.ts'
+import { expect, test } from '../test.ts'
+import { formatDate, formatHalfDays, textsOf } from '../texts.ts'
+
+const t = textsOf('en')
+const label = (key: string) => fieldLabel('en', key)
+
+/** Presses Tab until the focus is there, as somebody does who looks at the screen. */
+async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    if (await target.evaluate(node => node === document.activeElement)) return await expectFocusSeen(page)
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Whoever has the focus shows it. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const isSeen = await page.evaluate(() => {
+    const node = document.activeElement
+    if (node === null) return false
+    const style = getComputedStyle(node)
+    const isOutlined = style.outlineStyle !== 'none' && style.outlineWidth !== '0px'
+    // Inputs show it by the colour of their border.
+    return isOutlined || node.matches('input, textarea')
+  })
+  expect(isSeen).toBe(true)
+}
+
+async function decide(page: Page, name: string): Promise<void> {
+  await page.goto('/app/dashboard')
+  await tabTo(page, bell(page))
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: t.notification.title })
+  await tabTo(page, drawer.getByRole('button').filter({ hasText: name }).first())
+  await page.keyboard.press('Enter')
+  await tabTo(page, approveButton(page))
+  await page.keyboard.press('Enter')
+  await expect(approveButton(page)).toHaveCount(0)
+}
+
+test('the main job with the keyboard only', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const type = await leaveTypeOf(employee, 'ANNUAL')
+  const range = await rangeOverWeekend(employee, type.id)
+  const page = await open()
+  await page.goto('/employee')
+  const signIn = signInForm(page, 'employee')
+  await tabTo(page, field(signIn, t.session.usernameOrEmail))
+  await page.keyboard.type(employee.username)
+  await tabTo(page, field(signIn, label('password')))
+  await page.keyboard.type(employee.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/app/dashboard')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t.ui.skipToContent })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.reload()
+  const group = mainMenu(page).getByRole('button', { name: t.menu.leaveManagement })
+  await tabTo(page, group)
+  await page.keyboard.press('Enter')
+  await tabTo(page, mainMenu(page).getByRole('link', { name: t.menu.myLeave }))
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: t.leave.requestLeave }).first())
+  await page.keyboard.press('Enter')
+
+  const form = leaveForm(page)
+  await tabTo(page, form.getByRole('combobox', { name: label('leaveTypeId') }))
+  await page.keyboard.press('ArrowDown')
+  const option = page.getByRole('option', { name: new RegExp(`^${type.name}`) })
+  await expect(option).toBeVisible()
+  for (let pressed = 0; pressed < 12; pressed += 1) {
+    if ((await option.getAttribute('data-combobox-selected')) === 'true') break
+    await page.keyboard.press('ArrowDown')
+  }
+  await page.keyboard.press('Enter')
+  for (const name of ['from', 'to'] as const) {
+    const input = field(form, label(name))
+    await tabTo(page, input)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(formatDate(range[name]))
+    await expect(input).toBeFocused()
+    await expect(input).toHaveValue(formatDate(range[name]))
+  }
+  await tabTo(page, field(form, label('reason')))
+  await page.keyboard.type('Planting rice')
+  await expect(preview(form).getByText(formatHalfDays(range.halfDays, 'en')).first()).toBeVisible()
+  await tabTo(page, sendButton(form))
+  await page.keyboard.press('Enter')
+  await expect(toast(page, t.leave.requested)).toBeVisible()
+  await expect(requestStatus(page, 'PENDING')).toBeVisible()
+
+  const name = fullName(employee.profile, 'en')
+  await decide(await open({ as: manager }), name)
+  await decide(await open({ as: await demo('hr') }), name)
+  await expect(requestStatus(page, 'APPROVED')).toBeVisible()
+
+  await page.goto(`/app/leaves-calendar?month=${range.from.slice(0, 7)}`)
+  const grid = page.getByRole('grid')
+  await tabTo(page, grid.locator('[tabindex="0"]').first())
+  for (let pressed = 0; pressed < 31; pressed += 1) {
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('data-date'))) === range.from) break
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(grid.locator(`[data-date="${range.from}"]`)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByText(name)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(grid.locator(`[data-date="${range.from}"]`)).toBeFocused()
+})
