@@ -47,16 +47,21 @@ function precompress(folder: string): Plugin {
 const parts =
   'Alert|Anchor|ActionIcon|Button|Center|CloseButton|FloatingIndicator|Group|Input|InputBase|Loader|LoadingOverlay|Overlay|Paper|PasswordInput|SegmentedControl|Stack|Text|TextInput|ThemeIcon|Title|Transition|UnstyledButton'
 const own =
-  'api/(call|encode|query-client|session-cookie|use-action|use-call)|i18n/(find-text|language|translation)|paths|shared/(ContractForm|contract-form|form-check|lazy-part|link-token|route-facts|session|toast)|ui/LinkTo'
+  'api/(answers|call|encode|session-cookie|use-action)|i18n/(find-text|language|translation)|paths|shared/(ContractForm|form-check|lazy-part|link-token|route-facts|session|toast)|ui/LinkTo'
 const described =
   'contract/src/(access|endpoint|envelope|field|field-error|session|messages/)|domain/src/(access/can|calendar/local-date|session/landing)'
 const groups = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(router-core|react-router|history|store|react-store|query-core|react-query)|zod|use-sync-external-store)\//,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(router-core|react-router|history|store|react-store)|zod|use-sync-external-store)\//,
   },
-  { name: 'look', test: new RegExp(`@mantine/(core/esm/(core|components/(${parts}))/|hooks/|form/)`) },
+  { name: 'look', test: new RegExp(`@mantine/(core/esm/(core|components/(${parts}))/|hooks/)`) },
   { name: 'start', test: new RegExp(`apps/web/src/(${own})|packages/(${described})`) },
+  // After `start`: a group takes along what its files import and no group before it took.
+  {
+    name: 'answers',
+    test: /node_modules\/@tanstack\/(query-core|react-query)\/|apps\/web\/src\/api\/(AnswersCache|query-client|use-call|use-list)/,
+  },
 ]
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`

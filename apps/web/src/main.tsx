@@ -1,10 +1,9 @@
 import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { onCallFailed, refresh } from './api/answers.ts'
 import { onUnauthorized } from './api/call.ts'
-import { onCallFailed, queryClient, refresh } from './api/query-client.ts'
 import { onLanguageSwitched, startLanguage } from './i18n/language.ts'
 import { paths } from './paths.ts'
 import { router } from './router.tsx'
@@ -48,10 +47,8 @@ createRoot(root).render(
       defaultColorScheme="auto"
       getStyleNonce={styleNonce}
     >
-      <QueryClientProvider client={queryClient}>
-        <ToastPlace />
-        <RouterProvider router={router} />
-      </QueryClientProvider>
+      <ToastPlace />
+      <RouterProvider router={router} />
     </MantineProvider>
   </StrictMode>,
 )

@@ -1,17 +1,10 @@
 // The cache of answers. Every failed call is told to the reader once (spec 8), unless its `meta` says it is quiet.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { callFailed, registerCache } from './answers.ts'
 import { CallError } from './call-error.ts'
 
-let tell: (error: unknown) => void = () => undefined
-/** Who shows errors; set once at the start, so that this layer needs no user interface. */
-export function onCallFailed(show: (error: unknown) => void): void {
-  tell = show
-}
-
-const failed = (error: unknown, meta: Record<string, unknown> | undefined) => {
-  if (meta?.quiet === true) console.warn(error)
-  else tell(error)
-}
+const failed = (error: unknown, meta: Record<string, unknown> | undefined) =>
+  callFailed(error, meta?.quiet === true)
 
 /** Only what can succeed a moment later is tried again. */
 const mayRetry = (count: number, error: Error) =>
@@ -28,10 +21,11 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Fetches again whatever was read from below these paths: refresh('/leave-requests', '/leave-balances'). */
-export async function refresh(...prefixes: readonly string[]): Promise<void> {
-  await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' && prefixes.some(prefix => path.startsWith(prefix)),
-  })
-}
+registerCache({
+  refresh: prefixes =>
+    queryClient.invalidateQueries({
+      predicate: ({ queryKey: [path] }) =>
+        typeof path === 'string' && prefixes.some(prefix => path.startsWith(prefix)),
+    }),
+  forget: () => queryClient.clear(),
+})

@@ -1,11 +1,10 @@
 // Writing: one action of the user, safe to press twice and to try again after a lost connection.
 import type { InputOf, OutputOf } from '@hr/contract/endpoint.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { callFailed, refresh } from './answers.ts'
 import { CallError } from './call-error.ts'
 import { callWithMessage } from './call.ts'
 import type { AnyEndpoint, CallOptions } from './call.ts'
-import { refresh } from './query-client.ts'
 
 export type ActionOptions<E extends AnyEndpoint> = {
   /** After success; `message` is the server's. */
@@ -25,7 +24,9 @@ export type Action<E extends AnyEndpoint> = {
   error: CallError | null
 }
 
-type Run<E extends AnyEndpoint> = { input: InputOf<E>; options: CallOptions }
+type State = { readonly isRunning: boolean; readonly error: CallError | null }
+
+const asCallError = (error: unknown) => (error instanceof CallError ? error : null)
 
 /** No answer came: the server may or may not have done it, so the same key must be sent again. */
 const isUnanswered = (error: unknown) =>
@@ -34,30 +35,39 @@ const isUnanswered = (error: unknown) =>
 export function useAction<E extends AnyEndpoint>(endpoint: E, options: ActionOptions<E> = {}): Action<E> {
   const open = useRef<{ key: string; input: string } | null>(null)
   const busy = useRef(false)
-  const mutation = useMutation({
-    mutationFn: ({ input, options }: Run<E>) => callWithMessage(endpoint, input, options),
-    meta: { quiet: options.quiet === true },
-    onError: error => {
-      if (!isUnanswered(error)) open.current = null
-      if (error instanceof CallError) options.onError?.(error)
-    },
-    onSuccess: ({ data, message }) => {
-      open.current = null
-      options.onSuccess?.(data, message)
-      void refresh(...(options.refreshes ?? []))
-    },
-    onSettled: () => {
-      busy.current = false
-    },
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
   })
+  const [state, setState] = useState<State>({ isRunning: false, error: null })
+  const failed = (cause: unknown) => {
+    callFailed(cause, latest.current.quiet)
+    if (!isUnanswered(cause)) open.current = null
+    const error = asCallError(cause)
+    setState({ isRunning: false, error })
+    if (error !== null) latest.current.onError?.(error)
+  }
+  const send = async (input: InputOf<E>, callOptions: CallOptions) => {
+    try {
+      const { data, message } = await callWithMessage(endpoint, input, callOptions)
+      open.current = null
+      setState({ isRunning: false, error: null })
+      latest.current.onSuccess?.(data, message)
+      void refresh(...(latest.current.refreshes ?? []))
+    } catch (cause) {
+      failed(cause)
+    } finally {
+      busy.current = false
+    }
+  }
   const run: Action<E>['run'] = (input, callOptions = {}) => {
     if (busy.current) return
     busy.current = true
+    setState({ isRunning: true, error: null })
     const text = JSON.stringify(input)
     if (open.current?.input !== text) open.current = { key: crypto.randomUUID(), input: text }
     const key = endpoint.method === 'POST' ? { idempotencyKey: open.current.key } : {}
-    mutation.mutate({ input, options: { ...callOptions, ...key } })
+    void send(input, { ...callOptions, ...key })
   }
-  const error = mutation.error instanceof CallError ? mutation.error : null
-  return { run, isRunning: mutation.isPending, error }
+  return { run, ...state }
 }

@@ -2,7 +2,7 @@
 // A hint only says what to read again; without a socket the bell asks every 60 s.
 import { useEffect } from 'react'
 import { liveAddress } from '#web/api/live-address.ts'
-import { refresh } from '#web/api/query-client.ts'
+import { refresh } from '#web/api/answers.ts'
 import { refreshSignedIn } from '#web/shared/session.ts'
 import { shareSocketToken, socketToken } from './socket-token.ts'
 

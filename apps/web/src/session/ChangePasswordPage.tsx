@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { callFailed } from '#web/api/answers.ts'
 import { linkToken } from '#web/shared/link-token.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
@@ -15,15 +15,19 @@ export function ChangePasswordPage() {
   const navigate = useNavigate()
   const door = useLocation().pathname.startsWith('/employee') ? '/employee' : '/login'
   const token = linkToken()
-  const enter = useMutation({
-    mutationFn: ({ token, tokenWS }: { token: string; tokenWS: string }) => enterWithTokens(token, tokenWS),
-    onSuccess: page => void navigate({ to: page, replace: true }),
-    onError: () => void navigate({ to: `${door}/reset`, replace: true }),
-  })
+  const signInAgain = () => void navigate({ to: `${door}/reset`, replace: true })
+  const enter = (newToken: string, tokenWS: string) =>
+    enterWithTokens(newToken, tokenWS).then(
+      page => void navigate({ to: page, replace: true }),
+      (error: unknown) => {
+        callFailed(error)
+        signInAgain()
+      },
+    )
   const done = (message: string, { token, tokenWS = '' }: { token?: string; tokenWS?: string }) => {
     toastSuccess(message)
-    if (token === undefined) void navigate({ to: `${door}/reset`, replace: true })
-    else enter.mutate({ token, tokenWS })
+    if (token === undefined) signInAgain()
+    else void enter(token, tokenWS)
   }
   return (
     <AuthCard title={t('session.changeTitle')} text={t('session.changeTemporaryText')}>

@@ -1,8 +1,7 @@
-import { demoSignIns } from '@hr/contract/session.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useCall } from '#web/api/use-call.ts'
 import type { Door } from './door.ts'
+import { useDemoSignIns } from './use-demo-sign-ins.ts'
 
 type Choice = { username: string; door: Door }
 type Props = {
@@ -17,7 +16,7 @@ const doorOf = (area: string): Door => (area.replace('/', '') === 'employee' ? '
 /** While the installation runs on demo data: who one can be. A press fills the form. */
 export function DemoSignIns({ door, onChoose }: Props) {
   const { t } = useTranslation()
-  const { data } = useCall(demoSignIns, {}, { quiet: true, staleTime: Infinity })
+  const data = useDemoSignIns()
   const choices = (data?.signIns ?? [])
     .map(signIn => ({ ...signIn, door: doorOf(signIn.area) }))
     .filter(signIn => door === undefined || signIn.door === door)

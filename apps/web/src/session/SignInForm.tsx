@@ -1,40 +1,32 @@
 import { Button, Group, LoadingOverlay, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm } from '#web/shared/ContractForm.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { DemoSignIns } from './DemoSignIns.tsx'
-import { doorCall, useSignIn } from './sign-in.ts'
 import type { Door } from './door.ts'
+import { useSignInForm } from './use-sign-in-form.ts'
 
 /** Username and password of one of the two doors. */
 export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door) => void }) {
   const { t } = useTranslation()
-  const signIn = useSignIn(door)
-  const form = useContractForm(doorCall[door], {
-    initialValues: { username: '', password: '' },
-    unguarded: true,
-    onSuccess: signIn.succeeded,
-    onError: signIn.failed,
-    onStart: signIn.start,
-  })
+  const form = useSignInForm(door)
   return (
     <Stack gap="lg">
-      <LoadingOverlay visible={signIn.isLoading} overlayProps={{ radius: 'lg', backgroundOpacity: 0.35 }} />
+      <LoadingOverlay visible={form.isLoading} overlayProps={{ radius: 'lg', backgroundOpacity: 0.35 }} />
       <ContractForm
         form={form}
         label={t(door === 'employee' ? 'session.employeeSignIn' : 'session.ownerSignIn')}
       >
         <TextInput
-          key={form.key('username')}
+          key={form.keyOf('username')}
           {...form.field('username', t('session.usernameOrEmail'))}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
         />
         <PasswordInput
-          key={form.key('password')}
+          key={form.keyOf('password')}
           {...form.field('password')}
           autoComplete="current-password"
         />
@@ -43,7 +35,7 @@ export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door)
             {t('session.forgot')}
           </TextLink>
         </Group>
-        <Button type="submit" fullWidth disabled={signIn.isLoading}>
+        <Button type="submit" fullWidth disabled={form.isLoading}>
           {t('session.signIn')}
         </Button>
       </ContractForm>
@@ -51,7 +43,7 @@ export function SignInForm({ door, onDoor }: { door: Door; onDoor?: (door: Door)
         {...(onDoor === undefined && { door })}
         onChoose={(choice, password) => {
           onDoor?.(choice.door)
-          form.setValues({ username: choice.username, password })
+          form.fill({ username: choice.username, password })
         }}
       />
     </Stack>

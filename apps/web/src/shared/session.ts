@@ -4,8 +4,8 @@ import { getProfile, profile } from '@hr/contract/session.ts'
 import type { Profile } from '@hr/contract/session.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { Access } from '@hr/domain/access/can.ts'
+import { forgetAnswers } from '#web/api/answers.ts'
 import { call } from '#web/api/call.ts'
-import { queryClient } from '#web/api/query-client.ts'
 import { readSession, removeSession, writeSession } from '#web/api/session-cookie.ts'
 import type { Session } from '#web/api/session-cookie.ts'
 import { useSyncExternalStore } from 'react'
@@ -106,7 +106,7 @@ export function openSession(session: Session, tokenWS: string): void {
 export function closeSession(): void {
   removeSession()
   keep(null)
-  queryClient.clear()
+  forgetAnswers()
 }
 
 /** Back in this tab after another one signed out or signed somebody else in: begin anew as who is signed in now. */

@@ -1,3 +1,4 @@
+import { AnswersCache } from '#web/api/AnswersCache.tsx'
 import { NotificationBell } from '#web/notification/NotificationBell.tsx'
 import { useLive } from '#web/notification/live.ts'
 import { Frame } from './Frame.tsx'
@@ -8,14 +9,16 @@ import { appMenu } from './menu.ts'
 export function AppLayout() {
   useLive()
   return (
-    <Frame
-      menu={appMenu}
-      tools={
-        <>
-          <GlobalSearch menu={appMenu} />
-          <NotificationBell />
-        </>
-      }
-    />
+    <AnswersCache>
+      <Frame
+        menu={appMenu}
+        tools={
+          <>
+            <GlobalSearch menu={appMenu} />
+            <NotificationBell />
+          </>
+        }
+      />
+    </AnswersCache>
   )
 }

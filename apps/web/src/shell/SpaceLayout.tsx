@@ -1,6 +1,11 @@
+import { AnswersCache } from '#web/api/AnswersCache.tsx'
 import { Frame } from './Frame.tsx'
 
 /** Everything below /space: a header only. */
 export function SpaceLayout() {
-  return <Frame menu={[]} />
+  return (
+    <AnswersCache>
+      <Frame menu={[]} />
+    </AnswersCache>
+  )
 }

@@ -4,6 +4,7 @@ import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import '@mantine/core/styles/Badge.layer.css'
 import { useNetwork } from '@mantine/hooks'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { AnswersCache } from '#web/api/AnswersCache.tsx'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { Page } from '#web/ui/Page.tsx'
@@ -96,12 +97,20 @@ function useServerFacts(): Fact[] {
   ]
 }
 
-export function TestPage() {
+function Facts() {
   const { t } = useTranslation()
   return (
     <Page title={t('system.testTitle')} description={t('system.testText')}>
       <FactList title={t('system.client')} facts={useClientFacts()} />
       <FactList title={t('system.server')} facts={useServerFacts()} />
     </Page>
+  )
+}
+
+export function TestPage() {
+  return (
+    <AnswersCache>
+      <Facts />
+    </AnswersCache>
   )
 }

@@ -1,7 +1,7 @@
 import { approveLeave } from '@hr/contract/leave.ts'
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { refresh } from '#web/api/query-client.ts'
+import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'

@@ -1,0 +1,72 @@
+// The form of the first page of all: two fields and the call of a door. What other forms can do besides, it does without
+// (shared/contract-form.tsx), so that their library need not be there before anybody has signed in.
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { useRef, useState } from 'react'
+import type { ChangeEvent, SyntheticEvent } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { checkForm } from '#web/shared/form-check.ts'
+import type { Door } from './door.ts'
+import { doorCall, useSignIn } from './sign-in.ts'
+
+const names = ['username', 'password'] as const
+type Name = (typeof names)[number]
+type Values = { readonly [Field in Name]: string }
+type Errors = Readonly<Record<string, string>>
+
+export function useSignInForm(door: Door) {
+  const signIn = useSignIn(door)
+  const values = useRef<Values>({ username: '', password: '' })
+  const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
+  const [errors, setErrors] = useState<Errors>({})
+  /** A new round draws the inputs anew, with values that were not typed. */
+  const [round, setRound] = useState(0)
+  const refuse = (refused: Errors) => {
+    setErrors(refused)
+    const first = names.find(name => Object.hasOwn(refused, name))
+    if (first !== undefined) inputs.current[first]?.focus()
+  }
+  const action = useAction(doorCall[door], {
+    onSuccess: signIn.succeeded,
+    onError: error => {
+      signIn.failed()
+      refuse(error.fields)
+    },
+  })
+  const submit = (event?: SyntheticEvent<HTMLFormElement>) => {
+    event?.preventDefault()
+    const checked = checkForm(doorCall[door].input, values.current, currentLanguage())
+    if (Object.keys(checked.errors).length > 0) return refuse(checked.errors)
+    setErrors({})
+    signIn.start()
+    action.run({ ...values.current })
+  }
+  return {
+    submit,
+    isLoading: signIn.isLoading,
+    isRunning: action.isRunning,
+    error: action.error,
+    isUnsaved: () => false,
+    fill: (filled: Values) => {
+      values.current = filled
+      setErrors({})
+      setRound(round + 1)
+    },
+    keyOf: (name: Name) => `${name}${round}`,
+    /** Props of an input; add `key={form.keyOf(name)}`. */
+    field: (name: Name, label?: string) => ({
+      name,
+      required: true,
+      label: label ?? fieldLabel(currentLanguage(), name),
+      defaultValue: values.current[name],
+      error: errors[name],
+      ref: (input: HTMLInputElement | null) => {
+        inputs.current[name] = input
+      },
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+        values.current = { ...values.current, [name]: currentTarget.value }
+        if (errors[name] !== undefined) setErrors({ ...errors, [name]: '' })
+      },
+    }),
+  }
+}
