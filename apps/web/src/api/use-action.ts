@@ -32,6 +32,9 @@ const asCallError = (error: unknown) => (error instanceof CallError ? error : nu
 const isUnanswered = (error: unknown) =>
   error instanceof CallError && (error.status === 0 || error.status >= 502)
 
+/** Another file is another action, though the rest of the input is the same. */
+const fileFacts = ({ name, size, lastModified }: File) => [name, size, lastModified]
+
 export function useAction<E extends AnyEndpoint>(endpoint: E, options: ActionOptions<E> = {}): Action<E> {
   const open = useRef<{ key: string; input: string } | null>(null)
   const busy = useRef(false)
@@ -64,7 +67,7 @@ export function useAction<E extends AnyEndpoint>(endpoint: E, options: ActionOpt
     if (busy.current) return
     busy.current = true
     setState({ isRunning: true, error: null })
-    const text = JSON.stringify(input)
+    const text = JSON.stringify([input, (callOptions.files ?? []).map(fileFacts)])
     if (open.current?.input !== text) open.current = { key: crypto.randomUUID(), input: text }
     const key = endpoint.method === 'POST' ? { idempotencyKey: open.current.key } : {}
     void send(input, { ...callOptions, ...key })
