@@ -7,7 +7,7 @@ const errorDelayMs = 700
 const appErrorMs = 5000
 const errorMs = 4000
 const successMs = 3000
-const prepareAfterMs = 1500
+const prepareAfterMs = 4000
 
 const errorDuration = () => (location.pathname.startsWith('/app') ? appErrorMs : errorMs)
 

@@ -1,12 +1,14 @@
 // The entries of the side menu; in mini mode icons only, a group opens beside its icon.
-import { Menu, NavLink, ScrollArea, Stack, Tooltip, UnstyledButton } from '@mantine/core'
+import { NavLink, Stack } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
 import { useAccess } from '#web/shared/session.ts'
+import { isCurrent, isWithin } from './current-entry.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { shownMenu } from './menu.ts'
-import type { Section, ShownEntry, ShownSection } from './menu.ts'
+import type { Section, ShownSection } from './menu.ts'
 import classes from './SideMenu.module.css'
 
 /** Groups of the mini menu open in here: outside its scrolling, inside the navigation landmark. */
@@ -16,12 +18,6 @@ type Props = { menu: readonly Section[]; mini: boolean; onNavigate: () => void }
 
 /** The link marks itself on its own page only; which other pages belong to it says `within`. */
 const ownPage = { exact: true, includeSearch: false } as const
-
-/** The entry of a list stays marked on its detail pages. */
-const isWithin = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
-
-const isCurrent = (pathname: string, { path, within }: ShownEntry) =>
-  pathname === path || within.some(each => isWithin(pathname, each))
 
 export function useShownMenu(menu: readonly Section[]): ShownSection[] {
   const { t } = useTranslation()
@@ -65,60 +61,25 @@ function FullSection({ section, onNavigate }: { section: ShownSection; onNavigat
   )
 }
 
-function MiniSection({ section }: { section: ShownSection }) {
-  const { pathname } = useLocation()
-  const { path } = section
-  const look = {
-    className: classes.mini,
-    'aria-label': section.title,
-    'data-active':
-      (path === undefined
-        ? section.entries.some(entry => isCurrent(pathname, entry))
-        : isWithin(pathname, path)) || undefined,
-  }
-  if (path !== undefined) {
-    return (
-      <Tooltip label={section.title} position="right">
-        <UnstyledButton {...look} renderRoot={root => <Link {...root} to={path} />}>
-          <MenuIcon name={section.icon} />
-        </UnstyledButton>
-      </Tooltip>
-    )
-  }
-  return (
-    <Menu position="right-start" trigger="click-hover" portalProps={{ target: `#${besideId}` }}>
-      <Menu.Target>
-        <UnstyledButton {...look}>
-          <MenuIcon name={section.icon} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{section.title}</Menu.Label>
-        {section.entries.map(entry => (
-          <Menu.Item key={entry.path} renderRoot={root => <Link {...root} to={entry.path} />}>
-            {entry.title}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
+const MiniMenu = lazy(() => import('./MiniMenu.tsx').then(file => ({ default: file.MiniMenu })))
 
 export function SideMenu({ menu, mini, onNavigate }: Props) {
   const sections = useShownMenu(menu)
   return (
     <>
-      <ScrollArea style={{ flex: 1 }} type="scroll">
+      <div className={classes.scroll}>
         <Stack gap={4} p="xs" align={mini ? 'center' : 'stretch'}>
-          {sections.map(section =>
-            mini ? (
-              <MiniSection key={section.key} section={section} />
-            ) : (
+          {mini ? (
+            <Suspense>
+              <MiniMenu sections={sections} besideId={besideId} />
+            </Suspense>
+          ) : (
+            sections.map(section => (
               <FullSection key={section.key} section={section} onNavigate={onNavigate} />
-            ),
+            ))
           )}
         </Stack>
-      </ScrollArea>
+      </div>
       <div id={besideId} />
     </>
   )

@@ -7,6 +7,7 @@ import { refresh } from '#web/api/answers.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { leaveReads } from '../leave-reads.ts'
 import { useLeaveText } from '../leave-text.ts'
@@ -54,7 +55,7 @@ export function RejectDialog({ opened, ...props }: Props & { opened: boolean }) 
   const { t } = useTranslation()
   return (
     <Modal
-      opened={opened}
+      opened={useOpenedLate(opened)}
       onClose={props.onClose}
       title={t('leave.rejectTitle')}
       centered

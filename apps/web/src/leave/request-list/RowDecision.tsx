@@ -3,12 +3,16 @@ import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { Button, Group } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { useLeaveText } from '../leave-text.ts'
-import { RejectDialog } from '../request-detail/RejectDialog.tsx'
 import { useApprove } from '../request-detail/use-approve.ts'
 import classes from './RowDecision.module.css'
+
+const RejectDialog = lazy(() =>
+  import('../request-detail/RejectDialog.tsx').then(file => ({ default: file.RejectDialog })),
+)
 
 export function RowDecision({ request }: { request: LeaveRequestRow }) {
   const { t } = useTranslation()
@@ -16,6 +20,11 @@ export function RowDecision({ request }: { request: LeaveRequestRow }) {
   const { dates } = useLeaveText()
   const { approve, isRunning } = useApprove(request.id)
   const [isRejecting, rejecting] = useDisclosure(false)
+  const [asked, setAsked] = useState(false)
+  const reject = () => {
+    setAsked(true)
+    rejecting.open()
+  }
   if (!request.may.decide) return null
   const what = { name: nameOf(request.employee), dates: dates(request) }
   return (
@@ -35,11 +44,15 @@ export function RowDecision({ request }: { request: LeaveRequestRow }) {
         variant="default"
         disabled={isRunning}
         aria-label={t('leave.rejectOf', what)}
-        onClick={rejecting.open}
+        onClick={reject}
       >
         {t('approval.reject')}
       </Button>
-      <RejectDialog opened={isRejecting} request={request} onClose={rejecting.close} />
+      {asked && (
+        <Suspense>
+          <RejectDialog opened={isRejecting} request={request} onClose={rejecting.close} />
+        </Suspense>
+      )}
     </Group>
   )
 }

@@ -1,0 +1,9 @@
+// Which entry of the menu the current page belongs to.
+import type { ShownEntry } from './menu.ts'
+
+/** The entry of a list stays marked on its detail pages. */
+export const isWithin = (pathname: string, path: string) =>
+  pathname === path || pathname.startsWith(`${path}/`)
+
+export const isCurrent = (pathname: string, { path, within }: ShownEntry) =>
+  pathname === path || within.some(each => isWithin(pathname, each))
