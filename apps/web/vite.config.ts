@@ -47,9 +47,11 @@ function precompress(folder: string): Plugin {
 const parts =
   'Alert|Anchor|ActionIcon|Button|Center|CloseButton|FloatingIndicator|Group|Input|InputBase|Loader|LoadingOverlay|Overlay|Paper|PasswordInput|SegmentedControl|Stack|Text|TextInput|ThemeIcon|Title|Transition|UnstyledButton'
 const own =
-  'api/(answers|call|encode|session-cookie|use-action)|i18n/(find-text|language|translation)|paths|shared/(ContractForm|form-check|lazy-part|link-token|route-facts|session|toast)|ui/LinkTo'
+  'api/(answers|call|encode|session-cookie|use-action)|i18n/(find-text|language|translation)|paths|shared/(ContractForm|form-check|lazy-part|link-token|route-facts|session|toast)|shell/LanguageSwitch|system/version|ui/LinkTo'
 const described =
   'contract/src/(access|endpoint|envelope|field|field-error|session|messages/)|domain/src/(access/can|calendar/local-date|session/landing)'
+const frame =
+  'notification/(NotificationBell|live|socket-token)|shell/(AppLayout|Frame|FrameHeader|GlobalSearch|MenuIcon|ProfileButton|ProfileMenu|SideMenu|current-entry|menu)|ui/(PersonName|use-hint)'
 const groups = [
   {
     name: 'vendor',
@@ -62,6 +64,7 @@ const groups = [
     name: 'answers',
     test: /node_modules\/@tanstack\/(query-core|react-query)\/|apps\/web\/src\/api\/(AnswersCache|query-client|use-call|use-list)/,
   },
+  { name: 'frame', test: new RegExp(`apps/web/src/(${frame})\\.`) },
 ]
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`

@@ -2,7 +2,7 @@
 import { employeeStatuses, searchEmployees } from '@hr/contract/employee.ts'
 import { Box, Group, Select } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import * as z from 'zod/mini'
 import { useList } from '#web/api/use-list.ts'
@@ -14,8 +14,11 @@ import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { Named } from '#web/ui/PersonName.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { ResetPasswordDialog } from './ResetPasswordDialog.tsx'
 import { useEmployeeColumns } from './employee-columns.tsx'
+
+const ResetPasswordDialog = lazy(() =>
+  import('./ResetPasswordDialog.tsx').then(file => ({ default: file.ResetPasswordDialog })),
+)
 
 const viewShape = z.object({
   search: z._default(z.string(), ''),
@@ -75,7 +78,11 @@ export function EmployeesPage() {
         isFiltered={view.search !== '' || view.status !== undefined}
         empty={{ title: t('employee.empty'), text: t('employee.emptyHint'), action: importLink }}
       />
-      {resetting && <ResetPasswordDialog employee={resetting} onClose={() => setResetting(undefined)} />}
+      {resetting && (
+        <Suspense>
+          <ResetPasswordDialog employee={resetting} onClose={() => setResetting(undefined)} />
+        </Suspense>
+      )}
     </Page>
   )
 }
