@@ -1,0 +1,49 @@
+// What every page owes everybody: no violation of WCAG 2.2 AA that axe can find, nothing cut off at the side.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type Check = 'all' | 'colours'
+
+/** `colours` for a page whose structure was looked at before. */
+export async function expectAccessible(page: Page, state: string, check: Check = 'all'): Promise<void> {
+  const isThere = await page.evaluate(() => 'axe' in window)
+  // Half a megabyte of script is read once for each page; and without frames of other origins no second page is needed.
+  const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+  await stillColours(page)
+  const { violations } = await (
+    check === 'all' ? axe.withTags(standards) : axe.withRules(['color-contrast'])
+  ).analyze()
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(node => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`).slice(0, 5),
+  }))
+  expect.soft(found, state).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect.soft(overflow, `${state}: cut off at the side`).toBeLessThanOrEqual(0)
+}
+
+/** Colours on their way from one scheme to the other are no colours of the page. */
+const stillColours = (page: Page) =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    await nextFrame()
+    await nextFrame()
+    await Promise.allSettled(document.getAnimations().map(animation => animation.finished))
+  })
+
+/** The page follows the colours of the device. */
+export async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+}
+
+/** The page stands: its heading is there and nothing is loading any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('.mantine-Skeleton-root, .mantine-Loader-root')).toHaveCount(0)
+}

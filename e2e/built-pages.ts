@@ -1,0 +1,45 @@
+// Every page the product has, read from its route table; addresses with parameters are given an example here.
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+
+type Area = 'app' | 'ams' | 'space' | 'open'
+type Row = { readonly path: string; readonly area: Area; readonly page?: unknown }
+
+/** Somebody's request, which the reader of the pages may see. */
+export type Examples = { readonly leaveRequestId: string }
+
+const web = join(import.meta.dirname, '../apps/web')
+
+/** Addresses of the built pages of an area. A page with a parameter that has no example is an error. */
+export async function builtPages(area: Area, { leaveRequestId }: Examples): Promise<string[]> {
+  const { module } = await runnerImport<{ routeTable: readonly Row[] }>(join(web, 'src/routes.tsx'), {
+    configFile: false,
+    root: web,
+    logLevel: 'error',
+  })
+  const examples: Readonly<Record<string, readonly string[]>> = {
+    '/login/$status': ['/login/registered', '/login/expired'],
+    '/employee/$status': ['/employee/reset'],
+    '/login/change-password': ['/login/change-password', '/login/change-password?auth=old'],
+    '/employee/change-password': ['/employee/change-password?auth=old'],
+    '/register': ['/register', '/register?token=old'],
+    '/forgot/$status': ['/forgot/sent'],
+    '/forgot/resetPassword': ['/forgot/resetPassword', '/forgot/resetPassword?token=old'],
+    '/verify/$status': ['/verify/sent', '/verify/failed'],
+    '/space/$subname': ['/space/owner'],
+    '/app/leaves/leave-requests': ['/app/leaves/leave-requests', '/app/leaves/leave-requests?new=1'],
+    '/app/leaves/leave-requests/$leaveRequestId': [`/app/leaves/leave-requests/${leaveRequestId}`],
+    '/app/leaves/approved-leave-requests/$leaveRequestId': [
+      `/app/leaves/approved-leave-requests/${leaveRequestId}`,
+    ],
+    '/app/leaves/approved-leave-requests-line/$leaveRequestId': [
+      `/app/leaves/approved-leave-requests-line/${leaveRequestId}`,
+    ],
+  }
+  const built = module.routeTable.filter(row => row.area === area && row.page !== undefined)
+  return built.flatMap(({ path }) => {
+    const addresses = examples[path] ?? [path]
+    if (addresses.some(address => address.includes('$'))) throw new Error(`No example for ${path}`)
+    return addresses
+  })
+}

@@ -1,0 +1,206 @@
+// What opens on a page is for everybody too: menus, drawers, dialogs, errors under fields, toasts, pages that say no.
+import { listLeaveRequests } from '@hr/contract/leave.ts'
+import type { Page } from '@playwright/test'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { expectAccessible, inColours } from '../accessible.ts'
+import { demo } from '../people.ts'
+import { chooseType, leaveForm, typeDate } from '../pages/leave-form.ts'
+import { bell, openProfileMenu, toast } from '../pages/shell.ts'
+import { signInForm } from '../pages/sign-in.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { textsOf } from '../texts.ts'
+
+type Part = {
+  readonly name: string
+  readonly as: 'hr' | 'employee' | 'manager' | null
+  readonly at: string
+  readonly size?: 'phone'
+  readonly open: (page: Page, language: Language) => Promise<void>
+}
+
+const parts: readonly Part[] = [
+  {
+    name: 'errors of the sign-in',
+    as: null,
+    at: '/employee',
+    open: async (page, language) => {
+      const form = signInForm(page, 'employee', language)
+      await form.getByRole('button', { name: textsOf(language).session.signIn }).click()
+      const label = fieldLabel(language, 'username')
+      await expect(form.getByText(messageText(language, 'required', { label }))).toBeVisible()
+    },
+  },
+  {
+    name: 'the toast of a guard',
+    as: null,
+    at: '/app/dashboard',
+    open: async (page, language) => {
+      await expect(toast(page, messageText(language, 'NOT_CONNECTED'))).toBeVisible()
+    },
+  },
+  { name: 'an unknown address', as: null, at: '/nowhere', open: titleIs('notFound') },
+  { name: 'an unknown page of the area', as: 'employee', at: '/app/nowhere', open: titleIs('notFound') },
+  {
+    name: 'a page without permission',
+    as: 'employee',
+    at: '/app/administration/leave-types',
+    open: titleIs('forbidden'),
+  },
+  {
+    name: 'the profile menu',
+    as: 'hr',
+    at: '/app/profile',
+    open: async (page, language) => {
+      await expect((await openProfileMenu(page, language)).getByRole('menuitem').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the profile menu on a phone',
+    as: 'hr',
+    at: '/app/profile',
+    size: 'phone',
+    open: async (page, language) => {
+      await expect((await openProfileMenu(page, language)).getByRole('menuitem').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the menu on a phone',
+    as: 'hr',
+    at: '/app/profile',
+    size: 'phone',
+    open: async (page, language) => {
+      const { menu, shell } = textsOf(language)
+      await page.getByRole('button', { name: shell.openMenu }).click()
+      await page.getByRole('button', { name: menu.leaveManagement }).click()
+      await expect(page.getByRole('link', { name: menu.teamLeaveRequests })).toBeVisible()
+    },
+  },
+  {
+    name: 'the small menu',
+    as: 'hr',
+    at: '/app/profile',
+    open: async (page, language) => {
+      const { menu, shell } = textsOf(language)
+      await page.getByRole('button', { name: shell.collapse }).click()
+      await page.getByRole('button', { name: menu.leaveManagement }).click()
+      await expect(page.getByRole('menuitem', { name: menu.teamLeaveRequests })).toBeVisible()
+    },
+  },
+  {
+    name: 'the change-password dialog with its errors',
+    as: 'hr',
+    at: '/app/profile',
+    open: async (page, language) => {
+      const { session } = textsOf(language)
+      const menu = await openProfileMenu(page, language)
+      await menu.getByRole('menuitem', { name: session.changePassword }).click()
+      const dialog = page.getByRole('dialog', { name: session.changeTitle })
+      await dialog.getByRole('button', { name: session.changePassword }).click()
+      await expect(dialog.getByText(messageText(language, 'oldPasswordRequired'))).toBeVisible()
+    },
+  },
+  {
+    name: 'the notifications',
+    as: 'hr',
+    at: '/app/profile',
+    open: async (page, language) => {
+      await bell(page, language).click()
+      const drawer = page.getByRole('dialog', { name: textsOf(language).notification.title })
+      await expect(drawer.getByRole('button').nth(2)).toBeVisible()
+    },
+  },
+  {
+    name: 'the search',
+    as: 'hr',
+    at: '/app/profile',
+    open: async (page, language) => {
+      await page.keyboard.press('ControlOrMeta+k')
+      const dialog = page.getByRole('dialog', { name: textsOf(language).shell.search })
+      await expect(dialog.getByText(textsOf(language).menu.leavesCalendar)).toBeVisible()
+    },
+  },
+  {
+    name: 'a request that is refused',
+    as: 'employee',
+    at: '/app/leaves/leave-requests?new=1',
+    open: async (page, language) => {
+      const form = leaveForm(page, language)
+      await chooseType(form, page, language === 'en' ? 'Annual leave' : 'ພັກປະຈຳປີ', language)
+      await typeDate(form, fieldLabel(language, 'from'), '2027-01-02')
+      await typeDate(form, fieldLabel(language, 'to'), '2027-01-03')
+      await expect(form.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'a day of the calendar',
+    as: 'hr',
+    at: '/app/leaves-calendar?scope=all',
+    open: async page => {
+      await page.getByRole('grid').locator('[tabindex="0"]').first().press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'the form of a leave type',
+    as: 'hr',
+    at: '/app/administration/leave-types',
+    open: async (page, language) => {
+      const { leaveType } = textsOf(language)
+      await page.getByRole('button', { name: leaveType.add }).first().click()
+      const dialog = page.getByRole('dialog', { name: leaveType.addTitle })
+      await dialog.getByRole('button', { name: leaveType.add }).click()
+      const label = fieldLabel(language, 'code')
+      await expect(dialog.getByText(messageText(language, 'required', { label }))).toBeVisible()
+    },
+  },
+  {
+    name: 'what a file would import',
+    as: 'hr',
+    at: '/app/employees/list/import',
+    open: async (page, language) => {
+      const buffer = Buffer.from('Staff ID,First name,Colour\nX-1,,red\nX-1,Al,blue')
+      const file = { name: 'list.csv', mimeType: 'text/csv', buffer }
+      await page.getByRole('main').locator('input[type=file]').setInputFiles(file)
+      await expect(page.getByRole('table', { name: textsOf(language).employee.errors })).toBeVisible()
+    },
+  },
+  {
+    name: 'the reject dialog',
+    as: 'manager',
+    at: '',
+    open: async (page, language) => {
+      const { token } = await demo('manager')
+      const { rows } = await ask(listLeaveRequests, { scope: 'approvals', limit: 1 }, { token })
+      await page.goto(`/app/leaves/approved-leave-requests/${rows[0]?.id ?? ''}`)
+      const { leave } = textsOf(language)
+      await page.getByRole('button', { name: leave.rejectLeave }).click()
+      await expect(page.getByRole('dialog', { name: leave.rejectTitle })).toBeVisible()
+    },
+  },
+]
+
+function titleIs(key: 'notFound' | 'forbidden'): Part['open'] {
+  return async (page, language) => {
+    await expect(page.getByRole('heading', { level: 1, name: textsOf(language).ui[key] })).toBeVisible()
+  }
+}
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const language of ['en', 'lo'] as const) {
+  for (const { name, as, at, size, open: show } of parts) {
+    test(`${name} (${language})`, async ({ open }) => {
+      const page = await open({ language, ...(size && { size }), ...(as !== null && { as: await demo(as) }) })
+      if (at !== '') {
+        await page.goto(at)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      }
+      await show(page, language)
+      await expectAccessible(page, `${name} light`)
+      await inColours(page, 'dark')
+      await expectAccessible(page, `${name} dark`, 'colours')
+    })
+  }
+}
