@@ -47,6 +47,7 @@ export async function buildApp({
     return reply.status(answer.status).send(answer.body)
   })
   registerRequestLog(app)
+  letConnectionsEnd(app)
   await app.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
@@ -73,4 +74,15 @@ export async function buildApp({
   )
   await registerWeb(app, services, webFolder)
   return app
+}
+
+/** Once the server stops, each answer ends its connection: nobody's keep-alive holds the process. */
+function letConnectionsEnd(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', async () => {
+    isStopping = true
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
 }

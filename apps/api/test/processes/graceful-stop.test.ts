@@ -1,5 +1,6 @@
 // A stop (SIGTERM) finishes the requests that are running: each gets its whole answer, and what it wrote is there.
 import { createLeaveType, listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { databaseUrl } from '#test/database.ts'
@@ -18,30 +19,38 @@ afterAll(() => database.stop())
 
 test('no running request is cut off', async () => {
   const company = await makeCompany(database)
+  const { connection, ownerDb } = database.database
   const server = await startServerProcess({
-    DATABASE_URL: databaseUrl(database.database.connection),
+    DATABASE_URL: databaseUrl(connection),
     SEED: 'empty',
     DATA_DIR: database.services.config.dataDir,
   })
   const { token } = await signInAt(server.url, company.hr.username)
-  let answered = 0
-  const codes = Array.from({ length: 30 }, (_, index) => `STOP${index}`)
-  const answers = codes.map(async code => {
-    const answer = await remoteCall(server.url, token, createLeaveType, {
-      code,
-      name: code,
-      color: '#123456',
-      amount: 0,
-    })
-    answered += 1
-    return answer.status
+  const codes = Array.from({ length: 10 }, (_, index) => `STOP${index}`)
+  const create = (code: string) =>
+    remoteCall(server.url, token, createLeaveType, { code, name: code, color: '#123456', amount: 0 })
+
+  const { answers, stopped } = await ownerDb.transaction().execute(async trx => {
+    await sql`lock table leave_type in exclusive mode`.execute(trx)
+    const running = codes.map(create)
+    while ((await countWaiting()) < codes.length) await new Promise(resolve => setTimeout(resolve, 20))
+    const end = server.stop()
+    await new Promise(resolve => setTimeout(resolve, 200))
+    return { answers: running, stopped: end }
   })
-  while (answered === 0) await new Promise(resolve => setImmediate(resolve))
-  const stopped = server.stop()
-  expect(new Set(await Promise.all(answers))).toEqual(new Set([200]))
+  expect((await Promise.all(answers)).map(answer => answer.status)).toEqual(codes.map(() => 200))
   await stopped
   expect(server.child.exitCode).toBe(0)
   const reader = await signIn(database, company.hr.username)
   const types = await call(database, reader, listLeaveTypes, {})
   expect(types.data.map(type => type.code)).toEqual(expect.arrayContaining(codes))
 })
+
+/** Requests that have begun and wait, for the locked table or for one another. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct pid) from pg_locks where not granted`.execute(
+    database.services.db,
+  )
+  return rows[0]?.count ?? 0
+}
