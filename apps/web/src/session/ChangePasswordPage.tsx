@@ -33,7 +33,10 @@ export function ChangePasswordPage() {
     <AuthCard title={t('session.changeTitle')} text={t('session.changeTemporaryText')}>
       {token === '' ? (
         <Alert color="yellow" role="alert">
-          {t('session.expired')} <TextLink to={door}>{t('session.signIn')}</TextLink>
+          {t('session.expired')}{' '}
+          <TextLink c="inherit" underline="always" to={door}>
+            {t('session.signIn')}
+          </TextLink>
         </Alert>
       ) : (
         <ChangePasswordForm token={token} onDone={done} />

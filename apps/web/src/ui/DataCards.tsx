@@ -2,7 +2,14 @@ import { Box, Group, Paper, Stack, Text } from '@mantine/core'
 import type { Column, DataListProps } from './DataList.tsx'
 import { RowLink } from './RowLink.tsx'
 
-export function DataCards<Row>({ label, list, columns, rowKey, rowLink, opensNewTab = false }: DataListProps<Row>) {
+export function DataCards<Row>({
+  label,
+  list,
+  columns,
+  rowKey,
+  rowLink,
+  opensNewTab = false,
+}: DataListProps<Row>) {
   const title = columns.find(column => column.card === 'title') ?? columns[0]
   const corner = columns.find(column => column.card === 'corner')
   const feet = columns.filter(column => column.card === 'foot')
