@@ -31,9 +31,12 @@ export async function expectAccessible(page: Page, state: string, check: Check =
 const stillColours = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
-    await nextFrame()
-    await nextFrame()
-    await Promise.allSettled(document.getAnimations().map(animation => animation.finished))
+    for (let quiet = 0; quiet < 4; quiet += 1) {
+      await nextFrame()
+      const moving = document.getAnimations()
+      if (moving.length > 0) quiet = 0
+      await Promise.allSettled(moving.map(animation => animation.finished))
+    }
   })
 
 /** The page follows the colours of the device. */

@@ -187,8 +187,6 @@ function titleIs(key: 'notFound' | 'forbidden'): Part['open'] {
   }
 }
 
-test.describe.configure({ mode: 'parallel' })
-
 for (const language of ['en', 'lo'] as const) {
   for (const { name, as, at, size, open: show } of parts) {
     test(`${name} (${language})`, async ({ open }) => {

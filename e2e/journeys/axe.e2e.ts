@@ -36,8 +36,6 @@ async function inEveryLook(page: Page, address: string): Promise<void> {
   await expectAccessible(page, `${address} dark on a phone`)
 }
 
-test.describe.configure({ mode: 'parallel' })
-
 for (const language of ['en', 'lo'] as const) {
   for (const { area, as } of areas) {
     test(`every page of ${area} is for everybody (${language})`, async ({ open }) => {
