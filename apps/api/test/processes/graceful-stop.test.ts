@@ -49,8 +49,6 @@ test('no running request is cut off', async () => {
 /** Requests that have begun and wait, for the locked table or for one another. */
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(distinct pid) from pg_locks where not granted`.execute(
-    database.services.db,
-  )
+    select count(distinct pid) from pg_locks where not granted`.execute(database.services.db)
   return rows[0]?.count ?? 0
 }
