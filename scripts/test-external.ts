@@ -36,7 +36,7 @@ function onOwnServer(): number {
       '-U',
       'postgres',
       '-c',
-      "create role sabai login createrole createdb password 'external-test'",
+      "create role sabai login createrole createdb password 'external-test' in role pg_signal_backend",
     ])
     run(join(bin, 'psql'), ['-h', folder, '-U', 'postgres', '-c', 'create database sabai owner sabai'])
     return runTests(`postgres://sabai:external-test@/sabai?host=${encodeURIComponent(folder)}`)
