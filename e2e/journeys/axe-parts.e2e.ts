@@ -9,7 +9,7 @@ import { chooseType, leaveForm, typeDate } from '../pages/leave-form.ts'
 import { bell, openProfileMenu, toast } from '../pages/shell.ts'
 import { signInForm } from '../pages/sign-in.ts'
 import { ask } from '../server.ts'
-import { expect, test } from '../test.ts'
+import { expect, sizes, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
 type Part = {
@@ -75,17 +75,6 @@ const parts: readonly Part[] = [
       await page.getByRole('button', { name: shell.openMenu }).click()
       await page.getByRole('button', { name: menu.leaveManagement }).click()
       await expect(page.getByRole('link', { name: menu.teamLeaveRequests })).toBeVisible()
-    },
-  },
-  {
-    name: 'the small menu',
-    as: 'hr',
-    at: '/app/profile',
-    open: async (page, language) => {
-      const { menu, shell } = textsOf(language)
-      await page.getByRole('button', { name: shell.collapse }).click()
-      await page.getByRole('button', { name: menu.leaveManagement }).click()
-      await expect(page.getByRole('menuitem', { name: menu.teamLeaveRequests })).toBeVisible()
     },
   },
   {
@@ -167,6 +156,18 @@ const parts: readonly Part[] = [
     },
   },
   {
+    // The menu stays small from here on.
+    name: 'the small menu',
+    as: 'hr',
+    at: '/app/profile',
+    open: async (page, language) => {
+      const { menu, shell } = textsOf(language)
+      await page.getByRole('button', { name: shell.collapse }).click()
+      await page.getByRole('button', { name: menu.leaveManagement }).click()
+      await expect(page.getByRole('menuitem', { name: menu.teamLeaveRequests })).toBeVisible()
+    },
+  },
+  {
     name: 'the reject dialog',
     as: 'manager',
     at: '',
@@ -187,18 +188,27 @@ function titleIs(key: 'notFound' | 'forbidden'): Part['open'] {
   }
 }
 
+const people = ['hr', 'employee', 'manager', null] as const
+
 for (const language of ['en', 'lo'] as const) {
-  for (const { name, as, at, size, open: show } of parts) {
-    test(`${name} (${language})`, async ({ open }) => {
-      const page = await open({ language, ...(size && { size }), ...(as !== null && { as: await demo(as) }) })
-      if (at !== '') {
-        await page.goto(at)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const as of people) {
+    test(`what opens for ${as ?? 'nobody'} is for everybody (${language})`, async ({ open }) => {
+      test.setTimeout(120_000)
+      const page = await open({ language, ...(as !== null && { as: await demo(as) }) })
+      for (const part of parts.filter(each => each.as === as)) {
+        await test.step(part.name, async () => {
+          await page.setViewportSize(sizes[part.size ?? 'desktop'])
+          await inColours(page, 'light')
+          if (part.at !== '') {
+            await page.goto(part.at)
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          }
+          await part.open(page, language)
+          await expectAccessible(page, `${part.name} light`)
+          await inColours(page, 'dark')
+          await expectAccessible(page, `${part.name} dark`, 'colours')
+        })
       }
-      await show(page, language)
-      await expectAccessible(page, `${name} light`)
-      await inColours(page, 'dark')
-      await expectAccessible(page, `${name} dark`, 'colours')
     })
   }
 }
