@@ -7,7 +7,7 @@ export type Caller = {
   readonly accountId: string
   readonly username: string
   readonly type: SessionType
-  readonly purpose: 'full' | 'change_password'
+  readonly purpose: 'full' | 'change_password' | 'view_as'
   readonly workspaceId: string | null
   /** Null for console users, space owners and an owner inside a workspace. */
   readonly employeeId: number | null

@@ -4,4 +4,6 @@ export const appendOnlyTables = [
   'installation_audit_entry',
   'approval_event',
   'leave_entry',
+  'org_node_version',
+  'sensitive_read',
 ] as const

@@ -36,6 +36,33 @@ export type Employee = Company & {
   sort_name_lo: Generated<string>
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  nationality: Generated<string>
+  birth_place: Generated<string>
+  marital_status: 'single' | 'married' | 'divorced' | 'widowed' | null
+  year_work_experience: number | null
+  province_id: number | null
+  province_name: Generated<string>
+  district_id: number | null
+  district_name: Generated<string>
+  village_id: number | null
+  village_name: Generated<string>
+  address_line: Generated<string>
+  emergency_person: Generated<string>
+  emergency_contact: string | null
+  family_book_number: Generated<string>
+  passport_number: Generated<string>
+  passport_expires_on: string | null
+  visa_number: Generated<string>
+  visa_expires_on: string | null
+  work_permit_number: Generated<string>
+  work_permit_expires_on: string | null
+  sso_number: Generated<string>
+  bank_name: Generated<string>
+  bank_holder_name: Generated<string>
+  bank_account_number: Generated<string>
+  bank_currency: string | null
+  probation_ends_on: string | null
+  end_reason: Generated<string>
 }
 export type OrgNode = Company &
   Named & {
@@ -46,6 +73,18 @@ export type OrgNode = Company &
     location: Generated<string>
     sort_order: Generated<number>
   }
+export type EmploymentType =
+  | 'fullTime'
+  | 'partTime'
+  | 'internOrTrainee'
+  | 'contract'
+  | 'probationary'
+  | 'seasonal'
+  | 'temporary'
+  | 'freelance'
+  | 'permanent'
+  | 'consultant'
+export type JobGrade = Company & Named & { sort_order: Generated<number> }
 export type EmployeeJob = Company & {
   employee_id: number
   valid_from: string
@@ -54,8 +93,18 @@ export type EmployeeJob = Company & {
   position_id: string | null
   job_grade_id: string | null
   line_manager_id: number | null
+  contract_type: EmploymentType | null
+  contract_start: string | null
+  contract_end: string | null
+  salary_amount: number | null
+  salary_currency: string | null
+  fuel_allowance: number | null
+  phone_allowance: number | null
+  housing_allowance: number | null
+  home_trip_allowance: number | null
+  cost_center: Generated<string>
 }
-export type Role = Company & Named & { code: string }
+export type Role = Company & Named & { code: string; description: Generated<string> }
 export type RolePermission = Company & { role_id: string; group_name: string; action: string }
 export type EmployeeRole = Company & { employee_id: number; role_id: string }
 export type WorkShift = Company &

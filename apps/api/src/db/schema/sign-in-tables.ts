@@ -35,6 +35,7 @@ export type Account = {
   workspace_id: string | null
   employee_id: number | null
   console_role_id: string | null
+  full_access_revoked: Generated<boolean>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -45,7 +46,8 @@ export type Session = {
   account_id: string
   type: 'ams' | 'space' | 'app'
   workspace_id: string | null
-  purpose: Generated<'full' | 'change_password'>
+  purpose: Generated<'full' | 'change_password' | 'view_as'>
+  viewer_account_id: string | null
   device_token: string | null
   address: string
   user_agent: string

@@ -22,6 +22,7 @@ import type {
   Employee,
   OrgNode,
   EmployeeJob,
+  JobGrade,
   Role,
   RolePermission,
   EmployeeRole,
@@ -31,6 +32,17 @@ import type {
   Holiday,
   Notification,
 } from '#api/db/schema/people-tables.ts'
+import type {
+  AddressEntry,
+  Currency,
+  EmployeeDocument,
+  EmployeeEducation,
+  EmployeePhone,
+  EmployeeProposal,
+  ExpiryNotice,
+  OrgNodeVersion,
+  SensitiveRead,
+} from '#api/db/schema/record-tables.ts'
 import type {
   ApprovalTemplateStep,
   ApprovalStep,
@@ -59,11 +71,20 @@ export type Tables = {
   company_profile: CompanyProfile
   counter: Counter
   position: Company & Named
-  job_grade: Company & Named
+  job_grade: JobGrade
   structure_tag: Company & Named & { sort_order: Generated<number> }
   employee: Employee
   org_node: OrgNode
   employee_job: EmployeeJob
+  employee_phone: EmployeePhone
+  employee_education: EmployeeEducation
+  employee_document: EmployeeDocument
+  employee_proposal: EmployeeProposal
+  sensitive_read: SensitiveRead
+  expiry_notice: ExpiryNotice
+  org_node_version: OrgNodeVersion
+  currency: Currency
+  address_entry: AddressEntry
   role: Role
   role_permission: RolePermission
   employee_role: EmployeeRole
