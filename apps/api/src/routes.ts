@@ -4,6 +4,7 @@ import type { Route } from './http/context.ts'
 import { leaveTypeRoutes } from './leave/leave-type.routes.ts'
 import { leaveRoutes } from './leave/leave.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { spaceRoutes } from './space/space.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { operatorRoutes } from './operator/operator.routes.ts'
@@ -19,5 +20,6 @@ export const routes: readonly Route[] = [
   ...leaveTypeRoutes,
   ...leaveRoutes,
   ...notificationRoutes,
+  ...searchRoutes,
   ...systemRoutes,
 ]

@@ -6,11 +6,23 @@ import * as leave from './leave.ts'
 import * as leaveType from './leave-type.ts'
 import * as notification from './notification.ts'
 import * as operator from './operator.ts'
+import * as search from './search.ts'
 import * as session from './session.ts'
 import * as space from './space.ts'
 import * as system from './system.ts'
 
-const features = { access, employee, leave, leaveType, notification, operator, session, space, system }
+const features = {
+  access,
+  employee,
+  leave,
+  leaveType,
+  notification,
+  operator,
+  search,
+  session,
+  space,
+  system,
+}
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (

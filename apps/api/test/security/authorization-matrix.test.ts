@@ -45,6 +45,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'notification.readAllNotifications': signedIn,
   'operator.amsDashboard': consoleUsers,
   'operator.amsOutbox': ['operator'],
+  'search.globalSearch': inside,
   'session.login': everybody,
   'session.employeeLogin': everybody,
   'session.verifyEmail': everybody,

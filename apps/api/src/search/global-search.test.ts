@@ -1,0 +1,93 @@
+import { globalSearch } from '@hr/contract/search.ts'
+import type { FoundPerson } from '@hr/contract/search.ts'
+import { requestLeave } from '@hr/contract/leave.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany, makeEmployee } from '#test/factories.ts'
+import { leaveCompany } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+let hr: string
+beforeAll(async () => {
+  server = await testApp()
+  company = await leaveCompany(server)
+  hr = company.tokens.hr
+  const hire = (staffId: string, names: object) =>
+    inWorkspace(server.services.db, company.workspaceId, trx =>
+      makeEmployee(trx, server, company.workspaceId, { staffId, ...names }),
+    )
+  await hire('S-1', { firstName: 'Somboun', lastName: 'Vongsa', firstNameLo: 'ສົມບູນ', lastNameLo: 'ວົງສາ' })
+  await hire('S-2', { firstName: 'Sengdao', lastName: 'Somboun' })
+  await hire('S-3', { firstName: 'Keo', lastName: 'Manivong' })
+})
+afterAll(() => server.stop())
+
+const found = async (q: string, token = hr) => call(server, token, globalSearch, { q })
+const people = async (q: string, token = hr): Promise<string[]> =>
+  (await found(q, token)).data.people.map(({ staffId }: FoundPerson) => staffId)
+
+describe('people', () => {
+  test.each([
+    ['a beginning', 'sombo', ['S-1', 'S-2']],
+    ['two parts in any order', 'vongsa som', ['S-1']],
+    ['Lao', 'ສົມບູນ', ['S-1']],
+    ['the staff id', 's-3', ['S-3']],
+    ['swapped letters', 'smoboun vongsa', ['S-1']],
+    ['a letter too few', 'manivog', ['S-3']],
+    ['nobody', 'xylophone', []],
+    ['no guess for short words', 'kea', []],
+    ['a pattern is only text', '%', []],
+  ])('by %s', async (_, q, expected) => expect(await people(q)).toEqual(expected))
+
+  test('nobody is shown to somebody without ORGANIZATION and EMPLOYEE view', async () => {
+    await inWorkspace(server.services.db, company.workspaceId, trx =>
+      trx
+        .deleteFrom('role_permission')
+        .where('group_name', '=', 'ORGANIZATION')
+        .where('action', '=', 'view')
+        .execute(),
+    )
+    const token = await signIn(server, company.employee.username)
+    expect(await people('somboun', token)).toEqual([])
+  })
+
+  test('nobody of another company', async () => {
+    const other = await makeCompany(server)
+    const token = await signIn(server, other.hr.username)
+    expect(await people('somboun', token)).toEqual([])
+  })
+
+  test('who left is found by those who manage employees only', async () => {
+    await inWorkspace(server.services.db, company.workspaceId, trx =>
+      trx.updateTable('employee').set({ status: 'terminated' }).where('staff_id', '=', 'S-3').execute(),
+    )
+    expect(await people('manivong')).toEqual(['S-3'])
+  })
+})
+
+describe('requests by number', () => {
+  test('for the owner, the approvers and HR, and nobody else', async () => {
+    const { employee, manager, colleague } = company.tokens
+    const { id, number } = (await call(server, employee, requestLeave, company.draft())).data
+    const requests = async (q: string, token: string) => (await found(q, token)).data.requests
+    const expected = [{ id, number, kind: 'LEAVE', status: 'PENDING', employee: { id: company.employee.id } }]
+    for (const token of [employee, manager, hr]) {
+      expect(await requests(`#${number}`, token)).toMatchObject(expected)
+    }
+    expect(await requests(`${number}`, hr)).toMatchObject(expected)
+    expect(await requests(`${number}`, colleague)).toEqual([])
+    expect(await requests(`${number + 1}`, hr)).toEqual([])
+    const other = await makeCompany(server)
+    expect(await requests(`${number}`, await signIn(server, other.hr.username))).toEqual([])
+  })
+})
+
+test('an empty search is refused, and so is nobody', async () => {
+  expect((await found(' ')).status).toBe(400)
+  expect((await call(server, null, globalSearch, { q: 'som' })).status).toBe(401)
+})

@@ -1,0 +1,12 @@
+// What the search from everywhere finds on the server: people and requests the caller may see.
+import type { globalSearch as endpoint } from '@hr/contract/search.ts'
+import type { Handler } from '#api/http/context.ts'
+import { findPeople } from './find-people.ts'
+import { findRequests } from './find-request.ts'
+
+export type SearchWork = Parameters<Handler<typeof endpoint>>[0]
+
+export const globalSearch: Handler<typeof endpoint> = async work => ({
+  people: await findPeople(work),
+  requests: await findRequests(work),
+})

@@ -1,0 +1,36 @@
+// The global search (Ctrl/Cmd K): people and requests; pages and actions are the client's own.
+import * as z from 'zod/mini'
+import { requestStatus } from './approval.ts'
+import { endpoint } from './endpoint.ts'
+import { requiredText } from './field.ts'
+import { person } from './person.ts'
+
+export const foundPerson = z.extend(person, {
+  staffId: z.string(),
+  unit: z.nullable(z.string()),
+  unitLo: z.nullable(z.string()),
+  position: z.nullable(z.string()),
+  positionLo: z.nullable(z.string()),
+})
+export type FoundPerson = z.output<typeof foundPerson>
+
+export const foundRequest = z.object({
+  kind: z.literal('LEAVE'),
+  id: z.string(),
+  number: z.int(),
+  status: requestStatus,
+  from: z.string(),
+  to: z.string(),
+  employee: person,
+})
+export type FoundRequest = z.output<typeof foundRequest>
+
+export const globalSearch = endpoint({
+  method: 'GET',
+  path: '/search',
+  allow: 'app',
+  summary:
+    'People by name in either script (typing slips in Latin names forgiven), staff id, phone or e-mail, and requests by number; only what the caller may see',
+  input: z.strictObject({ q: requiredText(100) }),
+  output: z.object({ people: z.array(foundPerson), requests: z.array(foundRequest) }),
+})
