@@ -1,6 +1,8 @@
 // SQL that writes employees and their dated jobs (P7, P8); lists are in employee.queries.ts.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type * as history from '@hr/domain/employee/job-history.ts'
+import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -54,19 +56,29 @@ export async function updateEmployee(
     .executeTakeFirstOrThrow()
 }
 
-export type JobFacts = {
-  readonly unitId: string | null
-  readonly positionId: string | null
-  readonly jobGradeId: string | null
-  readonly lineManagerId: number | null
-}
+/** The facts of a first job; what is left out is not known. */
+export type JobFacts = Pick<history.JobFacts, 'unitId' | 'positionId' | 'jobGradeId' | 'lineManagerId'> &
+  Partial<history.JobFacts>
 
-export const jobColumns = (facts: JobFacts) => ({
-  unit_id: facts.unitId,
-  position_id: facts.positionId,
-  job_grade_id: facts.jobGradeId,
-  line_manager_id: facts.lineManagerId,
-})
+export function jobColumns(given: JobFacts) {
+  const facts = { ...noJobFacts, ...given }
+  return {
+    unit_id: facts.unitId,
+    position_id: facts.positionId,
+    job_grade_id: facts.jobGradeId,
+    line_manager_id: facts.lineManagerId,
+    contract_type: facts.contractType,
+    contract_start: facts.contractStart,
+    contract_end: facts.contractEnd,
+    salary_amount: facts.salaryAmount,
+    salary_currency: facts.salaryCurrency,
+    fuel_allowance: facts.fuelAllowance,
+    phone_allowance: facts.phoneAllowance,
+    housing_allowance: facts.housingAllowance,
+    home_trip_allowance: facts.homeTripAllowance,
+    cost_center: facts.costCenter,
+  }
+}
 
 /** From `from` on these facts hold, until what was planned next; the days before stay as they were (P8). */
 export async function changeJob(
