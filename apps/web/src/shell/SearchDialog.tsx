@@ -2,13 +2,15 @@ import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { IconLogout, IconPlus, IconSearch, IconUser } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { PersonAvatar } from '#web/ui/PersonName.tsx'
 import { MenuIcon } from './MenuIcon.tsx'
 import { useShownMenu } from './SideMenu.tsx'
-import { useExtraActions, useFoundPeople } from './search-actions.ts'
+import { useExtraActions } from './search-actions.ts'
+import { useFound } from './use-found.ts'
+import type { Found } from './use-found.ts'
 import type { Section } from './menu.ts'
 
 const [store, searchDialog] = createSpotlight()
@@ -17,7 +19,8 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const profile = useProfile()
-  const { text, setText, people, hasPeople } = useFoundPeople()
+  const [text, setText] = useState('')
+  const { people, requests } = useFound(text)
   const go = (to: string, search?: Readonly<Record<string, string>>) => () =>
     void navigate({ to, ...(search && { search }) })
   useEffect(() => searchDialog.open(), [])
@@ -34,14 +37,15 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       onClick: go(path),
     }))
   })
-  const found = people.map(({ person, title, path, search }) => ({
-    id: `person:${person.id}`,
+  const foundEntry = ({ id, person, title, detail, path }: Found) => ({
+    id,
     label: title,
-    // Found by the server, perhaps by staff id or in the other script: the filter of the dialog must let it pass.
+    description: detail,
+    // Found by the server, perhaps by staff id, in the other script or with a slip: the filter of the dialog lets it pass.
     keywords: [text],
-    leftSection: <PersonAvatar person={person} size={28} />,
-    onClick: go(path, search),
-  }))
+    leftSection: <PersonAvatar person={person} size={32} />,
+    onClick: go(path),
+  })
   const extra = useExtraActions().map(({ title, path, search }) => ({
     id: `action:${path}`,
     label: title,
@@ -70,7 +74,8 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       onQueryChange={setText}
       shortcut={null}
       actions={[
-        ...(found.length > 0 ? [{ group: t('shell.people'), actions: found }] : []),
+        ...(people.length > 0 ? [{ group: t('shell.people'), actions: people.map(foundEntry) }] : []),
+        ...(requests.length > 0 ? [{ group: t('shell.requests'), actions: requests.map(foundEntry) }] : []),
         { group: t('shell.pages'), actions: pages },
         { group: t('shell.actions'), actions },
       ]}
@@ -81,7 +86,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       maxHeight={420}
       searchProps={{
         leftSection: <IconSearch size={20} stroke={1.6} aria-hidden />,
-        placeholder: t(hasPeople ? 'shell.searchPeople' : 'shell.searchPlaceholder'),
+        placeholder: t(profile.type === 'app' ? 'shell.searchPeople' : 'shell.searchPlaceholder'),
         'aria-label': t('shell.search'),
       }}
     />

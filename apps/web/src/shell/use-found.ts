@@ -1,0 +1,60 @@
+// What the server finds for the search: people and requests, as entries with the place they lead to.
+import { globalSearch } from '@hr/contract/search.ts'
+import type { FoundPerson } from '@hr/contract/search.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatDateRange, nameIn } from '#web/shared/format.ts'
+import { useCan, useProfile } from '#web/shared/session.ts'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+
+export type Found = {
+  readonly id: string
+  readonly person: Person
+  readonly title: string
+  readonly detail: string
+  readonly path: string
+}
+
+const waitMs = 120
+const nothing = { people: [], requests: [] }
+
+/** Nothing is asked for less than two characters, and outside the area of a company. */
+export function useFound(text: string): { people: readonly Found[]; requests: readonly Found[] } {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const may = useCan()
+  const nameOf = usePersonNames()
+  const isInside = useProfile().type === 'app'
+  const [q] = useDebouncedValue(text.trim(), waitMs)
+  const enabled = isInside && q.length > 1
+  const { data } = useCall(globalSearch, { q }, { quiet: true, keep: true, enabled })
+  const { people, requests } = (enabled ? data : undefined) ?? nothing
+  const does = ({ position, positionLo, unit, unitLo, staffId }: FoundPerson) =>
+    [
+      position !== null && nameIn(language, { name: position, nameLo: positionLo }),
+      unit !== null && nameIn(language, { name: unit, nameLo: unitLo }),
+      staffId,
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  return {
+    people: people.map(person => ({
+      id: `person:${person.id}`,
+      person,
+      title: nameOf(person),
+      detail: does(person),
+      path: may('EMPLOYEE') ? paths.employeeView(person.id) : paths.viewInfo(person.id),
+    })),
+    requests: requests.map(({ id, number, status, from, to, employee }) => ({
+      id: `request:${id}`,
+      person: employee,
+      title: t('shell.leaveNumber', { number, name: nameOf(employee) }),
+      detail: `${formatDateRange(from, to)} · ${t(`status.${status}`)}`,
+      path: paths.leaveRequest(id),
+    })),
+  }
+}
