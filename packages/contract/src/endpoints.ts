@@ -1,5 +1,9 @@
 // Every endpoint of the product, by name: the server registers them, OpenAPI and the permission matrix walk over them.
 import * as access from './access.ts'
+import * as company from './company.ts'
+import * as employeeDocument from './employee-document.ts'
+import * as employeeProposal from './employee-proposal.ts'
+import * as employeeRecord from './employee-record.ts'
 import * as employee from './employee.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as leave from './leave.ts'
@@ -13,7 +17,11 @@ import * as system from './system.ts'
 
 const features = {
   access,
+  company,
   employee,
+  employeeDocument,
+  employeeProposal,
+  employeeRecord,
   leave,
   leaveType,
   notification,

@@ -1,0 +1,123 @@
+// The fields of a person's record as they are sent: who may change which is in domain/employee/record-fields.ts (P7).
+// A field that may be empty is null or '' when it is; sent empty it is cleared, left out it stays as it is.
+import type { employeeStatuses } from './employee.ts'
+import { staffId } from './employee.ts'
+import { choice, email, employeeId, id, localDate, optionalText, personName, requiredText } from './field.ts'
+import { phone } from './phone.ts'
+import * as z from 'zod/mini'
+
+export const genders = ['male', 'female'] as const
+export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
+export const employmentTypes = [
+  'fullTime',
+  'partTime',
+  'internOrTrainee',
+  'contract',
+  'probationary',
+  'seasonal',
+  'temporary',
+  'freelance',
+  'permanent',
+  'consultant',
+] as const
+/** What HR sets by hand; `terminated` comes from ending the employment. */
+export const settableStatuses = [
+  'active',
+  'probation',
+  'inactive',
+] as const satisfies readonly (typeof employeeStatuses)[number][]
+
+/** Text that may be empty. */
+const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
+const orNull = <Field extends z.ZodMiniType>(field: Field) => z.nullable(field)
+
+/** Money in the smallest unit of its currency: 11 digits and 2 decimals at most (spec 5). */
+export const money = () => z.int('integer').check(z.gte(0), z.lte(9_999_999_999_999))
+/** 'LAK' */
+export const currencyCode = () => z.string().check(z.regex(/^[A-Z]{3}$/, 'invalid'))
+const addressId = () => orNull(z.int().check(z.gte(1), z.lte(2_147_483_647)))
+
+export const education = z.strictObject({
+  level: requiredText(100),
+  institution: optionalText(150),
+  major: optionalText(150),
+  graduatedOn: z._default(orNull(localDate()), null),
+})
+export type Education = z.output<typeof education>
+
+/** What the person changes alone. An address part is an id of the lists or free text, never both (N5). */
+export const ownFields = {
+  phone: phone(),
+  otherPhones: z.array(phone()).check(z.maxLength(5)),
+  provinceId: addressId(),
+  provinceName: text(100),
+  districtId: addressId(),
+  districtName: text(100),
+  villageId: addressId(),
+  villageName: text(100),
+  addressLine: text(255),
+  emergencyPerson: text(100),
+  emergencyContact: orNull(phone()),
+}
+
+/** What the person proposes and HR approves. */
+export const proposalFields = {
+  firstName: personName(),
+  lastName: personName(),
+  firstNameLo: text(50),
+  lastNameLo: text(50),
+  gender: choice(genders),
+  dateOfBirth: localDate(),
+  nationality: text(100),
+  birthPlace: text(150),
+  maritalStatus: orNull(choice(maritalStatuses)),
+  familyBookNumber: text(50),
+  passportNumber: text(50),
+  passportExpiresOn: orNull(localDate()),
+  visaNumber: text(50),
+  visaExpiresOn: orNull(localDate()),
+  workPermitNumber: text(50),
+  workPermitExpiresOn: orNull(localDate()),
+  bankName: text(100),
+  bankHolderName: text(100),
+  bankAccountNumber: text(50),
+  bankCurrency: orNull(currencyCode()),
+  education: z.array(education).check(z.maxLength(20)),
+}
+
+/** What HR alone changes. */
+export const hrFields = {
+  staffId: staffId(),
+  email: orNull(email()),
+  yearWorkExperience: orNull(z.int('integer').check(z.gte(0), z.lte(80))),
+  ssoNumber: text(50),
+  status: choice(settableStatuses),
+  startDate: localDate(),
+  probationEndsOn: orNull(localDate()),
+  deviceNumber: orNull(requiredText(50)),
+}
+
+export const recordShape = { ...ownFields, ...proposalFields, ...hrFields }
+
+/** The dated facts a person starts with (P8); later they change through the job history. */
+export const firstJobFields = {
+  unitId: id(),
+  positionId: id(),
+  jobGradeId: orNull(id()),
+  lineManagerId: orNull(employeeId()),
+  contractType: orNull(choice(employmentTypes)),
+  contractStart: orNull(localDate()),
+  contractEnd: orNull(localDate()),
+  salaryAmount: orNull(money()),
+  salaryCurrency: orNull(currencyCode()),
+  fuelAllowance: orNull(money()),
+  phoneAllowance: orNull(money()),
+  housingAllowance: orNull(money()),
+  homeTripAllowance: orNull(money()),
+  costCenter: text(50),
+}
+
+/** Left out = stays as it is. */
+export function optionalFields<Shape extends Readonly<Record<string, z.ZodMiniType>>>(shape: Shape) {
+  return z.partial(z.object(shape)).shape
+}

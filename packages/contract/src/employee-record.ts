@@ -1,0 +1,263 @@
+// A person's record (P7): card, personal part and sensitive part, as far as the reader may see them; creating and changing it.
+import * as z from 'zod/mini'
+import {
+  education,
+  employmentTypes,
+  firstJobFields,
+  genders,
+  maritalStatuses,
+  optionalFields,
+  ownFields,
+  recordShape,
+} from './employee-fields.ts'
+import { employeeDocument } from './employee-document.ts'
+import { employeeStatuses } from './employee.ts'
+import { endpoint } from './endpoint.ts'
+import { listOf, nothing, paging } from './envelope.ts'
+import { choice, employeeId, id } from './field.ts'
+import { person } from './person.ts'
+
+const text = z.nullable(z.string())
+const amount = z.nullable(z.int())
+
+/** Who somebody is at work: for everybody of the workspace who may look at the organisation. */
+export const employeeCard = z.extend(person, {
+  staffId: z.string(),
+  status: z.enum(employeeStatuses),
+  unitId: text,
+  unit: text,
+  unitLo: text,
+  /** Office of the unit. */
+  location: text,
+  positionId: text,
+  position: text,
+  positionLo: text,
+  jobGradeId: text,
+  jobGrade: text,
+  lineManager: z.nullable(person),
+  email: text,
+  phone: text,
+  startDate: z.string(),
+  endDate: text,
+  /** People whose line manager this person is today. */
+  reportCount: z.int(),
+})
+export type EmployeeCard = z.output<typeof employeeCard>
+
+export const employeeAddress = z.object({
+  provinceId: z.nullable(z.int()),
+  provinceName: z.string(),
+  districtId: z.nullable(z.int()),
+  districtName: z.string(),
+  villageId: z.nullable(z.int()),
+  villageName: z.string(),
+  addressLine: z.string(),
+  /** The names to show, whether they come from the lists or were typed. */
+  shown: z.object({ province: z.string(), district: z.string(), village: z.string() }),
+  shownLo: z.object({ province: z.string(), district: z.string(), village: z.string() }),
+})
+
+export const employeePersonal = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  firstNameLo: z.string(),
+  lastNameLo: z.string(),
+  gender: z.nullable(z.enum(genders)),
+  dateOfBirth: text,
+  nationality: z.string(),
+  birthPlace: z.string(),
+  maritalStatus: z.nullable(z.enum(maritalStatuses)),
+  yearWorkExperience: z.nullable(z.int()),
+  otherPhones: z.array(z.string()),
+  address: employeeAddress,
+  emergencyPerson: z.string(),
+  emergencyContact: text,
+  probationEndsOn: text,
+  education: z.array(education),
+  contractType: z.nullable(z.enum(employmentTypes)),
+  contractStart: text,
+  contractEnd: text,
+  costCenter: z.string(),
+  username: text,
+  deviceNumber: text,
+  endReason: z.string(),
+  roles: z.array(z.object({ id: z.string(), code: z.string(), name: z.string(), nameLo: z.string() })),
+})
+export type EmployeePersonal = z.output<typeof employeePersonal>
+
+export const employeeSensitive = z.object({
+  familyBookNumber: z.string(),
+  passportNumber: z.string(),
+  passportExpiresOn: text,
+  visaNumber: z.string(),
+  visaExpiresOn: text,
+  workPermitNumber: z.string(),
+  workPermitExpiresOn: text,
+  ssoNumber: z.string(),
+  bankName: z.string(),
+  bankHolderName: z.string(),
+  bankAccountNumber: z.string(),
+  bankCurrency: text,
+  /** Money in the smallest unit of `salaryCurrency`; allowances are in the same currency. */
+  salaryAmount: amount,
+  salaryCurrency: text,
+  fuelAllowance: amount,
+  phoneAllowance: amount,
+  housingAllowance: amount,
+  homeTripAllowance: amount,
+  documents: z.array(employeeDocument),
+})
+export type EmployeeSensitive = z.output<typeof employeeSensitive>
+
+export const employeeMay = z.object({
+  edit: z.boolean(),
+  /** Contact, address, emergency contact and photo of oneself. */
+  editOwn: z.boolean(),
+  propose: z.boolean(),
+  delete: z.boolean(),
+  terminate: z.boolean(),
+  resetPassword: z.boolean(),
+  changeJob: z.boolean(),
+})
+
+export const employeeRecord = z.object({
+  card: employeeCard,
+  /** Null unless the reader holds EMPLOYEE view or is the person. */
+  personal: z.nullable(employeePersonal),
+  /** Null unless the reader holds EMPLOYEE edit or is the person (P7). */
+  sensitive: z.nullable(employeeSensitive),
+  may: employeeMay,
+  /** Give it back with a change, so that nobody else's change is overwritten. */
+  version: z.string(),
+})
+export type EmployeeRecord = z.output<typeof employeeRecord>
+
+/** One picture of at most 10 MB. */
+export const photoFile = { field: 'photo', most: 1, bytes: 10 * 1024 * 1024 } as const
+
+export const getEmployee = endpoint({
+  method: 'GET',
+  path: '/employees/:id',
+  allow: 'app',
+  summary:
+    'One person, with as much as the reader may see; looking at the sensitive part of others is logged',
+  input: z.strictObject({ id: employeeId() }),
+  output: employeeRecord,
+})
+
+/** Left out = the next free number of the workspace. */
+const newStaffId = z._default(
+  z
+    .string()
+    .check(z.trim(), z.maxLength(30), z.regex(/^$|^[\p{L}\p{N}][\p{L}\p{M}\p{N}._/-]*$/u, 'staffIdFormat')),
+  '',
+)
+
+export const createEmployee = endpoint({
+  method: 'POST',
+  path: '/employees',
+  allow: { group: 'EMPLOYEE', action: 'add' },
+  summary:
+    'A new employee with first job, roles, sign-in and the leave of the year; the password is shown once or mailed',
+  secret: true,
+  files: photoFile,
+  input: z.strictObject({
+    ...optionalFields(recordShape),
+    ...optionalFields(firstJobFields),
+    staffId: newStaffId,
+    firstName: recordShape.firstName,
+    lastName: recordShape.lastName,
+    gender: recordShape.gender,
+    dateOfBirth: recordShape.dateOfBirth,
+    phone: recordShape.phone,
+    startDate: recordShape.startDate,
+    unitId: firstJobFields.unitId,
+    positionId: firstJobFields.positionId,
+    status: z._default(choice(['active', 'probation']), 'active'),
+    /** Left out = the role Employee. Nobody gives what they do not hold. */
+    roleIds: z.optional(z.array(id()).check(z.maxLength(20))),
+    /** Mail the temporary password to the e-mail instead of answering it. */
+    mailPassword: z._default(z.boolean(), false),
+  }),
+  output: z.object({
+    id: z.int(),
+    staffId: z.string(),
+    username: z.string(),
+    /** Null when it was mailed. */
+    temporaryPassword: z.nullable(z.string()),
+  }),
+})
+
+const changed = z.object({ id: z.int(), version: z.string() })
+
+export const updateEmployee = endpoint({
+  method: 'PUT',
+  path: '/employees/:id',
+  allow: { group: 'EMPLOYEE', action: 'edit' },
+  summary: 'Change fields of a record: left out stays, empty is cleared; lists are replaced as a whole',
+  input: z.strictObject({
+    id: employeeId(),
+    ...optionalFields(recordShape),
+    /** STALE when somebody else changed the record since. */
+    version: z.iso.datetime('invalid'),
+  }),
+  output: changed,
+})
+
+export const deleteEmployee = endpoint({
+  method: 'DELETE',
+  path: '/employees/:id',
+  allow: { group: 'EMPLOYEE', action: 'delete' },
+  summary: 'Delete somebody created by mistake; whoever has records is ended instead',
+  input: z.strictObject({ id: employeeId() }),
+  output: nothing,
+})
+
+export const updateOwnRecord = endpoint({
+  method: 'PUT',
+  path: '/employees/me/record',
+  allow: 'app',
+  summary: 'Change the own contact, address and emergency contact',
+  input: z.strictObject(optionalFields(ownFields)),
+  output: changed,
+})
+
+export const setPhoto = endpoint({
+  method: 'POST',
+  path: '/employees/:id/photo',
+  allow: 'app',
+  summary: 'Set the photo, for EMPLOYEE edit or oneself; drawn anew as a square of 512 pixels',
+  files: photoFile,
+  input: z.strictObject({ id: employeeId() }),
+  output: z.object({ profileImage: z.string() }),
+})
+
+export const removePhoto = endpoint({
+  method: 'DELETE',
+  path: '/employees/:id/photo',
+  allow: 'app',
+  summary: 'Take the photo away, for EMPLOYEE edit or oneself',
+  input: z.strictObject({ id: employeeId() }),
+  output: nothing,
+})
+
+/** What was looked at: the sensitive part of the record, one document, the pay history, an export, a proposal. */
+export const sensitiveReads = ['record', 'document', 'pay', 'export', 'proposal'] as const
+
+export const listSensitiveReads = endpoint({
+  method: 'GET',
+  path: '/employees/:id/sensitive-reads',
+  allow: 'app',
+  summary: 'Who looked at the sensitive data of a person, newest first, for EMPLOYEE edit or oneself',
+  input: z.strictObject({ ...paging, id: employeeId() }),
+  output: listOf(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      /** Null = somebody without an employee record; then `readerName` says who. */
+      reader: z.nullable(person),
+      readerName: z.string(),
+      what: z.enum(sensitiveReads),
+    }),
+  ),
+})
