@@ -2,6 +2,7 @@
 import * as access from './access.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
+import * as employeeJob from './employee-job.ts'
 import * as employeeProposal from './employee-proposal.ts'
 import * as employeeRecord from './employee-record.ts'
 import * as employee from './employee.ts'
@@ -14,12 +15,14 @@ import * as search from './search.ts'
 import * as session from './session.ts'
 import * as space from './space.ts'
 import * as system from './system.ts'
+import * as workShift from './work-shift.ts'
 
 const features = {
   access,
   company,
   employee,
   employeeDocument,
+  employeeJob,
   employeeProposal,
   employeeRecord,
   leave,
@@ -30,6 +33,7 @@ const features = {
   session,
   space,
   system,
+  workShift,
 }
 
 function isEndpoint(value: unknown): value is Endpoint {

@@ -1,0 +1,277 @@
+// What holds of somebody from a date: job history and its changes, the end of an employment, changes of many people at
+// once, and what expires soon (P7, P8, R8, R9).
+import { contractTypes } from '@hr/domain/employee/job-history.ts'
+import { expiryKinds } from '@hr/domain/employee/expiring.ts'
+import * as z from 'zod/mini'
+import { firstJobFields, optionalFields } from './employee-fields.ts'
+import { endpoint } from './endpoint.ts'
+import { listOf, paging } from './envelope.ts'
+import { choice, employeeId, id, localDate, optionalText, reason } from './field.ts'
+import { person } from './person.ts'
+
+const edit = { group: 'EMPLOYEE', action: 'edit' } as const
+
+/** A unit, position, job grade, shift or role. */
+export const named = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
+
+/** The dated facts that a job change can set; left out = stays as it is, empty = cleared. */
+export const jobFactNames = [
+  'unitId',
+  'positionId',
+  'jobGradeId',
+  'lineManagerId',
+  'contractType',
+  'contractStart',
+  'contractEnd',
+  'salaryAmount',
+  'salaryCurrency',
+  'fuelAllowance',
+  'phoneAllowance',
+  'housingAllowance',
+  'homeTripAllowance',
+  'costCenter',
+] as const
+const jobFactName = z.enum(jobFactNames)
+
+/** Money in the smallest unit of its currency. */
+export const pay = z.object({
+  salaryAmount: z.nullable(z.int()),
+  salaryCurrency: z.nullable(z.string()),
+  fuelAllowance: z.nullable(z.int()),
+  phoneAllowance: z.nullable(z.int()),
+  housingAllowance: z.nullable(z.int()),
+  homeTripAllowance: z.nullable(z.int()),
+})
+
+export const shownJob = z.object({
+  unit: z.nullable(named),
+  position: z.nullable(named),
+  jobGrade: z.nullable(named),
+  lineManager: z.nullable(person),
+  contractType: z.nullable(z.enum(contractTypes)),
+  contractStart: z.nullable(z.string()),
+  contractEnd: z.nullable(z.string()),
+  costCenter: z.string(),
+  /** Null for a reader who may not see pay (P7). */
+  pay: z.nullable(pay),
+})
+export type ShownJob = z.output<typeof shownJob>
+
+export const jobRow = z.object({
+  from: z.string(),
+  /** The last day; null = until something else is planned. */
+  to: z.nullable(z.string()),
+  isFuture: z.boolean(),
+  /** Holds today. */
+  isCurrent: z.boolean(),
+  facts: shownJob,
+  /** What differs from the row before; empty on the first row. */
+  changed: z.array(jobFactName),
+})
+export type JobRow = z.output<typeof jobRow>
+
+export const listJobs = endpoint({
+  method: 'GET',
+  path: '/employees/:id/jobs',
+  allow: 'app',
+  summary:
+    'The job history of a person, newest first, for EMPLOYEE view, the person and who leads them; pay only for EMPLOYEE edit and the person',
+  input: z.strictObject({ id: employeeId() }),
+  output: z.array(jobRow),
+})
+
+const refusal = z.nullable(z.object({ code: z.string(), message: z.string() }))
+
+/** A step of a pending request that moves to somebody else (R9). `to` null = it goes to HR, or is skipped. */
+export const movedStep = z.object({
+  kind: z.string(),
+  requestId: z.string(),
+  number: z.int(),
+  requester: person,
+  approveOrder: z.int(),
+  from: z.nullable(person),
+  to: z.nullable(person),
+})
+
+const jobChange = { id: employeeId(), from: localDate(), ...optionalFields(firstJobFields) }
+
+export const previewJobChange = endpoint({
+  method: 'POST',
+  path: '/employees/:id/jobs/preview',
+  allow: edit,
+  summary: 'What a job change would do: facts before and after, later changes that stay, approvals that move',
+  input: z.strictObject({ ...jobChange, reason: optionalText(255) }),
+  output: z.object({
+    refusal,
+    before: z.nullable(shownJob),
+    after: z.nullable(shownJob),
+    changed: z.array(jobFactName),
+    /** Planned already for a later day; they stay. */
+    later: z.array(z.object({ from: z.string(), changed: z.array(jobFactName), facts: shownJob })),
+    /** Approval steps that go to somebody else, on the day of the change. */
+    steps: z.array(movedStep),
+    /** Everybody below the person, who comes along to the new line manager; the first 50 of `teamCount`. */
+    team: z.array(person),
+    teamCount: z.int(),
+  }),
+})
+export type JobChangePreview = z.output<(typeof previewJobChange)['output']>
+
+export const changeJob = endpoint({
+  method: 'POST',
+  path: '/employees/:id/jobs',
+  allow: edit,
+  summary: 'Change facts of a job from a date on, past or future; answers the job history',
+  input: z.strictObject({ ...jobChange, reason: optionalText(255) }),
+  output: z.array(jobRow),
+})
+
+export const cancelJobChange = endpoint({
+  method: 'DELETE',
+  path: '/employees/:id/jobs/:from',
+  allow: edit,
+  summary: 'Take back a change that is planned for a later day; answers the job history',
+  input: z.strictObject({ id: employeeId(), from: localDate() }),
+  output: z.array(jobRow),
+})
+
+/** A request of the person. `isCancelled`: ending the employment cancels it. */
+const affectedRequest = z.object({
+  kind: z.string(),
+  id: z.string(),
+  number: z.int(),
+  status: z.enum(['PENDING', 'APPROVED']),
+  title: z.string(),
+  titleLo: z.string(),
+  from: z.string(),
+  to: z.string(),
+  isCancelled: z.boolean(),
+})
+
+export const previewEndEmployment = endpoint({
+  method: 'POST',
+  path: '/employees/:id/terminate/preview',
+  allow: edit,
+  summary: 'What ending the employment would do: requests, approvals, reports, units, planned changes, leave',
+  input: z.strictObject({ id: employeeId(), date: localDate(), newManagerId: z.optional(employeeId()) }),
+  output: z.object({
+    refusal,
+    /** Pending requests, and approved leave that begins or goes on after the date. */
+    requests: z.array(affectedRequest),
+    /** Steps that wait for the person and go to somebody else. */
+    steps: z.array(movedStep),
+    reports: z.array(person),
+    units: z.array(named),
+    /** Who leads the reports and units afterwards; null = nobody. */
+    newManager: z.nullable(person),
+    /** Planned job changes after the date, which are taken back. */
+    jobChanges: z.array(z.object({ from: z.string(), changed: z.array(jobFactName) })),
+  }),
+})
+export type EndEmploymentPreview = z.output<(typeof previewEndEmployment)['output']>
+
+const employmentState = z.object({
+  status: z.enum(['active', 'probation', 'inactive', 'terminated']),
+  /** The last day; in the future while the end is planned. */
+  endedOn: z.nullable(z.string()),
+})
+
+export const endEmployment = endpoint({
+  method: 'POST',
+  path: '/employees/:id/terminate',
+  allow: edit,
+  summary: 'End the employment after its last day: now, or planned for a day to come. Every record is kept',
+  input: z.strictObject({
+    id: employeeId(),
+    date: localDate(),
+    reason: reason(),
+    newManagerId: z.optional(employeeId()),
+  }),
+  output: employmentState,
+})
+
+export const reinstateEmployee = endpoint({
+  method: 'POST',
+  path: '/employees/:id/reinstate',
+  allow: edit,
+  summary: 'Take back a planned end, or employ the person again from a date (today when left out)',
+  input: z.strictObject({ id: employeeId(), from: z.optional(localDate()) }),
+  output: employmentState,
+})
+
+/** Exactly one of unitId, workShiftId and roleId. The role is given beside those that are held already. */
+const bulkChangeInput = z
+  .strictObject({
+    employeeIds: z.array(employeeId()).check(z.minLength(1), z.maxLength(1000)),
+    from: localDate(),
+    unitId: z.optional(id()),
+    workShiftId: z.optional(id()),
+    roleId: z.optional(id()),
+  })
+  .check(
+    z.refine(
+      given => [given.unitId, given.workShiftId, given.roleId].filter(one => one !== undefined).length === 1,
+      { error: 'invalid', path: ['unitId'] },
+    ),
+  )
+
+export const bulkRow = z.object({
+  employee: person,
+  staffId: z.string(),
+  /** Names as they are; '' = none. */
+  before: z.string(),
+  beforeLo: z.string(),
+  after: z.string(),
+  afterLo: z.string(),
+  /** It is so already. */
+  unchanged: z.boolean(),
+  refusal,
+})
+
+export const previewBulkChange = endpoint({
+  method: 'POST',
+  path: '/employees/bulk/preview',
+  allow: edit,
+  summary: 'What a change of unit, shift or role of many people would do, person by person',
+  input: bulkChangeInput,
+  output: z.object({
+    rows: z.array(bulkRow),
+    changed: z.int(),
+    unchanged: z.int(),
+    refused: z.int(),
+  }),
+})
+
+export const bulkChange = endpoint({
+  method: 'POST',
+  path: '/employees/bulk',
+  allow: edit,
+  summary:
+    'Change the unit, shift or role of many people from a date: all of them, or nobody when one is refused',
+  input: bulkChangeInput,
+  output: z.object({ changed: z.int(), unchanged: z.int() }),
+})
+
+export const expiringRow = z.object({
+  employee: person,
+  staffId: z.string(),
+  kind: z.enum(expiryKinds),
+  expiresOn: z.string(),
+  /** Negative when it is over already. */
+  daysLeft: z.int(),
+})
+export type ExpiringRow = z.output<typeof expiringRow>
+
+export const listExpiring = endpoint({
+  method: 'GET',
+  path: '/employees/expiring',
+  allow: { group: 'EMPLOYEE', action: 'view' },
+  summary:
+    'What expires within some days or is over already, soonest first; passports, visas and work permits only for EMPLOYEE edit',
+  input: z.strictObject({
+    ...paging,
+    days: z._default(z.int().check(z.gte(0), z.lte(366)), 60),
+    kind: z.optional(choice(expiryKinds)),
+  }),
+  output: listOf(expiringRow),
+})

@@ -1,0 +1,23 @@
+// What of a person expires: within how many days it is listed, and at which of the thresholds HR is told, once for each.
+import { daysBetween } from '../calendar/local-date.ts'
+import type { LocalDate } from '../calendar/local-date.ts'
+
+export const expiryKinds = ['passport', 'visa', 'workPermit', 'contract', 'probation'] as const
+export type ExpiryKind = (typeof expiryKinds)[number]
+/** Sensitive like the papers they stand on (P7). */
+export const paperKinds: readonly ExpiryKind[] = ['passport', 'visa', 'workPermit']
+
+/** Days before the end at which HR is told. */
+export const expiryThresholds = [60, 30, 7] as const
+/** Within so many days it is listed. */
+export const expiryDays = 60
+
+/**
+ * The threshold that was passed last, whose notice is due unless it was given; undefined when the end is further away,
+ * or is past: telling late that it ended 40 days ago helps nobody, the list still shows it.
+ */
+export function dueThreshold(today: LocalDate, expiresOn: LocalDate): number | undefined {
+  const left = daysBetween(today, expiresOn)
+  if (left < 0) return undefined
+  return expiryThresholds.findLast(days => left <= days)
+}
