@@ -9,7 +9,10 @@ const shape = z.object({
   gender: z.nullable(z.enum(['male', 'female'])),
   date: z.optional(z.string().check(z.refine(text => text.length === 10))),
   note: z._default(z.string(), ''),
+  left: z.optional(z.nullable(z.int())),
+  list: z.array(z.string()),
   items: z.optional(z.array(z.object({ day: z.int() }))),
+  until: z.optional(z.nullable(z.string().check(z.refine(text => text.length === 10)))),
 })
 
 test.each([
@@ -31,6 +34,14 @@ test.each([
   [{ note: '' }, { note: '' }],
   [{ note: '5' }, { note: '5' }],
   [{ items: [{ day: '1' }, { day: 'x' }] }, { items: [{ day: 1 }, { day: 'x' }] }],
+  [{ left: '' }, { left: null }],
+  [{ left: '4' }, { left: 4 }],
+  [{ list: '' }, { list: [] }],
+  [{ list: 'x' }, { list: 'x' }],
+  [{ items: '' }, { items: [] }],
+  [{ items: '' }, { items: [] }],
+  [{ until: '' }, { until: null }],
+  [{ until: '2026-01-01' }, { until: '2026-01-01' }],
   [{ unknown: '1' }, { unknown: '1' }],
   ['text', 'text'],
 ])('%j -> %j', (given, expected) => {

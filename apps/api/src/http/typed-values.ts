@@ -9,11 +9,16 @@ export function typedValues(schema: z.core.$ZodType, value: unknown): unknown {
     case 'object':
       return isRecord(value) ? typedObject(def.shape, value) : value
     case 'array':
+      // A form cannot say "no rows" but by the empty text.
+      if (value === '') return []
+      if (value === '') return []
       return Array.isArray(value) ? value.map(item => typedValues(def.element, item)) : value
     case 'optional':
+      if (value === '' && isClearable(def.innerType)) return typedValues(def.innerType, value)
+      return value === '' && !isText(def.innerType) ? undefined : typedValues(def.innerType, value)
     case 'default':
     case 'prefault':
-      return value === '' && !isText(def.innerType) ? undefined : typedValues(def.innerType, value)
+      return value === '' && !mayBeEmpty(def.innerType) ? undefined : typedValues(def.innerType, value)
     case 'nullable':
       return value === '' ? null : typedValues(def.innerType, value)
     case 'number':
@@ -40,6 +45,18 @@ function typedObject(
 function isText(schema: z.core.$ZodType): boolean {
   const def = (schema as z.core.$ZodTypes)._zod.def
   return def.type === 'string' && !def.checks?.some(check => check._zod.def.check === 'custom')
+}
+
+/** Empty says something about it: no text, no rows, nothing. */
+function mayBeEmpty(schema: z.core.$ZodType): boolean {
+  const { type } = (schema as z.core.$ZodTypes)._zod.def
+  return type === 'array' || type === 'nullable' || isText(schema)
+}
+
+/** What may be left out and may also be nothing: sent empty it is cleared. */
+function isClearable(schema: z.core.$ZodType): boolean {
+  const { type } = (schema as z.core.$ZodTypes)._zod.def
+  return type === 'nullable' || type === 'array'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

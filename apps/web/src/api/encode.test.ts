@@ -34,7 +34,7 @@ describe('encodePairs', () => {
       ],
     ],
     [{ a: { b: { c: 0 } } }, [['a[b][c]', '0']]],
-    [{ list: [], none: {} }, []],
+    [{ list: [], none: {} }, [['list', '']]],
   ])('%j', (fields, pairs) => {
     expect(encodePairs(fields)).toEqual(pairs)
   })

@@ -6,18 +6,18 @@ export type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value that is no object or list, as text. `null` is sent as the empty text: "take it away". */
+/** A value that is no object or list, as text. `null` and an empty list are sent as the empty text: "take it away". */
 const text = (value: unknown): string => (value === null ? '' : String(value))
 
 /**
  * encodePairs({ items: [{ day: 1 }], note: null }) -> [['items[0][day]', '1'], ['note', '']]
- * `undefined` is left out.
+ * `undefined` is left out; a list without rows is sent as the empty text, so that it can be emptied.
  */
 export function encodePairs(fields: Fields, parent = ''): [string, string][] {
   return Object.entries(fields).flatMap(([key, value]): [string, string][] => {
     const name = parent === '' ? key : `${parent}[${key}]`
     if (value === undefined) return []
-    if (Array.isArray(value)) return encodePairs({ ...value }, name)
+    if (Array.isArray(value)) return value.length === 0 ? [[name, '']] : encodePairs({ ...value }, name)
     return isFields(value) ? encodePairs(value, name) : [[name, text(value)]]
   })
 }
