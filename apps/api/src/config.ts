@@ -14,7 +14,7 @@ export type Config = {
   dataDir: string
   /** null = the embedded database in dataDir. */
   databaseUrl: string | null
-  seed: 'demo' | 'empty'
+  seed: 'demo' | 'empty' | 'large'
   /** Where people reach the server, without a trailing slash; links in mails begin with it. */
   publicUrl: string
   smtpUrl: string | null
@@ -44,7 +44,7 @@ export function readConfig(env: Environment): Config {
     host,
     dataDir: resolve(text(env, 'DATA_DIR') ?? 'data'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    seed: choice(env, 'SEED', ['demo', 'empty'], 'demo'),
+    seed: choice(env, 'SEED', ['demo', 'empty', 'large'], 'demo'),
     publicUrl: withoutTrailingSlash(
       url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://${urlHost(host)}:${port}`,
     ),

@@ -25,7 +25,7 @@ export type DemoCompany = {
   readonly workspaceId: string
   readonly members: readonly (StaffMember & { readonly accountId: string })[]
 }
-type Making = {
+export type Making = {
   readonly calendar: DemoCalendar
   readonly chance: Random
   readonly passwordHash: string
@@ -153,7 +153,8 @@ async function giveShifts(
 /** People who have left: their record stays, their sign-in is closed. */
 export async function endEmployments(
   trx: WorkspaceTransaction,
-  { workspaceId, members }: DemoCompany,
+  workspaceId: string,
+  members: readonly { readonly id: number; readonly accountId: string; readonly isTerminated: boolean }[],
   { workday, at }: DemoCalendar,
 ): Promise<void> {
   const endedOn = workday(-40)

@@ -24,6 +24,9 @@ export type Staff = {
 /** Mobile prefixes of the Lao networks. */
 const prefixes = ['22', '28', '52', '55', '58', '59', '77', '78', '91', '96', '99']
 
+export const mobileNumber = (chance: Random): string =>
+  `+85620${chance.pick(prefixes)}${String(chance.between(0, 999_999)).padStart(6, '0')}`
+
 /** `ids` are reserved, one for each person; the first administrator takes 195 instead (P6). */
 export function demoStaff(ids: readonly number[], today: LocalDate, chance: Random): Staff {
   const rows = units.flatMap(unit => people[unit.key].map((person, place) => ({ unit, person, place })))
@@ -73,7 +76,7 @@ function personal(
     status,
     username: given?.username ?? firstName.toLowerCase(),
     email: `${firstName}.${lastName}@sabai-trading.example`.toLowerCase(),
-    phone: `+85620${chance.pick(prefixes)}${String(chance.between(0, 999_999)).padStart(6, '0')}`,
+    phone: mobileNumber(chance),
     startedOn: addDays(addMonths(today, -months), -chance.between(0, 20)),
     isTerminated: given?.status === 'terminated',
   }

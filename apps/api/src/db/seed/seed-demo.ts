@@ -14,19 +14,27 @@ import { demoCalendar } from './demo-calendar.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
 import { demoLeaveScenes } from './demo-leave-scenes.ts'
 import { demoPassword, demoSignIns } from './demo/sign-ins.ts'
+import { growCompany } from './large/grow-company.ts'
 import { playLeave } from './play-leave.ts'
 import { random } from './random.ts'
 
 /** Any number will do; another one gives another company. */
 const chanceSeed = 856
 
-export async function seedDemo(trx: WorkspaceTransaction, services: Services): Promise<void> {
+/** `size` of people; null = the company as it is written, about 60. */
+export async function seedDemo(
+  trx: WorkspaceTransaction,
+  services: Services,
+  size: number | null,
+): Promise<void> {
   const now = services.now()
   const calendar = demoCalendar(localDateOf(now.getTime(), defaultTimeZone), now, defaultTimeZone)
   const chance = random(chanceSeed)
   const passwordHash = await hashPassword(demoPassword)
   await createOperator(trx, passwordHash, calendar)
-  const company = await createDemoCompany(trx, { calendar, chance, passwordHash })
+  const making = { calendar, chance, passwordHash }
+  const company = await createDemoCompany(trx, making)
+  const others = size === null ? [] : await growCompany(trx, making, company, size)
   await grantUntil(trx, company, calendar, now)
   const scenes = demoLeaveScenes(company.members, calendar.today, chance)
   const leaveTypeIds = await leaveTypeIdsOf(trx, company)
@@ -34,7 +42,7 @@ export async function seedDemo(trx: WorkspaceTransaction, services: Services): P
   const silent: Services = { ...services, jobs: { ...services.jobs, add: async () => {} } }
   await playLeave({ trx, services: silent, company, calendar, chance, leaveTypeIds }, scenes)
   await trx.deleteFrom('mail_message').where('workspace_id', '=', company.workspaceId).execute()
-  await endEmployments(trx, company, calendar)
+  await endEmployments(trx, company.workspaceId, [...company.members, ...others], calendar)
   await readOldNotifications(trx, company, calendar)
   await trx
     .insertInto('installation_setting')

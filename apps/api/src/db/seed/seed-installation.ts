@@ -16,20 +16,33 @@ export type SeedResult = {
   readonly firstAdministrator: FirstAdministrator | null
 }
 
+/** People of a large demo company. */
+const defaultLargeSize = 5000
+
 export function seedInstallation(
   services: Services,
-  { onStep = () => {} }: { readonly onStep?: (step: string) => void } = {},
+  {
+    onStep = () => {},
+    largeSize = defaultLargeSize,
+  }: { readonly onStep?: (step: string) => void; readonly largeSize?: number } = {},
 ): Promise<SeedResult> {
   return inTransaction(services.db, async trx => {
     // A second process waits here, and then finds the data.
     await sql`select pg_advisory_xact_lock(hashtext('seed of the installation'))`.execute(trx)
     if (!(await isEmpty(trx))) return resultOf(trx, null)
-    onStep(services.config.seed === 'demo' ? 'Making the demo company' : 'Making the first administrator')
-    if (services.config.seed === 'empty') return resultOf(trx, await seedEmpty(trx, services))
-    await seedDemo(trx, services)
+    const { seed } = services.config
+    onStep(steps[seed])
+    if (seed === 'empty') return resultOf(trx, await seedEmpty(trx, services))
+    await seedDemo(trx, services, seed === 'large' ? largeSize : null)
     return resultOf(trx, null)
   })
 }
+
+const steps = {
+  demo: 'Making the demo company',
+  large: 'Making a demo company of thousands: this takes a moment',
+  empty: 'Making the first administrator',
+} as const
 
 async function isEmpty(trx: WorkspaceTransaction): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`

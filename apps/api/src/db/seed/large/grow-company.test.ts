@@ -1,0 +1,82 @@
+import { employeeLogin } from '@hr/contract/session.ts'
+import { searchEmployees } from '@hr/contract/employee.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { invariants } from '#api/doctor/invariants.ts'
+import { call, signIn } from '#test/call.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { seedInstallation } from '../seed-installation.ts'
+import { branchStructure } from './branch-structure.ts'
+
+const now = '2026-11-21T02:00:00Z'
+let server: TestApp
+let workspaceId: string
+beforeAll(async () => {
+  server = await testApp({ SEED: 'large' })
+  server.setNow(now)
+  const { signIns } = await seedInstallation(server.services, { largeSize: 200 })
+  expect(signIns.map(({ username }) => username)).toContain('hr')
+  const workspace = await server.services.db.selectFrom('workspace').select('id').executeTakeFirstOrThrow()
+  workspaceId = workspace.id
+})
+afterAll(() => server.stop())
+
+const rows = <T>(query: ReturnType<typeof sql<T>>) =>
+  inWorkspace(server.services.db, workspaceId, async trx => (await query.execute(trx)).rows)
+
+test('SEED=large makes exactly so many people, each with a unit, position, grade and, but for one, a line manager', async () => {
+  const people = await rows(sql<{
+    id: number
+    unit: string
+    place: string
+    grade: string
+    boss: number | null
+  }>`
+    select employee_id as id, unit_id as unit, position_id as place, job_grade_id as grade, line_manager_id as boss
+    from employee_job where valid_to is null`)
+  expect(people).toHaveLength(200)
+  expect(people.filter(({ unit, place, grade }) => !unit || !place || !grade)).toEqual([])
+  expect(people.filter(({ boss }) => boss === null)).toHaveLength(1)
+  const latin = await rows(sql`
+    select id from employee where first_name_lo || last_name_lo !~ '^[\u0e80-\u0eff]+$' or started_on > ${now}`)
+  expect(latin).toEqual([])
+})
+
+test('in six levels of units that all have a manager', async () => {
+  const levels = await rows(sql<{ level: number; count: number; headless: number }>`
+    with recursive tree as (
+      select id, manager_id, 1 as level from org_node where parent_id is null
+      union all select n.id, n.manager_id, level + 1 from org_node n join tree on n.parent_id = tree.id)
+    select level, count(*)::integer as count, count(*) filter (where manager_id is null)::integer as headless
+    from tree group by level order by level`)
+  expect(levels.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5, 6])
+  expect(levels.every(({ headless }) => headless === 0)).toBe(true)
+})
+
+test('whoever was added signs in with the password of the demo and has leave; every invariant holds', async () => {
+  const { data } = await call(server, null, employeeLogin, { username: 'sb-0200', password: 'Demo1234' })
+  expect(data).toMatchObject({ username: 'sb-0200', passwordTemporary: false })
+  const [granted] = await rows(sql<{ people: number }>`
+    select count(distinct employee_id)::integer as people from leave_lot`)
+  expect(granted?.people).toBe(200)
+  const list = await call(server, await signIn(server, 'hr'), searchEmployees, { limit: 1 })
+  expect(list.data).toMatchObject({ total: 200 })
+  for (const { broken, says } of invariants) {
+    expect({ says, broken: await rows(sql.raw(broken)) }).toEqual({ says, broken: [] })
+  }
+})
+
+test.each([
+  [140, 1, 17],
+  [4940, 17, 275],
+])('%i people more are %i branches in %i units, and nobody without a unit', (count, branches, unitCount) => {
+  const { units, posts } = branchStructure(count)
+  expect(posts).toHaveLength(count)
+  expect(units).toHaveLength(unitCount)
+  expect(units.filter(({ tag }) => tag === 'Department')).toHaveLength(branches)
+  const keys = new Set(units.map(({ key }) => key))
+  expect(posts.filter(({ unit }) => !keys.has(unit))).toEqual([])
+  expect(posts.filter(({ isHead }) => isHead)).toHaveLength(unitCount)
+})

@@ -1,0 +1,113 @@
+// Makes the demo company a large one (SEED=large): branches in every province, through the same verbs, many at a time.
+import { startOfMonth } from '@hr/domain/calendar/local-date.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import { createEmployees } from '#api/employee/create-employee.ts'
+import type { CreatedEmployee } from '#api/employee/create-employee.ts'
+import { reserveEmployeeIds } from '#api/employee/employee.store.ts'
+import { insertOrgNodes, listStructureTagIds, setOrgNodeManager } from '#api/organization/org-node.store.ts'
+import { insertNamed } from '#api/organization/position.store.ts'
+import type { DemoCompany, Making } from '../create-demo-company.ts'
+import { random } from '../random.ts'
+import { branchPositions } from './branches.ts'
+import { branchStaff } from './branch-staff.ts'
+import type { BranchMember } from './branch-staff.ts'
+import { branchStructure } from './branch-structure.ts'
+import type { LargeUnit } from './branch-structure.ts'
+
+/** Any number will do; apart from the demo company's, whose people stay as they are. */
+const chanceSeed = 5000
+
+/** Until the company has `size` people, all with the password of the demo. Gives those who came. */
+export async function growCompany(
+  trx: WorkspaceTransaction,
+  making: Making,
+  { workspaceId, members: present }: DemoCompany,
+  size: number,
+): Promise<(BranchMember & { readonly accountId: string })[]> {
+  const { calendar, passwordHash } = making
+  const structure = branchStructure(size - present.length)
+  const ids = await reserveEmployeeIds(trx, structure.posts.length)
+  const top = present.find(({ lineManagerId }) => lineManagerId === null)?.id ?? null
+  const numbers = { top, first: present.length + 1 }
+  const members = branchStaff(structure, ids, numbers, calendar.today, random(chanceSeed))
+  const unitIds = await insertUnits(trx, workspaceId, structure.units)
+  await insertNamed(trx, 'position', workspaceId, branchPositions)
+  const positionIds = await idsByName(trx, 'position', workspaceId)
+  const gradeIds = await idsByName(trx, 'job_grade', workspaceId)
+  const newEmployee = ({ unit, position, grade, lineManagerId, ...person }: BranchMember) => ({
+    ...person,
+    job: {
+      unitId: unitIds.get(unit) ?? null,
+      positionId: positionIds.get(position) ?? null,
+      jobGradeId: gradeIds.get(grade) ?? null,
+      lineManagerId,
+    },
+    signIn: { username: person.staffId.toLowerCase(), passwordHash },
+  })
+  const created: CreatedEmployee[] = []
+  const actor = { workspaceId, job: 'demo' }
+  for (const { at, people } of arrivals(members, making)) {
+    created.push(...(await createEmployees(trx, actor, at, workspaceId, people.map(newEmployee))))
+  }
+  for (const { unit, isHead, id } of members) {
+    if (isHead) await setOrgNodeManager(trx, workspaceId, unitIds.get(unit) ?? '', id)
+  }
+  const accountOf = new Map(created.map(({ id, accountId }) => [id, accountId]))
+  return members.map(member => ({ ...member, accountId: accountOf.get(member.id) ?? '' }))
+}
+
+/** Whoever was there when the company's data began, then the new people of each month. */
+function arrivals(members: readonly BranchMember[], { calendar }: Making) {
+  const { founding, at } = calendar
+  const byMonth = Map.groupBy(members, ({ startedOn }) =>
+    startedOn <= founding ? founding : startOfMonth(startedOn),
+  )
+  return [...byMonth]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([month, people]) => {
+      const last = people.reduce((latest, { startedOn }) => (startedOn > latest ? startedOn : latest), month)
+      return { at: at(last, 10, 0), people }
+    })
+}
+
+async function insertUnits(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+  units: readonly LargeUnit[],
+): Promise<ReadonlyMap<string, string>> {
+  const tags = await listStructureTagIds(trx, workspaceId)
+  const ids = new Map(units.map(({ key }) => [key, newId()]))
+  const company = await trx
+    .selectFrom('org_node')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('parent_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  await insertOrgNodes(
+    trx,
+    workspaceId,
+    units.map(({ key, parent, tag, name, nameLo, location }) => ({
+      id: ids.get(key) ?? '',
+      parentId: parent === null ? company.id : (ids.get(parent) ?? null),
+      structureTagId: tags.get(tag) ?? null,
+      name,
+      nameLo,
+      location,
+    })),
+  )
+  return ids
+}
+
+async function idsByName(
+  trx: WorkspaceTransaction,
+  table: 'position' | 'job_grade',
+  workspaceId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await trx
+    .selectFrom(table)
+    .select(['name', 'id'])
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+  return new Map(rows.map(({ name, id }) => [name, id]))
+}
