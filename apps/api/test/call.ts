@@ -119,5 +119,6 @@ export function formPairs(fields: Record<string, unknown>): [string, string][] {
 function pairsOf(name: string, value: unknown): [string, string][] {
   if (value === undefined || value === null) return []
   if (typeof value !== 'object') return [[name, String(value)]]
+  if (Array.isArray(value) && value.length === 0) return [[name, '']]
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => pairsOf(`${name}[${key}]`, item))
 }

@@ -11,11 +11,8 @@ export function typedValues(schema: z.core.$ZodType, value: unknown): unknown {
     case 'array':
       // A form cannot say "no rows" but by the empty text.
       if (value === '') return []
-      if (value === '') return []
       return Array.isArray(value) ? value.map(item => typedValues(def.element, item)) : value
     case 'optional':
-      if (value === '' && isClearable(def.innerType)) return typedValues(def.innerType, value)
-      return value === '' && !isText(def.innerType) ? undefined : typedValues(def.innerType, value)
     case 'default':
     case 'prefault':
       return value === '' && !mayBeEmpty(def.innerType) ? undefined : typedValues(def.innerType, value)
@@ -51,12 +48,6 @@ function isText(schema: z.core.$ZodType): boolean {
 function mayBeEmpty(schema: z.core.$ZodType): boolean {
   const { type } = (schema as z.core.$ZodTypes)._zod.def
   return type === 'array' || type === 'nullable' || isText(schema)
-}
-
-/** What may be left out and may also be nothing: sent empty it is cleared. */
-function isClearable(schema: z.core.$ZodType): boolean {
-  const { type } = (schema as z.core.$ZodTypes)._zod.def
-  return type === 'nullable' || type === 'array'
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
