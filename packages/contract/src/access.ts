@@ -1,15 +1,213 @@
-// Permissions of the signed-in person, and their roles (P4, P5).
+// Roles, what they give and who holds them, full access, and seeing the product as somebody else does (P4, P6).
+import { permissionOf } from '@hr/domain/access/role-permissions.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { listOf, nothing, paging } from './envelope.ts'
+import { employeeId, id, name, optionalText, search } from './field.ts'
+import { permission } from './permission.ts'
+import { person } from './person.ts'
 
-/** Permission (spec 3): `groupName` is the page group, `name` the action. */
-export const permission = z.object({ id: z.string(), groupName: z.string(), name: z.string() })
-
-export const myPermissions = endpoint({
+export const listPermissions = endpoint({
   method: 'GET',
-  path: '/permissions/roles',
-  allow: 'signedIn',
-  summary: 'The permissions of the signed-in person, kept by the client for hiding only',
+  path: '/permissions',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
+  summary: 'The catalogue: every page group with the actions that mean something for it, by area of the menu',
   input: z.strictObject({}),
-  output: z.array(permission),
+  output: z.array(z.object({ area: z.string(), groupName: z.string(), permissions: z.array(permission) })),
+})
+
+export const role = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  nameLo: z.string(),
+  description: z.string(),
+  memberCount: z.int(),
+  /** Actions, each counted by itself. */
+  permissionCount: z.int(),
+  /** A new company starts with it; it can be changed, not deleted. */
+  isDefault: z.boolean(),
+  /** The reader holds all that the role gives, so may give, take and change it. */
+  mayGive: z.boolean(),
+})
+export type Role = z.output<typeof role>
+
+const fields = { name: name(), nameLo: optionalText(50), description: optionalText(500) }
+
+export const listRoles = endpoint({
+  method: 'GET',
+  path: '/roles',
+  allow: { group: ['ROLE_AND_PERMISSION', 'EMPLOYEE'], action: 'view' },
+  summary: 'The roles of the company: the default ones first, then by name',
+  input: z.strictObject({}),
+  output: z.array(role),
+})
+
+export const createRole = endpoint({
+  method: 'POST',
+  path: '/roles',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'add' },
+  summary: 'Create a role without permissions, or with those of another one (`copyOf`)',
+  input: z.strictObject({ ...fields, copyOf: z.optional(id()) }),
+  output: role,
+})
+
+export const getRole = endpoint({
+  method: 'GET',
+  path: '/roles/:id',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
+  summary: 'One role',
+  input: z.strictObject({ id: id() }),
+  output: role,
+})
+
+export const updateRole = endpoint({
+  method: 'PUT',
+  path: '/roles/:id',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
+  summary: 'Change the names and the description of a role',
+  input: z.strictObject({ id: id(), ...fields }),
+  output: role,
+})
+
+export const deleteRole = endpoint({
+  method: 'DELETE',
+  path: '/roles/:id',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'delete' },
+  summary: 'Delete a role that nobody holds; never a default one',
+  input: z.strictObject({ id: id() }),
+  output: nothing,
+})
+
+/** A group as the permission editor shows it (spec 3). */
+export const permissionGroup = z.object({
+  groupName: z.string(),
+  /** `all`, or every action. */
+  checked: z.boolean(),
+  partly: z.boolean(),
+  permissionIds: z.array(z.string()),
+})
+
+export const getRolePermissions = endpoint({
+  method: 'GET',
+  path: '/roles/:id/permissions',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
+  summary: 'Every page group with what the role holds of it',
+  input: z.strictObject({ id: id() }),
+  output: z.array(permissionGroup),
+})
+
+const permissionIdField = z
+  .string()
+  .check(z.refine(text => permissionOf(text) !== undefined, { error: 'choice' }))
+
+export const updateRolePermissions = endpoint({
+  method: 'PUT',
+  path: '/roles/:id/permissions',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
+  summary: 'Replace the permissions of a role: ids of the catalogue, `GROUP:all` for every action of a group',
+  input: z.strictObject({
+    id: id(),
+    permissionIds: z._default(z.array(permissionIdField).check(z.maxLength(500)), []),
+  }),
+  output: z.array(permissionGroup),
+})
+
+export const roleMember = z.extend(person, {
+  staffId: z.string(),
+  unit: z.nullable(z.string()),
+  unitLo: z.nullable(z.string()),
+  position: z.nullable(z.string()),
+  positionLo: z.nullable(z.string()),
+  isEmployed: z.boolean(),
+  /** Why the reader cannot see the product as this person does; null = they can. */
+  viewAsRefusal: z.nullable(z.enum(['SELF', 'MORE_THAN_HELD', 'NO_SIGN_IN'])),
+})
+export type RoleMember = z.output<typeof roleMember>
+
+export const listRoleMembers = endpoint({
+  method: 'GET',
+  path: '/roles/:id/members',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
+  summary: 'Who holds the role, by name',
+  input: z.strictObject({ id: id(), ...paging, search: search() }),
+  output: listOf(roleMember),
+})
+
+export const addRoleMembers = endpoint({
+  method: 'POST',
+  path: '/roles/:id/members',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
+  summary: 'Give the role to people; who holds it already keeps it',
+  input: z.strictObject({
+    id: id(),
+    employeeIds: z.array(employeeId()).check(z.minLength(1, 'required'), z.maxLength(500)),
+  }),
+  output: z.object({ added: z.int() }),
+})
+
+export const removeRoleMember = endpoint({
+  method: 'DELETE',
+  path: '/roles/:id/members/:employeeId',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
+  summary: 'Take the role from somebody',
+  input: z.strictObject({ id: id(), employeeId: employeeId() }),
+  output: nothing,
+})
+
+export const getRoleDifference = endpoint({
+  method: 'GET',
+  path: '/roles/:id/difference',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
+  summary: 'What one role holds and the other (`with`) does not, action by action',
+  input: z.strictObject({ id: id(), with: id() }),
+  output: z.object({ onlyHere: z.array(permission), onlyThere: z.array(permission) }),
+})
+
+export const viewAs = endpoint({
+  method: 'POST',
+  path: '/roles/view-as',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
+  summary: 'A session of thirty minutes that sees what somebody else sees and can change nothing',
+  secret: true,
+  input: z.strictObject({ employeeId: employeeId() }),
+  output: z.object({ token: z.string(), endsAt: z.string() }),
+})
+
+/** by: `flag` = given by an administrator, `rule` = the reserved employee id, `owner` = owner of the space. */
+export const administrator = z.object({
+  person: z.nullable(person),
+  name: z.string(),
+  username: z.string(),
+  by: z.enum(['flag', 'rule', 'owner']),
+  since: z.string(),
+})
+export type Administrator = z.output<typeof administrator>
+
+export const listFullAccess = endpoint({
+  method: 'GET',
+  path: '/full-access',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
+  summary: 'Who may do everything, and why',
+  input: z.strictObject({}),
+  output: z.array(administrator),
+})
+
+export const giveFullAccess = endpoint({
+  method: 'POST',
+  path: '/full-access',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
+  summary: 'Give somebody full access; only administrators may',
+  input: z.strictObject({ employeeId: employeeId() }),
+  output: nothing,
+})
+
+export const takeFullAccess = endpoint({
+  method: 'DELETE',
+  path: '/full-access/:employeeId',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
+  summary:
+    'Take full access back, also where it comes from the reserved employee id; only administrators may',
+  input: z.strictObject({ employeeId: employeeId() }),
+  output: nothing,
 })

@@ -1,5 +1,6 @@
 // Every endpoint of the product, by name: the server registers them, OpenAPI and the permission matrix walk over them.
 import * as access from './access.ts'
+import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
 import * as employeeJob from './employee-job.ts'
@@ -11,6 +12,7 @@ import * as leave from './leave.ts'
 import * as leaveType from './leave-type.ts'
 import * as notification from './notification.ts'
 import * as operator from './operator.ts'
+import * as permission from './permission.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 import * as space from './space.ts'
@@ -19,6 +21,7 @@ import * as workShift from './work-shift.ts'
 
 const features = {
   access,
+  audit,
   company,
   employee,
   employeeDocument,
@@ -29,6 +32,7 @@ const features = {
   leaveType,
   notification,
   operator,
+  permission,
   search,
   session,
   space,

@@ -1,5 +1,5 @@
 // The permissions of the signed-in person (P4). The client hides by them; the server decides each call by itself.
-import { myPermissions } from '@hr/contract/access.ts'
+import { myPermissions } from '@hr/contract/permission.ts'
 import { amsPageGroups, pageGroups } from '@hr/domain/access/page-groups.ts'
 import type { Caller } from '#api/http/caller.ts'
 import { route } from '#api/http/context.ts'

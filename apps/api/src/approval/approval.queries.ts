@@ -70,7 +70,7 @@ export async function listApproveHolders(
       or exists (
         select from account a
         where a.workspace_id = e.workspace_id and a.employee_id = e.id and a.status = 'active'
-          and (a.is_admin or a.employee_id = ${fullAccessEmployeeId}))
+          and (a.is_admin or (a.employee_id = ${fullAccessEmployeeId} and not a.full_access_revoked)))
     ) order by e.id`.execute(db)
   return rows.map(row => row.id)
 }

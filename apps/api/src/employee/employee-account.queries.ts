@@ -7,7 +7,12 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import { listAppPermissions } from '#api/session/session.store.ts'
 
 type Db = Kysely<Tables>
-export type EmployeeAccount = { readonly id: string; readonly isAdmin: boolean; readonly employeeId: number }
+export type EmployeeAccount = {
+  readonly id: string
+  readonly isAdmin: boolean
+  readonly isRevoked: boolean
+  readonly employeeId: number
+}
 
 export function findEmployeeAccount(
   db: Db,
@@ -16,7 +21,12 @@ export function findEmployeeAccount(
 ): Promise<EmployeeAccount | undefined> {
   return db
     .selectFrom('account')
-    .select(eb => ['id', 'is_admin as isAdmin', eb.val(employeeId).as('employeeId')])
+    .select(eb => [
+      'id',
+      'is_admin as isAdmin',
+      'full_access_revoked as isRevoked',
+      eb.val(employeeId).as('employeeId'),
+    ])
     .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .executeTakeFirst()
@@ -26,10 +36,10 @@ export async function accessOfEmployee(
   db: Db,
   { fullAccessEmployeeId }: Pick<Config, 'fullAccessEmployeeId'>,
   workspaceId: string,
-  { isAdmin, employeeId }: EmployeeAccount,
+  { isAdmin, isRevoked, employeeId }: EmployeeAccount,
 ): Promise<Access> {
   return {
-    isAdmin: hasFullAccess({ isAdmin, employeeId, fullAccessEmployeeId }),
+    isAdmin: hasFullAccess({ isAdmin, isRevoked, employeeId, fullAccessEmployeeId }),
     permissions: await listAppPermissions(db, workspaceId, employeeId),
   }
 }

@@ -47,7 +47,12 @@ function isUsable(row: SessionRow, now: Date): boolean {
 function isAppAdmin(services: Services, row: SessionRow): boolean {
   if (row.kind === 'space') return true
   const { fullAccessEmployeeId } = services.config
-  return hasFullAccess({ isAdmin: row.is_admin, employeeId: row.employee_id, fullAccessEmployeeId })
+  return hasFullAccess({
+    isAdmin: row.is_admin,
+    employeeId: row.employee_id,
+    fullAccessEmployeeId,
+    isRevoked: row.full_access_revoked,
+  })
 }
 
 async function permissionsOf(services: Services, row: SessionRow): Promise<Permission[]> {

@@ -8,7 +8,7 @@ import {
   logout,
   resetPasswordByEmail,
 } from '@hr/contract/session.ts'
-import { myPermissions } from '@hr/contract/access.ts'
+import { myPermissions } from '@hr/contract/permission.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { myPermissions } from '@hr/contract/access.ts'
+import { myPermissions } from '@hr/contract/permission.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import {
   accessTicket,

@@ -25,6 +25,7 @@ export function findSession(db: Db, token: TokenHash, now: Date) {
       'a.username',
       'a.kind',
       'a.is_admin',
+      'a.full_access_revoked',
       'a.employee_id',
       'a.console_role_id',
       'a.status as account_status',

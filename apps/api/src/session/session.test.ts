@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { myPermissions } from '@hr/contract/access.ts'
+import { myPermissions } from '@hr/contract/permission.ts'
 import { amsDashboard, amsOutbox } from '@hr/contract/operator.ts'
 import { employeeLogin, getProfile, logout } from '@hr/contract/session.ts'
 import { getSpace } from '@hr/contract/space.ts'

@@ -23,7 +23,7 @@ const consoleUsers: readonly PersonaName[] = ['operator', 'clerk']
 const peopleOffice: readonly PersonaName[] = ['ownerInside', 'admin', 'hr', 'strangerHr']
 
 const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
-  'access.myPermissions': signedIn,
+  'permission.myPermissions': signedIn,
   'employee.searchEmployees': inside,
   'employee.importEmployees': peopleOffice,
   'employee.resetEmployeePassword': peopleOffice,

@@ -1,5 +1,5 @@
 // Who is signed in: profile and permissions, kept in session storage (spec 3, 4) and used for hiding only.
-import { permission, myPermissions } from '@hr/contract/access.ts'
+import { permission, myPermissions } from '@hr/contract/permission.ts'
 import { getProfile, profile } from '@hr/contract/session.ts'
 import type { Profile } from '@hr/contract/session.ts'
 import { can } from '@hr/domain/access/can.ts'

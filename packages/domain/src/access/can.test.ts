@@ -57,14 +57,16 @@ describe('can (spec 6, P4)', () => {
 
 describe('hasFullAccess (P6)', () => {
   test.each([
-    ['administrator', true, 7, 195, true],
-    ['administrator without an employee record', true, null, 195, true],
-    ['employee 195', false, 195, 195, true],
-    ['employee 194', false, 194, 195, false],
-    ['no employee record', false, null, 195, false],
-    ['rule turned off', false, 195, null, false],
-    ['rule turned off, no employee record', false, null, null, false],
-  ])('%s', (_, isAdmin, employeeId, fullAccessEmployeeId, expected) =>
-    expect(hasFullAccess({ isAdmin, employeeId, fullAccessEmployeeId })).toBe(expected),
+    ['administrator', true, 7, 195, false, true],
+    ['administrator without an employee record', true, null, 195, false, true],
+    ['employee 195', false, 195, 195, false, true],
+    ['employee 195, taken back', false, 195, 195, true, false],
+    ['employee 195, taken back, but administrator by the account', true, 195, 195, true, true],
+    ['employee 194', false, 194, 195, false, false],
+    ['no employee record', false, null, 195, false, false],
+    ['rule turned off', false, 195, null, false, false],
+    ['rule turned off, no employee record', false, null, null, false, false],
+  ])('%s', (_, isAdmin, employeeId, fullAccessEmployeeId, isRevoked, expected) =>
+    expect(hasFullAccess({ isAdmin, employeeId, fullAccessEmployeeId, isRevoked })).toBe(expected),
   )
 })

@@ -28,8 +28,15 @@ type FullAccessFacts = {
   readonly employeeId: number | null
   /** 195 by the spec; null when the installation turned the rule off. */
   readonly fullAccessEmployeeId: number | null
+  /** The rule by the employee id was taken back for this account. */
+  readonly isRevoked: boolean
 }
 
 /** P6. What it returns is the `isAdmin` of Access. */
-export const hasFullAccess = ({ isAdmin, employeeId, fullAccessEmployeeId }: FullAccessFacts): boolean =>
-  isAdmin || (employeeId !== null && employeeId === fullAccessEmployeeId)
+export const hasFullAccess = ({
+  isAdmin,
+  employeeId,
+  fullAccessEmployeeId,
+  isRevoked,
+}: FullAccessFacts): boolean =>
+  isAdmin || (!isRevoked && employeeId !== null && employeeId === fullAccessEmployeeId)

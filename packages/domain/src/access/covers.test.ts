@@ -23,6 +23,12 @@ describe('who may become whom', () => {
     ['a manager, HR', role('MANAGER'), role('HR'), false],
     ['all implies each action', holding(['EMPLOYEE', 'all']), holding(['EMPLOYEE', 'edit']), true],
     ['each action but all', holding(['EMPLOYEE', 'edit']), holding(['EMPLOYEE', 'all']), false],
+    [
+      'every action of a group, its all',
+      holding(['AUDIT_LOG', 'view'], ['AUDIT_LOG', 'export']),
+      holding(['AUDIT_LOG', 'all']),
+      true,
+    ],
     ['another group', holding(['EMPLOYEE', 'all']), holding(['LEAVE_TYPE', 'view']), false],
     ['nothing to cover', holding(), holding(), true],
     ['a group that no longer exists', holding(), holding(['GONE', 'view']), true],

@@ -2,6 +2,7 @@
 import { can } from './can.ts'
 import type { Access, Permission } from './can.ts'
 import { actions, amsPageGroups, pageGroups } from './page-groups.ts'
+import { actionsOfGroup } from './permission-catalogue.ts'
 
 const groups = [...pageGroups, ...amsPageGroups]
 
@@ -11,9 +12,11 @@ export function covers(own: Access, other: Access): boolean {
   return !other.isAdmin && other.permissions.every(permission => holds(own, permission))
 }
 
-/** A group or action that the catalogue no longer has opens nothing, so everybody holds it. */
+/** A group or action that the catalogue no longer has opens nothing, so everybody holds it. `all` is every action. */
 function holds(own: Access, { groupName, name }: Permission): boolean {
   const group = groups.find(known => known === groupName)
   const action = actions.find(known => known === name)
-  return !group || !action || can(own, group, action)
+  if (!group || !action || can(own, group, action)) return true
+  const single = action === 'all' ? actionsOfGroup(group) : []
+  return single.length > 0 && single.every(one => can(own, group, one))
 }

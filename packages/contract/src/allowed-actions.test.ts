@@ -1,0 +1,12 @@
+// What an endpoint asks for must be something a role can give.
+import { actionsOfGroup } from '@hr/domain/access/permission-catalogue.ts'
+import { expect, test } from 'vitest'
+import { allEndpoints } from './endpoints.ts'
+
+const asked = allEndpoints.flatMap(({ feature, name, endpoint: { allow } }) =>
+  typeof allow === 'object' && 'group' in allow
+    ? [allow.group].flat().map(group => [`${feature}.${name}`, group, allow.action] as const)
+    : [],
+)
+
+test.each(asked)('%s: %s %s', (_, group, action) => expect(actionsOfGroup(group)).toContain(action))

@@ -1,0 +1,63 @@
+// What a role holds, seen as groups with a checked flag (spec 3, P4): `all` is the same as every action of the group.
+import type { Permission } from './can.ts'
+import { actionsOfGroup, permissionCatalogue } from './permission-catalogue.ts'
+
+export type PermissionGroup = {
+  readonly groupName: string
+  /** `all`, or every action by itself. */
+  readonly checked: boolean
+  /** Some actions, but not every one. */
+  readonly partly: boolean
+  /** The actions held, one by one, in the order of the catalogue. */
+  readonly permissionIds: readonly string[]
+}
+
+/** permissionId({ groupName: 'EMPLOYEE', name: 'edit' }) -> 'EMPLOYEE:edit' */
+export const permissionId = ({ groupName, name }: Permission): string => `${groupName}:${name}`
+
+/** The permission an id stands for, `GROUP:all` included; undefined when the catalogue has none of it. */
+export function permissionOf(id: string): Permission | undefined {
+  const [groupName = '', name = '', ...rest] = id.split(':')
+  const actions: readonly string[] = actionsOfGroup(groupName)
+  const isKnown = rest.length === 0 && (actions.includes(name) || (name === 'all' && actions.length > 0))
+  return isKnown ? { groupName, name } : undefined
+}
+
+/** What is held, each action by itself, in the order of the catalogue; what the catalogue does not know is left out. */
+export function singlePermissions(held: readonly Permission[]): Permission[] {
+  const ids = new Set(held.map(permissionId))
+  return permissionCatalogue.flatMap(({ groupName, actions }) =>
+    actions
+      .filter(name => ids.has(`${groupName}:all`) || ids.has(`${groupName}:${name}`))
+      .map(name => ({ groupName, name })),
+  )
+}
+
+/** Every group of the catalogue, also those of which nothing is held. */
+export function permissionGroups(held: readonly Permission[]): PermissionGroup[] {
+  const single = singlePermissions(held)
+  return permissionCatalogue.map(({ groupName, actions }) => {
+    const own = single.filter(permission => permission.groupName === groupName)
+    const checked = own.length === actions.length
+    return { groupName, checked, partly: own.length > 0 && !checked, permissionIds: own.map(permissionId) }
+  })
+}
+
+/** How it is stored: one `all` instead of every action of a group. */
+export function storedPermissions(given: readonly Permission[]): Permission[] {
+  return permissionGroups(given).flatMap(({ groupName, checked, permissionIds }) =>
+    checked ? [{ groupName, name: 'all' }] : permissionIds.flatMap(id => permissionOf(id) ?? []),
+  )
+}
+
+/** What each holds that the other does not, action by action. */
+export function permissionDifference(
+  here: readonly Permission[],
+  there: readonly Permission[],
+): { readonly onlyHere: Permission[]; readonly onlyThere: Permission[] } {
+  const without = (some: readonly Permission[], others: readonly Permission[]) => {
+    const ids = new Set(singlePermissions(others).map(permissionId))
+    return singlePermissions(some).filter(permission => !ids.has(permissionId(permission)))
+  }
+  return { onlyHere: without(here, there), onlyThere: without(there, here) }
+}
