@@ -1,5 +1,6 @@
 // Every endpoint of the product, by name: the server registers them, OpenAPI and the permission matrix walk over them.
 import * as access from './access.ts'
+import * as address from './address.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
@@ -12,15 +13,19 @@ import * as leave from './leave.ts'
 import * as leaveType from './leave-type.ts'
 import * as notification from './notification.ts'
 import * as operator from './operator.ts'
+import * as organization from './organization.ts'
 import * as permission from './permission.ts'
+import * as position from './position.ts'
 import * as search from './search.ts'
 import * as session from './session.ts'
 import * as space from './space.ts'
+import * as structureTag from './structure-tag.ts'
 import * as system from './system.ts'
 import * as workShift from './work-shift.ts'
 
 const features = {
   access,
+  address,
   audit,
   company,
   employee,
@@ -32,10 +37,13 @@ const features = {
   leaveType,
   notification,
   operator,
+  organization,
   permission,
+  position,
   search,
   session,
   space,
+  structureTag,
   system,
   workShift,
 }

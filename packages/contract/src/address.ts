@@ -1,0 +1,99 @@
+// Provinces, districts and villages: the lists that come with the product, as the company changed them (N5).
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './envelope.ts'
+import { choice, optionalText, requiredText, search } from './field.ts'
+
+export const addressLevels = ['province', 'district', 'village'] as const
+export type AddressLevel = (typeof addressLevels)[number]
+
+const addressId = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
+
+export const addressEntry = z.object({
+  id: z.int(),
+  /** English or, where the list has none, the Lao name. */
+  name: z.string(),
+  nameLo: z.string(),
+  /** How many districts or villages are below. */
+  childCount: z.int(),
+  /** Changed or added by the company. */
+  isOwn: z.boolean(),
+})
+export type AddressEntry = z.output<typeof addressEntry>
+
+export const listProvinces = endpoint({
+  method: 'GET',
+  path: '/provinces',
+  allow: 'app',
+  summary: 'The provinces',
+  input: z.strictObject({}),
+  output: z.array(addressEntry),
+})
+
+export const listDistricts = endpoint({
+  method: 'GET',
+  path: '/provinces/:provinceId/districts',
+  allow: 'app',
+  summary: 'The districts of a province',
+  input: z.strictObject({ provinceId: addressId() }),
+  output: z.array(addressEntry),
+})
+
+export const listVillages = endpoint({
+  method: 'GET',
+  path: '/districts/:id/villages',
+  allow: 'app',
+  summary: 'The villages of a district by name; `search` finds a part of the name in either script',
+  input: z.strictObject({ id: addressId(), search: search() }),
+  output: z.array(addressEntry),
+})
+
+export const getDistrict = endpoint({
+  method: 'GET',
+  path: '/districts/:id',
+  allow: 'app',
+  summary: 'One district',
+  input: z.strictObject({ id: addressId() }),
+  output: z.object({ id: z.int(), name: z.string(), nameLo: z.string(), provinceId: z.int() }),
+})
+
+export const getProvinceOfDistrict = endpoint({
+  method: 'GET',
+  path: '/provinces/:districtId',
+  allow: 'app',
+  summary: 'The province of a district',
+  input: z.strictObject({ districtId: addressId() }),
+  output: z.object({ id: z.int(), name: z.string(), nameLo: z.string() }),
+})
+
+const level = () => choice(addressLevels)
+const names = { name: requiredText(100), nameLo: optionalText(100) }
+
+export const createAddressEntry = endpoint({
+  method: 'POST',
+  path: '/address/:level',
+  allow: { group: 'COMPANY_PROFILE', action: 'edit' },
+  summary:
+    'Add a province, a district of a province or a village of a district; parentId is null for a province',
+  input: z.strictObject({ level: level(), parentId: z._default(z.nullable(addressId()), null), ...names }),
+  output: addressEntry,
+})
+
+export const updateAddressEntry = endpoint({
+  method: 'PUT',
+  path: '/address/:level/:id',
+  allow: { group: 'COMPANY_PROFILE', action: 'edit' },
+  summary: 'Rename a province, district or village for this company',
+  input: z.strictObject({ level: level(), id: addressId(), ...names }),
+  output: addressEntry,
+})
+
+export const deleteAddressEntry = endpoint({
+  method: 'DELETE',
+  path: '/address/:level/:id',
+  allow: { group: 'COMPANY_PROFILE', action: 'edit' },
+  summary:
+    'Take a province, district or village off the lists of this company, with what is below; people keep what they have',
+  input: z.strictObject({ level: level(), id: addressId() }),
+  output: nothing,
+})

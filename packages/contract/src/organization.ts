@@ -1,0 +1,265 @@
+// The structure of a company: its tree with counts, moves with what they change, its history, and the chart (P9).
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { listOf, nothing, paging } from './envelope.ts'
+import { choice, employeeId, id, localDate, name, optionalText, search } from './field.ts'
+import { person } from './person.ts'
+
+/** A unit beside anything. */
+export const unitName = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
+export type UnitName = z.output<typeof unitName>
+
+const nodeFields = {
+  id: z.string(),
+  name: z.string(),
+  nameLo: z.string(),
+  parentId: z.nullable(z.string()),
+  managerId: z.nullable(z.int()),
+  manager: z.nullable(person),
+  structureTagId: z.nullable(z.string()),
+  structureTag: z.nullable(z.string()),
+  structureTagLo: z.nullable(z.string()),
+  description: z.string(),
+  location: z.string(),
+  /** People whose unit it is. */
+  employeeCount: z.int(),
+  /** With everything below. */
+  totalEmployees: z.int(),
+}
+
+/** A node with everything below it, in order. */
+export const orgNode = z.extend(z.object(nodeFields), {
+  get children() {
+    return z.array(orgNode)
+  },
+})
+export type OrgNode = z.output<typeof orgNode>
+
+export const orgNodeDetail = z.object({
+  ...nodeFields,
+  parent: z.nullable(unitName),
+  /** From the top down to the parent. */
+  path: z.array(unitName),
+  children: z.array(orgNode),
+})
+export type OrgNodeDetail = z.output<typeof orgNodeDetail>
+
+const asOf = z.optional(localDate())
+
+export const getOrgStructure = endpoint({
+  method: 'GET',
+  path: '/org-structure',
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT', 'EMPLOYEE'], action: 'view' },
+  summary: 'The structure as a tree; with a date, as it was at the end of that day',
+  input: z.strictObject({ date: asOf }),
+  output: z.array(orgNode),
+})
+
+export const getOrgNode = endpoint({
+  method: 'GET',
+  path: '/org-structure/:id',
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT', 'EMPLOYEE'], action: 'view' },
+  summary: 'One node with its parent and everything below',
+  input: z.strictObject({ id: id() }),
+  output: orgNodeDetail,
+})
+
+const orgNodeInput = {
+  name: name(),
+  nameLo: optionalText(50),
+  structureTagId: z._default(z.nullable(id()), null),
+  managerId: z._default(z.nullable(employeeId()), null),
+  description: optionalText(500),
+  location: optionalText(100),
+}
+
+export const createOrgNode = endpoint({
+  method: 'POST',
+  path: '/org-structure',
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'add' },
+  summary: 'Add a node, the last below its parent',
+  input: z.strictObject({ ...orgNodeInput, parentId: z._default(z.nullable(id()), null) }),
+  output: orgNodeDetail,
+})
+
+export const updateOrgNode = endpoint({
+  method: 'PUT',
+  path: '/org-structure/:id',
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
+  summary: 'Change a node; parentId left out keeps its place, given it moves the node (CYCLE below itself)',
+  input: z.strictObject({ id: id(), ...orgNodeInput, parentId: z.optional(z.nullable(id())) }),
+  output: orgNodeDetail,
+})
+
+export const deleteOrgNode = endpoint({
+  method: 'DELETE',
+  path: '/org-structure/:id',
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'delete' },
+  summary: 'Delete a node without children that no job of anybody names; otherwise IN_USE',
+  input: z.strictObject({ id: id() }),
+  output: nothing,
+})
+
+/** `index` is the place among the new siblings, from 0; left out = the last. */
+const target = {
+  id: id(),
+  parentId: z.nullable(id()),
+  index: z.optional(z.int().check(z.gte(0), z.lte(10_000))),
+}
+
+export const moveOrgNode = endpoint({
+  method: 'POST',
+  path: '/org-structure/:id/move',
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
+  summary: 'Move a node with everything below; below itself is refused with CYCLE',
+  input: z.strictObject(target),
+  output: orgNodeDetail,
+})
+
+export const previewOrgNodeMove = endpoint({
+  method: 'POST',
+  path: '/org-structure/:id/move/preview',
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'edit' },
+  summary: 'What a move, or another manager (managerId given), would change; stores nothing',
+  input: z.strictObject({ ...target, managerId: z.optional(z.nullable(employeeId())) }),
+  output: z.object({
+    /** From the top down to the node itself. */
+    pathBefore: z.array(unitName),
+    pathAfter: z.array(unitName),
+    /** Nodes that move along, without the node itself. */
+    units: z.int(),
+    /** People in the node and below. */
+    people: z.int(),
+    /** Undecided steps that would be asked of somebody else (R9); `steps` holds the first 50. */
+    approvalStepCount: z.int(),
+    approvalSteps: z.array(
+      z.object({
+        requestId: z.string(),
+        kind: z.string(),
+        number: z.int(),
+        requester: person,
+        from: z.nullable(person),
+        to: z.nullable(person),
+      }),
+    ),
+    /** Whose team (P5) changes, by how many people. */
+    teams: z.array(z.object({ leader: person, gains: z.int(), loses: z.int() })),
+  }),
+})
+export type OrgMoveEffect = z.output<(typeof previewOrgNodeMove)['output']>
+
+/** One field before and after, by name where it is an id. */
+const fieldChange = z.object({
+  field: z.enum(['name', 'nameLo', 'parent', 'manager', 'structureTag', 'description', 'location']),
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+  /** The same in Lao where it is a name that has one. */
+  beforeLo: z.nullable(z.string()),
+  afterLo: z.nullable(z.string()),
+})
+
+export const orgChange = z.object({
+  id: z.string(),
+  /** ISO instant. */
+  at: z.string(),
+  operation: z.enum(['CREATE', 'UPDATE', 'DELETE']),
+  node: unitName,
+  /** Who did it; null = not an employee, then `by` names the account, or the server itself. */
+  actor: z.nullable(person),
+  by: z.nullable(z.string()),
+  changes: z.array(fieldChange),
+})
+export type OrgChange = z.output<typeof orgChange>
+
+export const listOrgChanges = endpoint({
+  method: 'GET',
+  path: '/org-structure/history',
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT'], action: 'view' },
+  summary: 'Changes of the structure, the newest first; with nodeId those of one node',
+  input: z.strictObject({ ...paging, nodeId: z.optional(id()) }),
+  output: listOf(orgChange),
+})
+
+export const department = z.object({
+  ...nodeFields,
+  /** From the top down to the parent. */
+  path: z.array(unitName),
+  childCount: z.int(),
+})
+export type Department = z.output<typeof department>
+
+export const listDepartments = endpoint({
+  method: 'GET',
+  path: '/departments',
+  allow: { group: ['DEPARTMENT', 'ORGANIZATION', 'EMPLOYEE'], action: 'view' },
+  summary: 'The nodes tagged Department, by name',
+  input: z.strictObject({ ...paging, search: search() }),
+  output: listOf(department),
+})
+
+/** A unit of the chart (spec 3): `image`, `link` and the names are of its manager. */
+export const chartUnit = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameLo: z.string(),
+  totalEmployees: z.int(),
+  employeeCount: z.int(),
+  /** False as it comes; the reader folds. */
+  collapsed: z.boolean(),
+  image: z.nullable(z.string()),
+  /** Path of the manager's page, /app/viewInfo/{id}. */
+  link: z.nullable(z.string()),
+  office: z.string(),
+  managerName: z.string(),
+  managerNameLo: z.string(),
+  manager: z.nullable(person),
+  get children() {
+    return z.array(chartUnit)
+  },
+})
+export type ChartUnit = z.output<typeof chartUnit>
+
+/** A person of the chart (spec 3), above those whose line manager it is. */
+export const chartEmployee = z.object({
+  id: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  firstNameLo: z.string(),
+  lastNameLo: z.string(),
+  orgStructure: z.string(),
+  orgStructureLo: z.string(),
+  lineManagerId: z.nullable(z.int()),
+  profileImage: z.nullable(z.string()),
+  staffId: z.string(),
+  position: z.string(),
+  positionLo: z.string(),
+  /** Everybody below; the person not counted. */
+  totalEmployees: z.int(),
+  get children() {
+    return z.array(chartEmployee)
+  },
+})
+export type ChartEmployee = z.output<typeof chartEmployee>
+
+export const orgChart = endpoint({
+  method: 'GET',
+  path: '/org-structure/chart',
+  allow: { group: 'ORGANIZATION', action: 'view' },
+  summary: 'The chart below the root (a unit, or an employee) or whole, as it was at the end of the date',
+  input: z.strictObject({
+    mode: z._default(choice(['units', 'employees']), 'units'),
+    /** Id of a unit with mode=units, of an employee with mode=employees. */
+    root: z.optional(
+      z.string().check(z.regex(/^(\d{1,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, 'id')),
+    ),
+    date: asOf,
+  }),
+  output: z.object({
+    mode: z.enum(['units', 'employees']),
+    date: z.string(),
+    /** With mode=units; otherwise empty. */
+    units: z.array(chartUnit),
+    /** With mode=employees: whoever has no line manager stands at the top. */
+    employees: z.array(chartEmployee),
+  }),
+})

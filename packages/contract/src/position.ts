@@ -1,0 +1,199 @@
+// Positions and job grades: lists of names with how many people hold them; what is in use is merged, not deleted.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { listOf, nothing, paging } from './envelope.ts'
+import { choice, id, name, optionalText, search } from './field.ts'
+import { person } from './person.ts'
+
+const fields = { name: name(), nameLo: optionalText(50) }
+
+export const position = z.object({
+  id: z.string(),
+  name: z.string(),
+  nameLo: z.string(),
+  /** People who hold it today. */
+  employeeCount: z.int(),
+  /** Somebody holds, held or will hold it: it can be merged into another one, not deleted. */
+  inUse: z.boolean(),
+})
+export type Position = z.output<typeof position>
+
+/** Grades have a rank; `sortOrder` counts from 1 = the first of the list. */
+export const jobGrade = z.extend(position, { sortOrder: z.int() })
+export type JobGrade = z.output<typeof jobGrade>
+
+/** One stretch of time in which somebody holds it; `to` null = until further notice. */
+export const heldBy = z.object({
+  employee: person,
+  staffId: z.string(),
+  from: z.string(),
+  to: z.nullable(z.string()),
+  isCurrent: z.boolean(),
+})
+export type HeldBy = z.output<typeof heldBy>
+
+/** What a merge would move: so many people, of whom so many hold it today, in so many rows of the job history. */
+const mergeEffect = z.object({ people: z.int(), peopleToday: z.int(), historyRows: z.int() })
+
+export const positionSorts = ['name', '-name', 'employeeCount', '-employeeCount'] as const
+
+export const listPositions = endpoint({
+  method: 'GET',
+  path: '/positions',
+  allow: { group: ['POSITION', 'EMPLOYEE'], action: 'view' },
+  summary: 'The positions with how many people hold them today',
+  input: z.strictObject({ ...paging, search: search(), sort: z._default(choice(positionSorts), 'name') }),
+  output: listOf(position),
+})
+
+export const createPosition = endpoint({
+  method: 'POST',
+  path: '/positions',
+  allow: { group: 'POSITION', action: 'add' },
+  summary: 'Create a position; its name is used once',
+  input: z.strictObject(fields),
+  output: position,
+})
+
+export const getPosition = endpoint({
+  method: 'GET',
+  path: '/positions/:id',
+  allow: { group: ['POSITION', 'EMPLOYEE'], action: 'view' },
+  summary: 'One position',
+  input: z.strictObject({ id: id() }),
+  output: position,
+})
+
+export const updatePosition = endpoint({
+  method: 'PUT',
+  path: '/positions/:id',
+  allow: { group: 'POSITION', action: 'edit' },
+  summary: 'Rename a position',
+  input: z.strictObject({ id: id(), ...fields }),
+  output: position,
+})
+
+export const deletePosition = endpoint({
+  method: 'DELETE',
+  path: '/positions/:id',
+  allow: { group: 'POSITION', action: 'delete' },
+  summary: 'Delete a position that nobody holds, held or will hold; otherwise IN_USE',
+  input: z.strictObject({ id: id() }),
+  output: nothing,
+})
+
+export const listPositionEmployees = endpoint({
+  method: 'GET',
+  path: '/positions/:id/employees',
+  allow: { group: ['POSITION', 'EMPLOYEE'], action: 'view' },
+  summary: 'Who holds, held or will hold the position, the latest first',
+  input: z.strictObject({ id: id(), ...paging }),
+  output: listOf(heldBy),
+})
+
+export const previewPositionMerge = endpoint({
+  method: 'GET',
+  path: '/positions/:id/merge',
+  allow: { group: 'POSITION', action: 'edit' },
+  summary: 'What merging the position into another one would move; stores nothing',
+  input: z.strictObject({ id: id(), intoId: id() }),
+  output: mergeEffect,
+})
+
+export const mergePosition = endpoint({
+  method: 'POST',
+  path: '/positions/:id/merge',
+  allow: { group: 'POSITION', action: 'edit' },
+  summary:
+    'Everybody who holds, held or will hold the position holds the other one instead; this one is gone',
+  input: z.strictObject({ id: id(), intoId: id() }),
+  output: position,
+})
+
+export const jobGradeSorts = ['sortOrder', ...positionSorts] as const
+
+export const listJobGrades = endpoint({
+  method: 'GET',
+  path: '/job-grades',
+  allow: { group: ['JOB_GRADE', 'EMPLOYEE'], action: 'view' },
+  summary: 'The job grades with how many people hold them today',
+  input: z.strictObject({
+    ...paging,
+    search: search(),
+    sort: z._default(choice(jobGradeSorts), 'sortOrder'),
+  }),
+  output: listOf(jobGrade),
+})
+
+export const createJobGrade = endpoint({
+  method: 'POST',
+  path: '/job-grades',
+  allow: { group: 'JOB_GRADE', action: 'add' },
+  summary: 'Create a job grade, the last of the order; its name is used once',
+  input: z.strictObject(fields),
+  output: jobGrade,
+})
+
+export const orderJobGrades = endpoint({
+  method: 'PUT',
+  path: '/job-grades/order',
+  allow: { group: 'JOB_GRADE', action: 'edit' },
+  summary: 'Put the job grades into this order; those left out follow as they stood',
+  input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
+  output: nothing,
+})
+
+export const getJobGrade = endpoint({
+  method: 'GET',
+  path: '/job-grades/:id',
+  allow: { group: ['JOB_GRADE', 'EMPLOYEE'], action: 'view' },
+  summary: 'One job grade',
+  input: z.strictObject({ id: id() }),
+  output: jobGrade,
+})
+
+export const updateJobGrade = endpoint({
+  method: 'PUT',
+  path: '/job-grades/:id',
+  allow: { group: 'JOB_GRADE', action: 'edit' },
+  summary: 'Rename a job grade',
+  input: z.strictObject({ id: id(), ...fields }),
+  output: jobGrade,
+})
+
+export const deleteJobGrade = endpoint({
+  method: 'DELETE',
+  path: '/job-grades/:id',
+  allow: { group: 'JOB_GRADE', action: 'delete' },
+  summary: 'Delete a job grade that nobody holds, held or will hold; otherwise IN_USE',
+  input: z.strictObject({ id: id() }),
+  output: nothing,
+})
+
+export const listJobGradeEmployees = endpoint({
+  method: 'GET',
+  path: '/job-grades/:id/employees',
+  allow: { group: ['JOB_GRADE', 'EMPLOYEE'], action: 'view' },
+  summary: 'Who holds, held or will hold the job grade, the latest first',
+  input: z.strictObject({ id: id(), ...paging }),
+  output: listOf(heldBy),
+})
+
+export const previewJobGradeMerge = endpoint({
+  method: 'GET',
+  path: '/job-grades/:id/merge',
+  allow: { group: 'JOB_GRADE', action: 'edit' },
+  summary: 'What merging the job grade into another one would move; stores nothing',
+  input: z.strictObject({ id: id(), intoId: id() }),
+  output: mergeEffect,
+})
+
+export const mergeJobGrade = endpoint({
+  method: 'POST',
+  path: '/job-grades/:id/merge',
+  allow: { group: 'JOB_GRADE', action: 'edit' },
+  summary:
+    'Everybody who holds, held or will hold the job grade holds the other one instead; this one is gone',
+  input: z.strictObject({ id: id(), intoId: id() }),
+  output: jobGrade,
+})

@@ -1,0 +1,63 @@
+// Structure tags: the kinds of nodes a structure has (P9).
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './envelope.ts'
+import { id, name, optionalText } from './field.ts'
+
+/** Kinds of nodes: Company, Division, Department, ... `code` DEPARTMENT marks what the departments page lists. */
+export const structureTag = z.object({
+  id: z.string(),
+  code: z.nullable(z.string()),
+  name: z.string(),
+  nameLo: z.string(),
+  sortOrder: z.int(),
+  nodeCount: z.int(),
+})
+export type StructureTag = z.output<typeof structureTag>
+
+const tagFields = { name: name(), nameLo: optionalText(50) }
+
+export const listStructureTags = endpoint({
+  method: 'GET',
+  path: '/structure-tags',
+  allow: { group: ['ORGANIZATION', 'DEPARTMENT', 'EMPLOYEE'], action: 'view' },
+  summary: 'The structure tags in their order, with how many nodes wear them',
+  input: z.strictObject({}),
+  output: z.array(structureTag),
+})
+
+export const createStructureTag = endpoint({
+  method: 'POST',
+  path: '/structure-tags',
+  allow: { group: 'ORGANIZATION', action: 'edit' },
+  summary: 'Add a structure tag, the last of the order',
+  input: z.strictObject(tagFields),
+  output: structureTag,
+})
+
+export const orderStructureTags = endpoint({
+  method: 'PUT',
+  path: '/structure-tags/order',
+  allow: { group: 'ORGANIZATION', action: 'edit' },
+  summary: 'Put the structure tags into this order; those left out follow as they stood',
+  input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
+  output: nothing,
+})
+
+export const updateStructureTag = endpoint({
+  method: 'PUT',
+  path: '/structure-tags/:id',
+  allow: { group: 'ORGANIZATION', action: 'edit' },
+  summary: 'Rename a structure tag',
+  input: z.strictObject({ id: id(), ...tagFields }),
+  output: structureTag,
+})
+
+export const deleteStructureTag = endpoint({
+  method: 'DELETE',
+  path: '/structure-tags/:id',
+  allow: { group: 'ORGANIZATION', action: 'edit' },
+  summary: 'Delete a structure tag that no node wears and that is not the Department one; otherwise IN_USE',
+  input: z.strictObject({ id: id() }),
+  output: nothing,
+})
