@@ -45,4 +45,13 @@ export const ui = {
   copy: 'Copy',
   copied: 'Copied',
   copyNamed: 'Copy: {{name}}',
+  dragNamed: 'Drag {{name}}',
+  moveUp: 'Move {{name}} up',
+  moveDown: 'Move {{name}} down',
+  placed: '{{name}} is now number {{place}} of {{count}}',
+  chooseOne: 'Choose',
+  loading: 'Loading',
+  expand: 'Expand',
+  collapse: 'Collapse',
+  findPerson: 'Search by name',
 }

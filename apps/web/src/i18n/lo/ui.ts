@@ -48,4 +48,13 @@ export const ui: Same<typeof english> = {
   copy: 'ສຳເນົາ',
   copied: 'ສຳເນົາແລ້ວ',
   copyNamed: 'ສຳເນົາ: {{name}}',
+  dragNamed: 'ລາກ {{name}}',
+  moveUp: 'ເລື່ອນ {{name}} ຂຶ້ນ',
+  moveDown: 'ເລື່ອນ {{name}} ລົງ',
+  placed: '{{name}} ຢູ່ລຳດັບທີ {{place}} ຈາກ {{count}}',
+  chooseOne: 'ເລືອກ',
+  loading: 'ກຳລັງໂຫຼດ',
+  expand: 'ຂະຫຍາຍອອກ',
+  collapse: 'ຫຍໍ້ເຂົ້າ',
+  findPerson: 'ຄົ້ນຫາຕາມຊື່',
 }

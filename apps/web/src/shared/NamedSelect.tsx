@@ -1,0 +1,69 @@
+// One of many things that have a name in both languages; the server searches, the chosen one is always shown by name.
+import { Select } from '@mantine/core'
+import type { SelectProps } from '@mantine/core'
+import { useDebouncedValue, useUncontrolled } from '@mantine/hooks'
+import { useState } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from './format.ts'
+
+export type NamedRow = { readonly id: string; readonly name: string; readonly nameLo: string }
+export type NamedSelectProps = Omit<
+  SelectProps,
+  'data' | 'value' | 'defaultValue' | 'onChange' | 'filter' | 'searchable'
+> & {
+  /** Id of the chosen one. */
+  value?: string | null
+  defaultValue?: string | null
+  onChange?: (id: string | null) => void
+}
+
+type Found = { readonly rows: readonly NamedRow[]; readonly isPending: boolean }
+type Props = NamedSelectProps & {
+  /** A hook: those whose name fits. */
+  useFound: (search: string) => Found
+  /** A hook: the one with the id, when it is not among the found ones. */
+  useOne: (id: string | null) => NamedRow | undefined
+}
+
+const waitMs = 250
+
+export function NamedSelect({ value, defaultValue, onChange, useFound, useOne, ...props }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [id, setId] = useUncontrolled({
+    ...(value !== undefined && { value }),
+    defaultValue: defaultValue ?? null,
+    finalValue: null,
+    ...(onChange && { onChange }),
+  })
+  const [chosen, setChosen] = useState<NamedRow>()
+  const [text, setText] = useState('')
+  // The name of the chosen one stands in the field: that is no search.
+  const isName = chosen !== undefined && [chosen.name, chosen.nameLo].includes(text)
+  const [search] = useDebouncedValue(isName ? '' : text, waitMs)
+  const { rows, isPending } = useFound(search)
+  const isKnown = chosen?.id === id || rows.some(row => row.id === id)
+  const fetched = useOne(isKnown ? null : id)
+  const current = chosen?.id === id ? chosen : (rows.find(row => row.id === id) ?? fetched)
+  const options = current === undefined || rows.some(row => row.id === id) ? rows : [current, ...rows]
+  return (
+    <Select
+      placeholder={t('ui.chooseOne')}
+      nothingFoundMessage={t(isPending ? 'ui.loading' : 'ui.noMatch')}
+      maxDropdownHeight={320}
+      allowDeselect={false}
+      clearButtonProps={{ 'aria-label': t('ui.clear') }}
+      {...props}
+      searchable
+      data={options.map(row => ({ value: row.id, label: nameIn(language, row) }))}
+      value={current === undefined ? null : id}
+      onSearchChange={setText}
+      filter={({ options: all }) => all}
+      onChange={next => {
+        setChosen(options.find(row => row.id === next))
+        setId(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+// A unit of the structure: a tree to open, or a part of its name in either language to type.
+import { getOrgStructure } from '@hr/contract/organization.ts'
+import type { OrgNode } from '@hr/contract/organization.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { TreeSelect } from '@mantine/core'
+import type { TreeNodeData, TreeSelectProps } from '@mantine/core'
+import { useUncontrolled } from '@mantine/hooks'
+import { useMemo } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from './format.ts'
+
+type Props = Omit<TreeSelectProps, 'data' | 'mode' | 'value' | 'defaultValue' | 'onChange' | 'filter'> & {
+  /** Id of the unit. */
+  value?: string | null
+  defaultValue?: string | null
+  onChange?: (unitId: string | null) => void
+  /** The structure as it was on that day. */
+  date?: string | undefined
+  /** Not offered, nor anything below: a unit cannot move into itself. */
+  without?: string
+}
+
+const treeData = (
+  nodes: readonly OrgNode[],
+  language: Language,
+  without: string | undefined,
+): TreeNodeData[] =>
+  nodes
+    .filter(node => node.id !== without)
+    .map(node => ({
+      value: node.id,
+      label: nameIn(language, node),
+      nodeProps: { found: `${node.name} ${node.nameLo}`.toLowerCase() },
+      ...(node.children.length > 0 && { children: treeData(node.children, language, without) }),
+    }))
+
+const isFound = (text: string, node: TreeNodeData): boolean =>
+  String(node.nodeProps?.found ?? '').includes(text.trim().toLowerCase().normalize('NFC'))
+
+export function UnitSelect({ value, defaultValue, onChange, date, without, ...props }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [unitId, setUnitId] = useUncontrolled({
+    ...(value !== undefined && { value }),
+    defaultValue: defaultValue ?? null,
+    finalValue: null,
+    ...(onChange && { onChange }),
+  })
+  const query = useCall(getOrgStructure, date === undefined ? {} : { date }, { staleTime: 60_000 })
+  const data = useMemo(() => treeData(query.data ?? [], language, without), [query.data, language, without])
+  return (
+    <TreeSelect
+      placeholder={t('ui.chooseOne')}
+      searchable
+      nothingFoundMessage={t(query.isPending ? 'ui.loading' : 'ui.noMatch')}
+      defaultExpandedValues={data.map(node => node.value)}
+      maxDropdownHeight={320}
+      withLines={false}
+      allowDeselect={false}
+      clearButtonProps={{ 'aria-label': t('ui.clear') }}
+      chevronAriaLabels={{ expand: t('ui.expand'), collapse: t('ui.collapse') }}
+      {...props}
+      // The name in the field is looked up when the field is made: again when the names are there, or others.
+      key={`${language}:${query.isSuccess}:${without ?? ''}`}
+      data={data}
+      value={unitId}
+      onChange={setUnitId}
+      filter={isFound}
+    />
+  )
+}
