@@ -1,0 +1,58 @@
+// Who looked at somebody else's pay, bank account or documents is written down (P7).
+import type { sensitiveReads } from '@hr/contract/employee-record.ts'
+import { sql } from 'kysely'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+
+export type SensitiveReadKind = (typeof sensitiveReads)[number]
+
+/** Looking again within so many minutes is the same look. */
+const sameLookMinutes = 10
+/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+const batch = 5000
+
+/** The own record is no look at somebody else's. */
+export async function logSensitiveRead(
+  trx: WorkspaceTransaction,
+  caller: AppCaller,
+  now: Date,
+  what: SensitiveReadKind,
+  employeeIds: readonly number[],
+): Promise<void> {
+  const { workspaceId, accountId, employeeId: readerId } = caller
+  const others = [...new Set(employeeIds)].filter(id => id !== readerId)
+  if (others.length === 0) return
+  // Two looks at once are one: the second waits, and then finds the row of the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`look of ${accountId}`}, 0))`.execute(trx)
+  const since = new Date(now.getTime() - sameLookMinutes * 60_000)
+  for (let start = 0; start < others.length; start += batch) {
+    const ids = others.slice(start, start + batch)
+    const known = await trx
+      .selectFrom('sensitive_read')
+      .select('employee_id')
+      .where('workspace_id', '=', workspaceId)
+      .where('account_id', '=', accountId)
+      .where('what', '=', what)
+      .where('at', '>', since)
+      .where(sql<boolean>`employee_id = any(${ids}::integer[])`)
+      .execute()
+    const isKnown = new Set(known.map(row => row.employee_id))
+    const rows = ids.filter(id => !isKnown.has(id))
+    if (rows.length === 0) continue
+    await trx
+      .insertInto('sensitive_read')
+      .values(
+        rows.map(employee_id => ({
+          workspace_id: workspaceId,
+          id: newId(),
+          at: now,
+          account_id: accountId,
+          reader_id: readerId,
+          employee_id,
+          what,
+        })),
+      )
+      .execute()
+  }
+}
