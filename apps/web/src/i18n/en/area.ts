@@ -1,4 +1,5 @@
 // Texts of everything behind the sign-in, one file per feature.
+import { address } from './address.ts'
 import { approval } from './approval.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
@@ -6,7 +7,22 @@ import { employee } from './employee.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
+import { organization } from './organization.ts'
+import { position } from './position.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
 
-export const texts = { approval, dashboard, employee, leave, leaveType, menu, notification, shell, status }
+export const texts = {
+  address,
+  approval,
+  dashboard,
+  employee,
+  leave,
+  leaveType,
+  menu,
+  notification,
+  organization,
+  position,
+  shell,
+  status,
+}

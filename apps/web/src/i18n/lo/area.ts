@@ -1,6 +1,7 @@
 // Texts of everything behind the sign-in, one file per feature.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/area.ts'
+import { address } from './address.ts'
 import { approval } from './approval.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
@@ -8,10 +9,13 @@ import { employee } from './employee.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
+import { organization } from './organization.ts'
+import { position } from './position.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
 
 export const texts: Same<typeof english> = {
+  address,
   approval,
   dashboard,
   employee,
@@ -19,6 +23,8 @@ export const texts: Same<typeof english> = {
   leaveType,
   menu,
   notification,
+  organization,
+  position,
   shell,
   status,
 }
