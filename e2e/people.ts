@@ -1,7 +1,7 @@
 // The people of the journeys: those of the demo company, and companies' teams made for one journey alone.
 import { randomUUID } from 'node:crypto'
 import type { SessionType } from '@hr/domain/session/landing.ts'
-import { importColumns, importEmployees } from '@hr/contract/employee.ts'
+import { importColumns, importEmployees } from '@hr/contract/employee-import.ts'
 import { changePassword, employeeLogin, getProfile, login } from '@hr/contract/session.ts'
 import type { Profile } from '@hr/contract/session.ts'
 import { ask } from './server.ts'

@@ -1,7 +1,7 @@
 // Real input (P10): HR imports a list of employees, and one of them does the main job from the first sign-in on.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { importEmployees } from '@hr/contract/employee.ts'
+import { importEmployees } from '@hr/contract/employee-import.ts'
 import { getLeaveRequest } from '@hr/contract/leave.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import type { Locator, Page } from '@playwright/test'

@@ -1,18 +1,9 @@
-// Employees: the approver search of the spec, the list, and the import (P10).
+// Employees: the approver search of the spec, the list and its export (P7, P8).
+import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { listOf, paging } from './envelope.ts'
-import {
-  choice,
-  email,
-  employeeId,
-  localDate,
-  name,
-  optionalText,
-  personName,
-  requiredText,
-  search,
-} from './field.ts'
+import { listOf, nothing, paging } from './envelope.ts'
+import { choice, employeeId, id, localDate, optionalText, requiredText, search } from './field.ts'
 import { person } from './person.ts'
 
 export const employeeStatuses = ['active', 'probation', 'inactive', 'terminated'] as const
@@ -28,7 +19,10 @@ export const employeeRow = z.extend(person, {
   positionLo: z.nullable(z.string()),
   jobGrade: z.nullable(z.string()),
   lineManager: z.nullable(person),
+  contractType: z.nullable(z.enum(contractTypes)),
   startDate: z.string(),
+  /** The last day; in the future while the end is planned. */
+  endDate: z.nullable(z.string()),
 })
 export type EmployeeRow = z.output<typeof employeeRow>
 
@@ -42,6 +36,21 @@ export const employeeAttributes = [
   'profileImage',
 ] as const
 
+export const employeeSorts = ['name', '-name', 'staffId', '-staffId', 'startDate', '-startDate'] as const
+export type EmployeeSort = (typeof employeeSorts)[number]
+
+/** Which employees: of the unit and all units below it, by what they do on `date` (today when left out). */
+const employeeFilter = {
+  search: search(),
+  status: z.optional(choice(employeeStatuses)),
+  unitId: z.optional(id()),
+  positionId: z.optional(id()),
+  jobGradeId: z.optional(id()),
+  contractType: z.optional(choice(contractTypes)),
+  /** Only people employed on this day, with what they did then. */
+  date: z.optional(localDate()),
+}
+
 export const searchEmployees = endpoint({
   method: 'GET',
   path: '/employees',
@@ -52,88 +61,26 @@ export const searchEmployees = endpoint({
     ...paging,
     q: z.optional(z.literal('all', 'choice')),
     attributes: optionalText(200),
-    search: search(),
-    status: z.optional(choice(employeeStatuses)),
+    ...employeeFilter,
+    sort: z._default(choice(employeeSorts), 'name'),
   }),
   output: z.union([z.array(z.partial(person)), listOf(employeeRow)]),
 })
 
-export const importColumns = [
-  'staffId',
-  'firstName',
-  'lastName',
-  'firstNameLo',
-  'lastNameLo',
-  'gender',
-  'email',
-  'phone',
-  'unit',
-  'position',
-  'jobGrade',
-  'manager',
-  'startDate',
-] as const
-export type ImportColumn = (typeof importColumns)[number]
-
-/** One file of at most 10 MB. */
-export const importFile = { field: 'file', most: 1, bytes: 10 * 1024 * 1024 } as const
+export const exportEmployees = endpoint({
+  method: 'GET',
+  path: '/employees/export',
+  allow: { group: 'EMPLOYEE', action: 'export' },
+  summary:
+    'The employees of the list as .xlsx, in the columns of the import; pay, bank and documents only for EMPLOYEE edit, and logged',
+  raw: true,
+  input: z.strictObject(employeeFilter),
+  output: nothing,
+})
 
 /** Letters, digits and a few marks, beginning with a letter or digit. */
 export const staffId = () =>
   requiredText(30).check(z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._/-]*$/u, 'staffIdFormat'))
-
-/** One row of an import, after its dates and phones were read. What is left out stays as it is. */
-export const importRow = z.object({
-  staffId: staffId(),
-  firstName: z.optional(personName()),
-  lastName: z.optional(personName()),
-  firstNameLo: z.optional(requiredText(50)),
-  lastNameLo: z.optional(requiredText(50)),
-  gender: z.optional(z.enum(['male', 'female'], 'genderChoice')),
-  email: z.optional(email()),
-  phone: z.optional(requiredText(20)),
-  unit: z.optional(name()),
-  position: z.optional(name()),
-  jobGrade: z.optional(name()),
-  manager: z.optional(staffId()),
-  startDate: z.optional(localDate()),
-})
-export type ImportRow = z.output<typeof importRow>
-
-export const importEmployees = endpoint({
-  method: 'POST',
-  path: '/employees/import',
-  allow: { group: 'EMPLOYEE', action: 'add' },
-  summary:
-    'Import .xlsx or .csv; staff id is the key. A dry run stores nothing and shows what would happen; with errors nothing is stored either',
-  input: z.strictObject({ dryRun: z._default(z.boolean(), true) }),
-  files: importFile,
-  secret: true,
-  output: z.object({
-    rows: z.int(),
-    created: z.int(),
-    updated: z.int(),
-    unchanged: z.int(),
-    /** `row` counts from 1 = the header row; `column` as in the file. */
-    errors: z.array(z.object({ row: z.int(), column: z.string(), message: z.string() })),
-    /** Columns of the file that mean nothing here. */
-    ignoredColumns: z.array(z.string()),
-    /** Units, positions and job grades that the file names and that do not exist yet. */
-    newUnits: z.array(z.string()),
-    newPositions: z.array(z.string()),
-    newJobGrades: z.array(z.string()),
-    /** Temporary passwords of the accounts made now: shown once, never stored in the clear. */
-    signIns: z.array(
-      z.object({
-        staffId: z.string(),
-        name: z.string(),
-        username: z.string(),
-        temporaryPassword: z.string(),
-      }),
-    ),
-  }),
-})
-export type ImportResult = z.output<(typeof importEmployees)['output']>
 
 export const resetEmployeePassword = endpoint({
   method: 'POST',

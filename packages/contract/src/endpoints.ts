@@ -4,6 +4,7 @@ import * as address from './address.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
+import * as employeeImport from './employee-import.ts'
 import * as employeeJob from './employee-job.ts'
 import * as employeeProposal from './employee-proposal.ts'
 import * as employeeRecord from './employee-record.ts'
@@ -30,6 +31,7 @@ const features = {
   company,
   employee,
   employeeDocument,
+  employeeImport,
   employeeJob,
   employeeProposal,
   employeeRecord,

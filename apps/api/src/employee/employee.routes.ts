@@ -1,4 +1,5 @@
-import { importEmployees, resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
+import { importEmployees } from '@hr/contract/employee-import.ts'
+import { resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { employeesImported } from './import-employees.ts'

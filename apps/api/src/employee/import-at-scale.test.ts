@@ -1,4 +1,4 @@
-import { importEmployees } from '@hr/contract/employee.ts'
+import { importEmployees } from '@hr/contract/employee-import.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'

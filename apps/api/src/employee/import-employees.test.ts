@@ -1,5 +1,6 @@
 import { employeeLogin } from '@hr/contract/session.ts'
-import { importEmployees, searchEmployees } from '@hr/contract/employee.ts'
+import { importEmployees } from '@hr/contract/employee-import.ts'
+import { searchEmployees } from '@hr/contract/employee.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'

@@ -1,5 +1,5 @@
 // Imports a list of employees (P10): all of it or, when any row has an error, nothing.
-import type { ImportColumn, ImportResult, importEmployees } from '@hr/contract/employee.ts'
+import type { ImportColumn, ImportResult, importEmployees } from '@hr/contract/employee-import.ts'
 import { fieldErrorText } from '@hr/contract/field-error.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { can } from '@hr/domain/access/can.ts'

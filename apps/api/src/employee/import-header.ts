@@ -1,6 +1,6 @@
 // Which column of a file means what: the names that lists of employees use in English and Lao (P10).
-import { importColumns } from '@hr/contract/employee.ts'
-import type { ImportColumn } from '@hr/contract/employee.ts'
+import { importColumns } from '@hr/contract/employee-import.ts'
+import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 
 const names: Readonly<Record<ImportColumn, readonly string[]>> = {

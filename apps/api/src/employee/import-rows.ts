@@ -1,6 +1,6 @@
 // The rows of a file as checked people, and what is wrong with single cells (P10).
-import { importColumns, importRow } from '@hr/contract/employee.ts'
-import type { ImportColumn } from '@hr/contract/employee.ts'
+import { importColumns, importRow } from '@hr/contract/employee-import.ts'
+import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { fieldError } from '@hr/contract/field-error.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { phoneNumber } from '@hr/contract/phone.ts'

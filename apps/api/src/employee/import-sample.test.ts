@@ -1,4 +1,4 @@
-import { importEmployees } from '@hr/contract/employee.ts'
+import { importEmployees } from '@hr/contract/employee-import.ts'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'

@@ -25,7 +25,9 @@ const peopleOffice: readonly PersonaName[] = ['ownerInside', 'admin', 'hr', 'str
 const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'permission.myPermissions': signedIn,
   'employee.searchEmployees': inside,
-  'employee.importEmployees': peopleOffice,
+  'employee.exportEmployees': peopleOffice,
+  'employeeImport.importEmployees': peopleOffice,
+  'employeeImport.importTemplate': peopleOffice,
   'employee.resetEmployeePassword': peopleOffice,
   'leave.leaveBalances': inside,
   'leave.previewLeave': inside,

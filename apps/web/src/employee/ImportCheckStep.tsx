@@ -1,5 +1,5 @@
 // What the import would do, from the dry run; nothing is stored yet.
-import type { ImportResult } from '@hr/contract/employee.ts'
+import type { ImportResult } from '@hr/contract/employee-import.ts'
 import { Alert, Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'

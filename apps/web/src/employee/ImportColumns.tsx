@@ -1,5 +1,5 @@
-import { importColumns } from '@hr/contract/employee.ts'
-import type { ImportColumn } from '@hr/contract/employee.ts'
+import { importColumns } from '@hr/contract/employee-import.ts'
+import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Paper, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

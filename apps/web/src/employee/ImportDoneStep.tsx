@@ -1,5 +1,5 @@
 // After the import: the temporary passwords, shown once; leaving without them asks first.
-import type { ImportResult } from '@hr/contract/employee.ts'
+import type { ImportResult } from '@hr/contract/employee-import.ts'
 import { Alert, Button, CopyButton, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy, IconDownload } from '@tabler/icons-react'
 import { useBlocker } from '@tanstack/react-router'

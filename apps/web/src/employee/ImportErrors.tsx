@@ -1,4 +1,4 @@
-import type { ImportResult } from '@hr/contract/employee.ts'
+import type { ImportResult } from '@hr/contract/employee-import.ts'
 import { Paper, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'

@@ -1,5 +1,5 @@
 import type { CallError } from '#web/api/call-error.ts'
-import { importFile } from '@hr/contract/employee.ts'
+import { importFile } from '@hr/contract/employee-import.ts'
 import { Alert, Anchor, Group, Loader, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.layer.css'

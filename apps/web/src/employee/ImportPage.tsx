@@ -1,6 +1,6 @@
 // Importing employees (P10): choose a file, see what would happen, import, take the temporary passwords along.
-import { importEmployees } from '@hr/contract/employee.ts'
-import type { ImportResult } from '@hr/contract/employee.ts'
+import { importEmployees } from '@hr/contract/employee-import.ts'
+import type { ImportResult } from '@hr/contract/employee-import.ts'
 import { Stepper } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,5 +1,5 @@
 // The temporary passwords of an import as a CSV that Excel opens with Lao letters intact.
-import type { ImportResult } from '@hr/contract/employee.ts'
+import type { ImportResult } from '@hr/contract/employee-import.ts'
 
 type SignIns = ImportResult['signIns']
 

@@ -1,0 +1,210 @@
+// Importing employees (P10): every field of the record in one table; the export has the same columns.
+import * as z from 'zod/mini'
+import { firstJobFields, recordShape } from './employee-fields.ts'
+import { employeeStatuses, staffId } from './employee.ts'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './envelope.ts'
+import { choice, id, name, requiredText } from './field.ts'
+
+/** In the order of the export. */
+export const importColumns = [
+  'staffId',
+  'firstName',
+  'lastName',
+  'firstNameLo',
+  'lastNameLo',
+  'gender',
+  'dateOfBirth',
+  'nationality',
+  'birthPlace',
+  'maritalStatus',
+  'yearWorkExperience',
+  'email',
+  'phone',
+  'otherPhones',
+  'province',
+  'district',
+  'village',
+  'addressLine',
+  'emergencyPerson',
+  'emergencyContact',
+  'unit',
+  'position',
+  'jobGrade',
+  'manager',
+  'status',
+  'startDate',
+  'probationEndsOn',
+  'contractType',
+  'contractStart',
+  'contractEnd',
+  'costCenter',
+  'deviceNumber',
+  'education',
+  'familyBookNumber',
+  'passportNumber',
+  'passportExpiresOn',
+  'visaNumber',
+  'visaExpiresOn',
+  'workPermitNumber',
+  'workPermitExpiresOn',
+  'ssoNumber',
+  'salaryAmount',
+  'salaryCurrency',
+  'fuelAllowance',
+  'phoneAllowance',
+  'housingAllowance',
+  'homeTripAllowance',
+  'bankName',
+  'bankHolderName',
+  'bankAccountNumber',
+  'bankCurrency',
+] as const
+export type ImportColumn = (typeof importColumns)[number]
+
+/** Only those who hold EMPLOYEE edit may write these or get them in an export (P7). */
+export const sensitiveColumns: readonly ImportColumn[] = importColumns.slice(
+  importColumns.indexOf('familyBookNumber'),
+)
+
+/** One file of at most 10 MB. */
+export const importFile = { field: 'file', most: 1, bytes: 10 * 1024 * 1024 } as const
+
+/** An address part: of the lists, or as it was written. */
+const place = z.object({ id: z.nullable(z.int()), name: z.string().check(z.maxLength(100)) })
+const text = (most: number) => requiredText(most)
+const { education, otherPhones } = recordShape
+
+/** One row of an import, after its cells were read. What is left out stays as it is. */
+export const importRow = z.object({
+  staffId: staffId(),
+  ...z.partial(
+    z.object({
+      firstName: recordShape.firstName,
+      lastName: recordShape.lastName,
+      firstNameLo: text(50),
+      lastNameLo: text(50),
+      gender: recordShape.gender,
+      dateOfBirth: recordShape.dateOfBirth,
+      nationality: text(100),
+      birthPlace: text(150),
+      maritalStatus: recordShape.maritalStatus,
+      yearWorkExperience: recordShape.yearWorkExperience,
+      email: recordShape.email,
+      phone: recordShape.phone,
+      otherPhones,
+      province: place,
+      district: place,
+      village: place,
+      addressLine: text(255),
+      emergencyPerson: text(100),
+      emergencyContact: recordShape.emergencyContact,
+      unit: name(),
+      position: name(),
+      jobGrade: name(),
+      manager: staffId(),
+      status: choice(employeeStatuses),
+      startDate: recordShape.startDate,
+      probationEndsOn: recordShape.probationEndsOn,
+      contractType: firstJobFields.contractType,
+      contractStart: firstJobFields.contractStart,
+      contractEnd: firstJobFields.contractEnd,
+      costCenter: text(50),
+      deviceNumber: recordShape.deviceNumber,
+      education,
+      familyBookNumber: text(50),
+      passportNumber: text(50),
+      passportExpiresOn: recordShape.passportExpiresOn,
+      visaNumber: text(50),
+      visaExpiresOn: recordShape.visaExpiresOn,
+      workPermitNumber: text(50),
+      workPermitExpiresOn: recordShape.workPermitExpiresOn,
+      ssoNumber: text(50),
+      salaryAmount: firstJobFields.salaryAmount,
+      salaryCurrency: firstJobFields.salaryCurrency,
+      fuelAllowance: firstJobFields.fuelAllowance,
+      phoneAllowance: firstJobFields.phoneAllowance,
+      housingAllowance: firstJobFields.housingAllowance,
+      homeTripAllowance: firstJobFields.homeTripAllowance,
+      bankName: text(100),
+      bankHolderName: text(100),
+      bankAccountNumber: text(50),
+      bankCurrency: recordShape.bankCurrency,
+    }),
+  ).shape,
+})
+export type ImportRow = z.output<typeof importRow>
+
+const meaning = choice([...importColumns, 'ignore'])
+
+export const importEmployees = endpoint({
+  method: 'POST',
+  path: '/employees/import',
+  allow: { group: 'EMPLOYEE', action: 'add' },
+  summary:
+    'Import .xlsx or .csv; staff id is the key. A dry run stores nothing and shows what would happen; with errors nothing is stored either. Ending the request early cancels it: nothing is stored',
+  input: z.strictObject({
+    dryRun: z._default(z.boolean(), true),
+    /** What headers of the file mean, where the caller knows better than their names say. */
+    mapping: z._default(
+      z
+        .array(z.strictObject({ header: z.string().check(z.maxLength(500)), column: meaning }))
+        .check(z.maxLength(100)),
+      [],
+    ),
+    /** Names the progress that the live connection of the session tells of. */
+    progressId: z.optional(id()),
+  }),
+  files: importFile,
+  secret: true,
+  output: z.object({
+    rows: z.int(),
+    created: z.int(),
+    updated: z.int(),
+    unchanged: z.int(),
+    /** `row` counts from 1 = the header row; `column` as in the file, `value` as it stands there. */
+    errors: z.array(z.object({ row: z.int(), column: z.string(), value: z.string(), message: z.string() })),
+    /** The headers of the file, what each means (null = left out), and the first value below it. */
+    columns: z.array(
+      z.object({ header: z.string(), column: z.nullable(z.enum(importColumns)), example: z.string() }),
+    ),
+    /** Headers of the file that mean nothing here. */
+    ignoredColumns: z.array(z.string()),
+    /** Units, positions and job grades that the file names and that do not exist yet. */
+    newUnits: z.array(z.string()),
+    newPositions: z.array(z.string()),
+    newJobGrades: z.array(z.string()),
+    /** Temporary passwords of the accounts made now: shown once, never stored in the clear. */
+    signIns: z.array(
+      z.object({
+        staffId: z.string(),
+        name: z.string(),
+        username: z.string(),
+        temporaryPassword: z.string(),
+      }),
+    ),
+  }),
+})
+export type ImportResult = z.output<(typeof importEmployees)['output']>
+
+/** What the live connection tells while an import runs; `done` of `total` rows of the phase. */
+export const importPhases = ['reading', 'checking', 'saving'] as const
+export const importProgress = z.object({
+  topic: z.literal('progress'),
+  progressId: z.string(),
+  phase: z.enum(importPhases),
+  done: z.int(),
+  total: z.int(),
+})
+export type ImportProgress = z.output<typeof importProgress>
+
+export const importTemplate = endpoint({
+  method: 'GET',
+  path: '/employees/import/template',
+  allow: { group: 'EMPLOYEE', action: 'add' },
+  summary:
+    'An empty .xlsx to fill in: the columns in the reader’s language, one example, and what each column takes',
+  raw: true,
+  input: z.strictObject({}),
+  output: nothing,
+})
