@@ -1,5 +1,6 @@
 // The dated facts of a job and how they change from a date (P8). Each fact is a timeline of its own: a change holds until
 // a later day on which that same fact changed; the days before stay as they were.
+import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 
 export const contractTypes = [
@@ -51,4 +52,118 @@ export const noJobFacts: JobFacts = {
   housingAllowance: null,
   homeTripAllowance: null,
   costCenter: '',
+}
+
+/** The facts hold from the first to the last day; `to` null = until something else is planned. */
+export type JobRow<Facts extends object = JobFacts> = {
+  readonly from: LocalDate
+  readonly to: LocalDate | null
+  readonly facts: Facts
+}
+
+/** The names of the facts that differ. */
+export function changedFacts<Facts extends object>(before: Facts, after: Facts): (keyof Facts)[] {
+  return namesOf(after).filter(name => before[name] !== after[name])
+}
+
+/** The facts of a day; undefined before the first. `rows` by their first day, without a gap. */
+export const factsOn = <Facts extends object>(
+  rows: readonly JobRow<Facts>[],
+  date: LocalDate,
+): Facts | undefined => rows.find(row => row.from <= date && (row.to === null || date <= row.to))?.facts
+
+type Change<Facts extends object> = { readonly from: LocalDate; readonly facts: Partial<Facts> }
+type Start<Facts> = { readonly from: LocalDate; readonly facts: Facts }
+
+/**
+ * From `from` on the given facts hold, each until the day a later row changed that same fact: rows that merely carried
+ * the old value get the new one. Throws when `from` is before the first row.
+ */
+export function changedHistory<Facts extends object>(
+  rows: readonly JobRow<Facts>[],
+  { from, facts }: Change<Facts>,
+): JobRow<Facts>[] {
+  const ends = new Map(namesOf(facts).map(name => [name, nextChange(rows, from, name)]))
+  return joined(
+    startsWith(rows, from).map(row => {
+      const after = { ...row.facts }
+      for (const [name, end] of ends) {
+        const value = facts[name]
+        if (value !== undefined && row.from >= from && (end === undefined || row.from < end))
+          after[name] = value
+      }
+      return { from: row.from, facts: after }
+    }),
+  )
+}
+
+/** Takes back what changed on the day: what held before goes on, until a later row changes that same fact. */
+export function withoutChange<Facts extends object>(
+  rows: readonly JobRow<Facts>[],
+  from: LocalDate,
+): JobRow<Facts>[] {
+  const place = rows.findIndex(row => row.from === from)
+  const [before, row] = [rows[place - 1], rows[place]]
+  if (!before || !row) return [...rows]
+  const old: Partial<Facts> = {}
+  for (const name of changedFacts(before.facts, row.facts)) old[name] = before.facts[name]
+  return changedHistory(rows, { from, facts: old })
+}
+
+type Replacement<Facts extends object, Name extends keyof Facts> = {
+  readonly from: LocalDate
+  readonly fact: Name
+  readonly old: Facts[Name]
+  readonly value: Facts[Name]
+}
+
+/** From `from` on one value of a fact stands wherever another stood: whoever followed the one follows the other. */
+export function withReplaced<Facts extends object, Name extends keyof Facts>(
+  rows: readonly JobRow<Facts>[],
+  { from, fact, old, value }: Replacement<Facts, Name>,
+): JobRow<Facts>[] {
+  const starts = factsOn(rows, from) ? startsWith(rows, from) : rows
+  return joined(
+    starts.map(row =>
+      row.from >= from && row.facts[fact] === old
+        ? { from: row.from, facts: { ...row.facts, [fact]: value } }
+        : row,
+    ),
+  )
+}
+
+const namesOf = <Facts extends object>(facts: Facts) => Object.keys(facts) as (keyof Facts)[]
+
+/** The rows, with one that begins on the day. */
+function startsWith<Facts extends object>(
+  rows: readonly JobRow<Facts>[],
+  from: LocalDate,
+): readonly Start<Facts>[] {
+  const facts = factsOn(rows, from)
+  if (!facts) throw new RangeError(`No job on ${from}`)
+  if (rows.some(row => row.from === from)) return rows
+  return [...rows, { from, facts }].toSorted((one, other) => (one.from < other.from ? -1 : 1))
+}
+
+function nextChange<Facts extends object>(
+  rows: readonly JobRow<Facts>[],
+  from: LocalDate,
+  name: keyof Facts,
+): LocalDate | undefined {
+  return rows.find((row, index) => {
+    const before = rows[index - 1]
+    return row.from > from && before !== undefined && before.facts[name] !== row.facts[name]
+  })?.from
+}
+
+/** Equal neighbours become one row; each ends the day before the next begins, the last one is open. */
+function joined<Facts extends object>(starts: readonly Start<Facts>[]): JobRow<Facts>[] {
+  const kept = starts.filter((row, index) => {
+    const before = starts[index - 1]
+    return before === undefined || changedFacts(before.facts, row.facts).length > 0
+  })
+  return kept.map(({ from, facts }, index) => {
+    const next = kept[index + 1]
+    return { from, to: next ? addDays(next.from, -1) : null, facts }
+  })
 }
