@@ -1,25 +1,26 @@
 // The fields of a person's record as they are sent: who may change which is in domain/employee/record-fields.ts (P7).
 // A field that may be empty is null or '' when it is; sent empty it is cleared, left out it stays as it is.
+import { contractTypes } from '@hr/domain/employee/job-history.ts'
+import type { HrField, OwnField, ProposalField } from '@hr/domain/employee/record-fields.ts'
 import type { employeeStatuses } from './employee.ts'
 import { staffId } from './employee.ts'
-import { choice, email, employeeId, id, localDate, optionalText, personName, requiredText } from './field.ts'
+import {
+  choice,
+  clearableText,
+  email,
+  employeeId,
+  id,
+  localDate,
+  optionalText,
+  personName,
+  requiredText,
+} from './field.ts'
 import { phone } from './phone.ts'
 import * as z from 'zod/mini'
 
 export const genders = ['male', 'female'] as const
 export const maritalStatuses = ['single', 'married', 'divorced', 'widowed'] as const
-export const employmentTypes = [
-  'fullTime',
-  'partTime',
-  'internOrTrainee',
-  'contract',
-  'probationary',
-  'seasonal',
-  'temporary',
-  'freelance',
-  'permanent',
-  'consultant',
-] as const
+export const employmentTypes = contractTypes
 /** What HR sets by hand; `terminated` comes from ending the employment. */
 export const settableStatuses = [
   'active',
@@ -27,8 +28,9 @@ export const settableStatuses = [
   'inactive',
 ] as const satisfies readonly (typeof employeeStatuses)[number][]
 
-/** Text that may be empty. */
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
+/** Each field of a class, and no other. */
+type Shape<Field extends string> = { readonly [Name in Field]: z.ZodMiniType }
+
 const orNull = <Field extends z.ZodMiniType>(field: Field) => z.nullable(field)
 
 /** Money in the smallest unit of its currency: 11 digits and 2 decimals at most (spec 5). */
@@ -50,54 +52,56 @@ export const ownFields = {
   phone: phone(),
   otherPhones: z.array(phone()).check(z.maxLength(5)),
   provinceId: addressId(),
-  provinceName: text(100),
+  provinceName: clearableText(100),
   districtId: addressId(),
-  districtName: text(100),
+  districtName: clearableText(100),
   villageId: addressId(),
-  villageName: text(100),
-  addressLine: text(255),
-  emergencyPerson: text(100),
+  villageName: clearableText(100),
+  addressLine: clearableText(255),
+  emergencyPerson: clearableText(100),
   emergencyContact: orNull(phone()),
-}
+} satisfies Shape<OwnField>
 
 /** What the person proposes and HR approves. */
 export const proposalFields = {
   firstName: personName(),
   lastName: personName(),
-  firstNameLo: text(50),
-  lastNameLo: text(50),
+  firstNameLo: clearableText(50),
+  lastNameLo: clearableText(50),
   gender: choice(genders),
   dateOfBirth: localDate(),
-  nationality: text(100),
-  birthPlace: text(150),
+  nationality: clearableText(100),
+  birthPlace: clearableText(150),
   maritalStatus: orNull(choice(maritalStatuses)),
-  familyBookNumber: text(50),
-  passportNumber: text(50),
+  familyBookNumber: clearableText(50),
+  passportNumber: clearableText(50),
   passportExpiresOn: orNull(localDate()),
-  visaNumber: text(50),
+  visaNumber: clearableText(50),
   visaExpiresOn: orNull(localDate()),
-  workPermitNumber: text(50),
+  workPermitNumber: clearableText(50),
   workPermitExpiresOn: orNull(localDate()),
-  bankName: text(100),
-  bankHolderName: text(100),
-  bankAccountNumber: text(50),
+  bankName: clearableText(100),
+  bankHolderName: clearableText(100),
+  bankAccountNumber: clearableText(50),
   bankCurrency: orNull(currencyCode()),
   education: z.array(education).check(z.maxLength(20)),
-}
+} satisfies Shape<ProposalField>
 
 /** What HR alone changes. */
 export const hrFields = {
   staffId: staffId(),
   email: orNull(email()),
   yearWorkExperience: orNull(z.int('integer').check(z.gte(0), z.lte(80))),
-  ssoNumber: text(50),
+  ssoNumber: clearableText(50),
   status: choice(settableStatuses),
   startDate: localDate(),
   probationEndsOn: orNull(localDate()),
   deviceNumber: orNull(requiredText(50)),
-}
+} satisfies Shape<HrField>
 
 export const recordShape = { ...ownFields, ...proposalFields, ...hrFields }
+const record = z.object(recordShape)
+export type RecordValues = z.output<typeof record>
 
 /** The dated facts a person starts with (P8); later they change through the job history. */
 export const firstJobFields = {
@@ -114,7 +118,7 @@ export const firstJobFields = {
   phoneAllowance: orNull(money()),
   housingAllowance: orNull(money()),
   homeTripAllowance: orNull(money()),
-  costCenter: text(50),
+  costCenter: clearableText(50),
 }
 
 /** Left out = stays as it is. */

@@ -1,13 +1,18 @@
 // Fields that several shapes share, with the bounds of spec part 5. A message code as `error` overrides the default text.
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import { normaliseLao } from '@hr/domain/employee/lao-text.ts'
 import * as z from 'zod/mini'
 
-const trimmed = () => z.string().check(z.trim())
+/** Lao is stored in one spelling (N6). */
+const trimmed = () => z.string().check(z.overwrite(normaliseLao), z.trim())
 
 /** Text that must be given; `most` characters at most. */
 export const requiredText = (most = 255) => trimmed().check(z.minLength(1, 'required'), z.maxLength(most))
 /** Text that may be left out; empty counts as left out. */
 export const optionalText = (most = 255) => z._default(trimmed().check(z.maxLength(most)), '')
+
+/** Text that may be empty, and is left out only where the shape says so. */
+export const clearableText = (most = 255) => trimmed().check(z.maxLength(most))
 
 /** Name: 1 to 50 characters. */
 export const name = () => requiredText(50)

@@ -64,6 +64,7 @@ type FieldsOf<By extends ChangedBy> = {
 }[RecordField]
 export type OwnField = FieldsOf<'own'>
 export type ProposalField = FieldsOf<'proposal'>
+export type HrField = FieldsOf<'hr'>
 
 const isRecordField = (name: string): name is RecordField => Object.hasOwn(recordFields, name)
 export const recordFieldNames: readonly RecordField[] = Object.keys(recordFields).filter(isRecordField)
