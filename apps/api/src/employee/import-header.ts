@@ -1,6 +1,7 @@
 // Which column of a file means what: the names that lists of employees use in English and Lao (P10).
 import { importColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 
 const names: Readonly<Record<ImportColumn, readonly string[]>> = {
@@ -134,14 +135,71 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
     'ວັນເຂົ້າວຽກ',
     'ວັນທີເລີ່ມເຮັດວຽກ',
   ],
+  dateOfBirth: ['birth date', 'birthday', 'dob', 'born', 'ວັນເດືອນປີເກີດ', 'ວັນເກີດ', 'ວັນທີເກີດ'],
+  nationality: ['citizenship', 'ສັນຊາດ'],
+  birthPlace: ['place of birth', 'ສະຖານທີ່ເກີດ', 'ບ່ອນເກີດ'],
+  maritalStatus: ['civil status', 'ສະຖານະພາບ', 'ສະຖານະພາບສົມລົດ', 'ສະຖານະການແຕ່ງງານ'],
+  yearWorkExperience: [
+    'work experience',
+    'experience',
+    'year of work experience',
+    'ປະສົບການ',
+    'ປະສົບການເຮັດວຽກ',
+  ],
+  otherPhones: ['other phone', 'second phone', 'phone 2', 'ເບີໂທອື່ນ', 'ເບີໂທລະສັບອື່ນ'],
+  province: ['ແຂວງ', 'ນະຄອນຫຼວງ/ແຂວງ'],
+  district: ['ເມືອງ'],
+  village: ['ban', 'ບ້ານ'],
+  addressLine: ['street', 'house number', 'current address', 'ທີ່ຢູ່', 'ເລກເຮືອນ', 'ຖະໜົນ'],
+  emergencyPerson: ['emergency contact name', 'contact person', 'ຜູ້ຕິດຕໍ່ສຸກເສີນ'],
+  emergencyContact: ['emergency contact', 'emergency number', 'ເບີໂທສຸກເສີນ', 'ເບີຕິດຕໍ່ສຸກເສີນ'],
+  status: ['employment status', 'ສະຖານະ', 'ສະຖານະພະນັກງານ'],
+  probationEndsOn: ['probation end', 'probation ends', 'probation ends on', 'ວັນສິ້ນສຸດທົດລອງງານ'],
+  contractType: ['employment type', 'type of contract', 'ປະເພດການຈ້າງ', 'ປະເພດສັນຍາ'],
+  contractStart: ['contract start', 'contract from', 'contract start date', 'ວັນທີເລີ່ມສັນຍາ'],
+  contractEnd: [
+    'contract end',
+    'contract to',
+    'contract end date',
+    'contract expiry',
+    'ວັນທີສິ້ນສຸດສັນຍາ',
+    'ວັນໝົດສັນຍາ',
+  ],
+  costCenter: ['cost centre', 'ສູນຕົ້ນທຶນ'],
+  deviceNumber: ['device id', 'device number', 'fingerprint id', 'attendance id', 'ລະຫັດເຄື່ອງບັນທຶກເວລາ'],
+  education: ['educations', 'schooling', 'ການສຶກສາ', 'ປະຫວັດການສຶກສາ'],
+  familyBookNumber: ['family book', 'family book no', 'ສຳມະໂນຄົວ', 'ເລກທີສຳມະໂນຄົວ'],
+  passportNumber: ['passport', 'passport no', 'ໜັງສືຜ່ານແດນ', 'ເລກທີໜັງສືຜ່ານແດນ'],
+  passportExpiresOn: ['passport expiry', 'passport expires', 'passport expires on', 'ວັນໝົດອາຍຸພາສປອດ'],
+  visaNumber: ['visa', 'visa no', 'ວີຊາ', 'ເລກທີວີຊາ'],
+  visaExpiresOn: ['visa expiry', 'visa expires', 'visa expires on'],
+  workPermitNumber: ['work permit', 'work permit no', 'ໃບອະນຸຍາດເຮັດວຽກ', 'ເລກທີໃບອະນຸຍາດເຮັດວຽກ'],
+  workPermitExpiresOn: ['work permit expiry', 'work permit expires', 'work permit expires on'],
+  ssoNumber: ['sso', 'sso no', 'social security', 'social security number', 'ເລກປະກັນສັງຄົມ', 'ປະກັນສັງຄົມ'],
+  salaryAmount: ['salary', 'basic salary', 'base salary', 'pay', 'ເງິນເດືອນ', 'ເງິນເດືອນພື້ນຖານ'],
+  salaryCurrency: ['currency', 'salary currency', 'pay currency', 'ສະກຸນເງິນ', 'ສະກຸນເງິນເດືອນ'],
+  fuelAllowance: ['fuel', 'petrol allowance', 'ຄ່ານ້ຳມັນ'],
+  phoneAllowance: ['telephone allowance', 'ຄ່າໂທລະສັບ'],
+  housingAllowance: ['housing', 'house allowance', 'rent allowance', 'ຄ່າທີ່ພັກ', 'ຄ່າເຊົ່າເຮືອນ'],
+  homeTripAllowance: ['home trip', 'home leave allowance', 'ຄ່າກັບບ້ານ'],
+  bankName: ['bank', 'ທະນາຄານ', 'ຊື່ທະນາຄານ'],
+  bankHolderName: ['bank holder name', 'account name', 'bank account name', 'ຊື່ບັນຊີ', 'ເຈົ້າຂອງບັນຊີ'],
+  bankAccountNumber: ['bank account', 'bank account number', 'account no', 'ເລກທີບັນຊີ', 'ບັນຊີທະນາຄານ'],
+  bankCurrency: ['account currency', 'ສະກຸນເງິນບັນຊີ'],
 }
 
 /** Letters and digits only: 'E-mail', 'e mail' and 'Email *' are one. */
 const headerKey = (text: string) => searchText(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
-const columnOf: ReadonlyMap<string, ImportColumn> = new Map(
-  importColumns.flatMap(column => [column, ...names[column]].map(name => [headerKey(name), column] as const)),
-)
+/** What the column is called in an export or template counts first, then what other programs call it. */
+const columnOf: ReadonlyMap<string, ImportColumn> = new Map([
+  ...importColumns.flatMap(column => names[column].map(name => [headerKey(name), column] as const)),
+  ...importColumns.flatMap(column =>
+    [column, fieldLabel('en', column), fieldLabel('lo', column)].map(
+      name => [headerKey(name), column] as const,
+    ),
+  ),
+])
 
 /** Undefined for a header that means nothing here. */
 export const importColumn = (header: string): ImportColumn | undefined => columnOf.get(headerKey(header))
