@@ -1,0 +1,44 @@
+// The circle that line managers would form on some day, where they change by date (P8, P9).
+import type { LocalDate } from '../calendar/local-date.ts'
+
+/** Who leads somebody from the first to the last day; `to` null = until something else is planned. */
+export type ManagerSpan = {
+  readonly employeeId: number
+  readonly managerId: number | null
+  readonly from: LocalDate
+  readonly to: LocalDate | null
+}
+export type ManagerCircle = { readonly date: LocalDate; readonly ids: readonly number[] }
+
+/**
+ * The first circle through one of `ids` on `from` or any later day, beginning with that one, in the order of its chain.
+ * A change makes no other circles: each needs somebody whose manager changed.
+ */
+export function managerCircle(
+  spans: readonly ManagerSpan[],
+  ids: readonly number[],
+  from: LocalDate,
+): ManagerCircle | undefined {
+  const spansOf = Map.groupBy(spans, span => span.employeeId)
+  const managerOn = (id: number, date: LocalDate) =>
+    spansOf.get(id)?.find(span => span.from <= date && (span.to === null || date <= span.to))?.managerId ??
+    null
+  const dates = new Set([from, ...spans.map(span => span.from).filter(date => date > from)])
+  for (const date of [...dates].toSorted()) {
+    for (const id of ids) {
+      const circle = circleThrough(id, above => managerOn(above, date))
+      if (circle) return { date, ids: circle }
+    }
+  }
+  return undefined
+}
+
+function circleThrough(id: number, managerOf: (id: number) => number | null): number[] | undefined {
+  const chain = new Set<number>()
+  for (let above: number | null = id; above !== null; above = managerOf(above)) {
+    // A circle that stands further up already is none of this change.
+    if (chain.has(above)) return above === id ? [...chain] : undefined
+    chain.add(above)
+  }
+  return undefined
+}
