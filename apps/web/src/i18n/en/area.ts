@@ -4,6 +4,7 @@ import { approval } from './approval.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
 import { employee } from './employee.ts'
+import { field } from './field.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
@@ -17,6 +18,7 @@ export const texts = {
   approval,
   dashboard,
   employee,
+  field,
   leave,
   leaveType,
   menu,

@@ -6,6 +6,7 @@ import { approval } from './approval.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
 import { employee } from './employee.ts'
+import { field } from './field.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
@@ -19,6 +20,7 @@ export const texts: Same<typeof english> = {
   approval,
   dashboard,
   employee,
+  field,
   leave,
   leaveType,
   menu,

@@ -1,0 +1,97 @@
+// One level of an address: chosen from the list by either name, or typed when the list has it not (N5).
+import { Select, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '../format.ts'
+
+/** An id of the list, or a typed name; never both. */
+export type PartValue = { readonly id: number | null; readonly name: string }
+type Entry = { readonly id: number; readonly name: string; readonly nameLo: string }
+
+type Props = {
+  label: string
+  entries: readonly Entry[]
+  isPending: boolean
+  value: PartValue
+  onChange: (value: PartValue) => void
+  error?: ReactNode
+  /** The name of the field in the form: the first wrong one gets the focus. */
+  path: string
+}
+
+const typedPrefix = 'text:'
+const most = 100
+
+const valueOf = ({ id, name }: PartValue): string | null =>
+  id === null ? (name === '' ? null : typedPrefix + name) : String(id)
+
+const partOf = (value: string | null): PartValue =>
+  value === null
+    ? { id: null, name: '' }
+    : value.startsWith(typedPrefix)
+      ? { id: null, name: value.slice(typedPrefix.length) }
+      : { id: Number(value), name: '' }
+
+const plain = (text: string) => text.trim().toLowerCase().normalize('NFC')
+
+export function AddressPart({ label, entries, isPending, value, onChange, error, path }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [text, setText] = useState('')
+  const byId = new Map(entries.map(entry => [String(entry.id), entry]))
+  const otherName = (entry: Entry) => (language === 'lo' ? entry.name : entry.nameLo)
+  const typed = text.trim()
+  const isListed = entries.some(({ name, nameLo }) => [plain(name), plain(nameLo)].includes(plain(typed)))
+  const isChosen = typed === value.name || (value.id !== null && isListed)
+  const listed = entries.map(entry => ({ value: String(entry.id), label: nameIn(language, entry) }))
+  const own = value.name === '' ? [] : [{ value: typedPrefix + value.name, label: value.name }]
+  const offered = typed === '' || isListed || isChosen ? [] : [{ value: typedPrefix + typed, label: typed }]
+  const isFound = (id: string) => {
+    const entry = byId.get(id)
+    return entry !== undefined && (plain(entry.name).includes(plain(typed)) || entry.nameLo.includes(typed))
+  }
+  return (
+    <Select
+      label={label}
+      placeholder={t('field.chooseOrType')}
+      data={[...listed, ...own, ...offered]}
+      value={valueOf(value)}
+      onChange={next => onChange(partOf(next))}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('ui.clear') }}
+      allowDeselect={false}
+      autoComplete="off"
+      maxLength={100}
+      limit={most}
+      maxDropdownHeight={280}
+      nothingFoundMessage={t(isPending ? 'ui.loading' : 'field.typeName')}
+      onSearchChange={setText}
+      filter={({ options }) =>
+        options.filter(
+          option =>
+            'value' in option &&
+            (typed === '' || isChosen || option.value.startsWith(typedPrefix) || isFound(option.value)),
+        )
+      }
+      renderOption={({ option }) => {
+        const entry = byId.get(option.value)
+        if (entry === undefined) return t('field.useText', { text: option.label })
+        return (
+          <div>
+            <Text size="sm">{option.label}</Text>
+            {otherName(entry) !== '' && otherName(entry) !== option.label && (
+              <Text size="xs" c="dimmed">
+                {otherName(entry)}
+              </Text>
+            )}
+          </div>
+        )
+      }}
+      error={error}
+      data-path={path}
+    />
+  )
+}

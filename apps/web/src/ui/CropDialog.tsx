@@ -1,0 +1,78 @@
+// The square of a picture that becomes the photo: moved by pointer, finger or arrow keys, zoomed by a slider.
+import { Box, Button, Group, Input, Modal, Slider, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import type { Area } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { cropPicture } from './crop-picture.ts'
+
+const mostZoom = 4
+
+type Props = { url: string; onCropped: (file: File) => void; onClose: () => void; onFailed: () => void }
+
+export function CropDialog({ url, onCropped, onClose, onFailed }: Props) {
+  const { t } = useTranslation()
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<Area>()
+  const [isRunning, setIsRunning] = useState(false)
+  const use = () => {
+    if (area === undefined) return
+    setIsRunning(true)
+    cropPicture(url, area).then(onCropped, onFailed)
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('field.cropTitle')}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack>
+        <Text size="sm" c="dimmed">
+          {t('field.cropText')}
+        </Text>
+        <Box pos="relative" h={320} bdrs="md" style={{ overflow: 'hidden' }} bg="dark.8">
+          <Cropper
+            image={url}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={mostZoom}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            keyboardStep={8}
+            disableAutomaticStylesInjection
+            cropperProps={{ 'aria-label': t('field.cropTitle') }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_shares, pixels) => setArea(pixels)}
+            mediaProps={{ onError: onFailed }}
+          />
+        </Box>
+        <Input.Wrapper label={t('field.zoom')} labelElement="div">
+          <Slider
+            mt={4}
+            min={1}
+            max={mostZoom}
+            step={0.05}
+            value={zoom}
+            onChange={setZoom}
+            label={null}
+            thumbLabel={t('field.zoom')}
+          />
+        </Input.Wrapper>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button onClick={use} loading={isRunning} disabled={area === undefined}>
+            {t('field.usePhoto')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,114 @@
+// The photo of a person: chosen, cut to a square, shown before it is sent.
+import { Avatar, Button, FileButton, Group, Input, Stack } from '@mantine/core'
+import { IconCamera, IconTrash } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+const CropDialog = lazy(() => import('./CropDialog.tsx').then(file => ({ default: file.CropDialog })))
+
+const kinds = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+const megabytes = 30
+
+type Props = {
+  label: string
+  /** Where the present photo is, if there is one. */
+  present?: string | null
+  /** What stands in for a photo: the initials. */
+  placeholder?: ReactNode
+  file: File | undefined
+  onChange: (file: File | undefined) => void
+  /** Without it the present photo cannot be taken away. */
+  onRemove?: () => void
+  required?: boolean
+  error?: ReactNode
+  /** The name of the field in the form: the first wrong one gets the focus. */
+  path?: string
+}
+
+/** The address of a picture that was chosen here, given back when another one or nothing takes its place. */
+function usePictureUrl() {
+  const [url, setUrl] = useState<string>()
+  useEffect(
+    () => () => {
+      if (url !== undefined) URL.revokeObjectURL(url)
+    },
+    [url],
+  )
+  return [url, (file: File | undefined) => setUrl(file && URL.createObjectURL(file))] as const
+}
+
+export function PhotoField({ label, present, placeholder, file, onChange, onRemove, ...props }: Props) {
+  const { t } = useTranslation()
+  const [refusal, setRefusal] = useState<string>()
+  const [chosenUrl, setChosen] = usePictureUrl()
+  const [croppedUrl, setCropped] = usePictureUrl()
+  const shownUrl = (file && croppedUrl) ?? present ?? null
+  const choose = (next: File | null) => {
+    if (next === null) return
+    const isTaken = kinds.includes(next.type) && next.size <= megabytes * 1024 * 1024
+    setRefusal(isTaken ? undefined : t('field.photoRefused', { size: megabytes }))
+    if (isTaken) setChosen(next)
+  }
+  const failed = () => {
+    setChosen(undefined)
+    setRefusal(t('field.photoUnreadable'))
+  }
+  const remove = file === undefined ? onRemove : () => onChange(undefined)
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      required={props.required === true}
+      error={refusal ?? props.error}
+      description={t('field.photoHint')}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    >
+      <Group gap="md" my={4} wrap="nowrap">
+        <Avatar src={shownUrl} size={96} radius={96} color="brand" alt="">
+          {placeholder}
+        </Avatar>
+        <Stack gap="xs" align="flex-start">
+          <FileButton accept={kinds.join(',')} onChange={choose} inputProps={{ 'aria-label': label }}>
+            {button => (
+              <Button
+                {...button}
+                variant="default"
+                size="sm"
+                leftSection={<IconCamera size={18} stroke={1.5} aria-hidden />}
+                data-path={props.path}
+              >
+                {t(shownUrl === null ? 'field.choosePhoto' : 'field.changePhoto')}
+              </Button>
+            )}
+          </FileButton>
+          {shownUrl !== null && remove && (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="sm"
+              leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+              onClick={remove}
+            >
+              {t('field.removePhoto')}
+            </Button>
+          )}
+        </Stack>
+      </Group>
+      {chosenUrl !== undefined && (
+        <Suspense>
+          <CropDialog
+            url={chosenUrl}
+            onCropped={cropped => {
+              setCropped(cropped)
+              onChange(cropped)
+              setChosen(undefined)
+            }}
+            onClose={() => setChosen(undefined)}
+            onFailed={failed}
+          />
+        </Suspense>
+      )}
+    </Input.Wrapper>
+  )
+}
