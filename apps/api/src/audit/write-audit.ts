@@ -19,7 +19,7 @@ export type Actor =
   | { readonly workspaceId: string | null; readonly job: string }
 
 /** Fields that are never written into the audit in the clear (P7). */
-const masked = /password|token|secret|salary|bank|sso|passport|visa|work_permit|family_book/i
+const masked = /password|token|secret|salary|allowance|bank|sso|passport|visa|work_?permit|family_?book/i
 
 export const writeAudit = (
   trx: WorkspaceTransaction,

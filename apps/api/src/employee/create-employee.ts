@@ -1,4 +1,5 @@
 // Employees come into being with their first job, their roles, their sign-in and the leave of the year (P7, P8, L3).
+import type { RecordValues } from '@hr/contract/employee-fields.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { insertEmployeeRoles, listRoleIds } from '#api/access/role.store.ts'
@@ -12,7 +13,10 @@ import { makeTemporaryPassword } from '#api/session/password.ts'
 import { employeeSearchText } from './employee-search-text.ts'
 import { insertEmployeeJobs, insertEmployees, jobColumns, reserveEmployeeIds } from './employee.store.ts'
 import type { JobFacts } from './employee.store.ts'
+import { recordColumns, saveRecordLists } from './record.store.ts'
 
+/** Fields of the record that a new employee need not have. */
+export type FurtherRecord = Partial<Omit<RecordValues, keyof NewEmployee | 'startDate'>>
 export type NewEmployee = {
   /** From reserveEmployeeIds(), so that people who come together may be each other's managers; or the 195 of P6. */
   readonly id: number
@@ -28,6 +32,8 @@ export type NewEmployee = {
   readonly status?: 'active' | 'probation'
   readonly startedOn: LocalDate
   readonly job: JobFacts
+  /** Everything else that is known. */
+  readonly record?: FurtherRecord
   /** Codes of roles of the workspace. */
   readonly roles: readonly string[]
   /** Left out: the staff id as user name, and a temporary password. */
@@ -82,6 +88,15 @@ export async function createEmployees(
       ...jobColumns(job),
     })),
   )
+  await saveRecordLists(
+    trx,
+    workspaceId,
+    people.map(({ id, record }) => ({
+      employeeId: id,
+      otherPhones: record?.otherPhones,
+      education: record?.education,
+    })),
+  )
   const roleIds = await listRoleIds(trx, workspaceId)
   await insertEmployeeRoles(
     trx,
@@ -112,6 +127,7 @@ function unknownRole(code: string): never {
 
 function employeeRow(workspaceId: string, person: NewEmployee, now: Date) {
   return {
+    ...recordColumns(person.record ?? {}),
     workspace_id: workspaceId,
     id: person.id,
     staff_id: person.staffId,
@@ -141,6 +157,7 @@ const auditedFacts = (person: NewEmployee) => ({
   phone: person.phone,
   status: person.status ?? 'active',
   startedOn: person.startedOn,
+  ...person.record,
   job: { ...person.job },
   roles: [...person.roles],
 })

@@ -1,0 +1,116 @@
+// SQL that writes a person's record beside the dated job: plain fields, further phones, education (P7).
+import type { Education, RecordValues } from '@hr/contract/employee-fields.ts'
+import type { Kysely } from 'kysely'
+import { newId } from '#api/db/new-id.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+const batch = 5000
+
+/** What is left out is undefined, which neither an insert nor an update touches. */
+export const recordColumns = (values: Partial<RecordValues>) => ({
+  staff_id: values.staffId,
+  first_name: values.firstName,
+  last_name: values.lastName,
+  first_name_lo: values.firstNameLo,
+  last_name_lo: values.lastNameLo,
+  gender: values.gender,
+  date_of_birth: values.dateOfBirth,
+  nationality: values.nationality,
+  birth_place: values.birthPlace,
+  marital_status: values.maritalStatus,
+  year_work_experience: values.yearWorkExperience,
+  email: values.email,
+  phone: values.phone,
+  province_id: values.provinceId,
+  province_name: values.provinceName,
+  district_id: values.districtId,
+  district_name: values.districtName,
+  village_id: values.villageId,
+  village_name: values.villageName,
+  address_line: values.addressLine,
+  emergency_person: values.emergencyPerson,
+  emergency_contact: values.emergencyContact,
+  family_book_number: values.familyBookNumber,
+  passport_number: values.passportNumber,
+  passport_expires_on: values.passportExpiresOn,
+  visa_number: values.visaNumber,
+  visa_expires_on: values.visaExpiresOn,
+  work_permit_number: values.workPermitNumber,
+  work_permit_expires_on: values.workPermitExpiresOn,
+  sso_number: values.ssoNumber,
+  bank_name: values.bankName,
+  bank_holder_name: values.bankHolderName,
+  bank_account_number: values.bankAccountNumber,
+  bank_currency: values.bankCurrency,
+  status: values.status,
+  started_on: values.startDate,
+  probation_ends_on: values.probationEndsOn,
+  device_number: values.deviceNumber,
+})
+
+export type RecordLists = {
+  readonly employeeId: number
+  /** Left out = stay as they are; given = replaced as a whole. */
+  readonly otherPhones?: readonly string[] | undefined
+  readonly education?: readonly Education[] | undefined
+}
+
+export async function saveRecordLists(
+  db: Db,
+  workspaceId: string,
+  people: readonly RecordLists[],
+): Promise<void> {
+  await replacePhones(db, workspaceId, people)
+  await replaceEducation(db, workspaceId, people)
+}
+
+async function replacePhones(db: Db, workspaceId: string, people: readonly RecordLists[]): Promise<void> {
+  const given = people.filter(({ otherPhones }) => otherPhones)
+  const rows = given.flatMap(({ employeeId, otherPhones = [] }) =>
+    [...new Set(otherPhones)].map((number, sort_order) => ({
+      workspace_id: workspaceId,
+      employee_id: employeeId,
+      sort_order,
+      number,
+    })),
+  )
+  for (const ids of batches(given.map(({ employeeId }) => employeeId))) {
+    await db
+      .deleteFrom('employee_phone')
+      .where('workspace_id', '=', workspaceId)
+      .where('employee_id', 'in', ids)
+      .execute()
+  }
+  for (const some of batches(rows)) await db.insertInto('employee_phone').values(some).execute()
+}
+
+async function replaceEducation(db: Db, workspaceId: string, people: readonly RecordLists[]): Promise<void> {
+  const given = people.filter(({ education }) => education)
+  const rows = given.flatMap(({ employeeId, education = [] }) =>
+    education.map(({ level, institution, major, graduatedOn }, sort_order) => ({
+      workspace_id: workspaceId,
+      id: newId(),
+      employee_id: employeeId,
+      sort_order,
+      level,
+      institution,
+      major,
+      graduated_on: graduatedOn,
+    })),
+  )
+  for (const ids of batches(given.map(({ employeeId }) => employeeId))) {
+    await db
+      .deleteFrom('employee_education')
+      .where('workspace_id', '=', workspaceId)
+      .where('employee_id', 'in', ids)
+      .execute()
+  }
+  for (const some of batches(rows)) await db.insertInto('employee_education').values(some).execute()
+}
+
+const batches = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / batch) }, (_, index) =>
+    rows.slice(index * batch, (index + 1) * batch),
+  )
