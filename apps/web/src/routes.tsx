@@ -132,8 +132,18 @@ const employeeRoutes: readonly RouteRow[] = [
   { path: '/app/employees/list/create', area: 'app', group: 'EMPLOYEE' },
   { path: '/app/employees/list/edit/$id', area: 'app', group: 'EMPLOYEE' },
   { path: '/app/employees/list/view/$user', area: 'app', group: 'EMPLOYEE' },
-  { path: '/app/employees/positions', area: 'app', group: 'POSITION' },
-  { path: '/app/employees/jobGrade', area: 'app', group: 'JOB_GRADE' },
+  {
+    path: '/app/employees/positions',
+    area: 'app',
+    group: 'POSITION',
+    page: () => import('#web/organization/position/PositionsPage.tsx').then(file => file.PositionsPage),
+  },
+  {
+    path: '/app/employees/jobGrade',
+    area: 'app',
+    group: 'JOB_GRADE',
+    page: () => import('#web/organization/position/JobGradesPage.tsx').then(file => file.JobGradesPage),
+  },
 ]
 
 const leaveRequest = () =>

@@ -1,0 +1,70 @@
+// Who holds, held or will hold something, with the time: 25 at a time.
+import type { HeldBy } from '@hr/contract/position.ts'
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useList } from '#web/api/use-list.ts'
+import { paths } from '#web/paths.ts'
+import { formatDate } from '#web/shared/format.ts'
+import { routeFacts } from '#web/shared/route-facts.ts'
+import { useCan } from '#web/shared/session.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import { positionKinds } from './position-kinds.ts'
+import type { PositionKind } from './position-kinds.ts'
+
+function usePeriod(): (held: HeldBy) => string {
+  const { t } = useTranslation()
+  return ({ from, to, isCurrent }) => {
+    if (to !== null) return t('position.period', { from: formatDate(from), to: formatDate(to) })
+    return t(isCurrent ? 'position.since' : 'position.startsOn', { from: formatDate(from) })
+  }
+}
+
+function Holder({ held }: { held: HeldBy }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const periodOf = usePeriod()
+  const person = <PersonName person={held.employee} detail={`${held.staffId} · ${periodOf(held)}`} />
+  const isLinked = routeFacts('/app/viewInfo/$id').built && may(['EMPLOYEE', 'ORGANIZATION'])
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap" gap="sm">
+      {isLinked ? (
+        <TextLink to={paths.viewInfo(held.employee.id)} c="inherit" underline="never" miw={0}>
+          {person}
+        </TextLink>
+      ) : (
+        person
+      )}
+      {held.isCurrent && <Badge color="green">{t('position.peopleNow')}</Badge>}
+    </Group>
+  )
+}
+
+export function HolderList({ kind, id }: { kind: PositionKind; id: string }) {
+  const { t } = useTranslation()
+  const list = useList(positionKinds[kind].holders, { id })
+  if (list.isPending) return <Skeleton height={160} radius="md" aria-hidden />
+  if (list.error !== null && list.rows.length === 0)
+    return <ErrorState error={list.error} retry={list.retry} />
+  if (list.rows.length === 0) return <EmptyState title={t('position.peopleEmpty')} />
+  return (
+    <Stack gap="sm">
+      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {list.rows.map(held => (
+          <Holder key={`${held.employee.id}:${held.from}`} held={held} />
+        ))}
+      </Stack>
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed" role="status">
+          {t('ui.showing', { shown: list.rows.length, total: list.total })}
+        </Text>
+        {list.hasMore && (
+          <Button variant="default" size="xs" loading={list.isLoadingMore} onClick={list.loadMore}>
+            {t('ui.loadMore', { count: Math.min(25, list.total - list.rows.length) })}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

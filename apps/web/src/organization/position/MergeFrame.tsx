@@ -1,0 +1,33 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+type Props = {
+  title: string
+  text: string
+  isRunning: boolean
+  /** Missing while nothing is chosen. */
+  onMerge: (() => void) | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+export function MergeFrame({ title, text, isRunning, onMerge, onClose, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
+      <Stack>
+        <Text>{text}</Text>
+        {children}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button loading={isRunning} disabled={onMerge === undefined} onClick={onMerge}>
+            {t('position.mergeAction')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,5 @@
+import { PositionList } from './PositionList.tsx'
+
+export function PositionsPage() {
+  return <PositionList kind="position" />
+}
