@@ -8,6 +8,7 @@ export const jobSchema = 'pgboss'
 export type JobData = {
   'mail.send': { readonly messageId: string }
   'leave.grant-year': Record<string, never>
+  'leave.settle-ended': Record<string, never>
   'session.send-link': LinkJob
   'session.clean': Record<string, never>
   'system.relay-error': ErrorReport
@@ -20,6 +21,7 @@ export const queues: {
 } = {
   'mail.send': { batchSize: 10, retryLimit: 10, retryDelay: 30 },
   'leave.grant-year': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
+  'leave.settle-ended': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'session.send-link': { batchSize: 10, retryLimit: 10, retryDelay: 5 },
   'session.clean': { batchSize: 1, retryLimit: 3, retryDelay: 60 },
   'system.relay-error': { batchSize: 1, retryLimit: 3, retryDelay: 30 },

@@ -1,4 +1,5 @@
 // All SQL of the leave ledger: dated lots and append-only entries (L3-L5).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
 import type { Insertable, Kysely } from 'kysely'
@@ -147,4 +148,34 @@ export async function insertNewLots(
     inserted += Number(result.numInsertedOrUpdatedRows ?? 0)
   }
   return inserted
+}
+
+type NewEntry = {
+  readonly lotId: string
+  readonly kind: 'ADJUSTMENT' | 'EXPIRY' | 'CARRY_OUT'
+  readonly halfDays: number
+  readonly date: LocalDate
+  readonly reason?: string
+}
+
+/** Entries that no request caused; those of 0 half days are left out. */
+export async function insertLedgerEntries(
+  db: Db,
+  workspaceId: string,
+  now: Date,
+  entries: readonly NewEntry[],
+): Promise<void> {
+  const rows = entries
+    .filter(({ halfDays }) => halfDays !== 0)
+    .map(({ lotId, kind, halfDays, date, reason = '' }) => ({
+      workspace_id: workspaceId,
+      id: newId(),
+      lot_id: lotId,
+      kind,
+      half_days: halfDays,
+      date,
+      reason,
+      created_at: now,
+    }))
+  if (rows.length > 0) await db.insertInto('leave_entry').values(rows).execute()
 }

@@ -1,6 +1,7 @@
 // What leave reads of tables that other features write.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -77,4 +78,36 @@ export async function isEmployee(db: Db, workspaceId: string, employeeId: number
     .where('id', '=', employeeId)
     .executeTakeFirst()
   return row !== undefined
+}
+
+export async function findEmployment(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+): Promise<{ readonly endedOn: LocalDate | null }> {
+  const row = await db
+    .selectFrom('employee')
+    .select('ended_on as endedOn')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', employeeId)
+    .executeTakeFirst()
+  return row ?? { endedOn: null }
+}
+
+/** People with lots that ended before today and still hold something, at most `limit`. */
+export async function listEmployeesWithEndedLots(
+  db: Db,
+  workspaceId: string,
+  today: LocalDate,
+  limit: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ employee_id: number }>`
+    select distinct employee_id from (
+      select l.employee_id from leave_lot l
+      left join leave_entry e on e.workspace_id = l.workspace_id and e.lot_id = l.id
+      where l.workspace_id = ${workspaceId} and l.valid_to < ${today}
+      group by l.workspace_id, l.id
+      having max(l.half_days) + coalesce(sum(e.half_days), 0) > 0
+    ) as ended order by employee_id limit ${limit}`.execute(db)
+  return rows.map(row => row.employee_id)
 }

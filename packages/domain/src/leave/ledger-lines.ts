@@ -1,0 +1,112 @@
+// The ledger of one leave type as lines with a running balance: every number of the summary explains itself (L11).
+import { addDays } from '../calendar/local-date.ts'
+import type { LocalDate } from '../calendar/local-date.ts'
+import { remainingLots } from './balance.ts'
+import type { EntryKind, LeaveEntry, LeaveLot, LotKind } from './balance.ts'
+
+export type LedgerEntry = LeaveEntry & { readonly requestId: string | null; readonly reason: string }
+export type LedgerLot = LeaveLot & { readonly reason: string }
+/** Half days; `balance` is what is left after this line. */
+export type LedgerLine = {
+  readonly date: LocalDate
+  readonly kind: LotKind | EntryKind
+  readonly halfDays: number
+  readonly balance: number
+  readonly requestId: string | null
+  readonly isPending: boolean
+  readonly reason: string
+  /** Until when the days of a lot can be taken. */
+  readonly validTo: LocalDate | null
+}
+type Line = Omit<LedgerLine, 'balance'>
+
+/**
+ * In the order of their dates, additions first. The days of one request are one line, at its first day; a request that
+ * was given back whole is left out. What is left in lots that end before `until` is a line of its own when no expiry was
+ * booked, so that the last balance is what is available on `until`, the last day of the leave year.
+ */
+export function ledgerLines(
+  lots: readonly LedgerLot[],
+  entries: readonly LedgerEntry[],
+  until: LocalDate,
+): LedgerLine[] {
+  const begun = lots.filter(lot => lot.validFrom <= until)
+  const ids = new Set(begun.map(lot => lot.id))
+  const own = entries.filter(
+    ({ lotId, kind, date }) =>
+      ids.has(lotId) && (date <= until || (kind !== 'EXPIRY' && kind !== 'CARRY_OUT')),
+  )
+  const lines = [
+    ...begun.map(lotLine),
+    ...requestLines(own),
+    ...otherLines(own),
+    ...expiredLines(begun, own, until),
+  ]
+  let balance = 0
+  return lines
+    .filter(({ halfDays }) => halfDays !== 0)
+    .toSorted((one, other) => textOrder(one.date, other.date) || other.halfDays - one.halfDays)
+    .map(line => {
+      balance += line.halfDays
+      return { ...line, balance }
+    })
+}
+
+const textOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+const lotLine = ({ validFrom, validTo, kind, halfDays, reason }: LedgerLot): Line => ({
+  date: validFrom,
+  kind,
+  halfDays,
+  requestId: null,
+  isPending: false,
+  reason,
+  validTo,
+})
+
+function requestLines(entries: readonly LedgerEntry[]): Line[] {
+  const taken = entries.filter(({ kind }) => kind === 'USE' || kind === 'RELEASE')
+  return [...Map.groupBy(taken, ({ requestId }) => requestId)].map(([requestId, own]) => ({
+    date: own.map(({ date }) => date).reduce((first, date) => (date < first ? date : first)),
+    kind: 'USE',
+    halfDays: own.reduce((sum, { halfDays }) => sum + halfDays, 0),
+    requestId,
+    isPending: own.some(({ requestStatus }) => requestStatus === 'PENDING'),
+    reason: '',
+    validTo: null,
+  }))
+}
+
+const otherLines = (entries: readonly LedgerEntry[]): Line[] =>
+  entries
+    .filter(({ kind }) => kind !== 'USE' && kind !== 'RELEASE')
+    .map(({ date, kind, halfDays, reason }) => ({
+      date,
+      kind,
+      halfDays,
+      requestId: null,
+      isPending: false,
+      reason,
+      validTo: null,
+    }))
+
+const expiredLines = (
+  lots: readonly LedgerLot[],
+  entries: readonly LedgerEntry[],
+  until: LocalDate,
+): Line[] =>
+  remainingLots(lots, entries).flatMap(({ validTo, remaining }) =>
+    validTo === null || validTo >= until
+      ? []
+      : [
+          {
+            date: addDays(validTo, 1),
+            kind: 'EXPIRY' as const,
+            halfDays: 0 - remaining,
+            requestId: null,
+            isPending: false,
+            reason: '',
+            validTo: null,
+          },
+        ],
+  )
