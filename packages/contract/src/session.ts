@@ -120,6 +120,7 @@ export const logout = endpoint({
   path: '/auth/logout',
   allow: 'signedIn',
   restricted: true,
+  endsSession: true,
   summary: 'End this session on the server',
   input: z.strictObject({}),
   output: nothing,
@@ -159,6 +160,8 @@ export const profile = z.object({
       today: z.string(),
     }),
   ),
+  /** Somebody else looks through this person's eyes, until then; they can change nothing. */
+  viewAs: z.nullable(z.object({ viewer: z.string(), endsAt: z.string() })),
 })
 export type Profile = z.output<typeof profile>
 

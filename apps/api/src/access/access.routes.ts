@@ -1,14 +1,64 @@
-// The permissions of the signed-in person (P4). The client hides by them; the server decides each call by itself.
+// Who may do what (P4, P6). The client hides by permissions; the server decides each call by itself.
+import {
+  addRoleMembers,
+  createRole,
+  deleteRole,
+  getRole,
+  getRoleDifference,
+  getRolePermissions,
+  giveFullAccess,
+  listFullAccess,
+  listPermissions,
+  listRoleMembers,
+  listRoles,
+  removeRoleMember,
+  takeFullAccess,
+  updateRole,
+  updateRolePermissions,
+  viewAs,
+} from '@hr/contract/access.ts'
 import { myPermissions } from '@hr/contract/permission.ts'
 import { amsPageGroups, pageGroups } from '@hr/domain/access/page-groups.ts'
+import { permissionDifference, permissionGroups } from '@hr/domain/access/role-permissions.ts'
 import type { Caller } from '#api/http/caller.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
+import { roleMemberRemoved, roleMembersAdded } from './change-role-members.ts'
+import { foundRole } from './found-role.ts'
+import { administratorsFound, fullAccessGiven, fullAccessTaken } from './full-access.ts'
+import { roleMembersFound } from './list-role-members.ts'
+import { roleFound, rolesFound } from './list-roles.ts'
+import { roleCreated, roleDeleted, roleUpdated } from './save-role.ts'
+import { shownCatalogue, shownGroups, shownPermission } from './shown-groups.ts'
+import { viewAsStarted } from './start-view-as.ts'
+import { rolePermissionsUpdated } from './update-role-permissions.ts'
 
 export const accessRoutes: readonly Route[] = [
-  route(myPermissions, async ({ caller }) =>
-    permissionsOf(caller).map(({ groupName, name }) => ({ id: `${groupName}:${name}`, groupName, name })),
-  ),
+  route(myPermissions, async ({ caller }) => permissionsOf(caller).map(shownPermission)),
+  route(listPermissions, async () => shownCatalogue()),
+  route(listRoles, rolesFound),
+  route(createRole, roleCreated),
+  route(getRole, roleFound),
+  route(updateRole, roleUpdated),
+  route(deleteRole, roleDeleted),
+  route(getRolePermissions, async ({ db, caller, input }) => {
+    const { permissions } = await foundRole(db, caller, input.id)
+    return shownGroups(permissionGroups(permissions))
+  }),
+  route(updateRolePermissions, rolePermissionsUpdated),
+  route(listRoleMembers, roleMembersFound),
+  route(addRoleMembers, roleMembersAdded),
+  route(removeRoleMember, roleMemberRemoved),
+  route(getRoleDifference, async ({ db, caller, input }) => {
+    const here = await foundRole(db, caller, input.id)
+    const there = await foundRole(db, caller, input.with)
+    const { onlyHere, onlyThere } = permissionDifference(here.permissions, there.permissions)
+    return { onlyHere: onlyHere.map(shownPermission), onlyThere: onlyThere.map(shownPermission) }
+  }),
+  route(viewAs, viewAsStarted),
+  route(listFullAccess, administratorsFound),
+  route(giveFullAccess, fullAccessGiven),
+  route(takeFullAccess, fullAccessTaken),
 ]
 
 /** An administrator holds every page group of the area with `all`. */

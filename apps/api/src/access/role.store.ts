@@ -1,9 +1,51 @@
-// All SQL of roles and of who holds them (P4).
+// All SQL of roles and what they give; the lists of who holds them are in role-member.store.ts (P4).
+import type { Permission } from '@hr/domain/access/can.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
+import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
+export type RoleRow = {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  readonly nameLo: string
+  readonly description: string
+  readonly memberCount: number
+}
+
+const roles = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('role as r')
+    .select(eb => [
+      'r.id',
+      'r.code',
+      'r.name',
+      'r.name_lo as nameLo',
+      'r.description',
+      eb
+        .selectFrom('employee_role as er')
+        .whereRef('er.workspace_id', '=', 'r.workspace_id')
+        .whereRef('er.role_id', '=', 'r.id')
+        .select(one => one.fn.countAll<number>().as('count'))
+        .as('memberCount'),
+    ])
+    .where('r.workspace_id', '=', workspaceId)
+
+const toRole = (row: Omit<RoleRow, 'memberCount'> & { memberCount: number | null }): RoleRow => ({
+  ...row,
+  memberCount: row.memberCount ?? 0,
+})
+
+export async function listRoleRows(db: Db, workspaceId: string): Promise<RoleRow[]> {
+  return (await roles(db, workspaceId).execute()).map(toRole)
+}
+
+export async function findRole(db: Db, workspaceId: string, id: string): Promise<RoleRow | undefined> {
+  const row = await roles(db, workspaceId).where('r.id', '=', id).executeTakeFirst()
+  return row && toRole(row)
+}
 
 /** Ids of the roles by their code. */
 export async function listRoleIds(db: Db, workspaceId: string): Promise<ReadonlyMap<string, string>> {
@@ -15,14 +57,89 @@ export async function listRoleIds(db: Db, workspaceId: string): Promise<Readonly
   return new Map(rows.map(row => [row.code, row.id]))
 }
 
-/** What somebody holds already stays as it is. */
+/** By role; a role that gives nothing is missing. */
+export async function listPermissionsOfRoles(
+  db: Db,
+  workspaceId: string,
+  roleIds?: readonly string[],
+): Promise<ReadonlyMap<string, readonly Permission[]>> {
+  const rows = await db
+    .selectFrom('role_permission')
+    .select(['role_id', 'group_name as groupName', 'action as name'])
+    .where('workspace_id', '=', workspaceId)
+    .$if(roleIds !== undefined, query => query.where('role_id', 'in', [...(roleIds ?? [])]))
+    .orderBy('group_name')
+    .orderBy('action')
+    .execute()
+  const byRole = Map.groupBy(rows, row => row.role_id)
+  return new Map(
+    [...byRole].map(([roleId, own]) => [roleId, own.map(({ groupName, name }) => ({ groupName, name }))]),
+  )
+}
+
+export async function listPermissionsOfRole(
+  db: Db,
+  workspaceId: string,
+  roleId: string,
+): Promise<readonly Permission[]> {
+  return (await listPermissionsOfRoles(db, workspaceId, [roleId])).get(roleId) ?? []
+}
+
+export async function insertRole(db: Db, row: Insertable<Tables['role']>): Promise<void> {
+  await db.insertInto('role').values(row).execute()
+}
+
+export async function updateRoleRow(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  row: { readonly name: string; readonly nameLo: string; readonly description: string },
+): Promise<void> {
+  await db
+    .updateTable('role')
+    .set({ name: row.name, name_lo: row.nameLo, description: row.description })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteRoleRow(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db.deleteFrom('role').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+}
+
+export async function replaceRolePermissions(
+  db: Db,
+  workspaceId: string,
+  roleId: string,
+  permissions: readonly Permission[],
+): Promise<void> {
+  await db
+    .deleteFrom('role_permission')
+    .where('workspace_id', '=', workspaceId)
+    .where('role_id', '=', roleId)
+    .execute()
+  if (permissions.length === 0) return
+  await db
+    .insertInto('role_permission')
+    .values(
+      permissions.map(({ groupName, name }) => ({
+        workspace_id: workspaceId,
+        role_id: roleId,
+        group_name: groupName,
+        action: name,
+      })),
+    )
+    .execute()
+}
+
+/** What somebody holds already stays as it is; gives who is new to which role. */
 export async function insertEmployeeRoles(
   db: Db,
   workspaceId: string,
   rows: readonly { readonly employeeId: number; readonly roleId: string }[],
-): Promise<void> {
-  if (rows.length === 0) return
-  await db
+): Promise<number[]> {
+  if (rows.length === 0) return []
+  const inserted = await db
     .insertInto('employee_role')
     .values(
       rows.map(({ employeeId, roleId }) => ({
@@ -32,7 +149,9 @@ export async function insertEmployeeRoles(
       })),
     )
     .onConflict(conflict => conflict.doNothing())
+    .returning('employee_id')
     .execute()
+  return inserted.map(row => row.employee_id)
 }
 
 /** Everybody who holds any action on the page group by a role. */
@@ -48,4 +167,15 @@ export async function listHoldersOf(db: Db, workspaceId: string, group: PageGrou
     .where('rp.group_name', '=', group)
     .execute()
   return rows.map(row => row.employee_id)
+}
+
+/** Is there a role of this code? Codes stand in answers of the sign-in and are never given twice. */
+export async function hasRoleCode(db: Db, workspaceId: string, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('role')
+    .select(sql`1`.as('one'))
+    .where('workspace_id', '=', workspaceId)
+    .where('code', '=', code)
+    .executeTakeFirst()
+  return row !== undefined
 }

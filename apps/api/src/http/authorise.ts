@@ -5,11 +5,16 @@ import type { Caller } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
 /** UNAUTHORIZED without a session, FORBIDDEN with one that may not. */
-export function authorise(endpoint: Pick<Endpoint, 'allow' | 'restricted'>, caller: Caller | null): void {
+export function authorise(
+  endpoint: Pick<Endpoint, 'method' | 'allow' | 'restricted' | 'endsSession'>,
+  caller: Caller | null,
+): void {
   const { allow } = endpoint
   if (allow === 'public') return
   if (!caller) throw new Refusal('UNAUTHORIZED')
-  if (caller.purpose !== 'full' && !endpoint.restricted) throw new Refusal('FORBIDDEN')
+  if (caller.purpose === 'change_password' && !endpoint.restricted) throw new Refusal('FORBIDDEN')
+  if (caller.purpose === 'view_as' && endpoint.method !== 'GET' && !endpoint.endsSession)
+    throw new Refusal('VIEW_ONLY')
   if (!isAllowed(allow, caller)) throw new Refusal('FORBIDDEN')
 }
 

@@ -12,6 +12,15 @@ export type Caller = {
   /** Null for console users, space owners and an owner inside a workspace. */
   readonly employeeId: number | null
   readonly access: Access
+  /** Who looks, in a session that sees what somebody else sees; null in every other. */
+  readonly viewer: Viewer | null
+}
+
+/** The person behind a `view_as` session. Reads of sensitive data are theirs. */
+export type Viewer = {
+  readonly accountId: string
+  readonly employeeId: number | null
+  readonly access: Access
 }
 
 /** A caller inside a workspace. */

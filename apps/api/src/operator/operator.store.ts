@@ -20,7 +20,7 @@ export async function countSignInsPerDay(
   const { rows } = await sql<{ date: string; count: number }>`
     select (s.created_at at time zone ${timeZone})::date as date, count(*) as count
     from session s join account a on a.id = s.account_id
-    where s.created_at >= ${since} and (s.type = 'app') = (a.kind = 'employee')
+    where s.created_at >= ${since} and s.purpose <> 'view_as' and (s.type = 'app') = (a.kind = 'employee')
     group by 1`.execute(db)
   return new Map(rows.map(({ date, count }) => [date, count]))
 }

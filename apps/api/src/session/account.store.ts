@@ -14,6 +14,7 @@ const columns = [
   'a.password_temporary',
   'a.status',
   'a.is_admin',
+  'a.full_access_revoked',
   'a.first_name',
   'a.last_name',
   'a.space_id',

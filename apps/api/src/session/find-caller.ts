@@ -1,12 +1,14 @@
 // The caller behind a bearer token: a session that is neither ended nor expired, of an account and a workspace in use.
 import { hasFullAccess } from '@hr/domain/access/can.ts'
 import type { Permission } from '@hr/domain/access/can.ts'
+import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Services } from '#api/services.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { findSession, listAppPermissions, listConsolePermissions, touchSession } from './session.store.ts'
 import type { SessionRow } from './session.store.ts'
 import { tokenHash } from './secret.ts'
+import { findViewer } from './find-viewer.ts'
 
 /** A session that nobody used for so long is over, before its absolute end. */
 export const idleHours = 4
@@ -17,7 +19,13 @@ export async function findCaller(services: Services, token: string | null): Prom
   const now = services.now()
   const row = await findSession(services.db, { tokenHash: tokenHash(token) }, now)
   if (!row || !isUsable(row, now)) return null
+  const caller = await callerOf(services, row)
+  if (!isViewable(caller)) return null
   if (now.getTime() - row.seen_at.getTime() > 60_000) await touchSession(services.db, row.id, now)
+  return caller
+}
+
+async function callerOf(services: Services, row: SessionRow): Promise<Caller> {
   return {
     sessionId: row.id,
     accountId: row.account_id,
@@ -30,7 +38,13 @@ export async function findCaller(services: Services, token: string | null): Prom
       isAdmin: row.type === 'app' ? isAppAdmin(services, row) : row.is_admin,
       permissions: await permissionsOf(services, row),
     },
+    viewer: row.viewer_account_id ? await findViewer(services, row, row.viewer_account_id) : null,
   }
+}
+
+/** Whoever looks must be allowed to at every call: when that ends, so does the looking. */
+function isViewable({ purpose, viewer, access }: Caller): boolean {
+  return purpose !== 'view_as' || (viewer !== null && viewAsRefusal(viewer.access, access) === undefined)
 }
 
 function isUsable(row: SessionRow, now: Date): boolean {

@@ -6,11 +6,12 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { toPerson } from '#api/employee/person.ts'
-import type { Caller } from '#api/http/caller.ts'
+import type { Caller, Viewer } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
 import { findAccount } from './account.store.ts'
 import { findOwnEmployee } from './profile.store.ts'
+import { getSessionEnd } from './session.store.ts'
 
 export async function getOwnProfile({
   db,
@@ -50,7 +51,19 @@ export async function getOwnProfile({
         }
       : null,
     workspace,
+    viewAs: caller.viewer ? await viewAsOf(db, caller, caller.viewer) : null,
   }
+}
+
+/** Who looks, by name, and until when. */
+async function viewAsOf(
+  db: WorkspaceTransaction,
+  { sessionId }: Caller,
+  { accountId }: Viewer,
+): Promise<NonNullable<Profile['viewAs']>> {
+  const viewer = found(await findAccount(db, accountId))
+  const endsAt = await getSessionEnd(db, sessionId)
+  return { viewer: `${viewer.first_name} ${viewer.last_name}`, endsAt: endsAt.toISOString() }
 }
 
 type OwnEmployee = NonNullable<Awaited<ReturnType<typeof findOwnEmployee>>>

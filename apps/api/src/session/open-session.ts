@@ -7,17 +7,27 @@ import { insertSession, replaceTokens } from './session.store.ts'
 
 /** For choosing an own password instead of a temporary one. */
 const restrictedMinutes = 10
+/** For seeing what somebody else sees. */
+export const viewAsMinutes = 30
 
 export type NewSession = {
   readonly accountId: string
   readonly type: 'ams' | 'space' | 'app'
   readonly workspaceId: string | null
-  readonly purpose: 'full' | 'change_password'
+  readonly purpose: 'full' | 'change_password' | 'view_as'
+  /** Who looks, for `view_as`. */
+  readonly viewerAccountId?: string
   readonly address: string
   readonly userAgent: string
   readonly deviceToken: string | null
 }
 export type Tokens = { readonly token: string; readonly tokenWS: string }
+
+const minutesOf = {
+  full: (sessionHours: number) => sessionHours * 60,
+  change_password: () => restrictedMinutes,
+  view_as: () => viewAsMinutes,
+}
 
 export async function openSession(
   db: WorkspaceTransaction,
@@ -26,7 +36,7 @@ export async function openSession(
 ): Promise<Tokens> {
   const tokens = newTokens()
   const at = now()
-  const minutes = session.purpose === 'full' ? config.sessionHours * 60 : restrictedMinutes
+  const minutes = minutesOf[session.purpose](config.sessionHours)
   await insertSession(db, {
     id: newId(),
     ...hashesOf(tokens),
@@ -34,6 +44,7 @@ export async function openSession(
     type: session.type,
     workspace_id: session.workspaceId,
     purpose: session.purpose,
+    viewer_account_id: session.viewerAccountId ?? null,
     device_token: session.deviceToken,
     address: session.address,
     user_agent: session.userAgent,

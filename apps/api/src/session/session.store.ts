@@ -22,6 +22,7 @@ export function findSession(db: Db, token: TokenHash, now: Date) {
       's.purpose',
       's.seen_at',
       's.device_token',
+      's.viewer_account_id',
       'a.username',
       'a.kind',
       'a.is_admin',
@@ -30,6 +31,7 @@ export function findSession(db: Db, token: TokenHash, now: Date) {
       'a.console_role_id',
       'a.status as account_status',
       'w.status as workspace_status',
+      'w.space_id as workspace_space_id',
       'p.status as space_status',
     ])
     .where(eb =>
@@ -40,6 +42,15 @@ export function findSession(db: Db, token: TokenHash, now: Date) {
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now)
     .executeTakeFirst()
+}
+
+export async function getSessionEnd(db: Db, id: string): Promise<Date> {
+  const row = await db
+    .selectFrom('session')
+    .select('expires_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return row.expires_at
 }
 
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
@@ -79,7 +90,7 @@ export async function replaceTokens(
   await db.updateTable('session').set(changes).where('id', '=', id).execute()
 }
 
-/** Ends one session, or all of an account but `exceptId`, and closes their sockets. */
+/** Ends one session, or all of an account but `exceptId`, also those it looks through; and closes their sockets. */
 export async function endSessions(
   db: Db,
   which: { readonly id: string } | { readonly accountId: string; readonly exceptId?: string },
@@ -93,7 +104,7 @@ export async function endSessions(
       'id' in which
         ? eb('id', '=', which.id)
         : eb.and([
-            eb('account_id', '=', which.accountId),
+            eb.or([eb('account_id', '=', which.accountId), eb('viewer_account_id', '=', which.accountId)]),
             ...(which.exceptId ? [eb('id', '<>', which.exceptId)] : []),
           ]),
     )

@@ -36,6 +36,7 @@ export type Account = {
   employee_id: number | null
   console_role_id: string | null
   full_access_revoked: Generated<boolean>
+  full_access_since: InstantOrNull
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -125,6 +125,7 @@ function workOf({ trx, services, company }: Play, member: Member, now: Date): Om
   const { id, accountId, username, roles } = member
   const caller: AppCaller = {
     sessionId: '',
+    viewer: null,
     accountId,
     username,
     type: 'app',

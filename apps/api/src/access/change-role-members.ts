@@ -1,0 +1,55 @@
+// A role is given to people or taken from somebody: by whoever holds all that it gives (P4).
+import type { addRoleMembers, removeRoleMember } from '@hr/contract/access.ts'
+import { writeAudits } from '#api/audit/write-audit.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { givenRole } from './found-role.ts'
+import { keepOwnEdit } from './keep-own-edit.ts'
+import { publishAccess } from './publish-access.ts'
+import { deleteEmployeeRole } from './role-member.store.ts'
+import { insertEmployeeRoles } from './role.store.ts'
+
+/** Throws NOT_FOUND when one of the people is not of the company: then nobody is given anything. */
+export const roleMembersAdded: Handler<typeof addRoleMembers> = async context => {
+  const { db, caller, input, now, services } = context
+  const { workspaceId } = caller
+  const { role } = await givenRole(db, caller, input.id)
+  const employeeIds = [...new Set(input.employeeIds)]
+  const people = await listPeople(db, workspaceId, employeeIds)
+  if (people.size < employeeIds.length) throw new Refusal('NOT_FOUND')
+  const rows = employeeIds.map(employeeId => ({ employeeId, roleId: role.id }))
+  const added = await insertEmployeeRoles(db, workspaceId, rows)
+  await writeAudits(
+    db,
+    caller,
+    now,
+    added.map(id => ({
+      operation: 'CREATE',
+      entity: 'employee_role',
+      entityId: id,
+      after: { role: role.name },
+    })),
+  )
+  if (added.length > 0) await publishAccess(db, services.config, workspaceId, added)
+  return { added: added.length }
+}
+
+/** Throws NOT_FOUND when they do not hold it, LAST_ADMINISTRATOR. */
+export const roleMemberRemoved: Handler<typeof removeRoleMember> = async context => {
+  const { db, caller, input, now, services } = context
+  const { workspaceId } = caller
+  const { role } = await givenRole(db, caller, input.id)
+  if (!(await deleteEmployeeRole(db, workspaceId, input.employeeId, role.id))) throw new Refusal('NOT_FOUND')
+  await keepOwnEdit(db, services, caller)
+  await writeAudits(db, caller, now, [
+    {
+      operation: 'DELETE',
+      entity: 'employee_role',
+      entityId: input.employeeId,
+      before: { role: role.name },
+    },
+  ])
+  await publishAccess(db, services.config, workspaceId, [input.employeeId])
+  return {}
+}

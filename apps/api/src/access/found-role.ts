@@ -1,0 +1,39 @@
+// A role about to be changed: it is there, nobody else changes it now, and whoever changes it holds what it gives (P4).
+import type { Permission } from '@hr/domain/access/can.ts'
+import { roleRefusal } from '@hr/domain/access/role-change-refusal.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { lockAccess } from './last-administrator.ts'
+import { findRole, listPermissionsOfRole } from './role.store.ts'
+import type { RoleRow } from './role.store.ts'
+
+export type FoundRole = { readonly role: RoleRow; readonly permissions: readonly Permission[] }
+
+/** Throws NOT_FOUND. */
+export async function foundRole(
+  db: WorkspaceTransaction,
+  { workspaceId }: AppCaller,
+  id: string,
+): Promise<FoundRole> {
+  const role = found(await findRole(db, workspaceId, id))
+  return { role, permissions: await listPermissionsOfRole(db, workspaceId, id) }
+}
+
+/** Waits for other changes of roles. */
+export async function lockedRole(
+  db: WorkspaceTransaction,
+  caller: AppCaller,
+  id: string,
+): Promise<FoundRole> {
+  await lockAccess(db, caller.workspaceId)
+  return foundRole(db, caller, id)
+}
+
+/** Throws MORE_THAN_HELD as well. */
+export async function givenRole(db: WorkspaceTransaction, caller: AppCaller, id: string): Promise<FoundRole> {
+  const given = await lockedRole(db, caller, id)
+  const refusal = roleRefusal(caller.access, given.permissions)
+  if (refusal) throw new Refusal(refusal)
+  return given
+}

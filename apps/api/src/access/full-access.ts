@@ -1,0 +1,92 @@
+// Full access (P6): who has it and why; administrators give it and take it back, also where the reserved id gives it.
+import type { Administrator, giveFullAccess, listFullAccess, takeFullAccess } from '@hr/contract/access.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { accessOfEmployee, findEmployeeAccount } from '#api/employee/employee-account.queries.ts'
+import type { EmployeeAccount } from '#api/employee/employee-account.queries.ts'
+import { toPerson } from '#api/employee/person.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Context, Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { setFullAccess } from '#api/session/set-full-access.ts'
+import type { FullAccess } from '#api/session/set-full-access.ts'
+import { listAdministrators, listOwners } from './administrators.queries.ts'
+import { lockAccess, refuseLastAdministrator } from './last-administrator.ts'
+import { publishAccess } from './publish-access.ts'
+
+export const administratorsFound: Handler<typeof listFullAccess> = async ({
+  db,
+  caller,
+  language,
+  services,
+}) => {
+  const { workspaceId } = caller
+  const owners = await listOwners(db, workspaceId)
+  const employees = await listAdministrators(db, workspaceId, services.config.fullAccessEmployeeId)
+  return [
+    ...employees.map((row): Administrator => {
+      const person = toPerson(row)
+      return {
+        person,
+        name: fullName(person, language),
+        username: row.username,
+        by: row.is_admin ? 'flag' : 'rule',
+        since: (row.full_access_since ?? row.created_at).toISOString(),
+      }
+    }),
+    ...owners.map((row): Administrator => ({
+      person: null,
+      name: `${row.first_name} ${row.last_name}`,
+      username: row.username,
+      by: 'owner',
+      since: row.created_at.toISOString(),
+    })),
+  ]
+}
+
+/** Throws FORBIDDEN to everybody without full access, NOT_FOUND for somebody without a sign-in. */
+export const fullAccessGiven: Handler<typeof giveFullAccess> = async context => {
+  const { account, has } = await lockedAccount(context)
+  if (has) return {}
+  const { fullAccessEmployeeId } = context.services.config
+  // Where the rule gives it, the rule counts again; everybody else is named.
+  const isByRule = account.employeeId === fullAccessEmployeeId
+  await changeFullAccess(context, account, { isAdmin: !isByRule, isRevoked: false })
+  return {}
+}
+
+/** Throws FORBIDDEN, NOT_FOUND for somebody who does not have it, LAST_ADMINISTRATOR. */
+export const fullAccessTaken: Handler<typeof takeFullAccess> = async context => {
+  const { account, has } = await lockedAccount(context)
+  if (!has) throw new Refusal('NOT_FOUND')
+  const { db, caller, services } = context
+  await refuseLastAdministrator(db, services.config, caller.workspaceId, [account.employeeId])
+  await changeFullAccess(context, account, { isAdmin: false, isRevoked: true })
+  return {}
+}
+
+type FullAccessContext = Context<{ readonly employeeId: number }, AppCaller>
+
+async function lockedAccount({ db, caller, input, services }: FullAccessContext) {
+  if (!caller.access.isAdmin) throw new Refusal('FORBIDDEN')
+  await lockAccess(db, caller.workspaceId)
+  const account = found(await findEmployeeAccount(db, caller.workspaceId, input.employeeId))
+  const { isAdmin: has } = await accessOfEmployee(db, services.config, caller.workspaceId, account)
+  return { account, has }
+}
+
+async function changeFullAccess(
+  { db, caller, now, services }: FullAccessContext,
+  { id, employeeId }: EmployeeAccount,
+  access: FullAccess,
+): Promise<void> {
+  await setFullAccess(db, id, access, now)
+  const given = { fullAccess: true }
+  await writeAudit(db, caller, now, {
+    operation: access.isRevoked ? 'DELETE' : 'CREATE',
+    entity: 'full_access',
+    entityId: employeeId,
+    ...(access.isRevoked ? { before: given } : { after: given }),
+  })
+  await publishAccess(db, services.config, caller.workspaceId, [employeeId])
+}

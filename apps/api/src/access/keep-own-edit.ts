@@ -1,0 +1,20 @@
+// Nobody locks the company out of its roles (P6): the own right to edit them goes only while an administrator is there.
+import { can } from '@hr/domain/access/can.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import type { Services } from '#api/services.ts'
+import { listAppPermissions } from '#api/session/session.store.ts'
+import { hasAdministrator } from './last-administrator.ts'
+
+/** After the change, in its transaction. Throws LAST_ADMINISTRATOR. */
+export async function keepOwnEdit(
+  db: WorkspaceTransaction,
+  { config }: Services,
+  { workspaceId, employeeId, access }: AppCaller,
+): Promise<void> {
+  if (access.isAdmin || employeeId === null) return
+  const permissions = await listAppPermissions(db, workspaceId, employeeId)
+  if (can({ isAdmin: false, permissions }, 'ROLE_AND_PERMISSION', 'edit')) return
+  if (!(await hasAdministrator(db, config, workspaceId))) throw new Refusal('LAST_ADMINISTRATOR')
+}

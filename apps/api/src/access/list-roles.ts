@@ -1,0 +1,17 @@
+// The roles of the company, and one of them.
+import type { getRole, listRoles } from '@hr/contract/access.ts'
+import type { Handler } from '#api/http/context.ts'
+import { foundRole } from './found-role.ts'
+import { listPermissionsOfRoles, listRoleRows } from './role.store.ts'
+import { inOrder, shownRole } from './shown-role.ts'
+
+export const rolesFound: Handler<typeof listRoles> = async ({ db, caller }) => {
+  const rows = await listRoleRows(db, caller.workspaceId)
+  const permissions = await listPermissionsOfRoles(db, caller.workspaceId)
+  return inOrder(rows.map(row => shownRole(row, permissions.get(row.id) ?? [], caller.access)))
+}
+
+export const roleFound: Handler<typeof getRole> = async ({ db, caller, input }) => {
+  const { role, permissions } = await foundRole(db, caller, input.id)
+  return shownRole(role, permissions, caller.access)
+}

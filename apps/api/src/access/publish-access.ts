@@ -1,0 +1,26 @@
+// Who may do what has changed: the browsers of those concerned read their permissions again, and those that show roles.
+import type { Config } from '#api/config.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { listAdministratorIds } from './administrators.queries.ts'
+import { listHoldersOf } from './role.store.ts'
+
+/** A hint to more people than this goes to everybody instead: it must stay small. */
+const mostNamed = 500
+
+export async function publishAccess(
+  trx: WorkspaceTransaction,
+  { fullAccessEmployeeId }: Pick<Config, 'fullAccessEmployeeId'>,
+  workspaceId: string,
+  concerned: readonly number[],
+): Promise<void> {
+  const editors = await listHoldersOf(trx, workspaceId, 'ROLE_AND_PERMISSION')
+  const administrators = await listAdministratorIds(trx, workspaceId, fullAccessEmployeeId)
+  const named = [...new Set([...concerned, ...editors, ...administrators])]
+  if (named.length === 0) return
+  await publishLive(trx, {
+    workspaceId,
+    topic: 'access',
+    employeeIds: named.length > mostNamed ? [] : named,
+  })
+}

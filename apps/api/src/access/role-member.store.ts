@@ -1,0 +1,137 @@
+// All SQL of who holds which role (P4).
+import type { Permission } from '@hr/domain/access/can.ts'
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { searchParts } from '#api/employee/employee-search-text.ts'
+import { mostCounted } from '#api/http/list-page.ts'
+import type { PageWindow } from '#api/http/list-page.ts'
+
+type Db = Kysely<Tables>
+export type MemberFilter = { readonly workspaceId: string; readonly roleId: string; readonly search: string }
+/** The sort name and the id of the last row seen. */
+export type MemberKey = readonly [name: string, id: string]
+export const isMemberKey = (key: readonly string[]): key is MemberKey =>
+  key.length === 2 && /^\d{1,9}$/.test(key[1] ?? '')
+
+/** False when they did not hold it. */
+export async function deleteEmployeeRole(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  roleId: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('employee_role')
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where('role_id', '=', roleId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+export async function listMemberIds(db: Db, workspaceId: string, roleId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('employee_role')
+    .select('employee_id')
+    .where('workspace_id', '=', workspaceId)
+    .where('role_id', '=', roleId)
+    .execute()
+  return rows.map(row => row.employee_id)
+}
+
+function members(db: Db, { workspaceId, roleId, search }: MemberFilter) {
+  const all = db
+    .selectFrom('employee_role as er')
+    .innerJoin('employee as e', join =>
+      join.onRef('e.workspace_id', '=', 'er.workspace_id').onRef('e.id', '=', 'er.employee_id'),
+    )
+    .where('er.workspace_id', '=', workspaceId)
+    .where('er.role_id', '=', roleId)
+  return searchParts(search).reduce(
+    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
+    all,
+  )
+}
+
+const sortNames = { en: 'e.sort_name', lo: 'e.sort_name_lo' } as const
+
+/** By name, in the order of the reader's script. */
+export function listMembers(
+  db: Db,
+  filter: MemberFilter,
+  language: Language,
+  { limit, offset, after }: PageWindow<MemberKey>,
+) {
+  const sortName = sortNames[language]
+  return members(db, filter)
+    .select(eb => [
+      'e.id',
+      'e.staff_id',
+      'e.first_name',
+      'e.last_name',
+      'e.first_name_lo',
+      'e.last_name_lo',
+      'e.profile_image',
+      'e.status',
+      eb.ref(sortName).as('sort_name'),
+    ])
+    .$if(after !== undefined, query =>
+      query.where(
+        sql<SqlBool>`(${sql.ref(sortName)}, e.id) > (${after?.[0] ?? ''}, ${Number(after?.[1] ?? 0)}::integer)`,
+      ),
+    )
+    .orderBy(sortName)
+    .orderBy('e.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** At most one more than `mostCounted`. */
+export async function countMembers(db: Db, filter: MemberFilter): Promise<number> {
+  const some = members(db, filter)
+    .select('e.id')
+    .limit(mostCounted + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** What these people's sign-ins are and what their roles give, by employee; people without a sign-in are missing. */
+export async function listSignInsOf(db: Db, workspaceId: string, employeeIds: readonly number[]) {
+  if (employeeIds.length === 0) return new Map<number, SignInFacts>()
+  const accounts = await db
+    .selectFrom('account')
+    .select(['id', 'employee_id as employeeId', 'is_admin as isAdmin', 'full_access_revoked as isRevoked'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', 'in', [...employeeIds])
+    .where('status', '=', 'active')
+    .execute()
+  const held = await db
+    .selectFrom('employee_role as er')
+    .innerJoin('role_permission as rp', join =>
+      join.onRef('rp.workspace_id', '=', 'er.workspace_id').onRef('rp.role_id', '=', 'er.role_id'),
+    )
+    .select(['er.employee_id as employeeId', 'rp.group_name as groupName', 'rp.action as name'])
+    .where('er.workspace_id', '=', workspaceId)
+    .where('er.employee_id', 'in', [...employeeIds])
+    .execute()
+  const permissionsOf = Map.groupBy(held, row => row.employeeId)
+  return new Map<number, SignInFacts>(
+    accounts.flatMap(account =>
+      account.employeeId === null
+        ? []
+        : [[account.employeeId, { ...account, permissions: permissionsOf.get(account.employeeId) ?? [] }]],
+    ),
+  )
+}
+type SignInFacts = {
+  readonly id: string
+  readonly isAdmin: boolean
+  readonly isRevoked: boolean
+  readonly permissions: readonly Permission[]
+}

@@ -1,0 +1,39 @@
+// The code of a new role, and the refusal of a name that another role has.
+import type { Language } from '@hr/contract/messages/text.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { hasRoleCode } from './role.store.ts'
+
+/** Codes that mean something to whoever signs in (spec 2, redirect targets). */
+const reserved: readonly string[] = ['SPACE_OWNER', 'ADMIN', 'HR', 'MANAGER', 'EMPLOYEE']
+
+/** 'Payroll clerk' -> 'PAYROLL_CLERK'; a Lao name -> 'ROLE'; the next free number behind a code that is taken. */
+export async function newRoleCode(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  name: string,
+): Promise<string> {
+  const words =
+    name
+      .normalize('NFD')
+      .toUpperCase()
+      .match(/[A-Z0-9]+/g) ?? []
+  const base = words.join('_').slice(0, 40) || 'ROLE'
+  for (let number = 1; ; number += 1) {
+    const code = number === 1 ? base : `${base}_${number}`
+    if (!reserved.includes(code) && !(await hasRoleCode(db, workspaceId, code))) return code
+  }
+}
+
+/** The database tells that the name is taken. */
+export async function refusingTakenName(language: Language, save: () => Promise<void>): Promise<void> {
+  try {
+    await save()
+  } catch (error) {
+    const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'role_name'
+    if (!isTaken) throw error
+    const label = fieldLabel(language, 'name')
+    throw new Refusal('ALREADY_EXISTS', { label }, [{ path: 'name', code: 'ALREADY_EXISTS', parameters: {} }])
+  }
+}

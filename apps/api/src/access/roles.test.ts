@@ -1,0 +1,325 @@
+// Roles and what they give (P4): who may change them, that nobody gives or takes what they do not hold, and that a
+// change is there at the next call.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  addRoleMembers,
+  createRole,
+  deleteRole,
+  getRole,
+  getRoleDifference,
+  getRolePermissions,
+  listPermissions,
+  listRoleMembers,
+  listRoles,
+  removeRoleMember,
+  updateRole,
+  updateRolePermissions,
+} from '@hr/contract/access.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { myPermissions } from '@hr/contract/permission.ts'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+let admin: string
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  company = await makeCompany(server)
+  admin = await signIn(server, company.admin.username)
+})
+
+const payroll = { name: 'Payroll', nameLo: 'ເງິນເດືອນ', description: 'Pays people' }
+const roleIdOf = async (code: string) =>
+  (await call(server, admin, listRoles, {})).data.find(role => role.code === code)?.id ?? ''
+async function roleWith(permissionIds: string[], name = 'Special') {
+  const { id } = (await call(server, admin, createRole, { ...payroll, name })).data
+  await call(server, admin, updateRolePermissions, { id, permissionIds })
+  return id
+}
+async function give(id: string, ...employeeIds: number[]) {
+  return call(server, admin, addRoleMembers, { id, employeeIds })
+}
+const audit = (entity: string) =>
+  inWorkspace(server.services.db, company.workspaceId, trx =>
+    trx
+      .selectFrom('audit_entry')
+      .select(['operation', 'entity_id', 'employee_id', 'before', 'after'])
+      .where('entity', '=', entity)
+      .where('account_id', 'is not', null)
+      .orderBy('id')
+      .execute(),
+  )
+
+describe('roles', () => {
+  test('a company starts with three; what they give is counted action by action', async () => {
+    const { data } = await call(server, admin, listRoles, {})
+    expect(data.map(({ code, isDefault, memberCount }) => [code, isDefault, memberCount])).toEqual([
+      ['HR', true, 1],
+      ['MANAGER', true, 1],
+      ['EMPLOYEE', true, 3],
+    ])
+    const employee = data.find(role => role.code === 'EMPLOYEE')
+    expect(employee?.permissionCount).toBe(4 + 4 * 4)
+    expect(employee?.mayGive).toBe(true)
+  })
+
+  test('one is made, renamed, and deleted when nobody holds it; each is in the audit log', async () => {
+    const made = (await call(server, admin, createRole, payroll)).data
+    expect(made).toMatchObject({ ...payroll, code: 'PAYROLL', memberCount: 0, permissionCount: 0 })
+    const renamed = { id: made.id, name: 'Salaries', nameLo: '', description: '' }
+    expect((await call(server, admin, updateRole, renamed)).data).toMatchObject({
+      code: 'PAYROLL',
+      name: 'Salaries',
+    })
+    await give(made.id, company.employee.id)
+    expect((await call(server, admin, deleteRole, { id: made.id })).code).toBe('IN_USE')
+    await call(server, admin, removeRoleMember, { id: made.id, employeeId: company.employee.id })
+    expect((await call(server, admin, deleteRole, { id: made.id })).status).toBe(200)
+    expect((await call(server, admin, getRole, { id: made.id })).status).toBe(404)
+    expect((await audit('role')).map(row => [row.operation, row.employee_id])).toEqual([
+      ['CREATE', company.admin.id],
+      ['UPDATE', company.admin.id],
+      ['DELETE', company.admin.id],
+    ])
+    expect(
+      (await audit('employee_role')).map(row => [row.operation, row.entity_id, row.after ?? row.before]),
+    ).toEqual([
+      ['CREATE', String(company.employee.id), { role: 'Salaries' }],
+      ['DELETE', String(company.employee.id), { role: 'Salaries' }],
+    ])
+  })
+
+  test('a copy gives what the other gives', async () => {
+    const copyOf = await roleIdOf('MANAGER')
+    const { id, permissionCount } = (await call(server, admin, createRole, { ...payroll, copyOf })).data
+    expect(permissionCount).toBeGreaterThan(20)
+    const difference = await call(server, admin, getRoleDifference, { id, with: copyOf })
+    expect(difference.data).toEqual({ onlyHere: [], onlyThere: [] })
+  })
+
+  test('a code is never that of another, nor one that means something at the sign-in', async () => {
+    const codes: string[] = []
+    for (const name of ['Space owner', 'ADMIN', 'ຜູ້ກວດ', 'Payroll!', 'Payroll?'])
+      codes.push((await call(server, admin, createRole, { ...payroll, name })).data.code)
+    expect(codes).toEqual(['SPACE_OWNER_2', 'ADMIN_2', 'ROLE', 'PAYROLL', 'PAYROLL_2'])
+  })
+
+  test.each([
+    ['no name', { name: '' }, 400, { name: 'Name is required' }],
+    ['a name too long', { name: 'x'.repeat(51) }, 400, { name: 'Must be at most 50 charactors' }],
+    ['a name that is taken', { name: 'hr' }, 409, { name: 'Name is already in use' }],
+    ['a copy of nothing', { copyOf: '01900000-0000-7000-8000-000000000000' }, 404, {}],
+  ])('%s is refused', async (_, change, status, fields) => {
+    const answer = await call(server, admin, createRole, { ...payroll, ...change })
+    expect([answer.status, answer.fields]).toEqual([status, fields])
+    expect((await call(server, admin, listRoles, {})).data).toHaveLength(3)
+  })
+
+  test('the default ones can be changed, not deleted', async () => {
+    const id = await roleIdOf('MANAGER')
+    await call(server, admin, removeRoleMember, { id, employeeId: company.manager.id })
+    expect((await call(server, admin, deleteRole, { id })).code).toBe('DEFAULT_ROLE')
+    expect((await call(server, admin, updateRole, { id, ...payroll })).status).toBe(200)
+  })
+
+  test('those of another company are not there', async () => {
+    const other = await makeCompany(server)
+    const stranger = await signIn(server, other.admin.username)
+    const id = await roleIdOf('HR')
+    const hrOfOther =
+      (await call(server, stranger, listRoles, {})).data.find(role => role.code === 'HR')?.id ?? ''
+    const statuses = [
+      await call(server, stranger, getRole, { id }),
+      await call(server, stranger, updateRole, { id, ...payroll }),
+      await call(server, stranger, getRolePermissions, { id }),
+      await call(server, stranger, updateRolePermissions, { id, permissionIds: [] }),
+      await call(server, stranger, listRoleMembers, { id }),
+      await call(server, stranger, addRoleMembers, { id, employeeIds: [other.employee.id] }),
+      await call(server, stranger, addRoleMembers, { id: hrOfOther, employeeIds: [company.employee.id] }),
+      await call(server, stranger, removeRoleMember, { id, employeeId: company.hr.id }),
+      await call(server, stranger, getRoleDifference, { id: hrOfOther, with: id }),
+      await call(server, stranger, deleteRole, { id }),
+    ].map(answer => answer.status)
+    expect(statuses).toEqual(statuses.map(() => 404))
+    expect((await call(server, admin, getRole, { id })).data.memberCount).toBe(1)
+  })
+})
+
+describe('permissions of a role', () => {
+  const groupsOf = async (id: string) =>
+    new Map(
+      (await call(server, admin, getRolePermissions, { id })).data.map(group => [group.groupName, group]),
+    )
+
+  test('are replaced as a whole; every action of a group is the same as all', async () => {
+    const id = await roleWith(['AUDIT_LOG:view', 'AUDIT_LOG:export', 'EMPLOYEE:view', 'POSITION:all'])
+    const groups = await groupsOf(id)
+    expect(groups.get('AUDIT_LOG')).toMatchObject({ checked: true, partly: false })
+    expect(groups.get('EMPLOYEE')).toEqual({
+      groupName: 'EMPLOYEE',
+      checked: false,
+      partly: true,
+      permissionIds: ['EMPLOYEE:view'],
+    })
+    expect(groups.get('POSITION')?.permissionIds).toHaveLength(4)
+    expect(groups.get('JOB_GRADE')).toMatchObject({ checked: false, partly: false, permissionIds: [] })
+    await call(server, admin, updateRolePermissions, { id, permissionIds: ['EMPLOYEE:view'] })
+    expect((await groupsOf(id)).get('POSITION')?.permissionIds).toEqual([])
+    expect((await call(server, admin, getRole, { id })).data.permissionCount).toBe(1)
+    await call(server, admin, updateRolePermissions, { id })
+    expect((await call(server, admin, getRole, { id })).data.permissionCount).toBe(0)
+    expect((await audit('role')).at(2)).toMatchObject({
+      operation: 'UPDATE',
+      before: { permissions: expect.arrayContaining(['POSITION:add', 'AUDIT_LOG:view']) },
+      after: { permissions: [] },
+    })
+  })
+
+  test('are those of the catalogue', async () => {
+    const { data } = await call(server, admin, listPermissions, {})
+    expect(data).toHaveLength(37)
+    expect(data[0]).toMatchObject({ area: 'general', groupName: 'DASHBOARD' })
+    const id = await roleWith([])
+    for (const permissionId of ['EMPLOYEE:approve', 'NONE:view', 'AMS_USER:view', 'EMPLOYEE']) {
+      const answer = await call(server, admin, updateRolePermissions, { id, permissionIds: [permissionId] })
+      expect([permissionId, answer.status]).toEqual([permissionId, 400])
+    }
+  })
+
+  test('count at the next call of whoever is signed in', async () => {
+    const employee = await signIn(server, company.colleague.username)
+    const canSee = async () => (await call(server, employee, listRoles, {})).status
+    const id = await roleWith(['ROLE_AND_PERMISSION:view'])
+    expect(await canSee()).toBe(403)
+    await give(id, company.colleague.id)
+    expect(await canSee()).toBe(200)
+    await call(server, admin, updateRolePermissions, { id, permissionIds: ['LEAVE_TYPE:view'] })
+    expect(await canSee()).toBe(403)
+    expect((await call(server, employee, listLeaveTypes, {})).status).toBe(200)
+    const held = (await call(server, employee, myPermissions, {})).data.map(one => one.id)
+    expect(held).toContain('LEAVE_TYPE:view')
+    await call(server, admin, removeRoleMember, { id, employeeId: company.colleague.id })
+    const after = (await call(server, employee, myPermissions, {})).data.map(one => one.id)
+    expect(after).not.toContain('LEAVE_TYPE:view')
+  })
+})
+
+describe('nobody gives or takes what they do not hold', () => {
+  /** Edits roles and holds little else. */
+  async function clerk() {
+    const id = await roleWith(['ROLE_AND_PERMISSION:all', 'POSITION:all', 'EMPLOYEE:view'], 'Clerk')
+    await give(id, company.colleague.id)
+    return { id, token: await signIn(server, company.colleague.username) }
+  }
+
+  test('more for oneself', async () => {
+    const { id, token } = await clerk()
+    const more = ['ROLE_AND_PERMISSION:all', 'POSITION:all', 'EMPLOYEE:view', 'EMPLOYEE:edit']
+    const answer = await call(server, token, updateRolePermissions, { id, permissionIds: more })
+    expect([answer.status, answer.code]).toEqual([403, 'MORE_THAN_HELD'])
+    const less = ['ROLE_AND_PERMISSION:all', 'POSITION:view', 'EMPLOYEE:view']
+    expect((await call(server, token, updateRolePermissions, { id, permissionIds: less })).status).toBe(200)
+    // What was given away is not held any more: it cannot be taken back.
+    const back = await call(server, token, updateRolePermissions, {
+      id,
+      permissionIds: [...less, 'POSITION:add'],
+    })
+    expect(back.code).toBe('MORE_THAN_HELD')
+  })
+
+  test('a stronger role: not changed, not copied, not renamed, not joined, not taken from anybody', async () => {
+    const { token } = await clerk()
+    const hr = await roleIdOf('HR')
+    const held = (await call(server, token, getRolePermissions, { id: hr })).data
+    const without = held.flatMap(group => (group.groupName === 'LEAVE_TYPE' ? [] : group.permissionIds))
+    const answers = [
+      await call(server, token, updateRolePermissions, { id: hr, permissionIds: without }),
+      await call(server, token, createRole, { ...payroll, copyOf: hr }),
+      await call(server, token, updateRole, { id: hr, ...payroll }),
+      await call(server, token, addRoleMembers, { id: hr, employeeIds: [company.colleague.id] }),
+      await call(server, token, addRoleMembers, { id: hr, employeeIds: [company.employee.id] }),
+      await call(server, token, removeRoleMember, { id: hr, employeeId: company.hr.id }),
+      await call(server, token, deleteRole, { id: hr }),
+    ]
+    expect(answers.map(answer => answer.code)).toEqual(answers.map(() => 'MORE_THAN_HELD'))
+    expect((await call(server, token, getRole, { id: hr })).data).toMatchObject({
+      name: 'HR',
+      memberCount: 1,
+      mayGive: false,
+    })
+  })
+
+  test('the parts of a stronger role that they do hold', async () => {
+    const { token } = await clerk()
+    const id = await roleWith(['EMPLOYEE:all', 'POSITION:view'], 'Strong')
+    const all = (await call(server, token, getRolePermissions, { id })).data.flatMap(
+      group => group.permissionIds,
+    )
+    const added = await call(server, token, updateRolePermissions, {
+      id,
+      permissionIds: [...all, 'POSITION:add'],
+    })
+    expect(added.status).toBe(200)
+    expect((await call(server, token, getRole, { id })).data.permissionCount).toBe(7)
+  })
+
+  test('HR sees roles and changes none', async () => {
+    const hr = await signIn(server, company.hr.username)
+    const id = await roleIdOf('EMPLOYEE')
+    expect((await call(server, hr, getRolePermissions, { id })).status).toBe(200)
+    const answers = [
+      await call(server, hr, createRole, payroll),
+      await call(server, hr, updateRole, { id, ...payroll }),
+      await call(server, hr, updateRolePermissions, { id, permissionIds: [] }),
+      await call(server, hr, addRoleMembers, { id, employeeIds: [company.employee.id] }),
+      await call(server, hr, removeRoleMember, { id, employeeId: company.employee.id }),
+      await call(server, hr, deleteRole, { id }),
+    ]
+    expect(answers.map(answer => answer.status)).toEqual(answers.map(() => 403))
+  })
+})
+
+describe('members', () => {
+  test('are listed by name, found, and paged', async () => {
+    const id = await roleIdOf('EMPLOYEE')
+    await give(id, company.hr.id, company.hr.id, company.manager.id)
+    const first = (await call(server, admin, listRoleMembers, { id, limit: 2 })).data
+    expect([first.rows.map(row => row.firstName), first.total]).toEqual([['admin', 'colleague'], 5])
+    const second = (await call(server, admin, listRoleMembers, { id, limit: 3, after: first.next })).data
+    expect(second.rows.map(row => row.firstName)).toEqual(['employee', 'hr', 'manager'])
+    expect(second.rows[0]).toMatchObject({ unit: 'Sales', isEmployed: true, viewAsRefusal: null })
+    expect(first.rows[0]?.viewAsRefusal).toBe('SELF')
+    const found = (await call(server, admin, listRoleMembers, { id, search: 'coll' })).data
+    expect(found.rows.map(row => row.id)).toEqual([company.colleague.id])
+  })
+
+  test('all are added or none; who holds the role already keeps it', async () => {
+    const id = await roleWith(['POSITION:view'])
+    const unknown = await give(id, company.employee.id, 999_999)
+    expect(unknown.status).toBe(404)
+    expect((await call(server, admin, getRole, { id })).data.memberCount).toBe(0)
+    expect((await give(id, company.employee.id)).data.added).toBe(1)
+    expect((await give(id, company.employee.id, company.hr.id)).data.added).toBe(1)
+    const gone = await call(server, admin, removeRoleMember, { id, employeeId: company.manager.id })
+    expect(gone.status).toBe(404)
+  })
+
+  test('of people who do more, an editor sees that they cannot be looked through', async () => {
+    const id = await roleWith(['ROLE_AND_PERMISSION:all', 'MY_LEAVE:view'], 'Clerk')
+    await give(id, company.colleague.id, company.hr.id)
+    const token = await signIn(server, company.colleague.username)
+    const { rows } = (await call(server, token, listRoleMembers, { id })).data
+    expect(rows.map(row => [row.firstName, row.viewAsRefusal])).toEqual([
+      ['colleague', 'SELF'],
+      ['hr', 'MORE_THAN_HELD'],
+    ])
+  })
+})

@@ -1,0 +1,74 @@
+// A role is made, named anew or deleted (P4). A copy gives what the other role gives, so its maker must hold that.
+import type { createRole, deleteRole, updateRole } from '@hr/contract/access.ts'
+import { storedPermissions, permissionId } from '@hr/domain/access/role-permissions.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { foundRole, givenRole } from './found-role.ts'
+import { lockAccess } from './last-administrator.ts'
+import { publishAccess } from './publish-access.ts'
+import { newRoleCode, refusingTakenName } from './role-name.ts'
+import { deleteRoleRow, insertRole, replaceRolePermissions, updateRoleRow } from './role.store.ts'
+import { isDefaultRole, shownRole } from './shown-role.ts'
+
+/** Throws ALREADY_EXISTS, NOT_FOUND for an unknown copy, MORE_THAN_HELD. */
+export const roleCreated: Handler<typeof createRole> = async context => {
+  const { db, caller, input, now, language, services } = context
+  const { workspaceId } = caller
+  await lockAccess(db, workspaceId)
+  const copied = input.copyOf ? (await givenRole(db, caller, input.copyOf)).permissions : []
+  const permissions = storedPermissions(copied)
+  const id = newId()
+  const { name, nameLo, description } = input
+  const code = await newRoleCode(db, workspaceId, name)
+  await refusingTakenName(language, () =>
+    insertRole(db, { workspace_id: workspaceId, id, code, name, name_lo: nameLo, description }),
+  )
+  await replaceRolePermissions(db, workspaceId, id, permissions)
+  await writeAudit(db, caller, now, {
+    operation: 'CREATE',
+    entity: 'role',
+    entityId: id,
+    after: { code, name, nameLo, description, permissions: permissions.map(permissionId) },
+  })
+  await publishAccess(db, services.config, workspaceId, [])
+  const { role } = await foundRole(db, caller, id)
+  return shownRole(role, permissions, caller.access)
+}
+
+/** Throws NOT_FOUND, MORE_THAN_HELD, ALREADY_EXISTS. */
+export const roleUpdated: Handler<typeof updateRole> = async context => {
+  const { db, caller, input, now, language, services } = context
+  const { role, permissions } = await givenRole(db, caller, input.id)
+  const { name, nameLo, description } = input
+  const after = { name, nameLo, description }
+  await refusingTakenName(language, () => updateRoleRow(db, caller.workspaceId, role.id, after))
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'role',
+    entityId: role.id,
+    before: { name: role.name, nameLo: role.nameLo, description: role.description },
+    after,
+  })
+  await publishAccess(db, services.config, caller.workspaceId, [])
+  return shownRole({ ...role, ...after }, permissions, caller.access)
+}
+
+/** Throws NOT_FOUND, DEFAULT_ROLE, IN_USE while somebody holds it, MORE_THAN_HELD. */
+export const roleDeleted: Handler<typeof deleteRole> = async context => {
+  const { db, caller, input, now, services } = context
+  const { role, permissions } = await givenRole(db, caller, input.id)
+  if (isDefaultRole(role)) throw new Refusal('DEFAULT_ROLE')
+  if (role.memberCount > 0) throw new Refusal('IN_USE')
+  await deleteRoleRow(db, caller.workspaceId, role.id)
+  const { code, name, nameLo, description } = role
+  await writeAudit(db, caller, now, {
+    operation: 'DELETE',
+    entity: 'role',
+    entityId: role.id,
+    before: { code, name, nameLo, description, permissions: permissions.map(permissionId) },
+  })
+  await publishAccess(db, services.config, caller.workspaceId, [])
+  return {}
+}

@@ -1,0 +1,23 @@
+// Permission groups and permissions as they travel.
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import type { getRolePermissions, listPermissions } from '@hr/contract/access.ts'
+import type { Permission } from '@hr/domain/access/can.ts'
+import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
+import { permissionId } from '@hr/domain/access/role-permissions.ts'
+import type { PermissionGroup } from '@hr/domain/access/role-permissions.ts'
+
+export const shownGroups = (groups: readonly PermissionGroup[]): OutputOf<typeof getRolePermissions> =>
+  groups.map(group => ({ ...group, permissionIds: [...group.permissionIds] }))
+
+export const shownPermission = ({ groupName, name }: Permission) => ({
+  id: permissionId({ groupName, name }),
+  groupName,
+  name,
+})
+
+export const shownCatalogue = (): OutputOf<typeof listPermissions> =>
+  permissionCatalogue.map(({ area, groupName, actions }) => ({
+    area,
+    groupName,
+    permissions: [...actions, 'all'].map(name => shownPermission({ groupName, name })),
+  }))

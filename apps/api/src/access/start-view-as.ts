@@ -1,0 +1,39 @@
+// Seeing the product as somebody else does (P4): a session of thirty minutes that only reads, said in the audit log.
+import type { viewAs } from '@hr/contract/access.ts'
+import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { accessOfEmployee, findEmployeeAccount } from '#api/employee/employee-account.queries.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { findAccount } from '#api/session/account.store.ts'
+import { openSession, viewAsMinutes } from '#api/session/open-session.ts'
+
+/** Throws NOT_FOUND for somebody without a sign-in in use, FORBIDDEN for oneself, MORE_THAN_HELD. */
+export const viewAsStarted: Handler<typeof viewAs> = async context => {
+  const { db, caller, input, now, services, address, userAgent } = context
+  const { workspaceId } = caller
+  const account = found(await findEmployeeAccount(db, workspaceId, input.employeeId))
+  if (account.id === caller.accountId) throw new Refusal('FORBIDDEN')
+  if ((await findAccount(db, account.id))?.status !== 'active') throw new Refusal('NOT_FOUND')
+  const access = await accessOfEmployee(db, services.config, workspaceId, account)
+  const refusal = viewAsRefusal(caller.access, access)
+  if (refusal) throw new Refusal(refusal)
+  const { token } = await openSession(db, services, {
+    accountId: account.id,
+    type: 'app',
+    workspaceId,
+    purpose: 'view_as',
+    viewerAccountId: caller.accountId,
+    address,
+    userAgent,
+    deviceToken: null,
+  })
+  const endsAt = new Date(now.getTime() + viewAsMinutes * 60_000).toISOString()
+  await writeAudit(db, caller, now, {
+    operation: 'CREATE',
+    entity: 'view_as',
+    entityId: input.employeeId,
+    after: { endsAt },
+  })
+  return { token, endsAt }
+}

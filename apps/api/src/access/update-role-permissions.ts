@@ -1,0 +1,42 @@
+// The permissions of a role are replaced as a whole; what changes must be held by whoever changes it (P4).
+import type { updateRolePermissions } from '@hr/contract/access.ts'
+import { permissionChangeRefusal } from '@hr/domain/access/role-change-refusal.ts'
+import {
+  permissionDifference,
+  permissionGroups,
+  permissionId,
+  permissionOf,
+  storedPermissions,
+} from '@hr/domain/access/role-permissions.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { lockedRole } from './found-role.ts'
+import { keepOwnEdit } from './keep-own-edit.ts'
+import { publishAccess } from './publish-access.ts'
+import { listMemberIds } from './role-member.store.ts'
+import { replaceRolePermissions } from './role.store.ts'
+import { shownGroups } from './shown-groups.ts'
+
+/** Takes effect with the commit: every call asks for the permissions of that moment. Throws LAST_ADMINISTRATOR as well. */
+export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = async context => {
+  const { db, caller, input, now, services } = context
+  const { workspaceId } = caller
+  const { role, permissions: before } = await lockedRole(db, caller, input.id)
+  const after = storedPermissions(input.permissionIds.flatMap(id => permissionOf(id) ?? []))
+  const refusal = permissionChangeRefusal(caller.access, before, after)
+  if (refusal) throw new Refusal(refusal)
+  const { onlyHere: taken, onlyThere: given } = permissionDifference(before, after)
+  if (taken.length === 0 && given.length === 0) return shownGroups(permissionGroups(before))
+  await replaceRolePermissions(db, workspaceId, role.id, after)
+  await keepOwnEdit(db, services, caller)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'role',
+    entityId: role.id,
+    before: { permissions: taken.map(permissionId) },
+    after: { permissions: given.map(permissionId) },
+  })
+  await publishAccess(db, services.config, workspaceId, await listMemberIds(db, workspaceId, role.id))
+  return shownGroups(permissionGroups(after))
+}
