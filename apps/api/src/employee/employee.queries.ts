@@ -1,6 +1,7 @@
 // Lists of employees, for reading.
-import type { EmployeeRow } from '@hr/contract/employee.ts'
+import type { EmployeeRow, EmployeeSort } from '@hr/contract/employee.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
@@ -13,24 +14,73 @@ type Db = Kysely<Tables>
 export type EmployeeFilter = {
   readonly workspaceId: string
   readonly search: string
-  readonly statuses?: readonly EmployeeRow['status'][]
+  readonly statuses?: readonly EmployeeRow['status'][] | undefined
+  /** With all units below it. */
+  readonly unitId?: string | undefined
+  readonly positionId?: string | undefined
+  readonly jobGradeId?: string | undefined
+  readonly contractType?: EmployeeRow['contractType'] | undefined
+  /** What people do is looked up on this day. */
+  readonly on: LocalDate
+  /** Only people who are employed on that day. */
+  readonly isEmployedOn?: boolean
 }
-/** The sort name and the id of the last row seen. */
-export type EmployeeKey = readonly [name: string, id: string]
-export const isEmployeeKey = (key: readonly string[]): key is EmployeeKey =>
-  key.length === 2 && /^\d{1,9}$/.test(key[1] ?? '')
+/** The sort value and the id of the last row seen. */
+export type EmployeeKey = readonly [value: string, id: string]
+export const isEmployeeKey =
+  (sort: EmployeeSort) =>
+  (key: readonly string[]): key is EmployeeKey =>
+    key.length === 2 &&
+    /^\d{1,9}$/.test(key[1] ?? '') &&
+    (!sort.endsWith('startDate') || isLocalDate(key[0] ?? ''))
 
 /** The name a reader of the language looks for; its column is in the order of the script. */
 const sortNames = { en: 'e.sort_name', lo: 'e.sort_name_lo' } as const
+function sortColumn(sort: EmployeeSort, language: Language) {
+  if (sort.endsWith('staffId')) return 'e.sort_staff_id'
+  return sort.endsWith('startDate') ? 'e.started_on' : sortNames[language]
+}
 
-function filtered(db: Db, { workspaceId, search, statuses }: EmployeeFilter) {
-  const query = db.selectFrom('employee as e').where('e.workspace_id', '=', workspaceId)
-  const ofStatus = statuses ? query.where('e.status', 'in', statuses) : query
-  return searchParts(search).reduce(
+const isGiven = (value: unknown) => value !== undefined
+
+function filtered(db: Db, filter: EmployeeFilter) {
+  const { workspaceId, statuses, unitId, positionId, jobGradeId, contractType, on } = filter
+  const needsJob = [unitId, positionId, jobGradeId, contractType].some(isGiven)
+  const job = db
+    .selectFrom('employee_job as j')
+    .select('j.employee_id')
+    .where(sql<SqlBool>`(j.workspace_id, j.employee_id) = (e.workspace_id, e.id)`)
+    .where(jobHoldsOn(on))
+    .$if(isGiven(unitId), query =>
+      query.where(sql<SqlBool>`j.unit_id = any (array(${unitsFrom(workspaceId, unitId ?? '')}))`),
+    )
+    .$if(isGiven(positionId), query => query.where('j.position_id', '=', positionId ?? null))
+    .$if(isGiven(jobGradeId), query => query.where('j.job_grade_id', '=', jobGradeId ?? null))
+    .$if(isGiven(contractType), query => query.where('j.contract_type', '=', contractType ?? null))
+  const query = db
+    .selectFrom('employee as e')
+    .where('e.workspace_id', '=', workspaceId)
+    .$if(statuses !== undefined, people => people.where('e.status', 'in', statuses ?? []))
+    .$if(filter.isEmployedOn === true, people =>
+      people.where(sql<SqlBool>`${on}::date between e.started_on and coalesce(e.ended_on, 'infinity')`),
+    )
+    .$if(needsJob, people => people.where(eb => eb.exists(job)))
+  return searchParts(filter.search).reduce(
     (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-    ofStatus,
+    query,
   )
 }
+
+/** The job row `j` of the employee `e` that holds on the day; of those who start later, the first. */
+const jobHoldsOn = (on: LocalDate) =>
+  sql<SqlBool>`greatest(${on}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`
+
+const unitsFrom = (workspaceId: string, unitId: string) => sql`
+  with recursive below as (
+    select id from org_node where workspace_id = ${workspaceId} and id = ${unitId}
+    union
+    select n.id from org_node n join below b on n.parent_id = b.id where n.workspace_id = ${workspaceId}
+  ) select id from below`
 
 /** At most one more than `mostCounted`. */
 export async function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> {
@@ -44,15 +94,19 @@ export async function countEmployees(db: Db, filter: EmployeeFilter): Promise<nu
   return count
 }
 
-/** By name, in the order of the reader's script. */
+type Order = { readonly sort: EmployeeSort; readonly language: Language }
+
+/** In the order asked for; names in the order of the reader's script. */
 export function listEmployees(
   db: Db,
   filter: EmployeeFilter,
-  language: Language,
+  { sort, language }: Order,
   { limit, offset, after }: PageWindow<EmployeeKey>,
 ) {
+  const column = sortColumn(sort, language)
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const query = filtered(db, filter)
-    .select(eb => [
+    .select([
       'e.id',
       'e.staff_id',
       'e.first_name',
@@ -64,19 +118,19 @@ export function listEmployees(
       'e.phone',
       'e.status',
       'e.started_on',
-      eb.ref(sortNames[language]).as('sort_name'),
+      'e.ended_on',
+      sql<string>`${sql.ref(column)}::text`.as('sort_value'),
     ])
-    .orderBy(sortNames[language])
-    .orderBy('e.id')
+    .orderBy(column, direction)
+    .orderBy('e.id', direction)
     .limit(limit)
     .offset(offset)
-  return (
-    after
-      ? query.where(
-          sql<SqlBool>`(${sql.ref(sortNames[language])}, e.id) > (${after[0]}, ${Number(after[1])}::integer)`,
-        )
-      : query
-  ).execute()
+  if (!after) return query.execute()
+  const place = column === 'e.started_on' ? sql`${after[0]}::date` : sql`${after[0]}`
+  const isBehind = sql.raw(direction === 'desc' ? '<' : '>')
+  return query
+    .where(sql<SqlBool>`(${sql.ref(column)}, e.id) ${isBehind} (${place}, ${Number(after[1])}::integer)`)
+    .execute()
 }
 
 /** What the employees do on the date; of those who start later, what they will do first. */
@@ -98,6 +152,7 @@ export function listJobs(db: Db, workspaceId: string, employeeIds: readonly numb
     .select([
       'j.employee_id',
       'j.line_manager_id',
+      'j.contract_type',
       'u.name as unit',
       'u.name_lo as unit_lo',
       'p.name as position',
@@ -106,8 +161,6 @@ export function listJobs(db: Db, workspaceId: string, employeeIds: readonly numb
     ])
     .where('j.workspace_id', '=', workspaceId)
     .where('j.employee_id', 'in', [...employeeIds])
-    .where(
-      sql<SqlBool>`greatest(${date}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`,
-    )
+    .where(jobHoldsOn(date))
     .execute()
 }

@@ -2,9 +2,12 @@ import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import type { JobFacts } from './employee.store.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
@@ -13,6 +16,8 @@ let company: TestCompany
 let other: TestCompany
 let hr: string
 let employee: string
+let names: { driver: string; so: string }
+const below = newId()
 beforeAll(async () => {
   server = await testApp()
   company = await makeCompany(server)
@@ -33,9 +38,48 @@ beforeAll(async () => {
   await inWorkspace(server.services.db, company.workspaceId, async trx => {
     for (const person of lao)
       await makeEmployee(trx, server, company.workspaceId, { ...person, phone: '+8562055512345' })
+    await makeWorkers(trx)
   })
 })
 afterAll(() => server.stop())
+
+/** A shop below Sales, and three people whose jobs differ. */
+async function makeWorkers(trx: WorkspaceTransaction) {
+  const { workspaceId, units } = company
+  const named = async (table: 'position' | 'job_grade', name: string) => {
+    const id = newId()
+    await trx.insertInto(table).values({ workspace_id: workspaceId, id, name }).execute()
+    return id
+  }
+  names = { driver: await named('position', 'Driver'), so: await named('job_grade', 'SO') }
+  await trx
+    .insertInto('org_node')
+    .values({ workspace_id: workspaceId, id: below, parent_id: units.sales, name: 'Shop' })
+    .execute()
+  const job = { unitId: units.sales, positionId: null, jobGradeId: null, lineManagerId: null }
+  const worker = (staffId: string, startedOn: string, facts: Partial<JobFacts>) =>
+    makeEmployee(trx, server, workspaceId, { staffId, startedOn, job: { ...job, ...facts } })
+  const nine = await worker('NR-9', '2020-01-01', {})
+  await worker('NR-10', '2024-05-01', { jobGradeId: names.so, contractType: 'partTime' })
+  const two = await worker('NR-2', '2024-06-01', { unitId: units.office, contractType: 'partTime' })
+  await trx
+    .updateTable('employee')
+    .set({ status: 'terminated', ended_on: '2025-01-31' })
+    .where('id', '=', two.id)
+    .execute()
+  const row = trx.updateTable('employee_job').where('employee_id', '=', nine.id)
+  await row.set({ valid_to: '2024-12-31' }).execute()
+  await trx
+    .insertInto('employee_job')
+    .values({
+      workspace_id: workspaceId,
+      employee_id: nine.id,
+      valid_from: '2025-01-01',
+      unit_id: below,
+      position_id: names.driver,
+    })
+    .execute()
+}
 
 type Query = Parameters<typeof call<typeof searchEmployees>>[3]
 const search = (token: string | null, input: Query, language = 'en') =>
@@ -145,9 +189,76 @@ describe('the list', () => {
   })
 
   test('filters by status, and never shows another company', async () => {
-    expect(staffIds((await list({ status: 'terminated' })).rows)).toEqual(['GONE'])
+    expect(staffIds((await list({ status: 'terminated' })).rows)).toEqual(['GONE', 'NR-2'])
     const everybody = (await list({ limit: 100 })).rows.map(row => row.id)
     expect(everybody).toContain(company.hr.id)
     expect(everybody).not.toContain(other.hr.id)
+  })
+
+  test('is in order of name, staff id or start date, forwards and backwards, each row once', async () => {
+    for (const sort of ['name', 'staffId', 'startDate'] as const) {
+      const all = staffIds((await list({ sort, limit: 100 })).rows)
+      expect(staffIds((await list({ sort: `-${sort}`, limit: 100 })).rows)).toEqual(all.toReversed())
+      for (const order of [sort, `-${sort}`] as const) {
+        const seen: string[] = []
+        let after: string | undefined
+        do {
+          const page = await list({ sort: order, limit: 3, ...(after && { after }) })
+          seen.push(...staffIds(page.rows))
+          after = page.next
+        } while (after)
+        expect(seen).toEqual(order === sort ? all : all.toReversed())
+      }
+    }
+    const numbered = (await list({ search: 'nr-', sort: 'staffId' })).rows
+    expect(staffIds(numbered)).toEqual(['NR-2', 'NR-9', 'NR-10'])
+    const byName = (await list({ sort: 'name', limit: 2 })).next
+    expect((await search(hr, { sort: 'startDate', ...(byName && { after: byName }) })).code).toBe(
+      'BAD_CURSOR',
+    )
+    const sort = 'password' as 'name'
+    expect((await search(hr, { sort })).status).toBe(400)
+  })
+})
+
+describe('what people do', () => {
+  test('a unit counts with everybody below it, today', async () => {
+    expect(staffIds((await list({ unitId: company.units.sales, search: 'nr-' })).rows)).toEqual([
+      'NR-10',
+      'NR-9',
+    ])
+    expect(staffIds((await list({ unitId: below, search: 'nr-' })).rows)).toEqual(['NR-9'])
+    expect((await list({ unitId: company.units.company })).total).toBe(8)
+    expect((await list({ unitId: other.units.sales })).rows).toEqual([])
+  })
+
+  test('position, grade and kind of contract', async () => {
+    expect(staffIds((await list({ positionId: names.driver })).rows)).toEqual(['NR-9'])
+    expect(staffIds((await list({ jobGradeId: names.so })).rows)).toEqual(['NR-10'])
+    expect(staffIds((await list({ contractType: 'partTime' })).rows)).toEqual(['NR-10', 'NR-2'])
+    expect((await list({ contractType: 'partTime', jobGradeId: names.so })).rows[0]).toMatchObject({
+      contractType: 'partTime',
+      jobGrade: 'SO',
+    })
+  })
+
+  test('as of a day: who was employed, and what they did then', async () => {
+    const onDay = async (date: string) =>
+      (await list({ date, search: 'nr-' })).rows.map(row => [row.staffId, row.unit, row.position])
+    expect(await onDay('2019-12-31')).toEqual([])
+    expect(await onDay('2020-01-01')).toEqual([['NR-9', 'Sales', null]])
+    expect(await onDay('2024-12-31')).toEqual([
+      ['NR-10', 'Sales', null],
+      ['NR-2', 'Office', null],
+      ['NR-9', 'Sales', null],
+    ])
+    // NR-9 changed to the shop as a driver with the new year; NR-2 worked until the end of January.
+    expect(await onDay('2025-01-01')).toContainEqual(['NR-9', 'Shop', 'Driver'])
+    expect(await onDay('2025-01-31')).toContainEqual(['NR-2', 'Office', null])
+    expect((await onDay('2025-02-01')).map(([staffId]) => staffId)).not.toContain('NR-2')
+    expect(staffIds((await list({ date: '2024-12-31', unitId: below, search: 'nr-' })).rows)).toEqual([])
+    expect(staffIds((await list({ date: '2025-01-01', unitId: below, search: 'nr-' })).rows)).toEqual([
+      'NR-9',
+    ])
   })
 })

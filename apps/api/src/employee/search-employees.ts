@@ -1,6 +1,7 @@
 // People to choose from (spec 7: approver search), or the list of the employees page, by the same call.
 import { employeeAttributes } from '@hr/contract/employee.ts'
-import type { EmployeeRow, searchEmployees } from '@hr/contract/employee.ts'
+import type { EmployeeRow, exportEmployees, searchEmployees } from '@hr/contract/employee.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { can } from '@hr/domain/access/can.ts'
@@ -8,6 +9,7 @@ import { todayIn } from '#api/company/today.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { countEmployees, isEmployeeKey, listEmployees, listJobs } from './employee.queries.ts'
+import type { EmployeeFilter } from './employee.queries.ts'
 import { listPeople, toPerson } from './person.ts'
 
 type SearchContext = Parameters<Handler<typeof searchEmployees>>[0]
@@ -23,10 +25,23 @@ export const employeesFound: Handler<typeof searchEmployees> = async context => 
 /** So many people are shown to choose from; the search narrows them down. */
 const mostToChoose = 50
 
-async function peopleToChoose({ db, caller, input, language }: SearchContext): Promise<Partial<Person>[]> {
+async function peopleToChoose({
+  db,
+  caller,
+  input,
+  language,
+  now,
+}: SearchContext): Promise<Partial<Person>[]> {
   const wanted = attributesOf(input.attributes)
-  const filter = { workspaceId: caller.workspaceId, search: input.search, statuses: employed }
-  const rows = await listEmployees(db, filter, language, { limit: mostToChoose, offset: 0, after: undefined })
+  const { workspaceId } = caller
+  const filter = {
+    workspaceId,
+    search: input.search,
+    statuses: employed,
+    on: await todayIn(db, workspaceId, now),
+  }
+  const first = { limit: mostToChoose, offset: 0, after: undefined }
+  const rows = await listEmployees(db, filter, { sort: 'name', language }, first)
   return rows.map(row => picked(toPerson(row), wanted))
 }
 
@@ -47,23 +62,54 @@ function picked(person: Person, wanted: readonly Attribute[]): Partial<Person> {
   return Object.fromEntries(wanted.map(name => [name, person[name]]))
 }
 
-async function employeeList({ db, caller, input, now, language }: SearchContext) {
+/** The filter of the list and of its export. */
+export async function employeeFilter(
+  { db, caller, now }: Pick<SearchContext, 'db' | 'caller' | 'now'>,
+  {
+    search,
+    status,
+    unitId,
+    positionId,
+    jobGradeId,
+    contractType,
+    date,
+  }: CheckedInputOf<typeof exportEmployees>,
+): Promise<EmployeeFilter> {
   const { workspaceId } = caller
-  const filter = { workspaceId, search: input.search, ...(input.status && { statuses: [input.status] }) }
+  return {
+    workspaceId,
+    search,
+    statuses: status && [status],
+    unitId,
+    positionId,
+    jobGradeId,
+    contractType,
+    on: date ?? (await todayIn(db, workspaceId, now)),
+    isEmployedOn: date !== undefined,
+  }
+}
+
+async function employeeList(context: SearchContext) {
+  const { db, caller, input, language } = context
+  const { workspaceId } = caller
+  const filter = await employeeFilter(context, input)
+  let isAll = false
+  let found = 0
   const page = await listPage(input, {
-    rows: window => listEmployees(db, filter, language, window),
-    total: () => countEmployees(db, filter),
-    keyOf: row => [row.sort_name, String(row.id)] as const,
-    isKey: isEmployeeKey,
+    rows: async window => {
+      const rows = await listEmployees(db, filter, { sort: input.sort, language }, window)
+      isAll = !window.after && window.offset === 0 && rows.length < window.limit
+      found = rows.length
+      return rows
+    },
+    // A search reads every row: not twice, when the first page holds all that was found.
+    total: async () => (isAll ? found : countEmployees(db, filter)),
+    keyOf: row => [row.sort_value, String(row.id)] as const,
+    isKey: isEmployeeKey(input.sort),
   })
   if (page.rows.length === 0) return { ...page, rows: [] }
-  const today = await todayIn(db, workspaceId, now)
-  const jobs = await listJobs(
-    db,
-    workspaceId,
-    page.rows.map(row => row.id),
-    today,
-  )
+  const ids = page.rows.map(row => row.id)
+  const jobs = await listJobs(db, workspaceId, ids, filter.on)
   const jobOf = new Map(jobs.map(job => [job.employee_id, job]))
   const managers = await listPeople(
     db,
@@ -84,7 +130,9 @@ async function employeeList({ db, caller, input, now, language }: SearchContext)
       positionLo: job?.position_lo ?? null,
       jobGrade: job?.job_grade ?? null,
       lineManager: managers.get(job?.line_manager_id ?? 0) ?? null,
+      contractType: job?.contract_type ?? null,
       startDate: row.started_on,
+      endDate: row.ended_on,
     }
   })
   return { ...page, rows }

@@ -34,6 +34,7 @@ export type Employee = Company & {
   search_text: string
   sort_name: Generated<string>
   sort_name_lo: Generated<string>
+  sort_staff_id: Generated<string>
   created_at: Generated<Date>
   updated_at: Generated<Date>
   nationality: Generated<string>
