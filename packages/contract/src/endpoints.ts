@@ -11,6 +11,7 @@ import * as employeeRecord from './employee-record.ts'
 import * as employee from './employee.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as leave from './leave.ts'
+import * as leaveSummary from './leave-summary.ts'
 import * as leaveType from './leave-type.ts'
 import * as notification from './notification.ts'
 import * as operator from './operator.ts'
@@ -36,6 +37,7 @@ const features = {
   employeeProposal,
   employeeRecord,
   leave,
+  leaveSummary,
   leaveType,
   notification,
   operator,

@@ -41,7 +41,14 @@ export const listLeaveTypes = endpoint({
   method: 'GET',
   path: '/leave-types',
   allow: {
-    group: ['MY_LEAVE', 'LEAVE_TYPE', 'LEAVE_REQUEST', 'TEAM_LEAVE_REQUEST', 'LEAVE_CALENDAR'],
+    group: [
+      'MY_LEAVE',
+      'LEAVE_TYPE',
+      'LEAVE_REQUEST',
+      'TEAM_LEAVE_REQUEST',
+      'LEAVE_CALENDAR',
+      'LEAVE_SUMMARY',
+    ],
     action: 'view',
   },
   summary: 'The leave types, in their order',

@@ -1,6 +1,6 @@
 // Tells people about a leave request: the bell, and e-mail for whoever has an address (R11, N1).
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import type { Announcement, RequestHead, Work } from '#api/approval/request-kind.ts'
+import type { Announcement, EngineWork, RequestHead } from '#api/approval/request-kind.ts'
 import { statusText } from '#api/approval/status-text.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { found } from '#api/http/refusal.ts'
@@ -12,26 +12,32 @@ import { findLeaveRow } from './leave-request-list.queries.ts'
 import { listEmails } from './leave.queries.ts'
 
 export async function announceLeave(
-  work: Work<unknown>,
+  work: EngineWork,
   { id, requesterId }: RequestHead,
-  { event, employeeIds, actor, comment }: Announcement,
+  { event, employeeIds, actor, comment, approvers }: Announcement,
 ): Promise<void> {
   if (employeeIds.length === 0) return
   const { db, caller, now } = work
-  const parameters = { ...(await describe(work, id)), actor, comment }
+  const parameters = {
+    ...(await describe(work, id)),
+    actor,
+    comment,
+    ...(approvers && { oldApprover: approvers.before, newApprover: approvers.after }),
+  }
   const own = employeeIds.filter(employeeId => employeeId === requesterId)
   const others = employeeIds.filter(employeeId => employeeId !== requesterId)
   const news = { code: `LEAVE_${event}` as const, parameters }
   await notify(db, caller.workspaceId, now, { ...news, employeeIds: own, link: ownerLink(id) })
   await notify(db, caller.workspaceId, now, { ...news, employeeIds: others, link: approverLink(id) })
   if (event === 'WAITING') await mailWaiting(work, others, id, parameters)
-  else if (event !== 'STEP_APPROVED') await mailDecided(work, own, id, event, parameters)
+  else if (event !== 'STEP_APPROVED' && event !== 'REASSIGNED')
+    await mailDecided(work, own, id, event, parameters)
 }
 
 const ownerLink = (id: string) => `/app/leaves/leave-requests/${id}`
 const approverLink = (id: string) => `/app/leaves/approved-leave-requests/${id}`
 
-async function describe({ db, caller: { workspaceId } }: Work<unknown>, id: string) {
+async function describe({ db, caller: { workspaceId } }: EngineWork, id: string) {
   const row = found(await findLeaveRow(db, workspaceId, id))
   const person = found((await listPeople(db, workspaceId, [row.requesterId])).get(row.requesterId))
   return {
@@ -44,7 +50,7 @@ async function describe({ db, caller: { workspaceId } }: Work<unknown>, id: stri
 }
 
 // An account keeps no language: the message is in the language of whoever caused it.
-async function mailWaiting(work: Work<unknown>, ids: readonly number[], id: string, texts: TextParameters) {
+async function mailWaiting(work: EngineWork, ids: readonly number[], id: string, texts: TextParameters) {
   const { name = '', leaveType = '', from = '', to = '', days = '' } = plainParameters(work.language, texts)
   await mailTo(work, ids, address => ({
     ...address,
@@ -55,7 +61,7 @@ async function mailWaiting(work: Work<unknown>, ids: readonly number[], id: stri
 }
 
 async function mailDecided(
-  work: Work<unknown>,
+  work: EngineWork,
   ids: readonly number[],
   id: string,
   event: 'APPROVED' | 'REJECTED' | 'CANCELLED',
@@ -74,7 +80,7 @@ async function mailDecided(
 type Address = Pick<Parameters<typeof sendMail>[2], 'workspaceId' | 'to' | 'language'>
 
 async function mailTo(
-  { db, caller: { workspaceId }, language, services, now }: Work<unknown>,
+  { db, caller: { workspaceId }, language, services, now }: EngineWork,
   ids: readonly number[],
   mailOf: (address: Address) => Parameters<typeof sendMail>[2],
 ): Promise<void> {

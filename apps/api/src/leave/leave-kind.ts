@@ -2,6 +2,7 @@
 import type { RequestKind } from '#api/approval/request-kind.ts'
 import { announceLeave } from './announce-leave.ts'
 import { insertRelease, lockBalance } from './leave-ledger.store.ts'
+import { listOpenLeave } from './leave-request-list.queries.ts'
 import { freeHalfDays, lockLeaveRequest, updateLeaveStatus } from './leave-request.store.ts'
 
 export const leaveKind: RequestKind = {
@@ -18,4 +19,5 @@ export const leaveKind: RequestKind = {
     await insertRelease(db, workspaceId, id, now)
   },
   announce: announceLeave,
+  listOpen: listOpenLeave,
 }

@@ -8,7 +8,11 @@ import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-export type TypedLot = LeaveLot & { readonly leaveTypeId: string }
+export type TypedLot = LeaveLot & {
+  readonly employeeId: number
+  readonly leaveTypeId: string
+  readonly reason: string
+}
 
 /**
  * Every change of a balance takes this lock first, so that two of them never count on the same half day (L9).
@@ -24,25 +28,38 @@ export async function lockBalance(db: Db, workspaceId: string, employeeId: numbe
     .executeTakeFirstOrThrow()
 }
 
-export function listLots(
+/** Of one person, perhaps of one type only. */
+export async function listLots(
   db: Db,
   workspaceId: string,
   employeeId: number,
   leaveTypeId?: string,
 ): Promise<TypedLot[]> {
+  const lots = await listLotsOf(db, workspaceId, [employeeId])
+  return leaveTypeId === undefined ? lots : lots.filter(lot => lot.leaveTypeId === leaveTypeId)
+}
+
+/** In the order in which they begin. */
+export async function listLotsOf(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+): Promise<TypedLot[]> {
+  if (employeeIds.length === 0) return []
   return db
     .selectFrom('leave_lot')
     .select([
       'id',
+      'employee_id as employeeId',
       'leave_type_id as leaveTypeId',
       'kind',
       'half_days as halfDays',
       'valid_from as validFrom',
       'valid_to as validTo',
+      'reason',
     ])
     .where('workspace_id', '=', workspaceId)
-    .where('employee_id', '=', employeeId)
-    .$if(leaveTypeId !== undefined, query => query.where('leave_type_id', '=', leaveTypeId ?? ''))
+    .where('employee_id', 'in', [...employeeIds])
     .orderBy('valid_from')
     .orderBy('id')
     .execute()

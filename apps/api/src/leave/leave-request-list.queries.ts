@@ -4,6 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
+import type { OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
 import { mostCounted } from '#api/http/list-page.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
@@ -133,3 +134,27 @@ export const listAway = (
     .orderBy('r.from_date')
     .orderBy('r.id')
     .execute()
+
+/** What may still be decided or cancelled, by number (R8, R9). */
+export async function listOpenLeave(
+  db: Db,
+  workspaceId: string,
+  { statuses, requesterIds }: OpenRequests,
+): Promise<OpenRequest[]> {
+  const whose = requesterIds ? { employeeIds: requesterIds } : 'all'
+  const rows = await filtered(db, workspaceId, { whose, search: '' })
+    .where('r.status', 'in', statuses)
+    .select(columns)
+    .orderBy('r.number')
+    .execute()
+  return rows.map(row => ({
+    id: row.id,
+    requesterId: row.requesterId,
+    status: row.status,
+    number: row.number,
+    title: row.typeName,
+    titleLo: row.typeNameLo,
+    from: row.from,
+    to: row.to,
+  }))
+}

@@ -1,14 +1,18 @@
 // Leave: balances, requests with preview and decisions, calendar (L3-L11, R1-R6).
 import * as contract from '@hr/contract/leave.ts'
+import * as summary from '@hr/contract/leave-summary.ts'
 import { cancelRequest } from '#api/approval/cancel-request.ts'
 import { decideStep } from '#api/approval/decide-step.ts'
 import { fileRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
+import { adjustLeave } from './adjust-leave.ts'
+import { getLeaveSummary } from './get-leave-summary.ts'
 import { leaveBalances } from './leave-balances.ts'
 import { leaveCalendar } from './leave-calendar.ts'
 import { leaveKind } from './leave-kind.ts'
 import { leaveRequestDetail, leaveRequestFile } from './leave-request-detail.ts'
 import { listLeaveRequests } from './list-leave-requests.ts'
+import { listLeaveSummary } from './list-leave-summary.ts'
 import { previewLeave } from './preview-leave.ts'
 import { requestLeave } from './request-leave.ts'
 
@@ -32,4 +36,7 @@ export const leaveRoutes: readonly Route[] = [
     return leaveRequestDetail(context, context.input.id)
   }),
   route(contract.leaveCalendar, leaveCalendar),
+  route(summary.listLeaveSummary, listLeaveSummary),
+  route(summary.getLeaveSummary, getLeaveSummary),
+  route(summary.adjustLeave, adjustLeave),
 ]

@@ -86,6 +86,7 @@ export const messages = {
   TOO_MANY_CONSECUTIVE_DAYS: 'This leave type allows at most {days} days in a row',
   GENDER_LIMIT: 'This leave type is not open to you',
   TYPE_INACTIVE: 'This leave type is no longer in use',
+  UNPAID_TYPE: 'Unpaid leave is not limited by a balance',
   NO_EMPLOYEE_RECORD: 'Your sign-in is not linked to an employee',
   IMPORT_UNREADABLE: 'The file could not be read. Use .xlsx or .csv with a header row',
   CYCLE: 'This would make a circle in the structure',

@@ -88,6 +88,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   TOO_MANY_CONSECUTIVE_DAYS: 'ການລາປະເພດນີ້ໄດ້ບໍ່ເກີນ {days} ມື້ຕິດຕໍ່ກັນ',
   GENDER_LIMIT: 'ທ່ານບໍ່ສາມາດໃຊ້ການລາປະເພດນີ້',
   TYPE_INACTIVE: 'ການລາປະເພດນີ້ບໍ່ໃຊ້ແລ້ວ',
+  UNPAID_TYPE: 'ລາພັກບໍ່ໄດ້ຮັບເງິນເດືອນບໍ່ຈຳກັດຈຳນວນມື້',
   NO_EMPLOYEE_RECORD: 'ຜູ້ໃຊ້ຂອງທ່ານບໍ່ໄດ້ເຊື່ອມກັບຂໍ້ມູນພະນັກງານ',
   IMPORT_UNREADABLE: 'ອ່ານໄຟລ໌ບໍ່ໄດ້. ໃຊ້ .xlsx ຫຼື .csv ທີ່ມີແຖວຫົວຕາຕະລາງ',
   CYCLE: 'ສິ່ງນີ້ຈະເຮັດໃຫ້ໂຄງຮ່າງວົນເປັນວົງ',

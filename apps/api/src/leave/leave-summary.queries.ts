@@ -1,0 +1,128 @@
+// Reads for the leave summary: people by name, and what the ledger of one person is made of.
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import { searchParts } from '#api/employee/employee-search-text.ts'
+import { personColumns } from '#api/employee/person.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { mostCounted } from '#api/http/list-page.ts'
+import type { PageWindow } from '#api/http/list-page.ts'
+
+type Db = Kysely<Tables>
+export type SummaryFilter = {
+  readonly workspaceId: string
+  readonly search: string
+  readonly unitId: string | undefined
+  readonly date: LocalDate
+  /** People who left before this day are left out. */
+  readonly employedFrom: LocalDate
+}
+export type NameKey = readonly [name: string, id: string]
+export const isNameKey = (key: readonly string[]): key is NameKey =>
+  key.length === 2 && /^\d{1,10}$/.test(key[1] ?? '')
+
+const sortNames = { en: 'e.sort_name', lo: 'e.sort_name_lo' } as const
+
+function people(db: Db, { workspaceId, date }: Pick<SummaryFilter, 'workspaceId' | 'date'>) {
+  return db
+    .selectFrom('employee as e')
+    .leftJoin('employee_job as j', join =>
+      join
+        .onRef('j.workspace_id', '=', 'e.workspace_id')
+        .onRef('j.employee_id', '=', 'e.id')
+        .on('j.valid_from', '<=', date)
+        .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', date)])),
+    )
+    .where('e.workspace_id', '=', workspaceId)
+}
+
+function filtered(db: Db, filter: SummaryFilter) {
+  const { workspaceId, search, unitId, employedFrom } = filter
+  return searchParts(search)
+    .reduce(
+      (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
+      people(db, filter).where(eb =>
+        eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', employedFrom)]),
+      ),
+    )
+    .$if(unitId !== undefined, query =>
+      query.where(
+        sql<SqlBool>`j.unit_id in (
+          with recursive unit as (
+            select id from org_node where workspace_id = ${workspaceId} and id = ${unitId ?? ''}::uuid
+            union
+            select child.id from org_node child join unit on child.parent_id = unit.id
+            where child.workspace_id = ${workspaceId}
+          ) select id from unit)`,
+      ),
+    )
+}
+
+export async function countSummaryPeople(db: Db, filter: SummaryFilter): Promise<number> {
+  const some = filtered(db, filter)
+    .select('e.id')
+    .limit(mostCounted + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** By name, in the order of the reader's script. */
+export function listSummaryPeople(
+  db: Db,
+  filter: SummaryFilter,
+  language: Language,
+  { limit, offset, after }: PageWindow<NameKey>,
+) {
+  return withUnit(filtered(db, filter))
+    .select(eb => eb.ref(sortNames[language]).as('sort_name'))
+    .$if(after !== undefined, query =>
+      query.where(
+        sql<SqlBool>`(${sql.ref(sortNames[language])}, e.id) > (${after?.[0] ?? ''}, ${Number(after?.[1])}::integer)`,
+      ),
+    )
+    .orderBy(sortNames[language])
+    .orderBy('e.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export function findSummaryPerson(db: Db, workspaceId: string, employeeId: number, date: LocalDate) {
+  return withUnit(people(db, { workspaceId, date })).where('e.id', '=', employeeId).executeTakeFirst()
+}
+
+const withUnit = (query: ReturnType<typeof people>) =>
+  query
+    .leftJoin('org_node as u', join =>
+      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+    )
+    .select(personColumns.map(name => `e.${name}` as const))
+    .select(['e.staff_id', 'e.gender', 'u.name as unit', 'u.name_lo as unit_lo'])
+
+/** Everything booked on these lots, oldest first, with the request and its number. */
+export function listLedgerEntries(db: Db, workspaceId: string, lotIds: readonly string[]) {
+  return db
+    .selectFrom('leave_entry as e')
+    .leftJoin('leave_request as r', join =>
+      join.onRef('r.workspace_id', '=', 'e.workspace_id').onRef('r.id', '=', 'e.request_id'),
+    )
+    .select([
+      'e.lot_id as lotId',
+      'e.kind',
+      'e.half_days as halfDays',
+      'e.date',
+      'e.reason',
+      'e.request_id as requestId',
+      'r.status as requestStatus',
+      'r.number as requestNumber',
+    ])
+    .where('e.workspace_id', '=', workspaceId)
+    .where('e.lot_id', 'in', [...lotIds])
+    .orderBy('e.date')
+    .orderBy('e.id')
+    .execute()
+}

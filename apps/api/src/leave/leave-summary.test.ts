@@ -1,0 +1,146 @@
+// The summary and its ledger (L11), and what HR gives or takes (L3).
+import { adjustLeave, getLeaveSummary, listLeaveSummary } from '@hr/contract/leave-summary.ts'
+import { approveLeave, leaveBalances } from '@hr/contract/leave.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { call } from '#test/call.ts'
+import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+beforeAll(async () => {
+  server = await testApp()
+  server.setNow('2026-03-02T02:00:00Z')
+})
+beforeEach(async () => {
+  company = await leaveCompany(server)
+})
+afterAll(() => server.stop())
+
+type Adjustment = InputOf<typeof adjustLeave>
+const adjust = (changes: Partial<Adjustment> = {}, token = company.tokens.hr) =>
+  call(server, token, adjustLeave, {
+    employeeId: company.employee.id,
+    leaveTypeId: company.types.ANNUAL,
+    halfDays: 4,
+    date: '2026-03-02',
+    reason: 'Worked on a holiday',
+    ...changes,
+  })
+const ledger = (token = company.tokens.hr, employeeId = company.employee.id) =>
+  call(server, token, getLeaveSummary, { employeeId })
+async function annualLines() {
+  const { types } = (await ledger()).data
+  const annual = types.find(({ leaveTypeId }) => leaveTypeId === company.types.ANNUAL)
+  return annual?.lines.map(({ date, kind, halfDays, balance }) => [date, kind, halfDays, balance])
+}
+
+describe('the summary', () => {
+  test('shows everybody by name, with the balances they see themselves', async () => {
+    await requested(server, company)
+    const { rows, total } = (await call(server, company.tokens.hr, listLeaveSummary, {})).data
+    expect(total).toBe(5)
+    const row = rows.find(({ employee }) => employee.id === company.employee.id)
+    expect(row?.balances).toEqual((await call(server, company.tokens.employee, leaveBalances, {})).data)
+  })
+
+  test('by search and by unit with all below; page by page nobody twice', async () => {
+    const list = async (input: InputOf<typeof listLeaveSummary>) =>
+      (await call(server, company.tokens.hr, listLeaveSummary, input)).data
+    const names = (rows: readonly { employee: { firstName: string } }[]) =>
+      rows.map(({ employee }) => employee.firstName)
+    expect(names((await list({ search: 'colleag' })).rows)).toEqual(['colleague'])
+    expect(names((await list({ unitId: company.units.sales })).rows)).toEqual(['employee', 'manager'])
+    expect((await list({ unitId: company.units.company })).total).toBe(5)
+    const first = await list({ limit: 3 })
+    const second = await list({ limit: 3, ...(first.next && { after: first.next }) })
+    expect(names([...first.rows, ...second.rows])).toEqual([
+      'admin',
+      'colleague',
+      'employee',
+      'hr',
+      'manager',
+    ])
+  })
+
+  test('is for LEAVE_SUMMARY only', async () => {
+    expect((await call(server, company.tokens.employee, listLeaveSummary, {})).status).toBe(403)
+    expect((await call(server, null, listLeaveSummary, {})).status).toBe(401)
+  })
+})
+
+describe('the ledger', () => {
+  test('runs from the grant to what is available', async () => {
+    const { id } = await requested(server, company, { from: '2026-03-10', to: '2026-03-11' })
+    await call(server, company.tokens.manager, approveLeave, { id })
+    await adjust()
+    await adjust({ halfDays: -2, date: '2026-04-01' })
+    expect(await annualLines()).toEqual([
+      ['2026-01-01', 'GRANT', 30, 30],
+      ['2026-03-02', 'ADJUSTMENT', 4, 34],
+      ['2026-03-10', 'USE', -4, 30],
+      ['2026-04-01', 'ADJUSTMENT', -2, 28],
+    ])
+    const { types } = (await ledger()).data
+    const line = types[0]?.lines.find(({ kind }) => kind === 'USE')
+    expect(line).toMatchObject({ requestId: id, isPending: true })
+    expect(line?.requestNumber).toBeGreaterThan(0)
+    expect(await brokenInvariants(company)).toEqual([])
+  })
+
+  test('is seen by oneself, the manager and HR; for anybody else the person does not exist', async () => {
+    const { tokens } = company
+    for (const token of [tokens.employee, tokens.manager, tokens.hr, tokens.owner]) {
+      expect((await ledger(token)).status).toBe(200)
+    }
+    expect((await ledger(tokens.colleague)).status).toBe(404)
+    const other = await leaveCompany(server)
+    expect((await ledger(other.tokens.hr)).status).toBe(404)
+  })
+
+  test('only HR may adjust, and not their own', async () => {
+    expect((await ledger()).data.mayAdjust).toBe(true)
+    expect((await ledger(company.tokens.employee)).data.mayAdjust).toBe(false)
+    expect((await ledger(company.tokens.hr, company.hr.id)).data.mayAdjust).toBe(false)
+    expect((await adjust({}, company.tokens.manager)).status).toBe(403)
+    expect((await adjust({ employeeId: company.hr.id })).status).toBe(403)
+  })
+})
+
+describe('adjustments', () => {
+  test('give days until the end of the leave year, and take them from what expires first', async () => {
+    expect((await adjust()).data).toMatchObject({ adjusted: 4, available: 34 })
+    expect((await adjust({ halfDays: -34 })).data).toMatchObject({ adjusted: -30, available: 0 })
+    expect((await adjust({ kind: 'OPENING', halfDays: 6 })).data).toMatchObject({
+      entitled: 36,
+      available: 6,
+    })
+    expect(await brokenInvariants(company)).toEqual([])
+  })
+
+  test.each<[string, Partial<Adjustment>, number]>([
+    ['below zero', { halfDays: -31 }, 422],
+    ['nothing', { halfDays: 0 }, 400],
+    ['half of a half day', { halfDays: 0.5 }, 400],
+    ['without a reason', { reason: '' }, 400],
+    ['nobody', { employeeId: 1 }, 404],
+  ])('%s is refused, and nothing changes', async (_, changes, status) => {
+    const before = await leaveRows(company)
+    expect((await adjust(changes)).status).toBe(status)
+    expect(await leaveRows(company)).toEqual(before)
+  })
+
+  test('an unpaid type has no balance to adjust', async () => {
+    expect((await adjust({ leaveTypeId: company.types.UNPAID })).code).toBe('UNPAID_TYPE')
+  })
+
+  test('of ten at once that together take more than there is, as many succeed as fit', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => adjust({ halfDays: -7 })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    expect(answers.filter(({ code }) => code === 'LEAVE_BALANCE_NOT_ENOUGH')).toHaveLength(6)
+    expect(await brokenInvariants(company)).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+// Leave summary and its ledger, and adjustments by HR (L3, L11). Half days are integers.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { listOf, paging } from './envelope.ts'
+import { choice, employeeId, id, localDate, reason, search } from './field.ts'
+import { leaveBalance } from './leave.ts'
+import { person } from './person.ts'
+
+const summaryPerson = z.object({
+  employee: person,
+  staffId: z.string(),
+  unit: z.nullable(z.string()),
+  unitLo: z.nullable(z.string()),
+})
+
+export const leaveSummaryRow = z.extend(summaryPerson, { balances: z.array(leaveBalance) })
+export type LeaveSummaryRow = z.output<typeof leaveSummaryRow>
+
+export const listLeaveSummary = endpoint({
+  method: 'GET',
+  path: '/leave-summary',
+  allow: { group: 'LEAVE_SUMMARY', action: 'view' },
+  summary: 'Everybody with their balances of each leave type on a date, today by default; by name',
+  input: z.strictObject({
+    ...paging,
+    search: search(),
+    /** With all units below it. */
+    unitId: z.optional(id()),
+    date: z.optional(localDate()),
+  }),
+  output: listOf(leaveSummaryRow),
+})
+
+export const ledgerKinds = [
+  'GRANT',
+  'CARRY_OVER',
+  'ADJUSTMENT',
+  'OPENING',
+  'USE',
+  'EXPIRY',
+  'CARRY_OUT',
+] as const
+
+export const ledgerLine = z.object({
+  date: z.string(),
+  kind: z.enum([...ledgerKinds, 'RELEASE']),
+  halfDays: z.int(),
+  /** What is left after this line. */
+  balance: z.int(),
+  /** The leave request this is about. */
+  requestId: z.nullable(z.string()),
+  requestNumber: z.nullable(z.int()),
+  isPending: z.boolean(),
+  reason: z.string(),
+  /** Until when added days can be taken; null for lines that take away. */
+  validTo: z.nullable(z.string()),
+})
+export type LedgerLine = z.output<typeof ledgerLine>
+
+export const typeLedger = z.object({
+  leaveTypeId: z.string(),
+  balance: leaveBalance,
+  lines: z.array(ledgerLine),
+})
+export type TypeLedger = z.output<typeof typeLedger>
+
+export const getLeaveSummary = endpoint({
+  method: 'GET',
+  path: '/leave-summary/:employeeId',
+  allow: { group: ['LEAVE_SUMMARY', 'MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST'], action: 'view' },
+  summary: 'The ledger of one person in the leave year of a date: each number of the summary, line by line',
+  input: z.strictObject({ employeeId: employeeId(), date: z.optional(localDate()) }),
+  output: z.extend(summaryPerson, {
+    /** The leave year the lines are of. */
+    from: z.string(),
+    to: z.string(),
+    types: z.array(typeLedger),
+    mayAdjust: z.boolean(),
+  }),
+})
+export type LeaveSummary = z.output<(typeof getLeaveSummary)['output']>
+
+export const adjustmentKinds = ['ADJUSTMENT', 'OPENING'] as const
+
+export const adjustLeave = endpoint({
+  method: 'POST',
+  path: '/leave-adjustments',
+  allow: { group: 'LEAVE_SUMMARY', action: 'edit' },
+  summary:
+    'Give half days (+) or take them (-) from a date on, with a reason; nobody adjusts their own and no balance falls below zero',
+  input: z.strictObject({
+    employeeId: employeeId(),
+    leaveTypeId: id(),
+    halfDays: z.int('integer').check(
+      z.gte(-730),
+      z.lte(730),
+      z.refine(halfDays => halfDays !== 0, { error: 'required' }),
+    ),
+    date: localDate(),
+    reason: reason(),
+    /** OPENING: days somebody brings along when the company begins with the product. */
+    kind: z._default(choice(adjustmentKinds), 'ADJUSTMENT'),
+  }),
+  output: leaveBalance,
+})
