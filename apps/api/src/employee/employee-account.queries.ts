@@ -14,22 +14,18 @@ export type EmployeeAccount = {
   readonly employeeId: number
 }
 
-export function findEmployeeAccount(
+export async function findEmployeeAccount(
   db: Db,
   workspaceId: string,
   employeeId: number,
 ): Promise<EmployeeAccount | undefined> {
-  return db
+  const row = await db
     .selectFrom('account')
-    .select(eb => [
-      'id',
-      'is_admin as isAdmin',
-      'full_access_revoked as isRevoked',
-      eb.val(employeeId).as('employeeId'),
-    ])
+    .select(['id', 'is_admin as isAdmin', 'full_access_revoked as isRevoked'])
     .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .executeTakeFirst()
+  return row && { ...row, employeeId }
 }
 
 export async function accessOfEmployee(

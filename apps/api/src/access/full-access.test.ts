@@ -1,0 +1,210 @@
+// Full access (P6): who has it and why, given and taken by administrators only, and somebody always keeps it.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  addRoleMembers,
+  createRole,
+  giveFullAccess,
+  listFullAccess,
+  removeRoleMember,
+  takeFullAccess,
+  updateRolePermissions,
+} from '@hr/contract/access.ts'
+import { resetEmployeePassword } from '@hr/contract/employee.ts'
+import { getProfile } from '@hr/contract/session.ts'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany, makeEmployee } from '#test/factories.ts'
+import type { TestCompany, TestPerson } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+let admin: string
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.stop())
+beforeEach(async () => {
+  server.setNow('2026-03-02T02:00:00Z')
+  company = await makeCompany(server)
+  admin = await signIn(server, company.admin.username)
+})
+
+const give = (token: string, person: TestPerson) =>
+  call(server, token, giveFullAccess, { employeeId: person.id })
+const take = (token: string, person: TestPerson) =>
+  call(server, token, takeFullAccess, { employeeId: person.id })
+const shown = async (token = admin) =>
+  (await call(server, token, listFullAccess, {})).data.map(row => [row.person?.id ?? row.username, row.by])
+const isAdmin = async (person: TestPerson) =>
+  (await call(server, await signIn(server, person.username), getProfile, {})).data.isAdmin
+
+test('is shown with the reason and the day it began', async () => {
+  expect(await shown()).toEqual([
+    [company.admin.id, 'flag'],
+    [company.owner.username, 'owner'],
+  ])
+  server.setNow('2026-03-02T05:00:00Z')
+  await give(admin, company.hr)
+  const { data } = await call(server, admin, listFullAccess, {})
+  expect(data.find(row => row.person?.id === company.hr.id)).toMatchObject({
+    name: 'hr Tester',
+    by: 'flag',
+    since: '2026-03-02T05:00:00.000Z',
+  })
+})
+
+test('is given and taken, at once and in the audit log', async () => {
+  const employee = await signIn(server, company.employee.username)
+  const status = async () => (await call(server, employee, listFullAccess, {})).status
+  expect(await status()).toBe(403)
+  expect((await give(admin, company.employee)).status).toBe(200)
+  expect(await status()).toBe(200)
+  expect((await give(admin, company.employee)).status).toBe(200)
+  expect((await take(admin, company.employee)).status).toBe(200)
+  expect(await status()).toBe(403)
+  expect((await take(admin, company.employee)).status).toBe(404)
+  const entries = await inWorkspace(server.services.db, company.workspaceId, trx =>
+    trx.selectFrom('audit_entry').selectAll().where('entity', '=', 'full_access').orderBy('id').execute(),
+  )
+  expect(entries.map(row => [row.operation, row.entity_id, row.employee_id])).toEqual([
+    ['CREATE', String(company.employee.id), company.admin.id],
+    ['DELETE', String(company.employee.id), company.admin.id],
+  ])
+})
+
+test('only administrators give it, whatever roles somebody holds', async () => {
+  const { id } = (await call(server, admin, createRole, { name: 'Clerk' })).data
+  await call(server, admin, updateRolePermissions, { id, permissionIds: ['ROLE_AND_PERMISSION:all'] })
+  await call(server, admin, addRoleMembers, { id, employeeIds: [company.colleague.id] })
+  const clerk = await signIn(server, company.colleague.username)
+  const answers = [
+    await give(clerk, company.colleague),
+    await give(clerk, company.hr),
+    await take(clerk, company.admin),
+  ]
+  expect(answers.map(answer => answer.status)).toEqual([403, 403, 403])
+  expect(await isAdmin(company.colleague)).toBe(false)
+})
+
+test('people of another company and people without a sign-in are not there', async () => {
+  const other = await makeCompany(server)
+  expect((await give(admin, other.employee)).status).toBe(404)
+  expect((await take(admin, other.admin)).status).toBe(404)
+  expect(await isAdmin(other.admin)).toBe(true)
+  const nobody = await call(server, admin, giveFullAccess, { employeeId: 999_999 })
+  expect(nobody.status).toBe(404)
+})
+
+test('the owner of the space gives it too', async () => {
+  const owner = await signIn(server, company.owner.username, { workspaceId: company.workspaceId })
+  expect((await give(owner, company.hr)).status).toBe(200)
+  expect((await take(owner, company.admin)).status).toBe(200)
+  expect(await shown(owner)).toEqual([
+    [company.hr.id, 'flag'],
+    [company.owner.username, 'owner'],
+  ])
+})
+
+describe('the last administrator', () => {
+  test('keeps it', async () => {
+    const answer = await take(admin, company.admin)
+    expect([answer.status, answer.code]).toEqual([409, 'LAST_ADMINISTRATOR'])
+    expect(await isAdmin(company.admin)).toBe(true)
+  })
+
+  test.each([
+    ['somebody who has left', { status: 'terminated' as const }, {}],
+    ['somebody whose sign-in is closed', {}, { status: 'inactive' }],
+  ])('is not replaced by %s', async (_, employee, account) => {
+    await give(admin, company.hr)
+    await inWorkspace(server.services.db, company.workspaceId, async trx => {
+      if (employee.status)
+        await trx.updateTable('employee').set(employee).where('id', '=', company.hr.id).execute()
+      if ('status' in account)
+        await trx.updateTable('account').set(account).where('id', '=', company.hr.accountId).execute()
+    })
+    expect((await take(admin, company.admin)).code).toBe('LAST_ADMINISTRATOR')
+  })
+
+  test('of two who take it from each other at the same moment, one keeps it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [first, second] = [company.admin, company.hr]
+      await give(await signIn(server, (await isAdmin(first)) ? first.username : second.username), first)
+      await give(await signIn(server, first.username), second)
+      const tokens = [await signIn(server, first.username), await signIn(server, second.username)]
+      const answers = await Promise.all([take(tokens[0] ?? '', second), take(tokens[1] ?? '', first)])
+      expect(answers.filter(answer => answer.status === 200)).toHaveLength(1)
+      const left = [await isAdmin(first), await isAdmin(second)].filter(Boolean)
+      expect(left).toHaveLength(1)
+    }
+  })
+
+  test('without one, nobody takes the right to edit roles from themselves', async () => {
+    const { id } = (await call(server, admin, createRole, { name: 'Clerk' })).data
+    const permissionIds = ['ROLE_AND_PERMISSION:all', 'POSITION:view']
+    await call(server, admin, updateRolePermissions, { id, permissionIds })
+    await call(server, admin, addRoleMembers, { id, employeeIds: [company.colleague.id] })
+    const clerk = await signIn(server, company.colleague.username)
+    const withoutEdit = { id, permissionIds: ['ROLE_AND_PERMISSION:view', 'POSITION:view'] }
+    await inWorkspace(server.services.db, company.workspaceId, trx =>
+      trx.updateTable('employee').set({ status: 'terminated' }).where('id', '=', company.admin.id).execute(),
+    )
+    const answers = [
+      await call(server, clerk, updateRolePermissions, withoutEdit),
+      await call(server, clerk, removeRoleMember, { id, employeeId: company.colleague.id }),
+    ]
+    expect(answers.map(answer => answer.code)).toEqual(['LAST_ADMINISTRATOR', 'LAST_ADMINISTRATOR'])
+    await inWorkspace(server.services.db, company.workspaceId, trx =>
+      trx.updateTable('employee').set({ status: 'active' }).where('id', '=', company.admin.id).execute(),
+    )
+    expect((await call(server, clerk, updateRolePermissions, withoutEdit)).status).toBe(200)
+    expect((await call(server, clerk, updateRolePermissions, withoutEdit)).status).toBe(403)
+  })
+})
+
+describe('by the reserved employee id', () => {
+  let first: TestPerson
+  beforeEach(async () => {
+    await inWorkspace(server.services.db, company.workspaceId, async trx => {
+      await trx.deleteFrom('account').where('employee_id', '=', 195).execute()
+    })
+    const hash = await server.services.db
+      .selectFrom('account')
+      .select('password_hash')
+      .where('id', '=', company.admin.accountId)
+      .executeTakeFirstOrThrow()
+    first = await inWorkspace(server.services.db, company.workspaceId, trx =>
+      makeEmployee(trx, server, company.workspaceId, {
+        id: 195,
+        staffId: `FIRST-${company.spaceId.slice(-6)}`,
+        signIn: { username: `first-${company.spaceId.slice(-6)}`, passwordHash: hash.password_hash },
+      }),
+    )
+  })
+
+  test('is shown, taken back for that account, and given again', async () => {
+    expect(await isAdmin(first)).toBe(true)
+    expect(await shown()).toContainEqual([195, 'rule'])
+    expect((await take(admin, first)).status).toBe(200)
+    expect(await isAdmin(first)).toBe(false)
+    expect(await shown()).not.toContainEqual([195, 'rule'])
+    expect((await give(admin, first)).status).toBe(200)
+    expect(await shown()).toContainEqual([195, 'rule'])
+    expect(await isAdmin(first)).toBe(true)
+  })
+
+  test('counts as an administrator, so the named one may go', async () => {
+    expect((await take(admin, company.admin)).status).toBe(200)
+    const token = await signIn(server, first.username)
+    expect((await take(token, first)).code).toBe('LAST_ADMINISTRATOR')
+  })
+
+  test('nobody of less gets in by a new password', async () => {
+    const hr = await signIn(server, company.hr.username)
+    expect((await call(server, hr, resetEmployeePassword, { id: 195 })).status).toBe(403)
+    await take(admin, first)
+    expect((await call(server, hr, resetEmployeePassword, { id: 195 })).status).toBe(200)
+  })
+})
