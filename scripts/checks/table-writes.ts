@@ -4,6 +4,7 @@ import { readTracked, trackedFiles } from './tracked-files.ts'
 /** Folder of apps/api/src -> the tables it writes. */
 const owners: Readonly<Record<string, readonly string[]>> = {
   access: ['role', 'role_permission', 'employee_role'],
+  address: ['address_entry'],
   approval: ['approval_template_step', 'approval_step', 'approval_event', 'request_file'],
   attendance: ['work_shift', 'work_shift_item', 'employee_shift'],
   audit: ['audit_entry', 'installation_audit_entry'],
@@ -18,6 +19,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'sensitive_read',
     'expiry_notice',
   ],
+  files: ['installation_setting'],
   holiday: ['holiday'],
   http: ['idempotency_key'],
   jobs: ['idempotency_key', 'one_time_token', 'session', 'sign_in_delay'],
@@ -25,7 +27,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   mail: ['mail_message'],
   notification: ['notification'],
   operator: ['console_role', 'console_role_permission'],
-  organization: ['org_node', 'position', 'job_grade', 'structure_tag'],
+  organization: ['org_node', 'org_node_version', 'position', 'job_grade', 'structure_tag'],
   session: ['account', 'session', 'one_time_token', 'sign_in_delay'],
   space: ['space', 'workspace'],
 }

@@ -4,11 +4,13 @@ import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { lazyPictureSigner } from './files/picture-address.ts'
 import { failureAnswer } from './http/failure-answer.ts'
 import { requestLanguage } from './http/language.ts'
 import { registerRequestLog } from './http/log.ts'
 import { registerOpenApi } from './http/openapi-routes.ts'
 import { Refusal } from './http/refusal.ts'
+import { registerPictures } from './http/picture-route.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { registerBodyParsers } from './http/request-body.ts'
 import { registerWeb } from './http/web-files.ts'
@@ -55,6 +57,8 @@ export async function buildApp({
   })
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000 })
   await registerBodyParsers(app)
+  const pictures = lazyPictureSigner(services.db)
+  registerPictures(app, services, pictures)
   await app.register(websocket, { options: { maxPayload: 1024 } })
   await app.register(
     async api => {
@@ -63,7 +67,7 @@ export async function buildApp({
         if (!reply.hasHeader('content-security-policy'))
           reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       })
-      registerRoutes(api, services, routes)
+      registerRoutes(api, services, routes, pictures)
       registerOpenApi(api, services.config.apiBase)
       if (hub) registerLiveSocket(api, services, hub)
       api.all('/*', () => {

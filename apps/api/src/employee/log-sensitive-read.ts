@@ -12,7 +12,7 @@ const sameLookMinutes = 10
 /** Rows a statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
 
-/** The own record is no look at somebody else's. */
+/** The own record is no look at somebody else's. Whoever looks as somebody else is the one who looks (P4). */
 export async function logSensitiveRead(
   trx: WorkspaceTransaction,
   caller: AppCaller,
@@ -20,7 +20,8 @@ export async function logSensitiveRead(
   what: SensitiveReadKind,
   employeeIds: readonly number[],
 ): Promise<void> {
-  const { workspaceId, accountId, employeeId: readerId } = caller
+  const { workspaceId } = caller
+  const { accountId, employeeId: readerId } = caller.viewer ?? caller
   const others = [...new Set(employeeIds)].filter(id => id !== readerId)
   if (others.length === 0) return
   // Two looks at once are one: the second waits, and then finds the row of the first.

@@ -10,9 +10,14 @@ export type RecordScope = { readonly personal: boolean; readonly sensitive: bool
 
 export const isSelf = ({ employeeId }: AppCaller, id: number): boolean => employeeId === id
 
+/** The person, unless it is somebody who looks as them: then the permission of who looks counts. */
+const mayAs = (caller: AppCaller, id: number, action: 'view' | 'edit'): boolean => {
+  if (caller.viewer && !can(caller.viewer.access, 'EMPLOYEE', action)) return false
+  return isSelf(caller, id) || can(caller.access, 'EMPLOYEE', action)
+}
+
 /** Pay, bank, SSO number and documents: HR and the person. */
-export const maySeeSensitive = (caller: AppCaller, id: number): boolean =>
-  isSelf(caller, id) || can(caller.access, 'EMPLOYEE', 'edit')
+export const maySeeSensitive = (caller: AppCaller, id: number): boolean => mayAs(caller, id, 'edit')
 
 /** Undefined = not even the card: for this reader the person is not there. */
 export async function recordScope(
@@ -21,9 +26,9 @@ export async function recordScope(
   id: number,
   today: LocalDate,
 ): Promise<RecordScope | undefined> {
-  const personal = isSelf(caller, id) || can(caller.access, 'EMPLOYEE')
-  const scope = { personal, sensitive: maySeeSensitive(caller, id) }
-  if (personal || scope.sensitive || can(caller.access, 'ORGANIZATION')) return scope
+  const scope = { personal: mayAs(caller, id, 'view'), sensitive: maySeeSensitive(caller, id) }
+  if (scope.personal || scope.sensitive || isSelf(caller, id)) return scope
+  if (can(caller.access, 'ORGANIZATION')) return scope
   return (await leads(db, caller, id, today)) ? scope : undefined
 }
 

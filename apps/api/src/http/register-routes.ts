@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { findCaller } from '#api/session/find-caller.ts'
+import type { PictureSigner } from '#api/files/picture-address.ts'
 import type { Services } from '#api/services.ts'
 import { authorise } from './authorise.ts'
 import type { Caller } from './caller.ts'
@@ -15,8 +16,14 @@ import { outputSchema } from './output-schema.ts'
 import { CommittedRefusal, Refusal } from './refusal.ts'
 import { bodyLimit, pairsOf, requestBody } from './request-body.ts'
 import type { RequestBody } from './request-body.ts'
+import { signPictures } from './signed-pictures.ts'
 
-export function registerRoutes(app: FastifyInstance, services: Services, routes: readonly Route[]): void {
+export function registerRoutes(
+  app: FastifyInstance,
+  services: Services,
+  routes: readonly Route[],
+  signer: () => Promise<PictureSigner>,
+): void {
   for (const route of routes) {
     const { method, path, files, raw } = route.endpoint
     app.route({
@@ -24,12 +31,18 @@ export function registerRoutes(app: FastifyInstance, services: Services, routes:
       url: path,
       bodyLimit: files ? files.most * files.bytes + bodyLimit : bodyLimit,
       ...(!raw && { schema: { response: { 200: outputSchema(route.endpoint.output) } } }),
-      handler: (request, reply) => handle(services, route, request, reply),
+      handler: (request, reply) => handle(services, signer, route, request, reply),
     })
   }
 }
 
-async function handle(services: Services, route: Route, request: FastifyRequest, reply: FastifyReply) {
+async function handle(
+  services: Services,
+  signer: () => Promise<PictureSigner>,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const { endpoint } = route
   const language = requestLanguage(request.headers['accept-language'])
   const bearer = bearerToken(request.headers.authorization)
@@ -61,6 +74,7 @@ async function handle(services: Services, route: Route, request: FastifyRequest,
   })
   if (data instanceof CommittedRefusal) throw data
   if (endpoint.raw) return sendFile(reply, data as RawAnswer)
+  await signPictures(data, signer, services.now())
   return reply.send({ success: true, message: messageText(language, route.message), data })
 }
 

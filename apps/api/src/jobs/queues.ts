@@ -7,6 +7,7 @@ export const jobSchema = 'pgboss'
 /** What a job of each queue carries. */
 export type JobData = {
   'mail.send': { readonly messageId: string }
+  'file.remove': { readonly key: string }
   'leave.grant-year': Record<string, never>
   'leave.settle-ended': Record<string, never>
   'session.send-link': LinkJob
@@ -20,6 +21,7 @@ export const queues: {
   readonly [Name in QueueName]: { batchSize: number; retryLimit: number; retryDelay: number }
 } = {
   'mail.send': { batchSize: 10, retryLimit: 10, retryDelay: 30 },
+  'file.remove': { batchSize: 10, retryLimit: 10, retryDelay: 30 },
   'leave.grant-year': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'leave.settle-ended': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'session.send-link': { batchSize: 10, retryLimit: 10, retryDelay: 5 },

@@ -20,6 +20,7 @@ export function jobHandlers(services: Services): JobHandlers {
     'mail.send': ({ messageId }) => deliverMail(services, transport, messageId),
     'session.send-link': job => sendLink(services, job),
     'session.clean': () => cleanSessions(services),
+    'file.remove': ({ key }) => services.files.remove(key),
     'leave.grant-year': () => grantEverywhere(services),
     'leave.settle-ended': () => settleEverywhere(services),
     'system.relay-error': report => relayError(services, report),
@@ -33,6 +34,7 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.work('session.send-link', handlers['session.send-link'])
   await jobs.work('session.clean', handlers['session.clean'])
   await jobs.work('system.relay-error', handlers['system.relay-error'])
+  await jobs.work('file.remove', handlers['file.remove'])
   await jobs.work('leave.grant-year', handlers['leave.grant-year'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
   await jobs.schedule('leave.grant-year', '10 0 * * *', defaultTimeZone)

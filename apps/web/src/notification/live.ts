@@ -14,6 +14,7 @@ const unauthorized = 4401
 /** What a topic makes stale, beside the bell. */
 const staleOn: Readonly<Record<string, readonly string[]>> = {
   leave: ['/leave-requests', '/leave-balances', '/leave-calendar', '/leave-summary', '/dashboard'],
+  employee: ['/employees', '/employee-proposals'],
   attendance: ['/attendance'],
   overtime: ['/ot-'],
 }

@@ -1,0 +1,41 @@
+// Signs the addresses of profile photos in an answer, whatever call it is of: the one place where they leave the server.
+import { picturePath } from '#api/files/picture-address.ts'
+import type { PictureSigner } from '#api/files/picture-address.ts'
+
+/** The names under which answers carry a picture: of a person, and of a card of the organisation chart. */
+const pictureFields = ['profileImage', 'image'] as const
+
+/** Changes `data` in place. */
+export async function signPictures(
+  data: unknown,
+  signer: () => Promise<PictureSigner>,
+  now: Date,
+): Promise<void> {
+  const pictures = picturesIn(data)
+  if (pictures.length === 0) return
+  const { sign } = await signer()
+  for (const { holder, field, path } of pictures) holder[field] = sign(path, now)
+}
+
+type Picture = { readonly holder: Record<string, unknown>; readonly field: string; readonly path: string }
+
+/** Without recursion: the chart nests as deep as people lead each other. */
+function picturesIn(data: unknown): Picture[] {
+  const pictures: Picture[] = []
+  const waiting: unknown[] = [data]
+  while (waiting.length > 0) {
+    const holder = waiting.pop()
+    if (!isRecord(holder)) continue
+    for (const field of pictureFields) {
+      const path = holder[field]
+      if (typeof path === 'string' && path.startsWith(`${picturePath}/`))
+        pictures.push({ holder, field, path })
+    }
+    for (const item of Object.values(holder)) if (typeof item === 'object') waiting.push(item)
+  }
+  return pictures
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
