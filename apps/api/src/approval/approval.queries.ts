@@ -23,6 +23,24 @@ export function findJob(db: Db, workspaceId: string, employeeId: number, date: L
     .executeTakeFirst()
 }
 
+/** The jobs of some people on a date; whoever has none is missing. */
+export async function listJobsOf(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+  date: LocalDate,
+): Promise<{ employeeId: number; unitId: string | null; lineManagerId: number | null }[]> {
+  if (employeeIds.length === 0) return []
+  return db
+    .selectFrom('employee_job')
+    .select(['employee_id as employeeId', 'unit_id as unitId', 'line_manager_id as lineManagerId'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', 'in', employeeIds)
+    .where('valid_from', '<=', date)
+    .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
+    .execute()
+}
+
 /** The manager of the unit, or of the nearest unit above it that has one. */
 export async function findUnitManager(db: Db, workspaceId: string, unitId: string): Promise<number | null> {
   const { rows } = await sql<{ manager_id: number }>`

@@ -11,6 +11,7 @@ type Db = Kysely<Tables>
 export type RequestsOf = { readonly workspaceId: string; readonly kind: RequestKind }
 export type StoredStep = Step & {
   readonly requestId: string
+  readonly resolver: ApprovalStep['resolver']
   readonly skipReason: ApprovalStep['skip_reason']
   readonly decidedBy: number | null
   readonly decidedAt: Date | null
@@ -40,6 +41,7 @@ export async function listSteps(
     .select([
       'request_id as requestId',
       'approve_order as approveOrder',
+      'resolver',
       'approver_id as approverId',
       'status',
       'skip_reason as skipReason',
@@ -92,6 +94,27 @@ export async function updateDecidedStep(
     .executeTakeFirstOrThrow()
   // The request is locked and the step was pending: anything else is a fault of ours, and must not be saved.
   if (numUpdatedRows !== 1n) throw new Error(`Step ${step.approveOrder} of ${step.requestId} is not pending`)
+}
+
+type Reassigned = Pick<StoredStep, 'approveOrder' | 'approverId' | 'status' | 'skipReason'>
+
+/** R9: an open step goes to somebody else, or is skipped. */
+export async function updateOpenStep(
+  db: Db,
+  { workspaceId, kind }: RequestsOf,
+  requestId: string,
+  step: Reassigned,
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('approval_step')
+    .set({ approver_id: step.approverId, status: step.status, skip_reason: step.skipReason })
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .where('request_id', '=', requestId)
+    .where('approve_order', '=', step.approveOrder)
+    .where('status', '=', 'PENDING')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw new Error(`Step ${step.approveOrder} of ${requestId} is not pending`)
 }
 
 /** Nobody is asked at these steps any more. */

@@ -3,12 +3,14 @@ import { can } from '@hr/domain/access/can.ts'
 import { afterCancel, cancelRefusal } from '@hr/domain/approval/decide.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { actorName } from './approval.queries.ts'
 import { cancelSteps, insertEvents, listSteps } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
-import type { RequestHead, RequestKind, Work } from './request-kind.ts'
+import type { EngineWork, RequestHead, RequestKind, Work } from './request-kind.ts'
 import { statusText } from './status-text.ts'
 import { publishChange } from './tell-people.ts'
 
@@ -17,45 +19,67 @@ export async function cancelRequest(
   work: Work<{ readonly id: string; readonly reason: string }>,
   kind: RequestKind,
 ): Promise<void> {
-  const { db, caller, input, now } = work
+  const { db, caller, input } = work
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
   const head = found(await kind.lock(db, caller.workspaceId, input.id))
   const steps = await listSteps(db, of, [head.id])
   if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')
   throwRefusal(work, kind, head)
 
+  await endAsCancelled(work, kind, head, {
+    actor: caller,
+    name: await actorName(db, caller),
+    reason: input.reason,
+  })
+}
+
+/** Who cancels, by themselves or by what they do. */
+type Cancellation = { readonly actor: Actor; readonly name: Bilingual; readonly reason: string }
+
+/** Of a request that is locked and still open: also what ends because the employment does (R8). */
+export async function endAsCancelled(
+  work: EngineWork,
+  kind: RequestKind,
+  head: RequestHead,
+  { actor, name, reason }: Cancellation,
+): Promise<void> {
+  const { db, now } = work
+  const { workspaceId } = work.caller
+  const of = { workspaceId, kind: kind.kind }
+  const actorId = 'employeeId' in actor ? actor.employeeId : null
+  const steps = await listSteps(db, of, [head.id])
   const after = afterCancel(steps)
   const open = steps.filter(step => step.status === 'PENDING').map(step => step.approveOrder)
   await cancelSteps(db, of, head.id, open)
   await insertEvents(db, [
     {
-      workspace_id: caller.workspaceId,
+      workspace_id: workspaceId,
       kind: kind.kind,
       request_id: head.id,
       at: now,
-      actor_id: caller.employeeId,
-      account_id: caller.accountId,
+      actor_id: actorId,
+      account_id: 'accountId' in actor ? actor.accountId : null,
       action: 'CANCELLED',
       approve_order: null,
-      comment: input.reason,
+      comment: reason,
     },
   ])
   await kind.settle(work, head, after.requestStatus)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, actor, now, {
     operation: 'UPDATE',
     entity: kind.entity,
     entityId: head.id,
     before: { status: head.status },
-    after: { status: after.requestStatus, reason: input.reason },
+    after: { status: after.requestStatus, reason },
   })
   // Those who were asked or have decided need not wait or count on it; the owner did not do it alone.
   const ready = readyStep(steps)
   const told = steps.flatMap(step => step.decidedBy ?? (step === ready ? step.approverId : null) ?? [])
   await kind.announce(work, head, {
     event: 'CANCELLED',
-    employeeIds: [head.requesterId, ...told].filter(id => id !== caller.employeeId),
-    actor: await actorName(db, caller),
-    comment: input.reason,
+    employeeIds: [head.requesterId, ...told].filter(id => id !== actorId),
+    actor: name,
+    comment: reason,
   })
   await publishChange(work, kind, head, after.steps)
 }

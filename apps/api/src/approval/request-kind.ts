@@ -1,5 +1,6 @@
 // What the engine of approvals must know of a kind of request: each of the four features describes its own (R1).
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { RequestKind as Kind } from '#api/db/schema/leave-tables.ts'
@@ -14,6 +15,11 @@ export type Work<Input> = Pick<
   'db' | 'caller' | 'input' | 'now' | 'language' | 'services'
 >
 
+/** Work that nobody signed in need have asked for: what a kind does by itself, in a request or in a job. */
+export type EngineWork = Pick<Work<unknown>, 'db' | 'now' | 'language' | 'services'> & {
+  readonly caller: Pick<AppCaller, 'workspaceId'>
+}
+
 /** What every kind of request has. */
 export type RequestHead = {
   readonly id: string
@@ -23,10 +29,26 @@ export type RequestHead = {
 
 /** What people are told about: `WAITING` goes to those who decide next, the others to whom they concern. */
 export type Announcement = {
-  readonly event: 'WAITING' | 'STEP_APPROVED' | 'APPROVED' | 'REJECTED' | 'CANCELLED'
+  readonly event: 'WAITING' | 'STEP_APPROVED' | 'APPROVED' | 'REJECTED' | 'CANCELLED' | 'REASSIGNED'
   readonly employeeIds: readonly number[]
   readonly actor: Bilingual
   readonly comment: string
+  /** Of REASSIGNED: who was asked, and who is asked instead (R9). */
+  readonly approvers?: { readonly before: Bilingual; readonly after: Bilingual }
+}
+
+/** A request that may still be decided or cancelled, as it is named where something else affects it. */
+export type OpenRequest = RequestHead & {
+  readonly number: number
+  readonly title: string
+  readonly titleLo: string
+  readonly from: LocalDate
+  readonly to: LocalDate
+}
+export type OpenRequests = {
+  readonly statuses: readonly ('PENDING' | 'APPROVED')[]
+  /** Everybody's when left out. */
+  readonly requesterIds?: readonly number[] | undefined
 }
 
 export type RequestKind = {
@@ -39,6 +61,8 @@ export type RequestKind = {
   /** Locks the request until the transaction ends. */
   lock(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
   /** Saves the status a request ends with and applies its effect, in the transaction of the decision (R5). */
-  settle(work: Work<unknown>, head: RequestHead, status: RequestStatus): Promise<void>
-  announce(work: Work<unknown>, head: RequestHead, announcement: Announcement): Promise<void>
+  settle(work: EngineWork, head: RequestHead, status: RequestStatus): Promise<void>
+  announce(work: EngineWork, head: RequestHead, announcement: Announcement): Promise<void>
+  /** By number. */
+  listOpen(db: WorkspaceTransaction, workspaceId: string, which: OpenRequests): Promise<OpenRequest[]>
 }

@@ -2,7 +2,7 @@
 import type { Step } from '@hr/domain/approval/step.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { actorName, listApproveHolders } from './approval.queries.ts'
-import type { RequestHead, RequestKind, Work } from './request-kind.ts'
+import type { EngineWork, RequestHead, RequestKind, Work } from './request-kind.ts'
 
 /** A hint to more people than this goes to everybody instead: it must stay small (live updates). */
 const mostNamed = 500
@@ -24,7 +24,7 @@ export async function announceWaiting(
 }
 
 export async function publishChange(
-  work: Work<unknown>,
+  work: EngineWork,
   kind: RequestKind,
   head: RequestHead,
   steps: readonly Step[],
@@ -39,5 +39,5 @@ export async function publishChange(
   })
 }
 
-const holders = ({ db, caller, services }: Work<unknown>, { groups }: RequestKind): Promise<number[]> =>
+export const holders = ({ db, caller, services }: EngineWork, { groups }: RequestKind): Promise<number[]> =>
   listApproveHolders(db, caller.workspaceId, groups.all, services.config.fullAccessEmployeeId)

@@ -32,6 +32,24 @@ const texts = {
       lo: '{leaveType}, {dates}, {actor} ປະຕິເສດ: {comment}',
     },
   },
+  LEAVE_REASSIGNED: {
+    title: { en: 'Leave goes to another approver', lo: 'ປ່ຽນຜູ້ອະນຸມັດການລາພັກ' },
+    body: {
+      en: '{name}: {leaveType}, {dates}: {newApprover} decides instead of {oldApprover}',
+      lo: '{name}: {leaveType}, {dates}: {newApprover} ອະນຸມັດແທນ {oldApprover}',
+    },
+  },
+  EXPIRES_SOON: {
+    title: { en: '{thing} ends soon', lo: '{thing}ໃກ້ຈະໝົດອາຍຸ' },
+    body: { en: '{name}: until {date}', lo: '{name}: ເຖິງ {date}' },
+  },
+  MANY_EXPIRE_SOON: {
+    title: { en: '{count} papers, contracts or probations end soon', lo: 'ມີ {count} ລາຍການໃກ້ຈະໝົດອາຍຸ' },
+    body: {
+      en: 'First {thing} of {name}, until {date}',
+      lo: 'ລາຍການທຳອິດ: {thing}ຂອງ {name}, ເຖິງ {date}',
+    },
+  },
   LEAVE_CANCELLED: {
     title: { en: 'Leave cancelled', lo: 'ການລາພັກຖືກຍົກເລີກ' },
     body: {

@@ -28,6 +28,11 @@ const parameters = {
   from: '2026-03-10',
   to: '2026-03-11',
   days: 3,
+  oldApprover: { en: 'Noy Sisay', lo: 'ນ້ອຍ ສີໄຊ' },
+  newApprover: { en: 'Keo Sisay', lo: 'ແກ້ວ ສີໄຊ' },
+  thing: { en: 'Visa', lo: 'ວີຊາ' },
+  date: '2026-04-01',
+  count: 4,
 }
 const tell = (employeeIds: readonly number[], at = '2026-03-02T02:00:00Z') =>
   company.inside(trx =>

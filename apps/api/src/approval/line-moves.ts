@@ -1,0 +1,89 @@
+// Which open steps no longer stand where the rules of today put them (R8, R9); reads only, for previews and before writing.
+import { movedSteps, reassignedLine } from '@hr/domain/approval/reassigned-line.ts'
+import type { RuledStep, StepMove } from '@hr/domain/approval/reassigned-line.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { findUnitManager, listJobsOf, listStanding } from './approval.queries.ts'
+import { listSteps } from './approval.store.ts'
+import type { StoredStep } from './approval.store.ts'
+import { allKinds } from './all-kinds.ts'
+import type { OpenRequest, RequestKind } from './request-kind.ts'
+
+export type LineMove = {
+  readonly kind: RequestKind
+  readonly request: OpenRequest
+  readonly line: readonly (StoredStep | RuledStep)[]
+  readonly moves: readonly StepMove<StoredStep>[]
+}
+export type Lines = {
+  readonly workspaceId: string
+  /** The rules are resolved by the jobs of this day. */
+  readonly date: LocalDate
+  /** Everybody's requests when left out. */
+  readonly requesterIds?: readonly number[] | undefined
+}
+
+/** The pending requests with a step that moves. */
+export async function lineMoves(db: WorkspaceTransaction, lines: Lines): Promise<LineMove[]> {
+  const found: LineMove[] = []
+  for (const kind of allKinds) {
+    const { workspaceId, requesterIds } = lines
+    const requests = await kind.listOpen(db, workspaceId, { statuses: ['PENDING'], requesterIds })
+    found.push(...(await movesOf(db, lines, kind, requests)))
+  }
+  return found
+}
+
+/** Of these requests of one kind. */
+export async function movesOf(
+  db: WorkspaceTransaction,
+  { workspaceId, date }: Lines,
+  kind: RequestKind,
+  requests: readonly OpenRequest[],
+): Promise<LineMove[]> {
+  if (requests.length === 0) return []
+  const of = { workspaceId, kind: kind.kind }
+  const steps = await listSteps(
+    db,
+    of,
+    requests.map(request => request.id),
+  )
+  const stepsOf = Map.groupBy(steps, step => step.requestId)
+  const requesterIds = [...new Set(requests.map(request => request.requesterId))]
+  const leaders = await leadersOf(db, workspaceId, requesterIds, date)
+  const named = [...leaders.values()].flatMap(one =>
+    [one.lineManagerId ?? [], one.unitManagerId ?? []].flat(),
+  )
+  const standing = await listStanding(db, workspaceId, [
+    ...new Set([...named, ...steps.flatMap(step => step.approverId ?? [])]),
+  ])
+  const inactiveIds = standing.filter(person => !person.isActive).map(person => person.id)
+  return requests.flatMap(request => {
+    const before = stepsOf.get(request.id) ?? []
+    const rules = leaders.get(request.requesterId) ?? nobody
+    const line = reassignedLine(before, { requesterId: request.requesterId, ...rules, inactiveIds })
+    const moves = movedSteps(before, line)
+    return moves.length > 0 ? [{ kind, request, line, moves }] : []
+  })
+}
+
+type Leaders = { readonly lineManagerId: number | null; readonly unitManagerId: number | null }
+const nobody: Leaders = { lineManagerId: null, unitManagerId: null }
+
+async function leadersOf(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  requesterIds: readonly number[],
+  date: LocalDate,
+): Promise<ReadonlyMap<number, Leaders>> {
+  const jobs = await listJobsOf(db, workspaceId, requesterIds, date)
+  const units = [...new Set(jobs.flatMap(job => job.unitId ?? []))]
+  const managers = new Map<string, number | null>()
+  for (const unitId of units) managers.set(unitId, await findUnitManager(db, workspaceId, unitId))
+  return new Map(
+    jobs.map(({ employeeId, unitId, lineManagerId }) => [
+      employeeId,
+      { lineManagerId, unitManagerId: (unitId === null ? null : managers.get(unitId)) ?? null },
+    ]),
+  )
+}

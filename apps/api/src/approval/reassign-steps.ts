@@ -1,0 +1,159 @@
+// Moves open steps to whom the rules find now: after a line manager or unit manager changed or left (R8, R9).
+import { readyStep } from '@hr/domain/approval/step.ts'
+import type { StepMove } from '@hr/domain/approval/reassigned-line.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import { listPeople } from '#api/employee/person.ts'
+import type { Bilingual } from '#api/notification/parameter-text.ts'
+import { insertEvents, insertSteps, updateOpenStep } from './approval.store.ts'
+import type { StoredStep } from './approval.store.ts'
+import { lineMoves, movesOf } from './line-moves.ts'
+import type { LineMove } from './line-moves.ts'
+import type { EngineWork } from './request-kind.ts'
+import { holders, publishChange } from './tell-people.ts'
+
+type Move = StepMove<StoredStep>
+type People = ReadonlyMap<number, Person>
+
+/**
+ * Safe to run late, twice or at once: what stands right already stays. `requesterIds` left out = the requests of
+ * everybody. Gives how many requests changed.
+ */
+export async function reassignSteps(
+  work: EngineWork,
+  actor: Actor,
+  lines: { readonly date: LocalDate; readonly requesterIds?: readonly number[] },
+): Promise<number> {
+  const { workspaceId } = work.caller
+  const of = { ...lines, workspaceId }
+  let changed = 0
+  for (const { kind, request } of await lineMoves(work.db, of)) {
+    const head = await kind.lock(work.db, workspaceId, request.id)
+    // Somebody may have decided meanwhile: what counts is how it stands behind the lock.
+    const [move] = head?.status === 'PENDING' ? await movesOf(work.db, of, kind, [request]) : []
+    if (!move) continue
+    await saveMove(work, actor, move)
+    changed += 1
+  }
+  return changed
+}
+
+async function saveMove(work: EngineWork, actor: Actor, move: LineMove): Promise<void> {
+  const { db, caller, now } = work
+  const { kind, request, line, moves } = move
+  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
+  const people = await listPeople(
+    db,
+    caller.workspaceId,
+    [...line, ...moves.flatMap(({ before }) => before ?? [])].map(step => step.approverId),
+  )
+  for (const { before, after } of moves) {
+    if (before) await updateOpenStep(db, of, request.id, after)
+    else await insertSteps(db, [newStep(of.workspaceId, move, after)])
+  }
+  await insertEvents(
+    db,
+    moves.map(one => ({
+      workspace_id: caller.workspaceId,
+      kind: kind.kind,
+      request_id: request.id,
+      at: now,
+      actor_id: 'employeeId' in actor ? actor.employeeId : null,
+      account_id: 'accountId' in actor ? actor.accountId : null,
+      action: 'REASSIGNED',
+      approve_order: one.after.approveOrder,
+      comment: [one.before ? nameOf(one.before, people) : undefined, successor(move, one, people)]
+        .flatMap(name => name?.en ?? [])
+        .join(' → '),
+    })),
+  )
+  for (const { before, after } of moves) {
+    await writeAudit(db, actor, now, {
+      operation: 'UPDATE',
+      entity: kind.entity,
+      entityId: request.id,
+      before: { approveOrder: after.approveOrder, approverId: before?.approverId ?? null },
+      after: { approveOrder: after.approveOrder, approverId: after.approverId, step: after.status },
+    })
+  }
+  await tell(work, move, people)
+  await publishChange(work, kind, request, [...line, ...moves.flatMap(({ before }) => before ?? [])])
+}
+
+const newStep = (workspaceId: string, { kind, request }: LineMove, step: Move['after']) => ({
+  workspace_id: workspaceId,
+  kind: kind.kind,
+  request_id: request.id,
+  approve_order: step.approveOrder,
+  resolver: step.resolver,
+  approver_id: step.approverId,
+  status: step.status,
+  skip_reason: step.skipReason,
+  decided_by: null,
+  decided_for: null,
+  decided_at: null,
+})
+
+/** Both are told: who was asked, and who is asked instead; whoever decides next is asked like at any request. */
+async function tell(
+  work: EngineWork,
+  { kind, request, line, moves }: LineMove,
+  people: People,
+): Promise<void> {
+  const ready = readyStep(line)
+  const isNewlyReady = moves.some(({ after }) => after === ready) || isReadyBySkip(line, moves)
+  const waiting = isNewlyReady && ready ? await decidersOf(work, kind, ready.approverId) : []
+  await kind.announce(work, request, {
+    event: 'WAITING',
+    employeeIds: waiting.filter(id => id !== request.requesterId),
+    actor: nobodyNamed,
+    comment: '',
+  })
+  for (const one of moves) {
+    const told = [one.before?.approverId ?? [], one.after.approverId ?? []].flat()
+    await kind.announce(work, request, {
+      event: 'REASSIGNED',
+      employeeIds: [...new Set(told)].filter(id => id !== request.requesterId && !waiting.includes(id)),
+      actor: nobodyNamed,
+      comment: '',
+      approvers: {
+        before: one.before ? nameOf(one.before, people) : hrName,
+        after: successor({ line }, one, people),
+      },
+    })
+  }
+}
+
+const nobodyNamed: Bilingual = { en: '', lo: '' }
+const hrName: Bilingual = { en: 'HR', lo: 'HR' }
+
+/** The step that was ready is skipped, so the one behind it is ready now. */
+function isReadyBySkip(line: LineMove['line'], moves: readonly Move[]): boolean {
+  const ready = readyStep(line)
+  return moves.some(
+    ({ before, after }) =>
+      after.status === 'SKIPPED' &&
+      before?.status === 'PENDING' &&
+      after.approveOrder < (ready?.approveOrder ?? 0),
+  )
+}
+
+const decidersOf = async (work: EngineWork, kind: LineMove['kind'], approverId: number | null) =>
+  approverId === null ? holders(work, kind) : [approverId]
+
+function nameOf({ approverId }: { readonly approverId: number | null }, people: People): Bilingual {
+  const person = people.get(approverId ?? 0)
+  return person ? { en: fullName(person, 'en'), lo: fullName(person, 'lo') } : hrName
+}
+
+/** Who is asked instead: the new approver, or after a skip whoever comes next. */
+function successor({ line }: Pick<LineMove, 'line'>, { after }: Move, people: People): Bilingual {
+  const next =
+    after.status === 'SKIPPED'
+      ? line.find(step => step.status === 'PENDING' && step.approveOrder > after.approveOrder)
+      : after
+  return nameOf(next ?? { approverId: null }, people)
+}
