@@ -8,6 +8,10 @@ import { searchRoutes } from './search/search.routes.ts'
 import { spaceRoutes } from './space/space.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { operatorRoutes } from './operator/operator.routes.ts'
+import { addressRoutes } from './address/address.routes.ts'
+import { organizationRoutes } from './organization/organization.routes.ts'
+import { positionRoutes } from './organization/position.routes.ts'
+import { structureTagRoutes } from './organization/structure-tag.routes.ts'
 import { accessRoutes } from './access/access.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
@@ -21,5 +25,9 @@ export const routes: readonly Route[] = [
   ...leaveRoutes,
   ...notificationRoutes,
   ...searchRoutes,
+  ...organizationRoutes,
+  ...positionRoutes,
+  ...structureTagRoutes,
+  ...addressRoutes,
   ...systemRoutes,
 ]

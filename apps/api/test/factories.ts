@@ -6,7 +6,8 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { createEmployee } from '#api/employee/create-employee.ts'
 import type { NewEmployee } from '#api/employee/create-employee.ts'
 import { reserveEmployeeIds } from '#api/employee/employee.store.ts'
-import { insertOrgNodes, listStructureTagIds, setOrgNodeManager } from '#api/organization/org-node.store.ts'
+import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
+import { listStructureTagIds } from '#api/organization/structure.queries.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { hashPassword } from '#api/session/password.ts'
 import type { TestApp } from './test-app.ts'
@@ -52,7 +53,7 @@ export async function makeCompany(server: TestApp): Promise<TestCompany> {
       trx,
       5,
     )
-    const units = await makeUnits(trx, workspaceId)
+    const units = await makeUnits(trx, workspaceId, now)
     const person = (id: number, name: string, unitId: string, lineManagerId: number | null, role: string) =>
       makeEmployee(trx, server, workspaceId, {
         id,
@@ -67,9 +68,9 @@ export async function makeCompany(server: TestApp): Promise<TestCompany> {
     const manager = await person(managerId, 'manager', units.sales, adminId, 'MANAGER')
     const employee = await person(employeeId, 'employee', units.sales, managerId, 'EMPLOYEE')
     const colleague = await person(colleagueId, 'colleague', units.office, hrId, 'EMPLOYEE')
-    await setOrgNodeManager(trx, workspaceId, units.company, adminId)
-    await setOrgNodeManager(trx, workspaceId, units.office, hrId)
-    await setOrgNodeManager(trx, workspaceId, units.sales, managerId)
+    await setOrgNodeManager(trx, workspaceId, { now }, units.company, adminId)
+    await setOrgNodeManager(trx, workspaceId, { now }, units.office, hrId)
+    await setOrgNodeManager(trx, workspaceId, { now }, units.sales, managerId)
     return { workspaceId, spaceId, owner, admin, hr, manager, employee, colleague, units }
   })
 }
@@ -98,11 +99,11 @@ async function makeSpace(trx: WorkspaceTransaction, number: number, now: Date) {
   return { spaceId, workspaceId, owner: { username, accountId: id } }
 }
 
-async function makeUnits(trx: WorkspaceTransaction, workspaceId: string) {
+async function makeUnits(trx: WorkspaceTransaction, workspaceId: string, now: Date) {
   const tags = await listStructureTagIds(trx, workspaceId)
   const [company, office, sales] = [newId(), newId(), newId()]
   const department = tags.get('Department') ?? null
-  await insertOrgNodes(trx, workspaceId, [
+  await insertOrgNodes(trx, workspaceId, { now }, [
     { id: company, parentId: null, structureTagId: tags.get('Company') ?? null, name: 'Company' },
     { id: office, parentId: company, structureTagId: department, name: 'Office' },
     { id: sales, parentId: company, structureTagId: department, name: 'Sales' },

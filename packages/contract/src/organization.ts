@@ -250,7 +250,7 @@ export const orgChart = endpoint({
     mode: z._default(choice(['units', 'employees']), 'units'),
     /** Id of a unit with mode=units, of an employee with mode=employees. */
     root: z.optional(
-      z.string().check(z.regex(/^(\d{1,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i, 'id')),
+      z.string().check(z.regex(/^(\d{1,9}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, 'id')),
     ),
     date: asOf,
   }),

@@ -39,11 +39,11 @@ test('is everybody in the units the manager heads, with all units below', async 
   const { workspaceId, units, employee } = company
   const [section, unit] = [newId(), newId()]
   await inside(async trx => {
-    await insertOrgNodes(trx, workspaceId, [
+    await insertOrgNodes(trx, workspaceId, { now: server.services.now() }, [
       { id: section, parentId: units.office, structureTagId: null, name: 'Section' },
       { id: unit, parentId: section, structureTagId: null, name: 'Unit' },
     ])
-    await setOrgNodeManager(trx, workspaceId, section, employee.id)
+    await setOrgNodeManager(trx, workspaceId, { now: server.services.now() }, section, employee.id)
   })
   const inSection = await hire('T-1', { unitId: section })
   const below = await hire('T-2', { unitId: unit })

@@ -6,7 +6,12 @@ import { failure } from '@hr/contract/envelope.ts'
 import * as z from 'zod/mini'
 import { version } from '#api/version.ts'
 
-type Schema = { properties?: Record<string, unknown>; required?: string[]; [key: string]: unknown }
+type Schema = {
+  properties?: Record<string, unknown>
+  required?: string[]
+  $defs?: Record<string, object>
+  [key: string]: unknown
+}
 
 /** Who may call, in words: 'LEAVE_REQUEST:approve', 'public', ... */
 export function allowText(allow: Allow): string {
@@ -18,9 +23,13 @@ export function allowText(allow: Allow): string {
 
 export function openApi(base: string): object {
   const paths: Record<string, Record<string, object>> = {}
+  const schemas: Record<string, object> = { Failure: schemaOf(failure, 'output') }
   for (const { feature, name, endpoint } of allEndpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(feature, name, endpoint) }
+    const output = namedParts(name, schemaOf(endpoint.output, 'output'))
+    Object.assign(schemas, output.parts)
+    const described = operation(feature, name, endpoint, output.schema)
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: described }
   }
   return {
     openapi: '3.1.0',
@@ -28,13 +37,22 @@ export function openApi(base: string): object {
     servers: [{ url: base }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Failure: schemaOf(failure, 'output') },
+      schemas,
     },
     paths,
   }
 }
 
-function operation(feature: string, name: string, endpoint: Endpoint): object {
+/** The parts of a shape that holds itself (a tree) become schemas of the document: references are looked up there. */
+function namedParts(name: string, given: Schema): { schema: Schema; parts: Record<string, object> } {
+  const { $defs = {}, ...schema } = given
+  const placed = <T extends object>(part: T): T =>
+    JSON.parse(JSON.stringify(part).replaceAll('"#/$defs/', `"#/components/schemas/${name}`))
+  const parts = Object.entries($defs).map(([key, part]) => [`${name}${key}`, placed(part)] as const)
+  return { schema: placed(schema), parts: Object.fromEntries(parts) }
+}
+
+function operation(feature: string, name: string, endpoint: Endpoint, output: Schema): object {
   const inPath = new Set(pathParameters(endpoint.path))
   const input = schemaOf(endpoint.input, 'input')
   const fields = Object.entries(input.properties ?? {})
@@ -56,9 +74,7 @@ function operation(feature: string, name: string, endpoint: Endpoint): object {
       })),
     ...(hasBody && { requestBody: requestBody(endpoint, input, inPath) }),
     responses: {
-      200: endpoint.raw
-        ? { description: 'The file' }
-        : { description: 'Success', ...json(envelope(endpoint)) },
+      200: endpoint.raw ? { description: 'The file' } : { description: 'Success', ...json(envelope(output)) },
       default: { description: 'Refused', ...json({ $ref: '#/components/schemas/Failure' }) },
     },
   }
@@ -83,13 +99,13 @@ function requestBody(endpoint: Endpoint, input: Schema, inPath: ReadonlySet<stri
   return { content }
 }
 
-function envelope(endpoint: Endpoint): object {
+function envelope(data: Schema): object {
   return {
     type: 'object',
     properties: {
       success: { const: true },
       message: { type: 'string' },
-      data: schemaOf(endpoint.output, 'output'),
+      data,
     },
     required: ['success', 'message', 'data'],
   }

@@ -3,7 +3,12 @@ import * as z from 'zod/mini'
 
 /** JSON schema (draft 7) of the success envelope around `output`. */
 export function outputSchema(output: z.ZodMiniType): object {
-  const { $schema: _, ...data } = z.toJSONSchema(output, {
+  // A shape that holds itself (a tree) is named under `definitions`, which references look for at the root.
+  const {
+    $schema: _,
+    definitions,
+    ...data
+  } = z.toJSONSchema(output, {
     target: 'draft-7',
     io: 'output',
     unrepresentable: 'any',
@@ -12,5 +17,6 @@ export function outputSchema(output: z.ZodMiniType): object {
     type: 'object',
     properties: { success: { type: 'boolean' }, message: { type: 'string' }, data },
     required: ['success', 'message', 'data'],
+    ...(definitions ? { definitions } : {}),
   }
 }

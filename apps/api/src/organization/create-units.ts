@@ -2,7 +2,10 @@
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { insertOrgNodes, listOrgNodes, listStructureTagIds } from './org-node.store.ts'
+import { insertOrgNodes, lockStructure } from './org-node.store.ts'
+import { changedBy } from './changed-by.ts'
+import { departmentCode, listTags } from './structure-tag.store.ts'
+import { listUnits } from './structure.queries.ts'
 
 /** Gives the ids, in order. With several tops (or none) the new units become tops as well: nobody can guess which. */
 export async function createUnits(
@@ -13,14 +16,18 @@ export async function createUnits(
   names: readonly string[],
 ): Promise<string[]> {
   if (names.length === 0) return []
-  const tops = (await listOrgNodes(trx, workspaceId)).filter(node => node.parent_id === null)
+  await lockStructure(trx, workspaceId)
+  const units = await listUnits(trx, workspaceId)
+  const tops = units.filter(unit => unit.parentId === null)
   const parentId = tops.length === 1 ? (tops[0]?.id ?? null) : null
-  const tags = await listStructureTagIds(trx, workspaceId)
-  const structureTagId = tags.get('Department') ?? null
+  const siblings = units.filter(unit => unit.parentId === parentId).length
+  const tags = await listTags(trx, workspaceId)
+  const structureTagId = tags.find(tag => tag.code === departmentCode)?.id ?? null
   const ids = await insertOrgNodes(
     trx,
     workspaceId,
-    names.map(name => ({ parentId, structureTagId, name })),
+    changedBy(actor, now),
+    names.map((name, index) => ({ parentId, structureTagId, name, sortOrder: siblings + index })),
   )
   for (const [index, name] of names.entries()) {
     const entityId = ids[index] ?? ''

@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { departmentCode, insertTags } from './structure-tag.store.ts'
 
 export const defaultStructureTags = [
   { name: 'Company', nameLo: 'ບໍລິສັດ' },
@@ -13,16 +14,15 @@ export const defaultStructureTags = [
 export type StructureTagName = (typeof defaultStructureTags)[number]['name']
 
 export async function insertDefaultStructureTags(db: Kysely<Tables>, workspaceId: string): Promise<void> {
-  await db
-    .insertInto('structure_tag')
-    .values(
-      defaultStructureTags.map(({ name, nameLo }, index) => ({
-        workspace_id: workspaceId,
-        id: newId(),
-        name,
-        name_lo: nameLo,
-        sort_order: index + 1,
-      })),
-    )
-    .execute()
+  await insertTags(
+    db,
+    defaultStructureTags.map(({ name, nameLo }, index) => ({
+      workspace_id: workspaceId,
+      id: newId(),
+      code: name === 'Department' ? departmentCode : null,
+      name,
+      name_lo: nameLo,
+      sort_order: index + 1,
+    })),
+  )
 }

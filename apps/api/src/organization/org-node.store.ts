@@ -1,6 +1,9 @@
-// All SQL of the structure tree (P9).
-import type { Insertable, Kysely } from 'kysely'
+// All SQL that writes the structure (P9). Every change goes through here, and leaves the node as it then is in the
+// history; one change at a time in a workspace, so that two moves at once can never make a circle.
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { sql } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
+import type { OrgNodeVersion } from '#api/db/schema/record-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -10,16 +13,33 @@ export type NewOrgNode = {
   readonly structureTagId: string | null
   readonly name: string
   readonly nameLo?: string
+  readonly managerId?: number | null
+  readonly description?: string
   readonly location?: string
+  readonly sortOrder?: number
+}
+/** Who changes the structure, and when; without an account it is the server itself. */
+export type ChangedBy = {
+  readonly now: Date
+  readonly accountId?: string | null
+  readonly employeeId?: number | null
+}
+export type OrgNodeChange = Omit<Updateable<Tables['org_node']>, 'workspace_id' | 'id'>
+
+/** Waits until nobody else changes the structure; what is read afterwards holds until the transaction ends. */
+export async function lockStructure(db: Db, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`org_node ${workspaceId}`}, 0))`.execute(db)
 }
 
 /** Parents stand before their children. Gives the ids, in order. */
 export async function insertOrgNodes(
   db: Db,
   workspaceId: string,
+  by: ChangedBy,
   nodes: readonly NewOrgNode[],
 ): Promise<string[]> {
   if (nodes.length === 0) return []
+  await lockStructure(db, workspaceId)
   const rows: Insertable<Tables['org_node']>[] = nodes.map((node, index) => ({
     workspace_id: workspaceId,
     id: node.id ?? newId(),
@@ -27,43 +47,94 @@ export async function insertOrgNodes(
     structure_tag_id: node.structureTagId,
     name: node.name,
     name_lo: node.nameLo ?? '',
+    manager_id: node.managerId ?? null,
+    description: node.description ?? '',
     location: node.location ?? '',
-    sort_order: index,
+    sort_order: node.sortOrder ?? index,
   }))
   await db.insertInto('org_node').values(rows).execute()
-  return rows.map(row => row.id)
+  const ids = rows.map(row => row.id)
+  await record(db, workspaceId, by, 'CREATE', ids)
+  return ids
 }
 
-export async function setOrgNodeManager(
+export async function updateOrgNode(
   db: Db,
   workspaceId: string,
+  by: ChangedBy,
   id: string,
-  managerId: number | null,
+  change: OrgNodeChange,
 ): Promise<void> {
+  await lockStructure(db, workspaceId)
   await db
     .updateTable('org_node')
-    .set({ manager_id: managerId })
+    .set(change)
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
+    .returning('id')
     .executeTakeFirstOrThrow()
+  await record(db, workspaceId, by, 'UPDATE', [id])
 }
 
-export function listOrgNodes(db: Db, workspaceId: string) {
-  return db
-    .selectFrom('org_node')
-    .select(['id', 'parent_id', 'name', 'name_lo'])
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('sort_order')
-    .orderBy('id')
-    .execute()
+export const setOrgNodeManager = (
+  db: Db,
+  workspaceId: string,
+  by: ChangedBy,
+  id: string,
+  managerId: number | null,
+): Promise<void> => updateOrgNode(db, workspaceId, by, id, { manager_id: managerId })
+
+/** Siblings in this order; those whose place stays are not touched. */
+export async function orderOrgNodes(
+  db: Db,
+  workspaceId: string,
+  by: ChangedBy,
+  ids: readonly string[],
+): Promise<void> {
+  await lockStructure(db, workspaceId)
+  const { rows } = await sql<{ id: string }>`
+    update org_node node set sort_order = placed.place - 1
+    from unnest(${ids}::uuid[]) with ordinality as placed (id, place)
+    where node.workspace_id = ${workspaceId} and node.id = placed.id and node.sort_order <> placed.place - 1
+    returning node.id`.execute(db)
+  await record(
+    db,
+    workspaceId,
+    by,
+    'UPDATE',
+    rows.map(row => row.id),
+  )
 }
 
-/** Ids of the structure tags by their English name. */
-export async function listStructureTagIds(db: Db, workspaceId: string): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('structure_tag')
-    .select(['name', 'id'])
-    .where('workspace_id', '=', workspaceId)
-    .execute()
-  return new Map(rows.map(row => [row.name, row.id]))
+export async function deleteOrgNodeRow(
+  db: Db,
+  workspaceId: string,
+  by: ChangedBy,
+  id: string,
+): Promise<void> {
+  await lockStructure(db, workspaceId)
+  await record(db, workspaceId, by, 'DELETE', [id])
+  await db.deleteFrom('org_node').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+}
+
+/** The nodes as they are now, behind all that was recorded before, whatever the clocks of two processes say. */
+async function record(
+  db: Db,
+  workspaceId: string,
+  { now, accountId = null, employeeId = null }: ChangedBy,
+  operation: OrgNodeVersion['operation'],
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const versionIds = ids.map(newId)
+  await sql`
+    insert into org_node_version (workspace_id, id, node_id, at, operation, parent_id, structure_tag_id, name, name_lo,
+      manager_id, description, location, sort_order, account_id, employee_id)
+    select node.workspace_id, changed.version_id, node.id,
+      greatest(${now}::timestamptz, (
+        select max(at) + interval '1 millisecond' from org_node_version where workspace_id = ${workspaceId})),
+      ${operation}, node.parent_id, node.structure_tag_id, node.name, node.name_lo, node.manager_id, node.description,
+      node.location, node.sort_order, ${accountId}::uuid, ${employeeId}::integer
+    from unnest(${ids}::uuid[], ${versionIds}::uuid[]) as changed (id, version_id)
+    join org_node node on node.workspace_id = ${workspaceId} and node.id = changed.id`.execute(db)
 }

@@ -1,10 +1,13 @@
-// All SQL of positions and job grades: lists of names, alike in everything but their table.
+// All SQL of positions and job grades: lists of names, alike in everything but their table and the rank of grades.
+// The job rows that name them belong to the employees and are written there.
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 export type NamedTable = 'position' | 'job_grade'
+export type Names = { readonly name: string; readonly nameLo: string }
 
 export function listNamed(db: Db, table: NamedTable, workspaceId: string) {
   return db
@@ -15,12 +18,12 @@ export function listNamed(db: Db, table: NamedTable, workspaceId: string) {
     .execute()
 }
 
-/** Gives the ids, in order. */
+/** Gives the ids, in order; new grades come last in their order. */
 export async function insertNamed(
   db: Db,
   table: NamedTable,
   workspaceId: string,
-  names: readonly { readonly name: string; readonly nameLo: string }[],
+  names: readonly Names[],
 ): Promise<string[]> {
   if (names.length === 0) return []
   const rows = names.map(({ name, nameLo }) => ({
@@ -29,6 +32,71 @@ export async function insertNamed(
     name,
     name_lo: nameLo,
   }))
-  await db.insertInto(table).values(rows).execute()
+  if (table === 'position') await db.insertInto('position').values(rows).execute()
+  else {
+    const last = await lastGrade(db, workspaceId)
+    const ranked = rows.map((row, index) => ({ ...row, sort_order: last + index + 1 }))
+    await db.insertInto('job_grade').values(ranked).execute()
+  }
   return rows.map(row => row.id)
+}
+
+async function lastGrade(db: Db, workspaceId: string): Promise<number> {
+  const row = await db
+    .selectFrom('job_grade')
+    .select(eb => eb.fn.max('sort_order').as('last'))
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst()
+  return row?.last ?? 0
+}
+
+/** Waits for whoever changes it now. */
+export function findNamedForUpdate(db: Db, table: NamedTable, workspaceId: string, id: string) {
+  return db
+    .selectFrom(table)
+    .select(['id', 'name', 'name_lo'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function updateNamed(
+  db: Db,
+  table: NamedTable,
+  workspaceId: string,
+  id: string,
+  { name, nameLo }: Names,
+): Promise<void> {
+  await db
+    .updateTable(table)
+    .set({ name, name_lo: nameLo })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteNamed(db: Db, table: NamedTable, workspaceId: string, id: string): Promise<void> {
+  await db.deleteFrom(table).where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+}
+
+/** Ids of the grades in their order, locked. */
+export async function lockGrades(db: Db, workspaceId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job_grade')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('sort_order')
+    .orderBy('name')
+    .forUpdate()
+    .execute()
+  return rows.map(row => row.id)
+}
+
+/** Places from 1. */
+export async function rankGrades(db: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update job_grade grade set sort_order = placed.place
+    from unnest(${ids}::uuid[]) with ordinality as placed (id, place)
+    where grade.workspace_id = ${workspaceId} and grade.id = placed.id`.execute(db)
 }

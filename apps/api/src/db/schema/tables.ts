@@ -72,7 +72,7 @@ export type Tables = {
   counter: Counter
   position: Company & Named
   job_grade: JobGrade
-  structure_tag: Company & Named & { sort_order: Generated<number> }
+  structure_tag: Company & Named & { code: string | null; sort_order: Generated<number> }
   employee: Employee
   org_node: OrgNode
   employee_job: EmployeeJob

@@ -9,7 +9,8 @@ import { createEmployees } from '#api/employee/create-employee.ts'
 import { reserveEmployeeIds, updateEmployee } from '#api/employee/employee.store.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
-import { insertOrgNodes, listStructureTagIds, setOrgNodeManager } from '#api/organization/org-node.store.ts'
+import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
+import { listStructureTagIds } from '#api/organization/structure.queries.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { insertSpace, insertWorkspace } from '#api/space/space.store.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
@@ -72,7 +73,8 @@ async function createStaff(
   { calendar, passwordHash }: Making,
   { members, headOf }: Staff,
 ): Promise<DemoCompany['members']> {
-  const unitIds = await createStructure(trx, workspaceId)
+  const founded = calendar.at(calendar.founding, 8, 0)
+  const unitIds = await createStructure(trx, workspaceId, founded)
   const positionIds = await namedIds(trx, 'position', workspaceId, positions)
   const gradeIds = await namedIds(trx, 'job_grade', workspaceId, jobGrades)
   const actor = { workspaceId, job: 'demo' }
@@ -96,7 +98,7 @@ async function createStaff(
     )
   }
   for (const [unit, managerId] of headOf) {
-    await setOrgNodeManager(trx, workspaceId, unitIds.get(unit) ?? '', managerId)
+    await setOrgNodeManager(trx, workspaceId, { now: founded }, unitIds.get(unit) ?? '', managerId)
   }
   const accountOf = new Map(created.map(({ id, accountId }) => [id, accountId]))
   return members.map(member => ({ ...member, accountId: accountOf.get(member.id) ?? '' }))
@@ -105,12 +107,14 @@ async function createStaff(
 async function createStructure(
   trx: WorkspaceTransaction,
   workspaceId: string,
+  founded: Date,
 ): Promise<ReadonlyMap<UnitKey, string>> {
   const tags = await listStructureTagIds(trx, workspaceId)
   const ids = new Map(units.map(({ key }) => [key, newId()]))
   await insertOrgNodes(
     trx,
     workspaceId,
+    { now: founded },
     units.map(({ key, parent, tag, name, nameLo, location }) => ({
       id: ids.get(key) ?? '',
       parentId: parent === null ? null : (ids.get(parent) ?? null),

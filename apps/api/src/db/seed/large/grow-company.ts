@@ -5,8 +5,9 @@ import { newId } from '#api/db/new-id.ts'
 import { createEmployees } from '#api/employee/create-employee.ts'
 import type { CreatedEmployee } from '#api/employee/create-employee.ts'
 import { reserveEmployeeIds } from '#api/employee/employee.store.ts'
-import { insertOrgNodes, listStructureTagIds, setOrgNodeManager } from '#api/organization/org-node.store.ts'
+import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
+import { listStructureTagIds } from '#api/organization/structure.queries.ts'
 import type { DemoCompany, Making } from '../create-demo-company.ts'
 import { random } from '../random.ts'
 import { branchPositions } from './branches.ts'
@@ -31,7 +32,8 @@ export async function growCompany(
   const top = present.find(({ lineManagerId }) => lineManagerId === null)?.id ?? null
   const numbers = { top, first: present.length + 1 }
   const members = branchStaff(structure, ids, numbers, calendar.today, random(chanceSeed))
-  const unitIds = await insertUnits(trx, workspaceId, structure.units)
+  const founded = calendar.at(calendar.founding, 8, 0)
+  const unitIds = await insertUnits(trx, workspaceId, structure.units, founded)
   await insertNamed(trx, 'position', workspaceId, branchPositions)
   const positionIds = await idsByName(trx, 'position', workspaceId)
   const gradeIds = await idsByName(trx, 'job_grade', workspaceId)
@@ -51,7 +53,7 @@ export async function growCompany(
     created.push(...(await createEmployees(trx, actor, at, workspaceId, people.map(newEmployee))))
   }
   for (const { unit, isHead, id } of members) {
-    if (isHead) await setOrgNodeManager(trx, workspaceId, unitIds.get(unit) ?? '', id)
+    if (isHead) await setOrgNodeManager(trx, workspaceId, { now: founded }, unitIds.get(unit) ?? '', id)
   }
   const accountOf = new Map(created.map(({ id, accountId }) => [id, accountId]))
   return members.map(member => ({ ...member, accountId: accountOf.get(member.id) ?? '' }))
@@ -75,6 +77,7 @@ async function insertUnits(
   trx: WorkspaceTransaction,
   workspaceId: string,
   units: readonly LargeUnit[],
+  founded: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const tags = await listStructureTagIds(trx, workspaceId)
   const ids = new Map(units.map(({ key }) => [key, newId()]))
@@ -87,6 +90,7 @@ async function insertUnits(
   await insertOrgNodes(
     trx,
     workspaceId,
+    { now: founded },
     units.map(({ key, parent, tag, name, nameLo, location }) => ({
       id: ids.get(key) ?? '',
       parentId: parent === null ? company.id : (ids.get(parent) ?? null),

@@ -1,0 +1,45 @@
+// Provinces, districts and villages as the company sees them (N5).
+import * as contract from '@hr/contract/address.ts'
+import { searchText } from '@hr/domain/employee/lao-text.ts'
+import { route } from '#api/http/context.ts'
+import type { Route } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { createEntry, deleteEntry, updateEntry } from './change-address.ts'
+import { effectiveList, findListed, shownEntries } from './effective-address.ts'
+
+export const addressRoutes: readonly Route[] = [
+  route(contract.listProvinces, ({ db, caller }) => shownEntries(db, caller.workspaceId, 'province', null)),
+  route(contract.listDistricts, async ({ db, caller: { workspaceId }, input }) => {
+    found(await findListed(db, workspaceId, 'province', input.provinceId))
+    return shownEntries(db, workspaceId, 'district', input.provinceId)
+  }),
+  route(contract.listVillages, async ({ db, caller: { workspaceId }, input, language }) => {
+    found(await findListed(db, workspaceId, 'district', input.id))
+    const wanted = searchText(input.search)
+    const collator = new Intl.Collator(language)
+    const entries = await shownEntries(db, workspaceId, 'village', input.id)
+    return entries
+      .filter(({ name, nameLo }) => searchText(name, nameLo).includes(wanted))
+      .toSorted(
+        language === 'lo'
+          ? (one, other) => collator.compare(one.nameLo, other.nameLo)
+          : (one, other) => collator.compare(one.name, other.name),
+      )
+  }),
+  // Whoever lives in a place keeps reading its name, even when it is no longer on the list.
+  route(contract.getDistrict, async ({ db, caller: { workspaceId }, input }) => {
+    const { id, name, nameLo, parentId } = found(
+      (await effectiveList(db, workspaceId, 'district')).any(input.id),
+    )
+    return { id, name, nameLo, provinceId: parentId ?? 0 }
+  }),
+  route(contract.getProvinceOfDistrict, async ({ db, caller: { workspaceId }, input }) => {
+    const district = found((await effectiveList(db, workspaceId, 'district')).any(input.districtId))
+    const provinces = await effectiveList(db, workspaceId, 'province')
+    const { id, name, nameLo } = found(provinces.any(district.parentId ?? 0))
+    return { id, name, nameLo }
+  }),
+  route(contract.createAddressEntry, createEntry),
+  route(contract.updateAddressEntry, updateEntry),
+  route(contract.deleteAddressEntry, deleteEntry),
+]

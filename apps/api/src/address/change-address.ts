@@ -1,0 +1,111 @@
+// A company adds, renames or takes away provinces, districts and villages for itself (N5).
+import type {
+  AddressEntry,
+  AddressLevel,
+  createAddressEntry,
+  deleteAddressEntry,
+  updateAddressEntry,
+} from '@hr/contract/address.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { searchText } from '@hr/domain/employee/lao-text.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { lockAddresses, nextAddressId, saveOwn } from './address.store.ts'
+import type { OwnRow } from './address.store.ts'
+import { findListed, shownEntries } from './effective-address.ts'
+import type { AddressRow } from './shipped-address.ts'
+
+type Change = Parameters<Handler<typeof updateAddressEntry | typeof deleteAddressEntry>>[0]
+type Work = Pick<Change, 'db' | 'caller' | 'now' | 'language'>
+
+/** INVALID_INPUT for a parent that is not on the list, ALREADY_EXISTS for a name that its parent has already. */
+export const createEntry: Handler<typeof createAddressEntry> = async context => {
+  const { db, caller, input } = context
+  const { level, parentId, name, nameLo } = input
+  await lockAddresses(db, caller.workspaceId)
+  await checkParent(context, level, parentId)
+  const row = { id: await nextAddressId(db), parentId, name, nameLo: nameLo || name }
+  await checkNames(context, level, row)
+  return saved(context, level, undefined, { ...row, isHidden: false })
+}
+
+/** NOT_FOUND, or ALREADY_EXISTS. */
+export const updateEntry: Handler<typeof updateAddressEntry> = async context => {
+  const { db, caller, input } = context
+  const { level, id, name, nameLo } = input
+  await lockAddresses(db, caller.workspaceId)
+  const before = found(await findListed(db, caller.workspaceId, level, id))
+  const row = { id, parentId: before.parentId, name, nameLo: nameLo || name }
+  await checkNames(context, level, row)
+  return saved(context, level, before, { ...row, isHidden: false })
+}
+
+/** The entry stays known, so that the address of whoever lives there keeps its name. */
+export const deleteEntry: Handler<typeof deleteAddressEntry> = async context => {
+  const { db, caller, now, input } = context
+  const { level, id } = input
+  const { workspaceId } = caller
+  await lockAddresses(db, workspaceId)
+  const before = found(await findListed(db, workspaceId, level, id))
+  await saveOwn(db, workspaceId, level, { ...before, isHidden: true })
+  await writeAudit(db, caller, now, {
+    operation: 'DELETE',
+    entity: 'address_entry',
+    entityId: `${level} ${id}`,
+    before: namesOf(before),
+  })
+  await publishLive(db, { workspaceId, topic: 'address', employeeIds: [] })
+  return {}
+}
+
+async function checkParent(
+  { db, caller }: Work,
+  level: AddressLevel,
+  parentId: number | null,
+): Promise<void> {
+  const above = ({ province: null, district: 'province', village: 'district' } as const)[level]
+  const code =
+    above === null
+      ? parentId !== null && 'choice'
+      : parentId === null
+        ? 'required'
+        : !(await findListed(db, caller.workspaceId, above, parentId)) && 'choice'
+  if (code) throw new Refusal('INVALID_INPUT', {}, [{ path: 'parentId', code, parameters: {} }])
+}
+
+async function checkNames(
+  { db, caller, language }: Work,
+  level: AddressLevel,
+  row: AddressRow,
+): Promise<void> {
+  const isSame = ({ id, name, nameLo }: AddressEntry) =>
+    id !== row.id && searchText(name, nameLo) === searchText(row.name, row.nameLo)
+  const siblings = await shownEntries(db, caller.workspaceId, level, row.parentId)
+  if (!siblings.some(isSame)) return
+  const label = fieldLabel(language, 'name')
+  throw new Refusal('ALREADY_EXISTS', { label }, [{ path: 'name', code: 'ALREADY_EXISTS', parameters: {} }])
+}
+
+async function saved(
+  { db, caller, now }: Work,
+  level: AddressLevel,
+  before: AddressRow | undefined,
+  row: OwnRow,
+): Promise<AddressEntry> {
+  const { workspaceId } = caller
+  await saveOwn(db, workspaceId, level, row)
+  await writeAudit(db, caller, now, {
+    operation: before ? 'UPDATE' : 'CREATE',
+    entity: 'address_entry',
+    entityId: `${level} ${row.id}`,
+    ...(before && { before: namesOf(before) }),
+    after: namesOf(row),
+  })
+  await publishLive(db, { workspaceId, topic: 'address', employeeIds: [] })
+  const shown = await shownEntries(db, workspaceId, level, row.parentId)
+  return found(shown.find(entry => entry.id === row.id))
+}
+
+const namesOf = ({ name, nameLo, parentId }: AddressRow) => ({ name, name_lo: nameLo, parent_id: parentId })

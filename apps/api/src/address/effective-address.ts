@@ -1,0 +1,81 @@
+// The lists as a company sees them: what ships, with what it renamed, added and took away (N5).
+import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
+import { addressLevels } from '@hr/contract/address.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { listOwn } from './address.store.ts'
+import { shippedAddress } from './shipped-address.ts'
+import type { AddressRow } from './shipped-address.ts'
+
+type Db = Kysely<Tables>
+export type EffectiveList = {
+  /** What is below one entry of the level above; shipped ones first, as they stand. */
+  readonly below: (parentId: number | null) => readonly AddressRow[]
+  readonly isOwn: (id: number) => boolean
+  /** Also what the company took off its list: somebody may still live there. */
+  readonly any: (id: number) => AddressRow | undefined
+  /** Only what is on the list. */
+  readonly listed: (id: number) => AddressRow | undefined
+}
+
+const levelAbove = (level: AddressLevel) => addressLevels[addressLevels.indexOf(level) - 1]
+const levelBelow = (level: AddressLevel) => addressLevels[addressLevels.indexOf(level) + 1]
+
+export async function effectiveList(
+  db: Db,
+  workspaceId: string,
+  level: AddressLevel,
+): Promise<EffectiveList> {
+  const shipped = await shippedAddress(level)
+  const own = new Map((await listOwn(db, workspaceId, level)).map(row => [row.id, row]))
+  const added = Map.groupBy(
+    [...own.values()].filter(row => !row.isHidden && !shipped.byId.has(row.id)),
+    row => row.parentId,
+  )
+  const isHidden = (id: number) => own.get(id)?.isHidden ?? false
+  const any = (id: number) => own.get(id) ?? shipped.byId.get(id)
+  return {
+    below: parentId => [
+      ...(shipped.byParent.get(parentId) ?? [])
+        .filter(row => !isHidden(row.id))
+        .map(row => own.get(row.id) ?? row),
+      ...(added.get(parentId) ?? []),
+    ],
+    isOwn: id => own.has(id),
+    any,
+    listed: id => (isHidden(id) ? undefined : any(id)),
+  }
+}
+
+/** The entry with everything above it on the list; nothing when one of them is not. */
+export async function findListed(
+  db: Db,
+  workspaceId: string,
+  level: AddressLevel,
+  id: number,
+): Promise<AddressRow | undefined> {
+  const entry = (await effectiveList(db, workspaceId, level)).listed(id)
+  const above = levelAbove(level)
+  if (!entry || !above) return entry
+  const parent = entry.parentId !== null && (await findListed(db, workspaceId, above, entry.parentId))
+  return parent ? entry : undefined
+}
+
+/** What is below the parent, with the number of entries below each. */
+export async function shownEntries(
+  db: Db,
+  workspaceId: string,
+  level: AddressLevel,
+  parentId: number | null,
+): Promise<AddressEntry[]> {
+  const list = await effectiveList(db, workspaceId, level)
+  const next = levelBelow(level)
+  const below = next && (await effectiveList(db, workspaceId, next))
+  return list.below(parentId).map(({ id, name, nameLo }) => ({
+    id,
+    name,
+    nameLo,
+    childCount: below?.below(id).length ?? 0,
+    isOwn: list.isOwn(id),
+  }))
+}

@@ -1,0 +1,23 @@
+// The departments page: the nodes tagged Department, by name in the reader's language (P9).
+import type { listDepartments } from '@hr/contract/organization.ts'
+import { searchText } from '@hr/domain/employee/lao-text.ts'
+import type { Handler } from '#api/http/context.ts'
+import { pageOfRows, shownName } from './page-of-rows.ts'
+import { loadStructure, pathAbove } from './structure-nodes.ts'
+import { departmentCode, listTags } from './structure-tag.store.ts'
+
+export const departments: Handler<typeof listDepartments> = async ({ db, caller, input, now, language }) => {
+  const structure = await loadStructure(db, caller.workspaceId, now)
+  const tag = (await listTags(db, caller.workspaceId)).find(({ code }) => code === departmentCode)
+  const wanted = searchText(input.search)
+  const children = Map.groupBy(structure.units, unit => unit.parentId)
+  const rows = structure.units
+    .filter(unit => tag && unit.structureTagId === tag.id)
+    .filter(unit => searchText(unit.name, unit.nameLo).includes(wanted))
+    .map(unit => ({
+      ...structure.node(unit),
+      path: pathAbove(structure, unit),
+      childCount: children.get(unit.id)?.length ?? 0,
+    }))
+  return pageOfRows(input, rows, { language, keyOf: row => ['0', shownName(row, language), row.id] })
+}

@@ -1,0 +1,82 @@
+// The chart of a date: units with their managers, or people below their line managers (spec 3, P8, P9).
+import type { ChartEmployee, ChartUnit, orgChart as endpoint } from '@hr/contract/organization.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { nested, subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
+import { todayIn } from '#api/company/today.ts'
+import { toPerson } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { loadStructure, unitsOf } from './structure-nodes.ts'
+import { listChartPeople } from './structure.queries.ts'
+
+type ChartContext = Parameters<Handler<typeof endpoint>>[0]
+
+/** NOT_FOUND for a root that is not there on the date. */
+export const orgChart: Handler<typeof endpoint> = async context => {
+  const { db, caller, input, now } = context
+  const today = await todayIn(db, caller.workspaceId, now)
+  const date = input.date ?? today
+  const { mode } = input
+  const units = mode === 'units' ? await unitChart(context) : []
+  const employees = mode === 'employees' ? await employeeChart(context, date, today) : []
+  if (input.root && units.length + employees.length === 0) throw new Refusal('NOT_FOUND')
+  return { mode, date, units, employees }
+}
+
+async function unitChart({ db, caller, input, now }: ChartContext): Promise<ChartUnit[]> {
+  const structure = await loadStructure(db, caller.workspaceId, now, input.date)
+  const shown = input.root ? subtree(structure.units, input.root) : structure.units
+  return nested(topDown(shown), unit => {
+    const { manager, employeeCount, totalEmployees, location } = structure.node(unit)
+    return {
+      id: unit.id,
+      name: unit.name,
+      nameLo: unit.nameLo,
+      totalEmployees,
+      employeeCount,
+      collapsed: false,
+      image: manager?.profileImage ?? null,
+      link: manager ? `/app/viewInfo/${manager.id}` : null,
+      office: location,
+      managerName: manager ? fullName(manager, 'en') : '',
+      managerNameLo: manager ? fullName(manager, 'lo') : '',
+      manager,
+      children: [],
+    }
+  })
+}
+
+/** Below the root: an employee with everybody below, or the people of a unit and of all units below it. */
+async function employeeChart(
+  { db, caller, input: { root } }: ChartContext,
+  date: string,
+  today: string,
+): Promise<ChartEmployee[]> {
+  const { workspaceId } = caller
+  const people = await listChartPeople(db, workspaceId, date)
+  const units = await unitsOf(db, workspaceId, date, today)
+  const unitOf = new Map(units.map(unit => [unit.id, unit]))
+  const isPerson = root !== undefined && /^\d+$/.test(root)
+  const inside = new Set(root && !isPerson ? subtree(units, root).map(unit => unit.id) : [])
+  const shown = !root
+    ? people
+    : isPerson
+      ? subtree(people, Number(root))
+      : people.filter(person => inside.has(person.unit_id ?? ''))
+  const placed = topDown(shown)
+  const total = totals(placed, () => 1)
+  return nested(placed, row => {
+    const unit = unitOf.get(row.unit_id ?? '')
+    return {
+      ...toPerson(row),
+      orgStructure: unit?.name ?? '',
+      orgStructureLo: unit?.nameLo ?? '',
+      lineManagerId: row.parentId,
+      staffId: row.staff_id,
+      position: row.position ?? '',
+      positionLo: row.position_lo ?? '',
+      totalEmployees: (total.get(row.id) ?? 1) - 1,
+      children: [],
+    }
+  })
+}

@@ -1,0 +1,40 @@
+// Pages of a list that is short enough to be sorted in memory: hundreds of units, positions, grades.
+import type { Language } from '@hr/contract/messages/text.ts'
+import { listPage } from '#api/http/list-page.ts'
+import type { ListPage, PageInput } from '#api/http/list-page.ts'
+
+/** By number, then by name as the reader's language sorts, then by id. */
+export type SortKey = readonly [rank: string, name: string, id: string]
+const isSortKey = (key: readonly string[]): key is SortKey =>
+  key.length === 3 && /^-?\d{1,9}$/.test(key[0] ?? '')
+
+type Order<Row> = {
+  readonly language: Language
+  readonly keyOf: (row: Row) => SortKey
+  /** Names from the end of the alphabet. */
+  readonly namesDown?: boolean
+}
+
+export function pageOfRows<Row>(
+  input: PageInput,
+  rows: readonly Row[],
+  { language, keyOf, namesDown = false }: Order<Row>,
+): Promise<ListPage<Row>> {
+  const collator = new Intl.Collator(language, { numeric: true })
+  const compare = (one: SortKey, other: SortKey) =>
+    Number(one[0]) - Number(other[0]) ||
+    collator.compare(one[1], other[1]) * (namesDown ? -1 : 1) ||
+    (one[2] < other[2] ? -1 : Number(one[2] > other[2]))
+  const sorted = rows.toSorted((one, other) => compare(keyOf(one), keyOf(other)))
+  return listPage(input, {
+    rows: async ({ limit, offset, after }) =>
+      (after ? sorted.filter(row => compare(keyOf(row), after) > 0) : sorted.slice(offset)).slice(0, limit),
+    total: async () => sorted.length,
+    keyOf,
+    isKey: isSortKey,
+  })
+}
+
+/** The name the reader sees. */
+export const shownName = (row: { readonly name: string; readonly nameLo: string }, language: Language) =>
+  (language === 'lo' && row.nameLo) || row.name

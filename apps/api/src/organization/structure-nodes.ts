@@ -1,0 +1,77 @@
+// Units with what stands beside them (manager, tag, counts), as the tree and as single nodes (P9).
+import type { OrgNode, OrgNodeDetail, UnitName } from '@hr/contract/organization.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { nested, pathTo, subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
+import type { Kysely } from 'kysely'
+import { todayIn } from '#api/company/today.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { found } from '#api/http/refusal.ts'
+import { listTags } from './structure-tag.store.ts'
+import { countPeople, listUnits, listUnitsAsOf } from './structure.queries.ts'
+import type { UnitRow } from './structure.queries.ts'
+
+type Db = Kysely<Tables>
+export type Structure = {
+  readonly units: readonly UnitRow[]
+  readonly byId: ReadonlyMap<string, UnitRow>
+  /** The node of a unit without its children. */
+  readonly node: (unit: UnitRow) => OrgNode
+}
+
+export const unitName = ({ id, name, nameLo }: UnitName): UnitName => ({ id, name, nameLo })
+
+/** The units of the date: today's and later dates show the structure as it stands. */
+export const unitsOf = (db: Db, workspaceId: string, date: LocalDate, today: LocalDate) =>
+  date < today ? listUnitsAsOf(db, workspaceId, date) : listUnits(db, workspaceId)
+
+export async function loadStructure(
+  db: Db,
+  workspaceId: string,
+  now: Date,
+  date?: LocalDate,
+): Promise<Structure> {
+  const today = await todayIn(db, workspaceId, now)
+  const units = await unitsOf(db, workspaceId, date ?? today, today)
+  const people = await countPeople(db, workspaceId, date ?? today)
+  const managers = await listPeople(
+    db,
+    workspaceId,
+    units.map(unit => unit.managerId),
+  )
+  const tags = new Map((await listTags(db, workspaceId)).map(tag => [tag.id, tag]))
+  const own = (unit: UnitRow) => people.get(unit.id) ?? 0
+  const total = totals(topDown(units), own)
+  return {
+    units,
+    byId: new Map(units.map(unit => [unit.id, unit])),
+    node: unit => {
+      const tag = tags.get(unit.structureTagId ?? '')
+      return {
+        ...unit,
+        manager: managers.get(unit.managerId ?? 0) ?? null,
+        structureTag: tag?.name ?? null,
+        structureTagLo: tag?.nameLo ?? null,
+        employeeCount: own(unit),
+        totalEmployees: total.get(unit.id) ?? 0,
+        children: [],
+      }
+    },
+  }
+}
+
+/** From the top down to the parent. */
+export const pathAbove = ({ byId }: Structure, unit: UnitRow): UnitName[] =>
+  pathTo(byId, unit.parentId).map(unitName)
+
+/** Throws NOT_FOUND. */
+export function nodeDetail(structure: Structure, id: string): OrgNodeDetail {
+  const unit = found(structure.byId.get(id.toLowerCase()))
+  const parent = structure.byId.get(unit.parentId ?? '')
+  const [top] = nested(topDown(subtree(structure.units, unit.id)), structure.node)
+  return {
+    ...found(top),
+    parent: parent ? unitName(parent) : null,
+    path: pathAbove(structure, unit),
+  }
+}

@@ -1,0 +1,137 @@
+// What is read of the structure: its units as they are or were, who is in them, and names beside them (P8, P9).
+import { addDays, instantOf, localDateOf } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+export type UnitRow = Awaited<ReturnType<typeof listUnits>>[number]
+
+const unitColumns = [
+  'parent_id as parentId',
+  'structure_tag_id as structureTagId',
+  'name',
+  'name_lo as nameLo',
+  'manager_id as managerId',
+  'description',
+  'location',
+] as const
+
+/** The units of today, siblings in their order. */
+export function listUnits(db: Db, workspaceId: string) {
+  return db
+    .selectFrom('org_node')
+    .select(['id', ...unitColumns])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .execute()
+}
+
+/** As they stood at the end of the date; a date before the first recorded day shows that first day. */
+export async function listUnitsAsOf(db: Db, workspaceId: string, date: LocalDate): Promise<UnitRow[]> {
+  const { time_zone: zone } = await getCompanyProfile(db, workspaceId)
+  const first = await db
+    .selectFrom('org_node_version')
+    .select('at')
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst()
+  if (!first) return []
+  const firstDate = localDateOf(first.at.getTime(), zone)
+  const end = instantOf(addDays(date < firstDate ? firstDate : date, 1), '00:00', zone)
+  const rows = await db
+    .selectFrom('org_node_version')
+    .distinctOn('node_id')
+    .select(['node_id as id', 'operation', 'sort_order', ...unitColumns])
+    .where('workspace_id', '=', workspaceId)
+    .where('at', '<', new Date(end))
+    .orderBy('node_id')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows
+    .filter(row => row.operation !== 'DELETE')
+    .toSorted((one, other) => one.sort_order - other.sort_order || (one.id < other.id ? -1 : 1))
+    .map(({ operation: _operation, sort_order: _place, ...unit }) => unit)
+}
+
+/** Everybody employed on the date with their job of the date: what follows is narrowed to what is needed. */
+function jobsOf(db: Db, workspaceId: string, date: LocalDate) {
+  return db
+    .selectFrom('employee_job as j')
+    .innerJoin('employee as e', join =>
+      join.onRef('e.workspace_id', '=', 'j.workspace_id').onRef('e.id', '=', 'j.employee_id'),
+    )
+    .where('j.workspace_id', '=', workspaceId)
+    .where('j.valid_from', '<=', date)
+    .where(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', date)]))
+    .where('e.started_on', '<=', date)
+    .where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', date)]))
+}
+
+/** How many people each unit has on the date. */
+export async function countPeople(
+  db: Db,
+  workspaceId: string,
+  date: LocalDate,
+): Promise<ReadonlyMap<string | null, number>> {
+  const rows = await jobsOf(db, workspaceId, date)
+    .select(eb => ['j.unit_id', eb.fn.countAll<number>().as('people')])
+    .groupBy('j.unit_id')
+    .execute()
+  return new Map(rows.map(row => [row.unit_id, row.people]))
+}
+
+/** Who leads whom on the date. */
+export function listMembers(db: Db, workspaceId: string, date: LocalDate) {
+  return jobsOf(db, workspaceId, date)
+    .select(['j.employee_id as id', 'j.unit_id as unitId', 'j.line_manager_id as lineManagerId'])
+    .execute()
+}
+
+/** Everybody for the chart, by name. */
+export function listChartPeople(db: Db, workspaceId: string, date: LocalDate) {
+  return jobsOf(db, workspaceId, date)
+    .leftJoin('position as p', join =>
+      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
+    )
+    .select([
+      'e.id',
+      'e.first_name',
+      'e.last_name',
+      'e.first_name_lo',
+      'e.last_name_lo',
+      'e.profile_image',
+      'e.staff_id',
+      'j.unit_id',
+      'j.line_manager_id as parentId',
+      'p.name as position',
+      'p.name_lo as position_lo',
+    ])
+    .orderBy('e.sort_name')
+    .orderBy('e.id')
+    .execute()
+}
+
+/** Ids of the structure tags by their English name. */
+export async function listStructureTagIds(db: Db, workspaceId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('structure_tag')
+    .select(['name', 'id'])
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+  return new Map(rows.map(row => [row.name, row.id]))
+}
+
+/** Does any job, past, present or planned, name the unit? */
+export async function isUnitNamed(db: Db, workspaceId: string, id: string): Promise<boolean> {
+  const { rows } = await sql<{ named: boolean }>`
+    select exists (select from employee_job where workspace_id = ${workspaceId} and unit_id = ${id}) as named`.execute(
+    db,
+  )
+  return rows[0]?.named ?? false
+}
