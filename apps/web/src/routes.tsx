@@ -181,8 +181,18 @@ const leaveRoutes: readonly RouteRow[] = [
       import('#web/leave/request-list/TeamLeaveRequestsPage.tsx').then(file => file.TeamLeaveRequestsPage),
   },
   { path: '/app/leaves/approved-leave-requests-line/$leaveRequestId', area: 'app', page: leaveRequest },
-  { path: '/app/leaves/summary-leave', area: 'app', group: 'LEAVE_SUMMARY' },
-  { path: '/app/leaves/summary-leave/detail/$id', area: 'app', group: ['LEAVE_SUMMARY', 'MY_LEAVE'] },
+  {
+    path: '/app/leaves/summary-leave',
+    area: 'app',
+    group: 'LEAVE_SUMMARY',
+    page: () => import('#web/leave/summary/LeaveSummaryPage.tsx').then(file => file.LeaveSummaryPage),
+  },
+  {
+    path: '/app/leaves/summary-leave/detail/$id',
+    area: 'app',
+    group: ['LEAVE_SUMMARY', 'MY_LEAVE', 'TEAM_LEAVE_REQUEST'],
+    page: () => import('#web/leave/summary/LeaveLedgerPage.tsx').then(file => file.LeaveLedgerPage),
+  },
 ]
 
 const attendanceRoutes: readonly RouteRow[] = [

@@ -1,8 +1,10 @@
 // My leave at a glance: balances, what waits for me, what comes next, what I asked for last.
 import { SimpleGrid, Stack, Title, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Balances } from './Balances.tsx'
 import { LatestRequests } from './LatestRequests.tsx'
@@ -11,7 +13,7 @@ import { NextLeaveCard } from './NextLeaveCard.tsx'
 import { RequestLeaveButton } from './RequestLeaveButton.tsx'
 import { WaitingRequests } from './WaitingRequests.tsx'
 
-function OwnLeave() {
+function OwnLeave({ employeeId }: { employeeId: number }) {
   const { t } = useTranslation()
   return (
     <Stack gap="lg">
@@ -20,6 +22,9 @@ function OwnLeave() {
           <Title order={2}>{t('leave.balances')}</Title>
         </VisuallyHidden>
         <Balances />
+        <TextLink to={paths.leaveSummaryOf(employeeId)} size="sm" display="inline-block" mt="xs">
+          {t('leaveSummary.myLedger')}
+        </TextLink>
       </section>
       <WaitingRequests />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
@@ -43,7 +48,7 @@ export function LeaveHomePage() {
           <EmptyState title={t('leave.noEmployee')} text={t('leave.noEmployeeHint')} />
         </>
       ) : (
-        <OwnLeave />
+        <OwnLeave employeeId={employee.id} />
       )}
     </Page>
   )

@@ -7,6 +7,7 @@ import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
 import { employee } from './employee.ts'
 import { field } from './field.ts'
+import { leaveSummary } from './leave-summary.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
@@ -22,6 +23,7 @@ export const texts: Same<typeof english> = {
   employee,
   field,
   leave,
+  leaveSummary,
   leaveType,
   menu,
   notification,

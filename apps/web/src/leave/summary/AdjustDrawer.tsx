@@ -1,0 +1,110 @@
+// HR gives or takes days of one leave type, with a reason (L3).
+import { adjustLeave } from '@hr/contract/leave-summary.ts'
+import type { LeaveType } from '@hr/contract/leave-type.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { Checkbox, Input, SegmentedControl, Select, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { NumberField } from '#web/ui/NumberField.tsx'
+import { usePersonName } from '#web/ui/PersonName.tsx'
+import { leaveReads } from '../leave-reads.ts'
+import { useToday } from '../use-today.ts'
+
+type Props = { employee: Person; types: readonly LeaveType[]; onClose: () => void }
+type Direction = 'give' | 'take'
+
+const sign = { give: 1, take: -1 } as const
+
+export function AdjustDrawer({ employee, types, onClose }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const name = usePersonName(employee)
+  const today = useToday()
+  const [direction, setDirection] = useState<Direction>('give')
+  const [days, setDays] = useState<number | null>(null)
+  const form = useContractForm(adjustLeave, {
+    initialValues: {
+      leaveTypeId: types[0]?.id ?? '',
+      halfDays: null as number | null,
+      date: today,
+      reason: '',
+      kind: 'ADJUSTMENT',
+    },
+    fixed: { employeeId: employee.id },
+    refreshes: [...leaveReads, '/leave-summary'],
+    onSuccess: ({ available }) => {
+      toastSuccess(t('leaveSummary.adjusted', { days: formatHalfDays(available, language) }))
+      onClose()
+    },
+  })
+  const change = (nextDirection: Direction, nextDays: number | null) => {
+    setDirection(nextDirection)
+    setDays(nextDays)
+    form.setFieldValue('halfDays', nextDays === null ? null : nextDays * 2 * sign[nextDirection])
+    if (nextDirection === 'take') form.setFieldValue('kind', 'ADJUSTMENT')
+  }
+  const {
+    defaultValue: _default,
+    onChange: _change,
+    ...daysProps
+  } = form.field('halfDays', t('leaveSummary.days'))
+  return (
+    <FormDrawer
+      form={form}
+      title={t('leaveSummary.adjustTitle', { name })}
+      submitLabel={t('leaveSummary.adjust')}
+      onClose={onClose}
+    >
+      <Select
+        key={form.key('leaveTypeId')}
+        {...form.field('leaveTypeId')}
+        allowDeselect={false}
+        data={types.map(type => ({ value: type.id, label: nameIn(language, type) }))}
+      />
+      <Input.Wrapper label={t('leaveSummary.direction')} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label={t('leaveSummary.direction')}
+          value={direction}
+          onChange={next => change(next === 'take' ? 'take' : 'give', days)}
+          data={(['give', 'take'] as const).map(value => ({ value, label: t(`leaveSummary.${value}`) }))}
+        />
+      </Input.Wrapper>
+      <NumberField
+        {...daysProps}
+        description={t('leaveSummary.daysHint')}
+        max={365}
+        decimals={1}
+        mayBeEmpty
+        onChange={next => change(direction, next)}
+      />
+      <DateField
+        key={form.key('date')}
+        {...form.field('date', t('leaveSummary.date'))}
+        {...(direction === 'give' && { description: t('leaveSummary.dateHint') })}
+      />
+      <Textarea
+        key={form.key('reason')}
+        {...form.field('reason', fieldLabel(language, 'reason'))}
+        autosize
+        minRows={2}
+        maxLength={255}
+      />
+      {direction === 'give' && (
+        <Checkbox
+          label={t('leaveSummary.isOpening')}
+          onChange={event =>
+            form.setFieldValue('kind', event.currentTarget.checked ? 'OPENING' : 'ADJUSTMENT')
+          }
+        />
+      )}
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,63 @@
+// How a balance adds up: entitled + carried over + adjusted - expired - used - pending = available (L11).
+import type { LeaveBalance } from '@hr/contract/leave.ts'
+import { Group, Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { daysOf } from '#web/shared/format.ts'
+
+const parts = [
+  ['entitled', 'entitled', '+'],
+  ['carriedOver', 'carriedOver', '+'],
+  ['adjusted', 'adjustments', '+'],
+  ['expired', 'expired', '−'],
+  ['used', 'used', '−'],
+  ['pending', 'pending', '−'],
+] as const
+
+function Part({
+  label,
+  sign,
+  days,
+  strong = false,
+}: {
+  label: string
+  sign: string
+  days: string
+  strong?: boolean
+}) {
+  return (
+    <Group gap="xs" wrap="nowrap" align="flex-end">
+      {sign !== '' && (
+        <Text c="dimmed" aria-hidden>
+          {sign}
+        </Text>
+      )}
+      <Stack gap={0} component="div">
+        <Text component="dt" size="xs" c="dimmed">
+          {label}
+        </Text>
+        <Text component="dd" m={0} fz="lg" fw={strong ? 700 : 500} lh={1.5}>
+          {days}
+        </Text>
+      </Stack>
+    </Group>
+  )
+}
+
+/** Parts that are 0 say nothing and are left out, but for what somebody is entitled to. */
+export function BalanceEquation({ balance }: { balance: LeaveBalance }) {
+  const { t } = useTranslation()
+  const shown = parts.filter(([name]) => name === 'entitled' || balance[name] !== 0)
+  return (
+    <Group component="dl" m={0} gap="sm" align="flex-end">
+      {shown.map(([name, label, sign], index) => (
+        <Part
+          key={name}
+          label={t(`leaveSummary.${label}`)}
+          sign={index === 0 ? '' : sign}
+          days={daysOf(balance[name])}
+        />
+      ))}
+      <Part label={t('leaveSummary.available')} sign="=" days={daysOf(balance.available)} strong />
+    </Group>
+  )
+}

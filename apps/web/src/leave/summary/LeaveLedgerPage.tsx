@@ -1,0 +1,109 @@
+// /app/leaves/summary-leave/detail/{id}: the ledger of one person, by leave year (L11); HR adjusts it here.
+import { getLeaveSummary } from '@hr/contract/leave-summary.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { ActionIcon, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconAdjustments, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import * as z from 'zod/mini'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useCan, useProfile } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { TypeLedgerCard } from './TypeLedgerCard.tsx'
+
+const AdjustDrawer = lazy(() => import('./AdjustDrawer.tsx').then(file => ({ default: file.AdjustDrawer })))
+
+const viewShape = z.object({ date: z.optional(z.string()), adjust: z.optional(z.literal('1')) })
+
+type YearProps = { from: string; to: string; onDate: (date: string) => void }
+
+function YearSwitch({ from, to, onDate }: YearProps) {
+  const { t } = useTranslation()
+  const years =
+    from.slice(0, 4) === to.slice(0, 4) ? from.slice(0, 4) : `${from.slice(0, 4)}/${to.slice(0, 4)}`
+  return (
+    <Group gap="xs">
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={t('leaveSummary.previousYear')}
+        onClick={() => onDate(addDays(from, -1))}
+      >
+        <IconChevronLeft size={18} aria-hidden />
+      </ActionIcon>
+      <Text fw={600} role="status">
+        {t('leaveSummary.year', { year: years })}
+      </Text>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={t('leaveSummary.nextYear')}
+        onClick={() => onDate(addDays(to, 1))}
+      >
+        <IconChevronRight size={18} aria-hidden />
+      </ActionIcon>
+    </Group>
+  )
+}
+
+export function LeaveLedgerPage() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const nameOf = usePersonNames()
+  const { id = '' } = useParams({ strict: false })
+  const isOwn = useProfile().employee?.id === Number(id)
+  const [view, setView] = useViewState(viewShape)
+  const input = { employeeId: Number(id), ...(view.date !== undefined && { date: view.date }) }
+  const { data, error, refetch } = useCall(getLeaveSummary, input, { keep: true })
+  const types = useCall(listLeaveTypes, {}).data ?? []
+  const title = isOwn
+    ? t('leaveSummary.myLedger')
+    : t('leaveSummary.ledgerOf', { name: data === undefined ? '…' : nameOf(data.employee) })
+  const above = may('LEAVE_SUMMARY')
+    ? { title: t('menu.leaveSummary'), to: paths.leaveSummary }
+    : { title: t('leave.title'), to: paths.leaves }
+  const adjust = data?.mayAdjust === true && (
+    <Button
+      leftSection={<IconAdjustments size={18} stroke={1.5} aria-hidden />}
+      onClick={() => setView({ adjust: '1' })}
+    >
+      {t('leaveSummary.adjust')}
+    </Button>
+  )
+  const shown = data?.types.flatMap(ledger => {
+    const type = types.find(one => one.id === ledger.leaveTypeId)
+    return type === undefined ? [] : [{ type, ledger }]
+  })
+  return (
+    <Page title={title} crumbs={[above]} actions={adjust}>
+      {error !== null && data === undefined && <ErrorState error={error} retry={() => void refetch()} />}
+      {error === null && data === undefined && <Skeleton height={320} radius="md" />}
+      {data !== undefined && (
+        <Stack gap="md">
+          <YearSwitch from={data.from} to={data.to} onDate={date => setView({ date })} />
+          {shown?.map(({ type, ledger }) => (
+            <TypeLedgerCard key={type.id} type={type} ledger={ledger} isOwn={isOwn} />
+          ))}
+          {data.types.length === 0 && (
+            <EmptyState title={t('leaveSummary.noTypes')} text={t('leaveSummary.noTypesHint')} />
+          )}
+        </Stack>
+      )}
+      {data !== undefined && data.mayAdjust && view.adjust === '1' && (
+        <Suspense>
+          <AdjustDrawer
+            employee={data.employee}
+            types={types.filter(({ paid, isActive }) => paid && isActive)}
+            onClose={() => setView({ adjust: undefined })}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LeaveType } from '@hr/contract/leave-type.ts'
+import type { TypeLedger } from '@hr/contract/leave-summary.ts'
+import { Paper, Stack, Text, Title } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { LeaveTypeName } from '../LeaveTypeName.tsx'
+import { BalanceEquation } from './BalanceEquation.tsx'
+import { LedgerTable } from './LedgerTable.tsx'
+
+type Props = { type: LeaveType; ledger: TypeLedger; isOwn: boolean }
+
+/** One leave type: how its balance adds up, and the lines behind it. */
+export function TypeLedgerCard({ type, ledger, isOwn }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Paper component="section" withBorder p={{ base: 'sm', sm: 'md' }} aria-label={nameIn(language, type)}>
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          <LeaveTypeName type={type} />
+        </Title>
+        <BalanceEquation balance={ledger.balance} />
+        {ledger.lines.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {t('leaveSummary.noLines')}
+          </Text>
+        ) : (
+          <LedgerTable label={nameIn(language, type)} lines={ledger.lines} isOwn={isOwn} />
+        )}
+      </Stack>
+    </Paper>
+  )
+}
