@@ -49,6 +49,8 @@ export const errorStatus = {
   CYCLE: 422,
   NOTHING_CHANGES: 422,
   TOO_MANY_REQUESTS: 429,
+  /** Whoever asked went away; nobody reads the answer. */
+  CANCELLED: 499,
   UNEXPECTED: 500,
   DATABASE_UNAVAILABLE: 503,
 } as const

@@ -18,6 +18,8 @@ export type Context<Input, Who> = {
   readonly language: Language
   readonly address: string
   readonly userAgent: string
+  /** Aborted when the caller goes away before the answer: long work stops at its next step and is undone. */
+  readonly signal: AbortSignal
   /** The bearer token as it came; only session/ looks at it. */
   readonly bearer: string | null
   readonly services: Services

@@ -52,6 +52,7 @@ async function handle(
   const body = await bodyOf(request, route)
   const input = checkedInput(endpoint, { path: pathOf(request), text: body.text, json: body.json })
   const { address, userAgent } = clientOf(request)
+  const signal = goneSignal(reply)
   const key = idempotencyKey(request, caller)
   const data = await inScope(services, caller, trx => {
     const now = services.now()
@@ -64,6 +65,7 @@ async function handle(
       language,
       address,
       userAgent,
+      signal,
       bearer,
       services,
     }
@@ -102,6 +104,15 @@ async function bodyOf(request: FastifyRequest, { endpoint }: Route): Promise<Req
 
 function pathOf(request: FastifyRequest): Record<string, string> {
   return { ...(request.params as Record<string, string>) }
+}
+
+/** Says so when the connection ends before the answer was written. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new Refusal('CANCELLED'))
+  })
+  return gone.signal
 }
 
 function clientOf(request: FastifyRequest): { address: string; userAgent: string } {

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { WebSocket } from 'ws'
 import type { Login } from '#api/db/connect/connection.ts'
 import { liveChannel } from './publish-live.ts'
-import type { LiveMessage, SessionsEnded } from './publish-live.ts'
+import type { LiveMessage, SessionProgress, SessionsEnded } from './publish-live.ts'
 
 export type LiveClient = {
   readonly socket: WebSocket
@@ -25,10 +25,13 @@ export async function startLiveHub(login: Login, onError: (error: Error) => void
   let stopped = false
   let listener: pg.Client | undefined
 
-  const deliver = (message: LiveMessage | SessionsEnded) => {
+  const deliver = (message: LiveMessage | SessionsEnded | SessionProgress) => {
     for (const client of clients) {
       if ('endedSessions' in message) {
         if (message.endedSessions.includes(client.sessionId)) client.socket.close(4401, 'Unauthorized')
+      } else if ('progress' in message) {
+        if (client.sessionId === message.sessionId && client.socket.readyState === client.socket.OPEN)
+          client.socket.send(JSON.stringify(message.progress))
       } else if (concerns(client, message)) client.socket.send(JSON.stringify({ topic: message.topic }))
     }
   }

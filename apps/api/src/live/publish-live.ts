@@ -1,5 +1,6 @@
 // Tells the browsers of some people, at whatever server process they hang, that something of theirs changed.
 // Sent at commit; a hint only: the browser asks again for what it shows.
+import type { ImportProgress } from '@hr/contract/employee-import.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -16,6 +17,9 @@ export type LiveMessage = {
 /** These sessions are over: their sockets are closed. */
 export type SessionsEnded = { readonly endedSessions: readonly string[] }
 
+/** How far long work of this session is; sent outside its transaction, whose end nobody would wait for. */
+export type SessionProgress = { readonly sessionId: string; readonly progress: ImportProgress }
+
 /** A payload has 8,000 bytes: so many ids fit into one. */
 const mostIds = 150
 
@@ -29,6 +33,13 @@ export async function publishSessionsEnded(db: Kysely<Tables>, ids: readonly str
   }
 }
 
-async function send(db: Kysely<Tables>, message: LiveMessage | SessionsEnded): Promise<void> {
+export async function publishProgress(db: Kysely<Tables>, message: SessionProgress): Promise<void> {
+  await send(db, message)
+}
+
+async function send(
+  db: Kysely<Tables>,
+  message: LiveMessage | SessionsEnded | SessionProgress,
+): Promise<void> {
   await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(db)
 }

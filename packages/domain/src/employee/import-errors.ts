@@ -1,7 +1,15 @@
 // Why rows of an import cannot be taken: what one row alone does not show (P9, P10).
 import { circles } from './circles.ts'
 import { nameKey, staffKey } from './import-facts.ts'
-import type { ImportColumn, ImportFacts, ImportedRow, KnownEmployee, NameIndexes } from './import-facts.ts'
+import type {
+  ImportColumn,
+  ImportFacts,
+  ImportedPerson,
+  ImportedRow,
+  KnownPerson,
+  KnownRecord,
+  NameIndexes,
+} from './import-facts.ts'
 
 export type ImportError = {
   readonly row: number
@@ -11,6 +19,10 @@ export type ImportError = {
     | 'staffIdTwice'
     | 'staffIdUnknown'
     | 'emailTwice'
+    | 'deviceTwice'
+    | 'statusByEnding'
+    | 'bornBeforeStart'
+    | 'notBeforeStart'
     | 'managerSelf'
     | 'managerCycle'
     | 'unitAmbiguous'
@@ -24,27 +36,29 @@ export function importErrors(
   facts: ImportFacts,
   names: NameIndexes,
 ): ImportError[] {
-  const known = new Map(facts.employees.map(employee => [staffKey(employee.staffId), employee]))
+  const known = new Set(facts.employees.map(({ staffId }) => staffKey(staffId)))
   const firstRowOf = new Map<string, number>()
   for (const { row, person } of rows) {
     const key = staffKey(person.staffId)
     if (!firstRowOf.has(key)) firstRowOf.set(key, row)
   }
   return [
-    ...rows.flatMap(row => rowErrors(row, known, firstRowOf, names)),
+    ...rows.flatMap(row => rowErrors(row, facts.records, known, firstRowOf, names)),
     ...emailErrors(rows, facts),
+    ...deviceErrors(rows, facts.employees),
     ...circleErrors(rows, facts.employees),
   ].sort((one, other) => one.row - other.row)
 }
 
 function rowErrors(
   { row, person }: ImportedRow,
-  known: ReadonlyMap<string, KnownEmployee>,
+  records: ImportFacts['records'],
+  known: ReadonlySet<string>,
   firstRowOf: ReadonlyMap<string, number>,
   names: NameIndexes,
 ): ImportError[] {
   const key = staffKey(person.staffId)
-  const employee = known.get(key)
+  const record = records.get(key)
   const error = (
     column: ImportColumn,
     code: ImportError['code'],
@@ -53,28 +67,56 @@ function rowErrors(
   const errors: ImportError[] = []
   const first = firstRowOf.get(key) ?? row
   if (first !== row) errors.push(error('staffId', 'staffIdTwice', { row: first }))
-  if (!employee) {
+  if (!record) {
     for (const column of ['firstName', 'lastName', 'startDate'] as const) {
       if (person[column] === undefined) errors.push(error(column, 'required'))
     }
   }
-  if (employee?.endDate && person.startDate && employee.endDate < person.startDate) {
-    errors.push(error('startDate', 'END_BEFORE_START'))
-  }
+  if (!isStatusAllowed(person.status, record)) errors.push(error('status', 'statusByEnding'))
+  for (const { column, code } of dateErrors(person, record)) errors.push(error(column, code))
   if (person.manager !== undefined) {
     const manager = staffKey(person.manager)
     if (manager === key) errors.push(error('manager', 'managerSelf'))
     else if (!known.has(manager) && !firstRowOf.has(manager)) errors.push(error('manager', 'staffIdUnknown'))
   }
-  if (person.unit !== undefined && isAmbiguous(names.units.get(nameKey(person.unit)), employee)) {
+  if (person.unit !== undefined && isAmbiguous(names.units.get(nameKey(person.unit)), record)) {
     errors.push(error('unit', 'unitAmbiguous'))
   }
   return errors
 }
 
+/** An employment is ended, interrupted from its first day on, or taken up again by its own steps only. */
+function isStatusAllowed(status: ImportedPerson['status'], record: KnownRecord | undefined): boolean {
+  if (status === undefined || status === record?.status) return true
+  if (!record) return status === 'active' || status === 'probation'
+  return status !== 'terminated' && record.status !== 'terminated'
+}
+
+type DateError = { readonly column: ImportColumn; readonly code: ImportError['code'] }
+
+/** Only of dates the row gives: what is stored already is no error of the file. */
+function dateErrors(person: ImportedPerson, record: KnownRecord | undefined): DateError[] {
+  const start = person.startDate ?? record?.startDate
+  const born = person.dateOfBirth ?? record?.dateOfBirth
+  const errors: DateError[] = []
+  const isGiven = (...columns: readonly ImportColumn[]) =>
+    columns.some(column => person[column] !== undefined)
+  if (person.startDate && record?.endDate && record.endDate < person.startDate)
+    errors.push({ column: 'startDate', code: 'END_BEFORE_START' })
+  if (isGiven('dateOfBirth', 'startDate') && born && start && born >= start)
+    errors.push({ column: person.dateOfBirth ? 'dateOfBirth' : 'startDate', code: 'bornBeforeStart' })
+  if (person.probationEndsOn && start && person.probationEndsOn < start)
+    errors.push({ column: 'probationEndsOn', code: 'notBeforeStart' })
+  const from = person.contractStart ?? record?.job.contractStart
+  const to = person.contractEnd ?? record?.job.contractEnd
+  if (isGiven('contractStart', 'contractEnd') && from && to && to < from)
+    errors.push({ column: person.contractEnd ? 'contractEnd' : 'contractStart', code: 'END_BEFORE_START' })
+  return errors
+}
+
 /** Several units of one name are no question for whoever is in one of them. */
-function isAmbiguous(ids: ReadonlySet<string> | undefined, employee: KnownEmployee | undefined): boolean {
-  return ids !== undefined && ids.size > 1 && !ids.has(employee?.job.unitId ?? '')
+function isAmbiguous(ids: ReadonlySet<string> | undefined, record: KnownRecord | undefined): boolean {
+  return ids !== undefined && ids.size > 1 && !ids.has(record?.job.unitId ?? '')
 }
 
 function emailErrors(rows: readonly ImportedRow[], { employees, signInEmails }: ImportFacts): ImportError[] {
@@ -82,7 +124,7 @@ function emailErrors(rows: readonly ImportedRow[], { employees, signInEmails }: 
   const owners = new Map([...signInEmails].map(([email, id]) => [email, keyOf.get(id)]))
   for (const { email, staffId } of employees) if (email) owners.set(email.toLowerCase(), staffKey(staffId))
   return rows.flatMap(({ row, person }): ImportError[] => {
-    if (person.email === undefined) return []
+    if (!person.email) return []
     const key = staffKey(person.staffId)
     const isTaken = owners.has(person.email) && owners.get(person.email) !== key
     if (isTaken) return [{ row, column: 'email', code: 'emailTwice', parameters: {} }]
@@ -91,8 +133,23 @@ function emailErrors(rows: readonly ImportedRow[], { employees, signInEmails }: 
   })
 }
 
+/** A number of the attendance device belongs to one person. */
+function deviceErrors(rows: readonly ImportedRow[], employees: readonly KnownPerson[]): ImportError[] {
+  const owners = new Map<string, string>()
+  for (const { deviceNumber, staffId } of employees)
+    if (deviceNumber) owners.set(deviceNumber, staffKey(staffId))
+  return rows.flatMap(({ row, person }): ImportError[] => {
+    if (!person.deviceNumber) return []
+    const key = staffKey(person.staffId)
+    const owner = owners.get(person.deviceNumber) ?? key
+    if (owner !== key) return [{ row, column: 'deviceNumber', code: 'deviceTwice', parameters: {} }]
+    owners.set(person.deviceNumber, key)
+    return []
+  })
+}
+
 /** One error for each circle the file makes or leaves, at its first row in the file. */
-function circleErrors(rows: readonly ImportedRow[], employees: readonly KnownEmployee[]): ImportError[] {
+function circleErrors(rows: readonly ImportedRow[], employees: readonly KnownPerson[]): ImportError[] {
   const staffKeyOf = new Map(employees.map(({ id, staffId }) => [id, staffKey(staffId)]))
   const managers = new Map<string, string | null>()
   const rowOf = new Map<string, ImportedRow>()
@@ -102,10 +159,10 @@ function circleErrors(rows: readonly ImportedRow[], employees: readonly KnownEmp
     rowOf.set(key, row)
     managers.set(key, staffKey(row.person.manager))
   }
-  for (const { staffId, job } of employees) {
+  for (const { staffId, lineManagerId } of employees) {
     const key = staffKey(staffId)
     if (!managers.has(key))
-      managers.set(key, job.lineManagerId === null ? null : (staffKeyOf.get(job.lineManagerId) ?? null))
+      managers.set(key, lineManagerId === null ? null : (staffKeyOf.get(lineManagerId) ?? null))
   }
   return circles(managers).flatMap((circle): ImportError[] => {
     const first = rowOf.get(circle[0] ?? '')

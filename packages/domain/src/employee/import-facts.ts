@@ -1,48 +1,104 @@
 // What an import of employees brings, and what it is compared with (P10).
+import type { LocalDate } from '../calendar/local-date.ts'
+import type { JobFacts } from './job-history.ts'
 import { searchText } from './lao-text.ts'
 
-/** A checked row; what is left out stays as it is. Units, positions and grades are names, the manager a staff id. */
-export type ImportedPerson = {
-  readonly staffId: string
-  readonly firstName?: string | undefined
-  readonly lastName?: string | undefined
-  readonly firstNameLo?: string | undefined
-  readonly lastNameLo?: string | undefined
-  readonly gender?: 'male' | 'female' | undefined
-  readonly email?: string | undefined
-  readonly phone?: string | undefined
-  readonly startDate?: string | undefined
-  readonly unit?: string | undefined
-  readonly position?: string | undefined
-  readonly jobGrade?: string | undefined
-  readonly manager?: string | undefined
+/** Of the lists (id), or as it was written; '' = nothing is known. */
+export type PlaceValue = { readonly id: number | null; readonly name: string }
+export type EducationValue = {
+  readonly level: string
+  readonly institution: string
+  readonly major: string
+  readonly graduatedOn: LocalDate | null
 }
-export type ImportedRow = { readonly row: number; readonly person: ImportedPerson }
-export type ImportColumn = keyof ImportedPerson
 
-/** As stored; `job` holds the facts of today. */
-export type KnownEmployee = {
-  readonly id: number
-  readonly staffId: string
+/** What simply is so of somebody. */
+export type PlainFacts = {
   readonly firstName: string
   readonly lastName: string
   readonly firstNameLo: string
   readonly lastNameLo: string
   readonly gender: 'male' | 'female' | null
+  readonly dateOfBirth: LocalDate | null
+  readonly nationality: string
+  readonly birthPlace: string
+  readonly maritalStatus: 'single' | 'married' | 'divorced' | 'widowed' | null
+  readonly yearWorkExperience: number | null
   readonly email: string | null
   readonly phone: string | null
-  readonly startDate: string
-  readonly endDate: string | null
-  readonly job: {
-    readonly unitId: string | null
-    readonly positionId: string | null
-    readonly jobGradeId: string | null
-    readonly lineManagerId: number | null
-  }
+  readonly otherPhones: readonly string[]
+  readonly province: PlaceValue
+  readonly district: PlaceValue
+  readonly village: PlaceValue
+  readonly addressLine: string
+  readonly emergencyPerson: string
+  readonly emergencyContact: string | null
+  readonly status: 'active' | 'probation' | 'inactive' | 'terminated'
+  readonly startDate: LocalDate
+  readonly probationEndsOn: LocalDate | null
+  readonly deviceNumber: string | null
+  readonly education: readonly EducationValue[]
+  readonly familyBookNumber: string
+  readonly passportNumber: string
+  readonly passportExpiresOn: LocalDate | null
+  readonly visaNumber: string
+  readonly visaExpiresOn: LocalDate | null
+  readonly workPermitNumber: string
+  readonly workPermitExpiresOn: LocalDate | null
+  readonly ssoNumber: string
+  readonly bankName: string
+  readonly bankHolderName: string
+  readonly bankAccountNumber: string
+  readonly bankCurrency: string | null
+}
+/** Dated facts that stand in the file as they are; the others are named (unit) or numbered (manager). */
+export const jobColumns = [
+  'contractType',
+  'contractStart',
+  'contractEnd',
+  'costCenter',
+  'salaryAmount',
+  'salaryCurrency',
+  'fuelAllowance',
+  'phoneAllowance',
+  'housingAllowance',
+  'homeTripAllowance',
+] as const
+type JobValues = Pick<JobFacts, (typeof jobColumns)[number]>
+type Names = {
+  readonly unit: string
+  readonly position: string
+  readonly jobGrade: string
+  /** A staff id. */
+  readonly manager: string
+}
+type Given<Facts> = { readonly [Name in keyof Facts]?: Facts[Name] | undefined }
+
+/** A checked row; what is left out stays as it is. */
+export type ImportedPerson = { readonly staffId: string } & Given<PlainFacts & JobValues & Names>
+export type ImportedRow = { readonly row: number; readonly person: ImportedPerson }
+export type ImportColumn = keyof ImportedPerson
+
+/** Everybody of the workspace. */
+export type KnownPerson = {
+  readonly id: number
+  readonly staffId: string
+  readonly email: string | null
+  readonly deviceNumber: string | null
+  readonly lineManagerId: number | null
+}
+/** Somebody the file names, as stored; `job` holds the facts of today. */
+export type KnownRecord = PlainFacts & {
+  readonly id: number
+  readonly staffId: string
+  readonly endDate: LocalDate | null
+  readonly job: JobFacts
 }
 export type Named = { readonly id: string; readonly name: string; readonly nameLo: string }
 export type ImportFacts = {
-  readonly employees: readonly KnownEmployee[]
+  readonly employees: readonly KnownPerson[]
+  /** Those the file names, by staffKey. */
+  readonly records: ReadonlyMap<string, KnownRecord>
   /** Lower-case e-mails of the workspace's sign-ins, with the employee they belong to. */
   readonly signInEmails: ReadonlyMap<string, number>
   readonly units: readonly Named[]

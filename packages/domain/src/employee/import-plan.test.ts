@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportFacts, ImportedPerson, KnownEmployee } from './import-facts.ts'
+import type { ImportFacts, ImportedPerson, KnownRecord } from './import-facts.ts'
 import { importPlan } from './import-plan.ts'
+import { noJobFacts } from './job-history.ts'
 
-const known = (id: number, given: Partial<KnownEmployee> = {}): KnownEmployee => ({
+const nothing = { id: null, name: '' }
+const known = (id: number, given: Partial<KnownRecord> = {}): KnownRecord => ({
   id,
   staffId: `E${id}`,
   firstName: 'Keo',
@@ -10,19 +12,53 @@ const known = (id: number, given: Partial<KnownEmployee> = {}): KnownEmployee =>
   firstNameLo: '',
   lastNameLo: '',
   gender: null,
+  dateOfBirth: null,
+  nationality: '',
+  birthPlace: '',
+  maritalStatus: null,
+  yearWorkExperience: null,
   email: `e${id}@example.la`,
   phone: null,
+  otherPhones: [],
+  province: nothing,
+  district: nothing,
+  village: nothing,
+  addressLine: '',
+  emergencyPerson: '',
+  emergencyContact: null,
+  status: 'active',
   startDate: '2024-01-08',
+  probationEndsOn: null,
+  deviceNumber: null,
+  education: [],
+  familyBookNumber: '',
+  passportNumber: '',
+  passportExpiresOn: null,
+  visaNumber: '',
+  visaExpiresOn: null,
+  workPermitNumber: '',
+  workPermitExpiresOn: null,
+  ssoNumber: '',
+  bankName: '',
+  bankHolderName: '',
+  bankAccountNumber: '',
+  bankCurrency: null,
   endDate: null,
-  job: { unitId: null, positionId: null, jobGradeId: null, lineManagerId: null },
+  job: noJobFacts,
   ...given,
 })
-const managedBy = (lineManagerId: number | null) => ({
-  job: { unitId: null, positionId: null, jobGradeId: null, lineManagerId },
-})
+const managedBy = (lineManagerId: number | null) => ({ job: { ...noJobFacts, lineManagerId } })
 const named = (id: string, name: string, nameLo = '') => ({ id, name, nameLo })
-const facts = (given: Partial<ImportFacts> = {}): ImportFacts => ({
-  employees: [],
+type Given = Partial<Omit<ImportFacts, 'employees' | 'records'>> & { employees?: readonly KnownRecord[] }
+const facts = ({ employees = [], ...given }: Given = {}): ImportFacts => ({
+  employees: employees.map(({ id, staffId, email, deviceNumber, job }) => ({
+    id,
+    staffId,
+    email,
+    deviceNumber,
+    lineManagerId: job.lineManagerId,
+  })),
+  records: new Map(employees.map(record => [record.staffId.toLowerCase(), record])),
   signInEmails: new Map(),
   units: [],
   positions: [],
@@ -36,12 +72,12 @@ const person = (staffId: string, given: Partial<ImportedPerson> = {}): ImportedP
   startDate: '2026-01-05',
   ...given,
 })
-const plan = (people: readonly ImportedPerson[], given: Partial<ImportFacts> = {}) =>
+const plan = (people: readonly ImportedPerson[], given: Given = {}) =>
   importPlan(
     people.map((one, index) => ({ row: index + 2, person: one })),
     facts(given),
   )
-const errors = (people: readonly ImportedPerson[], given: Partial<ImportFacts> = {}) =>
+const errors = (people: readonly ImportedPerson[], given: Given = {}) =>
   plan(people, given).errors.map(({ row, column, code }) => [row, column, code])
 
 describe('what happens to a row', () => {
@@ -61,6 +97,23 @@ describe('what happens to a row', () => {
     expect(changesOf({ firstName: 'Kaew', lastName: 'Vongsa' })).toEqual({ firstName: 'Kaew' })
     expect(changesOf({ unit: 'sales' })).toEqual({ unit: 'sales' })
     expect(changesOf({ position: 'Driver' })).toEqual({ position: 'Driver' })
+  })
+
+  test('lists and places are compared by what they hold, pay with the job of today', () => {
+    const school = { level: 'Bachelor', institution: 'NUOL', major: '', graduatedOn: null }
+    const job = { ...noJobFacts, salaryAmount: 5_000_000, salaryCurrency: 'LAK' }
+    const employees = [
+      known(1, { education: [school], otherPhones: ['+8562055512345'], province: { id: 1, name: '' }, job }),
+    ]
+    const changesOf = (given: Partial<ImportedPerson>) =>
+      plan([{ staffId: 'E1', ...given }], { employees }).updates[0]?.changes
+    expect(changesOf({ education: [{ ...school }], otherPhones: ['+8562055512345'] })).toBeUndefined()
+    expect(changesOf({ province: { id: 1, name: '' }, salaryAmount: 5_000_000 })).toBeUndefined()
+    expect(changesOf({ otherPhones: [] })).toEqual({ otherPhones: [] })
+    expect(changesOf({ province: { id: null, name: 'Bangkok' } })).toEqual({
+      province: { id: null, name: 'Bangkok' },
+    })
+    expect(changesOf({ salaryAmount: 6_000_000, salaryCurrency: 'LAK' })).toEqual({ salaryAmount: 6_000_000 })
   })
 
   test('a unit is known by either of its names, in any case', () => {
@@ -152,5 +205,54 @@ describe('what is refused', () => {
       [2, 'startDate', 'END_BEFORE_START'],
     ])
     expect(errors([{ staffId: 'E1', startDate: '2025-06-30' }], { employees })).toEqual([])
+  })
+
+  test('dates against each other, only where the row gives one of them', () => {
+    const employees = [known(1, { dateOfBirth: '2024-06-01', probationEndsOn: '2020-01-01' })]
+    expect(errors([{ staffId: 'E1', nationality: 'Lao' }], { employees })).toEqual([])
+    expect(errors([{ staffId: 'E1', startDate: '2024-06-01' }], { employees })).toEqual([
+      [2, 'startDate', 'bornBeforeStart'],
+    ])
+    expect(errors([{ staffId: 'E1', startDate: '2024-06-02' }], { employees })).toEqual([])
+    expect(errors([person('E2', { dateOfBirth: '2026-01-05' })])).toEqual([
+      [2, 'dateOfBirth', 'bornBeforeStart'],
+    ])
+    expect(errors([person('E2', { dateOfBirth: '2026-01-04' })])).toEqual([])
+    expect(errors([person('E2', { probationEndsOn: '2026-01-04' })])).toEqual([
+      [2, 'probationEndsOn', 'notBeforeStart'],
+    ])
+    expect(errors([person('E2', { contractStart: '2026-02-01', contractEnd: '2026-01-31' })])).toEqual([
+      [2, 'contractEnd', 'END_BEFORE_START'],
+    ])
+    const hired = [known(1, { job: { ...noJobFacts, contractEnd: '2026-01-31' } })]
+    expect(errors([{ staffId: 'E1', contractStart: '2026-02-01' }], { employees: hired })).toEqual([
+      [2, 'contractStart', 'END_BEFORE_START'],
+    ])
+    expect(errors([{ staffId: 'E1', contractStart: '2026-01-31' }], { employees: hired })).toEqual([])
+  })
+
+  test('a status that only ending or taking up an employment gives', () => {
+    const ended = [known(1, { status: 'terminated' })]
+    expect(errors([{ staffId: 'E1', status: 'terminated' }], { employees: ended })).toEqual([])
+    expect(errors([{ staffId: 'E1', status: 'active' }], { employees: ended })).toEqual([
+      [2, 'status', 'statusByEnding'],
+    ])
+    expect(errors([{ staffId: 'E1', status: 'terminated' }], { employees: [known(1)] })).toEqual([
+      [2, 'status', 'statusByEnding'],
+    ])
+    expect(errors([{ staffId: 'E1', status: 'inactive' }], { employees: [known(1)] })).toEqual([])
+    expect(errors([person('E2', { status: 'probation' })])).toEqual([])
+    expect(errors([person('E2', { status: 'inactive' })])).toEqual([[2, 'status', 'statusByEnding']])
+  })
+
+  test('a device number of somebody else', () => {
+    const employees = [known(1, { deviceNumber: '17' })]
+    expect(errors([person('E2', { deviceNumber: '17' })], { employees })).toEqual([
+      [2, 'deviceNumber', 'deviceTwice'],
+    ])
+    expect(errors([{ staffId: 'E1', deviceNumber: '17' }], { employees })).toEqual([])
+    expect(errors([person('E2', { deviceNumber: '8' }), person('E3', { deviceNumber: '8' })])).toEqual([
+      [3, 'deviceNumber', 'deviceTwice'],
+    ])
   })
 })

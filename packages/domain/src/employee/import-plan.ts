@@ -1,20 +1,21 @@
 // What an import of employees would do, row by row: staff id is the key, what is equal stays untouched (P10).
 import { importErrors } from './import-errors.ts'
 import type { ImportError } from './import-errors.ts'
-import { nameIndexes, nameKey, staffKey } from './import-facts.ts'
+import { jobColumns, nameIndexes, nameKey, staffKey } from './import-facts.ts'
 import type {
   ImportColumn,
   ImportFacts,
   ImportedPerson,
   ImportedRow,
-  KnownEmployee,
+  KnownRecord,
   NameIndex,
   NameIndexes,
+  PlainFacts,
 } from './import-facts.ts'
 
 export type PlannedUpdate = {
   readonly row: number
-  readonly known: KnownEmployee
+  readonly known: KnownRecord
   /** Only what differs; never empty. */
   readonly changes: Omit<ImportedPerson, 'staffId'>
 }
@@ -33,19 +34,11 @@ const jobNames = [
   { column: 'position', list: 'positions', id: 'positionId' },
   { column: 'jobGrade', list: 'jobGrades', id: 'jobGradeId' },
 ] as const
-const plainColumns = [
-  'firstName',
-  'lastName',
-  'firstNameLo',
-  'lastNameLo',
-  'gender',
-  'email',
-  'phone',
-  'startDate',
-] as const
+const namedColumns: readonly string[] = ['staffId', 'unit', 'position', 'jobGrade', 'manager', ...jobColumns]
+const isPlain = (column: string): column is keyof PlainFacts => !namedColumns.includes(column)
 
 export function importPlan(rows: readonly ImportedRow[], facts: ImportFacts): ImportPlan {
-  const known = new Map(facts.employees.map(employee => [staffKey(employee.staffId), employee]))
+  const known = facts.records
   const names = nameIndexes(facts)
   const errors = importErrors(rows, facts, names)
   const wrong = new Set(errors.map(({ row }) => row))
@@ -82,12 +75,14 @@ function newNames(
 
 function changesOf(
   person: ImportedPerson,
-  known: KnownEmployee,
+  known: KnownRecord,
   names: NameIndexes,
   staffKeyOf: ReadonlyMap<number, string>,
 ): PlannedUpdate['changes'] {
-  const plain = plainColumns.filter(
-    column => person[column] !== undefined && person[column] !== known[column],
+  const given = columnsOf(person).filter(column => person[column] !== undefined)
+  const plain = given.filter(isPlain).filter(column => !isSame(person[column], known[column]))
+  const job = jobColumns.filter(
+    column => person[column] !== undefined && person[column] !== known.job[column],
   )
   const named = jobNames.filter(({ column, list, id }) => {
     const name = person[column]
@@ -98,8 +93,14 @@ function changesOf(
   const hasNewManager = person.manager !== undefined && staffKey(person.manager) !== manager
   const changed: readonly ImportColumn[] = [
     ...plain,
+    ...job,
     ...named.map(({ column }) => column),
     ...(hasNewManager ? (['manager'] as const) : []),
   ]
   return Object.fromEntries(changed.map(column => [column, person[column]]))
 }
+
+const columnsOf = (person: ImportedPerson) => Object.keys(person) as ImportColumn[]
+
+/** Values, lists of values and small objects whose parts stand in one order. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
