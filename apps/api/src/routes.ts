@@ -13,6 +13,7 @@ import { organizationRoutes } from './organization/organization.routes.ts'
 import { positionRoutes } from './organization/position.routes.ts'
 import { structureTagRoutes } from './organization/structure-tag.routes.ts'
 import { accessRoutes } from './access/access.routes.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
 export const routes: readonly Route[] = [
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...operatorRoutes,
   ...accessRoutes,
+  ...auditRoutes,
   ...employeeRoutes,
   ...leaveTypeRoutes,
   ...leaveRoutes,

@@ -1,0 +1,133 @@
+// The audit log and the log of reads of sensitive data, newest first.
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { listAllSensitiveReads, listAudit } from '@hr/contract/audit.ts'
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { searchParts } from '#api/employee/employee-search-text.ts'
+import { mostCounted } from '#api/http/list-page.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+
+type Db = Kysely<Tables>
+/** From the first instant of a day to the first instant after another. */
+export type Period = { readonly from: Date | undefined; readonly until: Date | undefined }
+export type AuditFilter = Period &
+  Pick<CheckedInputOf<typeof listAudit>, 'actor' | 'operation' | 'entity' | 'entityId' | 'search'> & {
+    readonly workspaceId: string
+  }
+
+function entries(db: Db, filter: AuditFilter) {
+  const { workspaceId, from, until, actor, operation, entity, entityId, search } = filter
+  return db
+    .selectFrom('audit_entry as a')
+    .where('a.workspace_id', '=', workspaceId)
+    .$if(from !== undefined, query => query.where('a.at', '>=', from ?? new Date(0)))
+    .$if(until !== undefined, query => query.where('a.at', '<', until ?? new Date(0)))
+    .$if(actor !== undefined, query => query.where('a.employee_id', '=', actor ?? 0))
+    .$if(operation !== undefined, query => query.where('a.operation', '=', operation ?? 'CREATE'))
+    .$if(entity !== '', query => query.where('a.entity', '=', entity))
+    .$if(entityId !== '', query => query.where('a.entity_id', '=', entityId))
+    .$if(search !== '', query => query.where(found(workspaceId, search)))
+}
+
+/** People by their names, as who changed or what was changed; else the words as they were written. */
+function found(workspaceId: string, search: string) {
+  const words = search.toLowerCase()
+  const people = searchParts(search).map(part => sql<SqlBool>`strpos(e.search_text, ${part}) > 0`)
+  const named = people.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${sql.join(people, sql` and `)}`
+  return sql<SqlBool>`(
+    exists (select from employee e where e.workspace_id = ${workspaceId} and ${named}
+      and (e.id = a.employee_id or e.id::text = a.entity_id))
+    or strpos(lower(coalesce(a.before::text, '') || coalesce(a.after::text, '')), ${words}) > 0
+    or a.entity_id = ${search})`
+}
+
+export function listAuditEntries(
+  db: Db,
+  filter: AuditFilter,
+  { limit, offset, after }: PageWindow<NewestKey>,
+) {
+  return entries(db, filter)
+    .leftJoin('account as c', 'c.id', 'a.account_id')
+    .select([
+      'a.id',
+      'a.at as createdAt',
+      'a.operation',
+      'a.entity',
+      'a.entity_id as entityId',
+      'a.employee_id as employeeId',
+      'a.before',
+      'a.after',
+      'c.first_name as firstName',
+      'c.last_name as lastName',
+    ])
+    .$if(after !== undefined, query =>
+      query.where(eb =>
+        eb(eb.refTuple('a.at', 'a.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
+      ),
+    )
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** At most one more than `mostCounted`. */
+export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
+  const some = entries(db, filter)
+    .select('a.id')
+    .limit(mostCounted + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export type ReadFilter = Period &
+  Pick<CheckedInputOf<typeof listAllSensitiveReads>, 'reader' | 'employee'> & { readonly workspaceId: string }
+
+const reads = (db: Db, { workspaceId, from, until, reader, employee }: ReadFilter) =>
+  db
+    .selectFrom('sensitive_read as r')
+    .where('r.workspace_id', '=', workspaceId)
+    .$if(from !== undefined, query => query.where('r.at', '>=', from ?? new Date(0)))
+    .$if(until !== undefined, query => query.where('r.at', '<', until ?? new Date(0)))
+    .$if(reader !== undefined, query => query.where('r.reader_id', '=', reader ?? 0))
+    .$if(employee !== undefined, query => query.where('r.employee_id', '=', employee ?? 0))
+
+export const listReads = (db: Db, filter: ReadFilter, { limit, offset, after }: PageWindow<NewestKey>) =>
+  reads(db, filter)
+    .leftJoin('account as c', 'c.id', 'r.account_id')
+    .select([
+      'r.id',
+      'r.at as createdAt',
+      'r.reader_id as readerId',
+      'r.employee_id as employeeId',
+      'r.what',
+      'c.first_name as firstName',
+      'c.last_name as lastName',
+    ])
+    .$if(after !== undefined, query =>
+      query.where(eb =>
+        eb(eb.refTuple('r.at', 'r.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
+      ),
+    )
+    .orderBy('r.at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+/** At most one more than `mostCounted`. */
+export async function countReads(db: Db, filter: ReadFilter): Promise<number> {
+  const some = reads(db, filter)
+    .select('r.id')
+    .limit(mostCounted + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

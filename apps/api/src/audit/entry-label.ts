@@ -1,0 +1,33 @@
+// How the row of an audit entry is called: by its name of today, else as the entry itself names it, else by its id.
+import type { JsonValue } from '#api/db/schema/json.ts'
+import type { Name } from './named-things.queries.ts'
+
+type Values = { readonly [key: string]: JsonValue }
+export type LabelledEntry = {
+  readonly entity: string
+  readonly entityId: string
+  readonly before: JsonValue | null
+  readonly after: JsonValue | null
+}
+
+/** Address entries count their rows as people are counted; every other number is a person's. */
+export const isPersonEntity = ({ entity, entityId }: LabelledEntry): boolean =>
+  /^\d{1,9}$/.test(entityId) && !entity.startsWith('address') && entity !== 'counter'
+
+const isValues = (value: JsonValue | null): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const asValues = (value: JsonValue | null): Values => (isValues(value) ? value : {})
+
+const textOf = (value: JsonValue | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+export function entryLabel(entry: LabelledEntry, names: ReadonlyMap<string, Name>): Name {
+  const known = names.get(entry.entityId)
+  if (known && (isPersonEntity(entry) || !/^\d+$/.test(entry.entityId))) return known
+  const values = { ...asValues(entry.before), ...asValues(entry.after) }
+  const en = ['name', 'title', 'username', 'code', 'number'].map(key => textOf(values[key])).find(Boolean)
+  const lo = textOf(values.nameLo) || textOf(values.name_lo)
+  if (en) return { en, lo: lo || en }
+  const person = names.get(textOf(values.employeeId) || textOf(values.employee_id))
+  return person ?? { en: entry.entityId, lo: entry.entityId }
+}

@@ -1,0 +1,134 @@
+// The audit log (AUDIT_LOG): who changed what, with what was and what is; and who looked at sensitive data (P7).
+import type { AuditActor, AuditRow, SensitiveReadRow } from '@hr/contract/audit.ts'
+import type { listAllSensitiveReads, listAudit } from '@hr/contract/audit.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { JsonValue } from '#api/db/schema/json.ts'
+import { listPeople } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { countAuditEntries, countReads, listAuditEntries, listReads } from './audit.queries.ts'
+import type { Period } from './audit.queries.ts'
+import { entryLabel, isPersonEntity } from './entry-label.ts'
+import { collectIds, listNames } from './named-things.queries.ts'
+import type { Ids } from './named-things.queries.ts'
+
+export const auditFound: Handler<typeof listAudit> = async ({ db, caller, input, language }) => {
+  const { workspaceId } = caller
+  const { actor, operation, entity, entityId, search } = input
+  const period = await periodOf(db, workspaceId, input)
+  const filter = { workspaceId, ...period, actor, operation, entity, entityId, search }
+  const page = await listPage(input, {
+    rows: window => listAuditEntries(db, filter, window),
+    total: () => countAuditEntries(db, filter),
+    keyOf: newestKey,
+    isKey: isNewestKey,
+  })
+  const ids: Ids = { things: new Set(), people: new Set() }
+  for (const row of page.rows) {
+    collectIds(row.entityId, isPersonEntity(row) ? 'employeeId' : '', ids)
+    collectIds(row.before, '', ids)
+    collectIds(row.after, '', ids)
+  }
+  const names = await listNames(db, workspaceId, ids)
+  const actors = await listPeople(
+    db,
+    workspaceId,
+    page.rows.map(row => row.employeeId),
+  )
+  const rows = page.rows.map((row): AuditRow => {
+    const label = entryLabel(row, names)
+    const own: Ids = { things: new Set(), people: new Set() }
+    collectIds(row.before, '', own)
+    collectIds(row.after, '', own)
+    return {
+      id: row.id,
+      at: row.createdAt.toISOString(),
+      operation: row.operation,
+      entity: row.entity,
+      entityId: row.entityId,
+      label: label.en,
+      labelLo: label.lo,
+      actor: actorOf(actors.get(row.employeeId ?? 0), row, jobOf(row.after), language),
+      before: valuesOf(row.before),
+      after: withoutJob(valuesOf(row.after)),
+      names: Object.fromEntries(
+        [...own.things, ...[...own.people].map(String)].flatMap(id => {
+          const name = names.get(id)
+          return name ? [[id, name]] : []
+        }),
+      ),
+    }
+  })
+  return { ...page, rows }
+}
+
+export const sensitiveReadsFound: Handler<typeof listAllSensitiveReads> = async context => {
+  const { db, caller, input, language } = context
+  const { workspaceId } = caller
+  const period = await periodOf(db, workspaceId, input)
+  const filter = { workspaceId, ...period, reader: input.reader, employee: input.employee }
+  const page = await listPage(input, {
+    rows: window => listReads(db, filter, window),
+    total: () => countReads(db, filter),
+    keyOf: newestKey,
+    isKey: isNewestKey,
+  })
+  const people = await listPeople(
+    db,
+    workspaceId,
+    page.rows.flatMap(row => [row.readerId, row.employeeId]),
+  )
+  const rows = page.rows.flatMap((row): SensitiveReadRow[] => {
+    const employee = people.get(row.employeeId)
+    if (!employee) return []
+    const reader = actorOf(people.get(row.readerId ?? 0), row, null, language)
+    return [{ id: row.id, at: row.createdAt.toISOString(), reader, employee, what: row.what }]
+  })
+  return { ...page, rows }
+}
+
+type Days = { readonly from?: string | undefined; readonly to?: string | undefined }
+
+/** Whole days of the company's time zone. Throws END_BEFORE_START. */
+async function periodOf(db: WorkspaceTransaction, workspaceId: string, { from, to }: Days): Promise<Period> {
+  if (from !== undefined && to !== undefined && to < from) throw new Refusal('END_BEFORE_START')
+  const { time_zone: zone } = await getCompanyProfile(db, workspaceId)
+  const startOf = (date: string) => new Date(instantOf(date, '00:00', zone))
+  return {
+    from: from === undefined ? undefined : startOf(from),
+    until: to === undefined ? undefined : startOf(addDays(to, 1)),
+  }
+}
+
+type AccountName = { readonly firstName: string | null; readonly lastName: string | null }
+
+function actorOf(
+  person: Person | undefined,
+  { firstName, lastName }: AccountName,
+  job: string | null,
+  language: Language,
+): AuditActor {
+  const name = person ? fullName(person, language) : [firstName, lastName].filter(Boolean).join(' ')
+  return { person: person ?? null, name, job }
+}
+
+const valuesOf = (value: JsonValue | null): AuditRow['before'] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
+
+/** A job of the server says so in the entry itself (write-audit.ts). */
+function jobOf(after: JsonValue | null): string | null {
+  const job = valuesOf(after)?.job
+  return typeof job === 'string' ? job : null
+}
+
+function withoutJob(after: AuditRow['after']): AuditRow['after'] {
+  if (after === null || typeof after.job !== 'string') return after
+  const { job: _, ...rest } = after
+  return rest
+}

@@ -1,0 +1,74 @@
+// Names of what audit entries point at, in bulk: ids of things and of people -> how they are called today.
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { isPersonField } from '@hr/domain/audit/person-field.ts'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { JsonValue } from '#api/db/schema/json.ts'
+import { listPeople } from '#api/employee/person.ts'
+
+export type Name = { readonly en: string; readonly lo: string }
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** More than this in one page of entries stay ids: a merge of thousands is not a list to read. */
+const mostNamed = 2000
+const isEmployeeId = (text: string): boolean => /^\d{1,9}$/.test(text)
+
+/** Tables whose rows have a name. */
+const namedTables = [
+  'org_node',
+  'position',
+  'job_grade',
+  'role',
+  'leave_type',
+  'structure_tag',
+  'work_shift',
+  'holiday',
+] as const
+
+export type Ids = { readonly things: Set<string>; readonly people: Set<number> }
+
+/** Collects the ids in the values of an entry: uuids anywhere, numbers in fields that hold people. */
+export function collectIds(value: JsonValue | null, field: string, ids: Ids): void {
+  if (typeof value === 'string') {
+    if (uuidPattern.test(value)) ids.things.add(value)
+    else if (isPersonField(field) && isEmployeeId(value)) ids.people.add(Number(value))
+  } else if (typeof value === 'number') {
+    if (isPersonField(field) && isEmployeeId(String(value))) ids.people.add(value)
+  } else if (Array.isArray(value)) {
+    for (const item of value) collectIds(item, field, ids)
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) collectIds(item, key, ids)
+  }
+}
+
+/** By id as text; what has no name any more is missing. */
+export async function listNames(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  { things, people }: Ids,
+): Promise<ReadonlyMap<string, Name>> {
+  const employees = await listPeople(db, workspaceId, [...people].slice(0, mostNamed))
+  const named = [...employees.values()].map(
+    person => [String(person.id), { en: fullName(person, 'en'), lo: fullName(person, 'lo') }] as const,
+  )
+  return new Map([...named, ...(await thingNames(db, workspaceId, [...things].slice(0, mostNamed)))])
+}
+
+async function thingNames(db: Kysely<Tables>, workspaceId: string, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const wanted = sql`any(${[...ids]}::uuid[])`
+  const tables = namedTables.map(
+    table =>
+      sql`select id::text, name, name_lo from ${sql.table(table)} where workspace_id = ${workspaceId} and id = ${wanted}`,
+  )
+  const { rows } = await sql<{ id: string; name: string; name_lo: string }>`
+    ${sql.join(tables, sql` union all `)}
+    union all
+    select id::text, username, '' from account where id = ${wanted}
+      and (workspace_id = ${workspaceId} or kind = 'space')
+    union all
+    select id::text, '#' || number, '' from leave_request where workspace_id = ${workspaceId} and id = ${wanted}
+  `.execute(db)
+  return rows.map(({ id, name, name_lo }) => [id, { en: name, lo: name_lo || name }] as const)
+}
