@@ -1,9 +1,82 @@
-// Structure tags (P9).
-import { listStructureTags } from '@hr/contract/structure-tag.ts'
+// Structure tags: list, add, rename, rank, delete (P9).
+import * as contract from '@hr/contract/structure-tag.ts'
+import type { StructureTag } from '@hr/contract/structure-tag.ts'
+import { newId } from '#api/db/new-id.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { listTags } from './structure-tag.store.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Context } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { orderedIds, told } from './change-named.ts'
+import type { Names } from './position.store.ts'
+import { refusingTakenName } from './refusing-taken-name.ts'
+import {
+  deleteTagRow,
+  findTagForUpdate,
+  insertTags,
+  listTags,
+  lockTags,
+  orderTagRows,
+  updateTagRow,
+} from './structure-tag.store.ts'
+
+type Of<Input> = Context<Input, AppCaller>
+const entity = 'structure_tag'
+const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
+
+/** ALREADY_EXISTS when the name is taken. */
+async function create(context: Of<Names>): Promise<StructureTag> {
+  const { db, caller, input, language } = context
+  const id = newId()
+  const last = (await lockTags(db, caller.workspaceId)).length
+  const row = { workspace_id: caller.workspaceId, id, code: null, ...columnsOf(input), sort_order: last + 1 }
+  await refusingTakenName(language, entity, () => insertTags(db, [row]))
+  await told(context, { operation: 'CREATE', entity, entityId: id, after: columnsOf(input) })
+  return shown(context, id)
+}
+
+/** NOT_FOUND, or ALREADY_EXISTS when another one has the name. */
+async function rename(context: Of<Names & { id: string }>): Promise<StructureTag> {
+  const { db, caller, input, language } = context
+  const before = found(await findTagForUpdate(db, caller.workspaceId, input.id))
+  await refusingTakenName(language, entity, () =>
+    updateTagRow(db, caller.workspaceId, input.id, columnsOf(input)),
+  )
+  const { name, name_lo } = before
+  const change = { operation: 'UPDATE', entity, entityId: input.id } as const
+  await told(context, { ...change, before: { name, name_lo }, after: columnsOf(input) })
+  return shown(context, input.id)
+}
+
+/** NOT_FOUND, or IN_USE while a node wears it, and always for what the departments page lists. */
+async function remove(context: Of<{ id: string }>): Promise<Record<string, never>> {
+  const { db, caller, input } = context
+  const { code, name, name_lo } = found(await findTagForUpdate(db, caller.workspaceId, input.id))
+  if (code !== null || (await shown(context, input.id)).nodeCount > 0) throw new Refusal('IN_USE')
+  await deleteTagRow(db, caller.workspaceId, input.id)
+  await told(context, { operation: 'DELETE', entity, entityId: input.id, before: { name, name_lo } })
+  return {}
+}
+
+/** NOT_FOUND when one of them is no tag. */
+async function order(context: Of<{ ids: string[] }>): Promise<Record<string, never>> {
+  const { db, caller, input } = context
+  const before = await lockTags(db, caller.workspaceId)
+  const ids = orderedIds(before, input.ids)
+  await orderTagRows(db, caller.workspaceId, ids)
+  const change = { operation: 'UPDATE', entity, entityId: 'order' } as const
+  await told(context, { ...change, before: { ids: before }, after: { ids } })
+  return {}
+}
+
+async function shown({ db, caller }: Of<unknown>, id: string): Promise<StructureTag> {
+  return found((await listTags(db, caller.workspaceId)).find(tag => tag.id === id.toLowerCase()))
+}
 
 export const structureTagRoutes: readonly Route[] = [
-  route(listStructureTags, ({ db, caller }) => listTags(db, caller.workspaceId)),
+  route(contract.listStructureTags, ({ db, caller }) => listTags(db, caller.workspaceId)),
+  route(contract.createStructureTag, create),
+  route(contract.orderStructureTags, order),
+  route(contract.updateStructureTag, rename),
+  route(contract.deleteStructureTag, remove),
 ]

@@ -65,7 +65,20 @@ export async function updateTagRow(
     .execute()
 }
 
-/** Locks all tags, then gives each its place from 1. */
+/** Ids of the tags in their order, locked. */
+export async function lockTags(db: Db, workspaceId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('structure_tag')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(row => row.id)
+}
+
+/** Places from 1. */
 export async function orderTagRows(db: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update structure_tag tag set sort_order = placed.place

@@ -1,0 +1,90 @@
+// Creating, renaming, deleting and ranking positions and job grades; merging is in merge-named.ts.
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { AuditedChange } from '#api/audit/write-audit.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Context } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { namedRow } from './named-list.ts'
+import type { NamedRow } from './position.queries.ts'
+import {
+  deleteNamed,
+  findNamedForUpdate,
+  insertNamed,
+  lockGrades,
+  rankGrades,
+  updateNamed,
+} from './position.store.ts'
+import type { NamedTable, Names } from './position.store.ts'
+import { refusingTakenName } from './refusing-taken-name.ts'
+
+type Of<Input> = Context<Input, AppCaller>
+
+/** ALREADY_EXISTS when the name is taken. */
+export async function createNamed(table: NamedTable, context: Of<Names>): Promise<NamedRow> {
+  const { db, caller, input, language } = context
+  const [id = ''] = await refusingTakenName(language, table, () =>
+    insertNamed(db, table, caller.workspaceId, [input]),
+  )
+  await told(context, { operation: 'CREATE', entity: table, entityId: id, after: columnsOf(input) })
+  return namedRow(table, { ...context, input: { id } })
+}
+
+/** NOT_FOUND, or ALREADY_EXISTS when another one has the name. */
+export async function renameNamed(table: NamedTable, context: Of<Names & { id: string }>): Promise<NamedRow> {
+  const { db, caller, input, language } = context
+  const { name, name_lo } = found(await findNamedForUpdate(db, table, caller.workspaceId, input.id))
+  await refusingTakenName(language, table, () => updateNamed(db, table, caller.workspaceId, input.id, input))
+  const change = { operation: 'UPDATE', entity: table, entityId: input.id } as const
+  await told(context, { ...change, before: { name, name_lo }, after: columnsOf(input) })
+  return namedRow(table, context)
+}
+
+/** NOT_FOUND, or IN_USE while any job names it; no job can begin to while the row is locked. */
+export async function removeNamed(
+  table: NamedTable,
+  context: Of<{ id: string }>,
+): Promise<Record<string, never>> {
+  const { db, caller, input } = context
+  const { name, name_lo } = found(await findNamedForUpdate(db, table, caller.workspaceId, input.id))
+  if ((await namedRow(table, context)).inUse) throw new Refusal('IN_USE')
+  await deleteNamed(db, table, caller.workspaceId, input.id)
+  await told(context, {
+    operation: 'DELETE',
+    entity: table,
+    entityId: input.id,
+    before: { name, name_lo },
+  })
+  return {}
+}
+
+/** NOT_FOUND when one of them is no grade. */
+export async function orderGrades(context: Of<{ ids: string[] }>): Promise<Record<string, never>> {
+  const { db, caller, input } = context
+  const before = await lockGrades(db, caller.workspaceId)
+  const ids = orderedIds(before, input.ids)
+  await rankGrades(db, caller.workspaceId, ids)
+  await told(context, {
+    operation: 'UPDATE',
+    entity: 'job_grade',
+    entityId: 'order',
+    before: { ids: before },
+    after: { ids },
+  })
+  return {}
+}
+
+/** Those named first, in the order given; the others follow as they stood. NOT_FOUND for one that is not known. */
+export function orderedIds(known: readonly string[], given: readonly string[]): string[] {
+  const first = [...new Set(given.map(id => id.toLowerCase()))]
+  if (first.some(id => !known.includes(id))) throw new Refusal('NOT_FOUND')
+  return [...first, ...known.filter(id => !first.includes(id))]
+}
+
+const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
+
+/** The audit entry, and word to every browser that shows the lists. */
+export async function told({ db, caller, now }: Of<unknown>, change: AuditedChange): Promise<void> {
+  await writeAudit(db, caller, now, change)
+  await publishLive(db, { workspaceId: caller.workspaceId, topic: 'organization', employeeIds: [] })
+}
