@@ -92,6 +92,8 @@ const consoleRoutes: readonly RouteRow[] = [
   { path: '/ams/users/create', area: 'ams', group: 'AMS_USER' },
 ]
 
+const orgChart = () => import('#web/organization/chart/OrgChartPage.tsx').then(file => file.OrgChartPage)
+
 const personalRoutes: readonly RouteRow[] = [
   { path: '/app', area: 'app', redirectTo: '/app/dashboard' },
   {
@@ -110,9 +112,14 @@ const personalRoutes: readonly RouteRow[] = [
   { path: '/app/profile/index_old_design', area: 'app', page: profile },
   { path: '/app/viewInfo', area: 'app', group: ['ORGANIZATION', 'EMPLOYEE'] },
   { path: '/app/viewInfo/$id', area: 'app', group: ['ORGANIZATION', 'EMPLOYEE'] },
-  { path: '/app/ongStructure', area: 'app', group: 'ORGANIZATION' },
-  { path: '/app/ongStructure/orgChart', area: 'app', group: 'ORGANIZATION' },
-  { path: '/app/ongStructure/orgChart/$id', area: 'app', group: 'ORGANIZATION' },
+  {
+    path: '/app/ongStructure',
+    area: 'app',
+    group: 'ORGANIZATION',
+    page: () => import('#web/organization/structure/StructurePage.tsx').then(file => file.StructurePage),
+  },
+  { path: '/app/ongStructure/orgChart', area: 'app', group: 'ORGANIZATION', page: orgChart },
+  { path: '/app/ongStructure/orgChart/$id', area: 'app', group: 'ORGANIZATION', page: orgChart },
 ]
 
 const employeeRoutes: readonly RouteRow[] = [

@@ -1,0 +1,91 @@
+// Deletes a unit that nobody works in and nothing stands below; otherwise says what is in the way.
+import { deleteOrgNode, getOrgNode } from '@hr/contract/organization.ts'
+import type { OrgNodeDetail } from '@hr/contract/organization.ts'
+import { Button, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useAction } from '#web/api/use-action.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/shared/session.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { staleByStructure } from './stale-by-structure.ts'
+import { useUnitTexts } from './use-unit-texts.ts'
+
+type Props = {
+  unit: { id: string; name: string; nameLo: string }
+  onDeleted: () => void
+  onClose: () => void
+}
+
+export function DeleteUnit({ unit, onDeleted, onClose }: Props) {
+  const { t } = useTranslation()
+  const texts = useUnitTexts()
+  const name = texts.name(unit)
+  const { data: facts } = useCall(getOrgNode, { id: unit.id }, { staleTime: 0 })
+  const action = useAction(deleteOrgNode, {
+    refreshes: staleByStructure,
+    onSuccess: () => {
+      toastSuccess(t('organization.deleted', { name }))
+      onDeleted()
+    },
+  })
+  if (facts === undefined) return null
+  if (facts.employeeCount > 0 || facts.children.length > 0) {
+    return <InUse unit={facts} name={name} onClose={onClose} />
+  }
+  return (
+    <ConfirmDialog
+      opened
+      title={t('organization.deleteTitle', { name })}
+      text={t('organization.deleteText')}
+      confirmLabel={t('organization.deleteUnit')}
+      isRunning={action.isRunning}
+      onConfirm={() => action.run({ id: unit.id })}
+      onClose={onClose}
+    />
+  )
+}
+
+function InUse({ unit, name, onClose }: { unit: OrgNodeDetail; name: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const texts = useUnitTexts()
+  const may = useCan()
+  const names = unit.children.map(texts.name).join(', ')
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('organization.cannotDelete', { name })}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack>
+        <List>
+          {unit.employeeCount > 0 && (
+            <List.Item>
+              {t('organization.usedByPeople', { count: unit.employeeCount })}{' '}
+              {may('EMPLOYEE') && (
+                <TextLink to={paths.employees} search={{ unit: unit.id }}>
+                  {t('organization.showPeople')}
+                </TextLink>
+              )}
+            </List.Item>
+          )}
+          {unit.children.length > 0 && (
+            <List.Item>{t('organization.usedByUnits', { count: unit.children.length, names })}</List.Item>
+          )}
+        </List>
+        <Text size="sm" c="dimmed">
+          {t('organization.cannotDeleteText')}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('ui.close')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,126 @@
+// Changes of the structure, or of one unit, the newest first: who, when, what was before and after.
+import { listOrgChanges } from '@hr/contract/organization.ts'
+import type { OrgChange } from '@hr/contract/organization.ts'
+import { Badge, Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useList } from '#web/api/use-list.ts'
+import { formatInstant } from '#web/shared/format.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import classes from './HistoryDrawer.module.css'
+import { useUnitTexts } from './use-unit-texts.ts'
+
+type Props = { unit?: { id: string; name: string; nameLo: string }; onClose: () => void }
+
+export function HistoryDrawer({ unit, onClose }: Props) {
+  const { t } = useTranslation()
+  const texts = useUnitTexts()
+  const title =
+    unit === undefined
+      ? t('organization.historyTitle')
+      : t('organization.historyOf', { name: texts.name(unit) })
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={520}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Changes nodeId={unit?.id} />
+    </Drawer>
+  )
+}
+
+function Changes({ nodeId }: { nodeId: string | undefined }) {
+  const { t } = useTranslation()
+  const list = useList(listOrgChanges, nodeId === undefined ? {} : { nodeId })
+  if (list.isPending) return <Skeleton height={240} radius="md" aria-hidden />
+  if (list.error !== null && list.rows.length === 0)
+    return <ErrorState error={list.error} retry={list.retry} />
+  if (list.rows.length === 0) {
+    return <EmptyState title={t('organization.historyEmpty')} text={t('organization.historyEmptyHint')} />
+  }
+  return (
+    <Stack gap="md">
+      <ol className={classes.list}>
+        {list.rows.map(change => (
+          <Change key={change.id} change={change} />
+        ))}
+      </ol>
+      {list.hasMore && (
+        <Button variant="default" loading={list.isLoadingMore} onClick={list.loadMore}>
+          {t('ui.loadMore', { count: Math.max(1, Math.min(25, list.total - list.rows.length)) })}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+const look = {
+  CREATE: { text: 'organization.created', color: 'green' },
+  UPDATE: { text: 'organization.changed', color: 'blue' },
+  DELETE: { text: 'organization.removed', color: 'red' },
+  MOVE: { text: 'organization.movedTo', color: 'violet' },
+} as const
+
+/** A change of the parent is a move, whatever else it is. */
+const kindOf = ({ operation, changes }: OrgChange) =>
+  operation === 'UPDATE' && changes.some(({ field }) => field === 'parent') ? 'MOVE' : operation
+
+function Change({ change }: { change: OrgChange }) {
+  const { t } = useTranslation()
+  const texts = useUnitTexts()
+  const nameOf = usePersonNames()
+  const { text, color } = look[kindOf(change)]
+  const who = change.actor === null ? (change.by ?? t('organization.bySystem')) : nameOf(change.actor)
+  return (
+    <li className={classes.change}>
+      <Group gap="xs" wrap="nowrap" justify="space-between" align="flex-start">
+        <Text size="sm" fw={600}>
+          {texts.name(change.node)}
+        </Text>
+        <Badge color={color} style={{ flexShrink: 0 }}>
+          {t(text)}
+        </Badge>
+      </Group>
+      <Text size="xs" c="dimmed">
+        {formatInstant(change.at)} · {who}
+      </Text>
+      {change.operation !== 'DELETE' && change.changes.length > 0 && (
+        <ul className={classes.fields}>
+          {change.changes.map(one => (
+            <FieldChange key={one.field} change={one} isNew={change.operation === 'CREATE'} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+type FieldProps = { change: OrgChange['changes'][number]; isNew: boolean }
+
+function FieldChange({ change, isNew }: FieldProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const shown = (plain: string | null, lao: string | null) =>
+    (language === 'lo' ? (lao ?? plain) : plain) || t('organization.nothing')
+  return (
+    <Text component="li" size="sm">
+      <Text span inherit c="dimmed">
+        {t(`organization.field.${change.field}`)}:
+      </Text>{' '}
+      {!isNew && (
+        <>
+          <Text span inherit td="line-through" c="dimmed">
+            {shown(change.before, change.beforeLo)}
+          </Text>
+          {' → '}
+        </>
+      )}
+      {shown(change.after, change.afterLo)}
+    </Text>
+  )
+}

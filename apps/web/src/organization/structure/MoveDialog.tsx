@@ -1,0 +1,125 @@
+// Moves a unit with everything below it: where to (by keyboard, or as it was dropped), and first what that changes.
+import { moveOrgNode } from '@hr/contract/organization.ts'
+import type { OrgNode } from '@hr/contract/organization.ts'
+import { Alert, Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useAction } from '#web/api/use-action.ts'
+import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { MoveEffect } from './MoveEffect.tsx'
+import { isSamePlace } from './drop-place.ts'
+import type { DropPlace } from './drop-place.ts'
+import { staleByStructure } from './stale-by-structure.ts'
+import { treeIndex } from './tree-index.ts'
+import { useUnitTexts } from './use-unit-texts.ts'
+
+type Props = {
+  unit: OrgNode
+  tops: readonly OrgNode[]
+  /** Where it was dropped. */
+  to: DropPlace | undefined
+  onMoved: (id: string) => void
+  onClose: () => void
+}
+
+export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
+  const { t } = useTranslation()
+  const texts = useUnitTexts()
+  const index = useMemo(() => treeIndex(tops), [tops])
+  const name = texts.name(unit)
+  const siblingsOf = (parentId: string | null) =>
+    parentId === null ? tops : (index.get(parentId)?.node.children ?? [])
+  const now = {
+    parentId: unit.parentId,
+    index: siblingsOf(unit.parentId).findIndex(node => node.id === unit.id),
+  }
+  const [place, setPlace] = useState<DropPlace>(to ?? now)
+  const move = useAction(moveOrgNode, {
+    refreshes: staleByStructure,
+    onSuccess: () => {
+      toastSuccess(t('organization.moved', { name }))
+      onClose()
+      onMoved(unit.id)
+    },
+  })
+  const stays = isSamePlace(place, now)
+  const target = {
+    id: unit.id,
+    parentId: place.parentId,
+    ...(place.index !== undefined && { index: place.index }),
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      title={t('organization.moveTitle', { name })}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack>
+        <UnitSelect
+          label={t('organization.newParent')}
+          placeholder={t('organization.top')}
+          value={place.parentId}
+          without={unit.id}
+          clearable
+          onChange={parentId => setPlace({ parentId, index: undefined })}
+          data-autofocus
+        />
+        <PlaceSelect
+          siblings={siblingsOf(place.parentId).filter(node => node.id !== unit.id)}
+          place={place}
+          onChange={index => setPlace({ ...place, index })}
+        />
+        {stays ? (
+          <Alert color="gray" role="status">
+            {t('organization.nothingMoves')}
+          </Alert>
+        ) : (
+          <MoveEffect unit={unit} target={target} />
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button loading={move.isRunning} disabled={stays} onClick={() => move.run(target)}>
+            {t('organization.moveUnit')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+type PlaceProps = {
+  siblings: readonly OrgNode[]
+  place: DropPlace
+  onChange: (index: number | undefined) => void
+}
+
+/** First, after one of the others, or last. */
+function PlaceSelect({ siblings, place, onChange }: PlaceProps) {
+  const { t } = useTranslation()
+  const texts = useUnitTexts()
+  if (siblings.length === 0) return null
+  const last = String(siblings.length)
+  const after = siblings.slice(0, -1).map((node, index) => ({
+    value: String(index + 1),
+    label: t('organization.placeAfter', { name: texts.name(node) }),
+  }))
+  return (
+    <Select
+      label={t('organization.place')}
+      data={[
+        { value: '0', label: t('organization.placeFirst') },
+        ...after,
+        { value: last, label: t('organization.placeLast') },
+      ]}
+      value={String(Math.min(place.index ?? siblings.length, siblings.length))}
+      allowDeselect={false}
+      onChange={index => onChange(index === null || index === last ? undefined : Number(index))}
+    />
+  )
+}

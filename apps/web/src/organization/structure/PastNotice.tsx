@@ -1,0 +1,19 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate } from '#web/shared/format.ts'
+
+/** The structure shown is of another day: nothing can be changed in it. */
+export function PastNotice({ date, onToday }: { date: string; onToday: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="yellow" role="status" icon={<IconHistory size={20} stroke={1.5} aria-hidden />}>
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">{t('organization.asOfDay', { date: formatDate(date) })}</Text>
+        <Button size="xs" variant="default" onClick={onToday}>
+          {t('organization.backToToday')}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

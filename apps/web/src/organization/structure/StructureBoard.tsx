@@ -1,0 +1,104 @@
+// The tree with its tools, and beside it what is known of the chosen unit (in a drawer where there is no room beside).
+import type { OrgNode } from '@hr/contract/organization.ts'
+import { Drawer, Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { toastError } from '#web/shared/toast.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import classes from './StructureBoard.module.css'
+import { StructureTools } from './StructureTools.tsx'
+import { StructureTree } from './StructureTree.tsx'
+import { UnitDetails } from './UnitDetails.tsx'
+import type { DropPlace } from './drop-place.ts'
+import type { OnView, StructureAct, StructureView } from './structure-view.ts'
+import { treeIndex } from './tree-index.ts'
+import { useOpenUnits } from './use-open-units.ts'
+import { useUnitRights } from './use-unit-rights.ts'
+import { useUnitTexts } from './use-unit-texts.ts'
+
+type Props = {
+  tops: readonly OrgNode[]
+  view: StructureView
+  onView: OnView
+  /** A unit was moved: the search may hide it. */
+  onShow: (id: string) => void
+  /** Another one empties the search field. */
+  searchKey: number
+  empty: ReactNode
+}
+
+export function StructureBoard({ tops, view, onView, onShow, searchKey, empty }: Props) {
+  const { t } = useTranslation()
+  const texts = useUnitTexts()
+  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
+  const index = useMemo(() => treeIndex(tops), [tops])
+  const units = useOpenUnits(tops, index, { search: view.search, unit: view.unit })
+  const rights = useUnitRights(view.date !== undefined)
+  const [dropped, setDropped] = useState<{ id: string; place: DropPlace }>()
+  const chosen = view.unit === undefined ? undefined : index.get(view.unit)?.node
+  const act = (next: StructureAct, id: string) =>
+    onView(next === 'add' ? { act: 'add', below: id } : { act: next, unit: id })
+  const refuse = (id: string) => {
+    const unit = index.get(id)?.node
+    if (unit !== undefined) toastError(t('organization.belowItself', { name: texts.name(unit) }))
+  }
+  const close = () => onView({ unit: undefined })
+  const droppedUnit = dropped && index.get(dropped.id)?.node
+  if (tops.length === 0) return <>{empty}</>
+  const details = chosen && (
+    <UnitDetails
+      unit={chosen}
+      index={index}
+      date={view.date}
+      onAct={act}
+      onChoose={unit => onView({ unit })}
+      onClose={isWide ? close : undefined}
+    />
+  )
+  return (
+    <Stack gap="md">
+      <StructureTools key={searchKey} units={units} view={view} onView={onView} />
+      <div className={classes.board}>
+        {units.tops.length === 0 ? (
+          <EmptyState title={t('ui.noMatch')} text={t('organization.searchHint')} />
+        ) : (
+          <StructureTree
+            units={units}
+            index={index}
+            tops={tops}
+            chosen={view.unit}
+            onChoose={unit => onView({ unit })}
+            onAct={act}
+            onMove={rights.mayEdit ? (id, place) => setDropped({ id, place }) : undefined}
+            onRefuse={refuse}
+          />
+        )}
+        {isWide && details && <aside className={classes.side}>{details}</aside>}
+      </div>
+      {!isWide && chosen !== undefined && (
+        <Drawer
+          opened={view.act === undefined}
+          onClose={close}
+          position="right"
+          size={440}
+          title={texts.name(chosen)}
+          closeButtonProps={{ 'aria-label': t('ui.close') }}
+        >
+          {details}
+        </Drawer>
+      )}
+      {dropped && droppedUnit && (
+        <MoveDialog
+          unit={droppedUnit}
+          tops={tops}
+          to={dropped.place}
+          onMoved={onShow}
+          onClose={() => setDropped(undefined)}
+        />
+      )}
+    </Stack>
+  )
+}

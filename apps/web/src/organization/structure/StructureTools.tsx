@@ -1,0 +1,50 @@
+// Above the tree: search, open and close everything, and the day the structure is shown for.
+import { Box, Button, Group, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useProfile } from '#web/shared/session.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import type { OnView, StructureView } from './structure-view.ts'
+import type { OpenUnits } from './use-open-units.ts'
+import { useUnitRights } from './use-unit-rights.ts'
+
+type Props = { units: OpenUnits; view: StructureView; onView: OnView }
+
+export function StructureTools({ units, view, onView }: Props) {
+  const { t } = useTranslation()
+  const { workspace } = useProfile()
+  const { mayEdit } = useUnitRights(view.date !== undefined)
+  return (
+    <Group gap="sm" role="search">
+      <Box flex="1 1 220px" maw={{ sm: 340 }}>
+        <SearchField value={view.search} onSearch={search => onView({ search })} />
+      </Box>
+      <Group gap={4}>
+        <Button variant="subtle" size="sm" px="xs" onClick={units.openAll}>
+          {t('organization.expandAll')}
+        </Button>
+        <Button variant="subtle" size="sm" px="xs" onClick={units.closeAll}>
+          {t('organization.collapseAll')}
+        </Button>
+      </Group>
+      <DateField
+        w={190}
+        aria-label={t('organization.asOf')}
+        placeholder={t('organization.asOf')}
+        clearable
+        clearButtonProps={{ 'aria-label': t('organization.backToToday') }}
+        {...(workspace && { maxDate: workspace.today })}
+        value={view.date ?? null}
+        onChange={date => onView({ date: date ?? undefined, act: undefined })}
+      />
+      <Text size="sm" c="dimmed" role="status">
+        {units.found !== undefined && t('organization.found', { count: units.found.size })}
+        {units.found === undefined && mayEdit && (
+          <Text span inherit visibleFrom="lg">
+            {t('organization.dragHint')}
+          </Text>
+        )}
+      </Text>
+    </Group>
+  )
+}

@@ -1,0 +1,178 @@
+// The structure as an ARIA tree: only the rows in sight are drawn, so that a thousand units stay smooth.
+import type { OrgNode } from '@hr/contract/organization.ts'
+import { Paper, VisuallyHidden } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { Range } from '@tanstack/react-virtual'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import classes from './StructureTree.module.css'
+import { UnitMenu } from './UnitMenu.tsx'
+import type { MenuAt } from './UnitMenu.tsx'
+import { UnitRow } from './UnitRow.tsx'
+import type { DropPlace } from './drop-place.ts'
+import type { StructureAct } from './structure-view.ts'
+import type { TreeIndex } from './tree-index.ts'
+import { treeRows } from './tree-rows.ts'
+import type { OpenUnits } from './use-open-units.ts'
+import { useTreeKeys } from './use-tree-keys.ts'
+import { useUnitDrag } from './use-unit-drag.ts'
+
+const rowHeight = { desktop: 48, phone: 68 } as const
+const headerHeight = 60
+
+type Props = {
+  units: OpenUnits
+  index: TreeIndex<OrgNode>
+  /** The whole structure, also while a search hides a part of it. */
+  tops: readonly OrgNode[]
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  onAct: (act: StructureAct, id: string) => void
+  /** Missing for readers who may not move anything. */
+  onMove: ((id: string, place: DropPlace) => void) | undefined
+  onRefuse: (id: string) => void
+}
+
+/** The unit whose row was pressed. */
+function unitOf({ target }: MouseEvent): string | undefined {
+  const row = target instanceof Element ? target.closest('[data-unit]') : null
+  return row instanceof HTMLElement ? row.dataset.unit : undefined
+}
+
+/** Where the list begins on the page: the rows are placed from there. */
+function useTopOf() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => setTop((ref.current?.getBoundingClientRect().top ?? 0) + scrollY)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return [ref, top] as const
+}
+
+export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onMove, onRefuse }: Props) {
+  const { t } = useTranslation()
+  const hintId = useId()
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const rows = treeRows(units.tops, units.isOpen)
+  const [list, top] = useTopOf()
+  const [menu, setMenu] = useState<MenuAt>()
+  const drag = useUnitDrag({
+    rows,
+    tops,
+    index,
+    onOpen: id => units.open([id]),
+    onMove: (id, place) => onMove?.(id, place),
+    onRefuse,
+  })
+  const openMenu = (id: string, from: HTMLElement) => {
+    const frame = list.current?.getBoundingClientRect()
+    const { right, bottom } = from.getBoundingClientRect()
+    setMenu({ id, left: right - (frame?.left ?? 0), top: bottom - (frame?.top ?? 0) })
+  }
+  const keys = useTreeKeys({ rows, units, chosen, onChoose, onMenu: openMenu })
+  const indexOf = (id: string | undefined) => rows.findIndex(row => row.node.id === id)
+  const kept = [indexOf(keys.active), indexOf(drag.dragged)].filter(place => place >= 0)
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => (isPhone ? rowHeight.phone : rowHeight.desktop),
+    overscan: 12,
+    scrollMargin: top,
+    scrollPaddingStart: headerHeight + 44,
+    scrollPaddingEnd: 16,
+    getItemKey: place => rows[place]?.node.id ?? place,
+    // The row with the focus and the one that is dragged must not go when they leave the screen.
+    rangeExtractor: (range: Range) =>
+      [...new Set([...defaultRangeExtractor(range), ...kept])].toSorted((one, other) => one - other),
+  })
+  const chosenPlace = indexOf(chosen)
+  const isShown = chosenPlace >= 0
+  useLayoutEffect(() => virtual.measure(), [isPhone, virtual])
+  useEffect(() => {
+    if (isShown && top > 0) virtual.scrollToIndex(chosenPlace, { align: 'auto' })
+    // Only when another unit is chosen or appears: not while its place changes by opening others.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [chosen, isShown, top > 0])
+  return (
+    <Paper withBorder className={classes.frame}>
+      <Head />
+      <div
+        ref={list}
+        role="tree"
+        aria-label={t('menu.organization')}
+        aria-describedby={hintId}
+        className={classes.tree}
+        style={{ height: virtual.getTotalSize() }}
+        tabIndex={-1}
+        onKeyDown={keys.onKey}
+        onClick={event => {
+          const id = unitOf(event)
+          if (id === undefined) return
+          keys.stand(id)
+          onChoose(id)
+        }}
+        onContextMenu={event => {
+          const id = unitOf(event)
+          if (id === undefined || !(event.target instanceof HTMLElement)) return
+          event.preventDefault()
+          openMenu(id, event.target)
+        }}
+        {...(onMove && drag.handlers)}
+      >
+        {virtual.getVirtualItems().flatMap(item => {
+          const row = rows[item.index]
+          if (row === undefined) return []
+          const { id } = row.node
+          const isOver = drag.over?.id === id
+          return (
+            <UnitRow
+              key={item.key}
+              ref={keys.focus}
+              row={row}
+              top={item.start - top}
+              height={item.size}
+              state={{
+                isActive: id === keys.active,
+                isChosen: id === chosen,
+                isFound: units.found?.has(id) ?? false,
+                isDragged: id === drag.dragged,
+                zone: isOver ? drag.over?.zone : undefined,
+                isRefused: isOver && drag.over?.isRefused === true,
+                mayDrag: onMove !== undefined,
+              }}
+              onToggle={() => (row.isOpen ? units.close(id) : units.open([id]))}
+              onMenu={from => openMenu(id, from)}
+            />
+          )
+        })}
+      </div>
+      <UnitMenu
+        at={menu}
+        unit={menu && index.get(menu.id)?.node}
+        mayChange={onMove !== undefined}
+        onAct={onAct}
+        onChoose={onChoose}
+        onClose={() => setMenu(undefined)}
+      />
+      <VisuallyHidden id={hintId}>{t('organization.treeHint')}</VisuallyHidden>
+    </Paper>
+  )
+}
+
+function Head() {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.head} aria-hidden>
+      <span>{t('organization.unit')}</span>
+      <span className={classes.manager}>{t('organization.manager')}</span>
+      <span className={classes.location}>{t('organization.location')}</span>
+      <span className={classes.own}>{t('organization.ownShort')}</span>
+      <span className={classes.all}>{t('organization.allShort')}</span>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+// Adds or renames a structure tag, below the list.
+import { createStructureTag, updateStructureTag } from '@hr/contract/structure-tag.ts'
+import type { StructureTag } from '@hr/contract/structure-tag.ts'
+import { Paper, TextInput } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { nameIn } from '#web/shared/format.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+
+type Props = { tag: StructureTag | undefined; onClose: () => void }
+
+export function TagForm({ tag, onClose }: Props) {
+  return tag === undefined ? <AddTag onClose={onClose} /> : <EditTag tag={tag} onClose={onClose} />
+}
+
+function AddTag({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const form = useContractForm(createStructureTag, {
+    initialValues: { name: '', nameLo: '' },
+    refreshes: ['/structure-tags'],
+    onSuccess: tag => {
+      toastSuccess(t('organization.added', { name: nameIn(language, tag) }))
+      onClose()
+    },
+  })
+  return (
+    <Fields
+      form={form}
+      label={t('organization.addTag')}
+      submit={t('organization.addTag')}
+      onClose={onClose}
+    />
+  )
+}
+
+function EditTag({ tag, onClose }: { tag: StructureTag; onClose: () => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const form = useContractForm(updateStructureTag, {
+    initialValues: { name: tag.name, nameLo: tag.nameLo },
+    fixed: { id: tag.id },
+    refreshes: ['/structure-tags', '/org-structure', '/departments'],
+    onSuccess: saved => {
+      toastSuccess(t('organization.saved', { name: nameIn(language, saved) }))
+      onClose()
+    },
+  })
+  const label = t('organization.editTag', { name: nameIn(language, tag) })
+  return <Fields form={form} label={label} submit={t('organization.saveTag')} onClose={onClose} />
+}
+
+type Values = { name: string; nameLo: string }
+type Form = Parameters<typeof ContractForm>[0]['form'] &
+  Pick<ReturnType<typeof useContractForm<never, Values>>, 'field' | 'key'>
+
+function Fields(props: { form: Form; label: string; submit: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { form, label, submit, onClose } = props
+  return (
+    <Paper withBorder p="md">
+      <ContractForm form={form} label={label}>
+        <TextInput key={form.key('name')} {...form.field('name', t('organization.nameEn'))} autoFocus />
+        <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('organization.nameLo'))} lang="lo" />
+        <FormActions form={form} submitLabel={submit} onCancel={onClose} />
+      </ContractForm>
+    </Paper>
+  )
+}

@@ -1,0 +1,76 @@
+import { orderStructureTags } from '@hr/contract/structure-tag.ts'
+import type { StructureTag } from '@hr/contract/structure-tag.ts'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useAction } from '#web/api/use-action.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { SortableList } from '#web/ui/SortableList.tsx'
+import { DeleteTag } from './DeleteTag.tsx'
+import { TagForm } from './TagForm.tsx'
+import { TagRow } from './TagRow.tsx'
+
+type Editing = { readonly act: 'add' } | { readonly act: 'edit' | 'delete'; readonly tag: StructureTag }
+
+export function TagList({ tags }: { tags: readonly StructureTag[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [order, setOrder] = useState<readonly string[]>()
+  const [editing, setEditing] = useState<Editing>()
+  const stop = () => setEditing(undefined)
+  const save = useAction(orderStructureTags, {
+    refreshes: ['/structure-tags'],
+    onSuccess: () => {
+      toastSuccess(t('organization.tagsOrdered'))
+      setOrder(undefined)
+    },
+  })
+  const placeOf = (tag: StructureTag) => {
+    const place = order?.indexOf(tag.id) ?? tag.sortOrder
+    return place < 0 ? tags.length : place
+  }
+  const shown = tags.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return (
+    <Stack gap="md">
+      {shown.length === 0 ? (
+        <Text c="dimmed">{t('organization.tagsEmpty')}</Text>
+      ) : (
+        <SortableList
+          label={t('organization.tagsTitle')}
+          onOrder={setOrder}
+          items={shown.map(tag => ({
+            id: tag.id,
+            name: nameIn(language, tag),
+            content: (
+              <TagRow
+                tag={tag}
+                onEdit={() => setEditing({ act: 'edit', tag })}
+                onDelete={() => setEditing({ act: 'delete', tag })}
+              />
+            ),
+          }))}
+        />
+      )}
+      {order !== undefined && (
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={() => setOrder(undefined)}>
+            {t('ui.cancel')}
+          </Button>
+          <Button loading={save.isRunning} onClick={() => save.run({ ids: [...order] })}>
+            {t('organization.saveTagOrder')}
+          </Button>
+        </Group>
+      )}
+      {editing === undefined && order === undefined && (
+        <Button variant="default" onClick={() => setEditing({ act: 'add' })}>
+          {t('organization.addTag')}
+        </Button>
+      )}
+      {editing?.act === 'add' && <TagForm tag={undefined} onClose={stop} />}
+      {editing?.act === 'edit' && <TagForm key={editing.tag.id} tag={editing.tag} onClose={stop} />}
+      {editing?.act === 'delete' && <DeleteTag tag={editing.tag} onClose={stop} />}
+    </Stack>
+  )
+}

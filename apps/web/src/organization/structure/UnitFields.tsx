@@ -1,0 +1,69 @@
+import type { Person } from '@hr/contract/person.ts'
+import { listStructureTags } from '@hr/contract/structure-tag.ts'
+import { Select, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { PersonSelect } from '#web/shared/PersonSelect.tsx'
+import type { useContractForm } from '#web/shared/contract-form.tsx'
+import type { UnitValues } from './UnitForm.tsx'
+
+type Form = Pick<
+  ReturnType<typeof useContractForm<never, UnitValues>>,
+  'field' | 'key' | 'getInputProps' | 'setFieldValue' | 'errors'
+>
+type Props = {
+  form: Form
+  manager: Person | null
+  /** The field that says what the unit stands below. */
+  parent?: ReactNode
+  afterManager?: ReactNode
+}
+
+export function UnitFields({ form, manager, parent, afterManager }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <TextInput key={form.key('name')} {...form.field('name', t('organization.nameEn'))} data-autofocus />
+      <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('organization.nameLo'))} lang="lo" />
+      {parent}
+      <TagSelect form={form} />
+      <PersonSelect
+        key={form.key('managerId')}
+        label={t('organization.manager')}
+        placeholder={t('organization.searchPerson')}
+        defaultValue={manager}
+        error={form.errors.managerId}
+        onChange={person => form.setFieldValue('managerId', person?.id ?? null)}
+      />
+      {afterManager}
+      <TextInput key={form.key('location')} {...form.field('location', t('organization.location'))} />
+      <Textarea
+        key={form.key('description')}
+        {...form.field('description', t('organization.descriptionOf'))}
+        autosize
+        minRows={3}
+        maxRows={8}
+      />
+    </>
+  )
+}
+
+function TagSelect({ form }: { form: Form }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { data = [] } = useCall(listStructureTags, {}, { staleTime: 60_000 })
+  return (
+    <Select
+      key={form.key('structureTagId')}
+      {...form.getInputProps('structureTagId')}
+      label={t('organization.tag')}
+      placeholder={t('organization.noTag')}
+      data={data.map(tag => ({ value: tag.id, label: nameIn(language, tag) }))}
+      clearable
+      clearButtonProps={{ 'aria-label': t('ui.clear') }}
+    />
+  )
+}

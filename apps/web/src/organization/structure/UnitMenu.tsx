@@ -1,0 +1,67 @@
+// What can be done with a unit, beside its row: by the button, a right click, or the menu key.
+import type { OrgNode } from '@hr/contract/organization.ts'
+import { Menu } from '@mantine/core'
+import {
+  IconArrowsMove,
+  IconHistory,
+  IconInfoCircle,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useUnitRights } from './use-unit-rights.ts'
+import type { StructureAct } from './structure-view.ts'
+import { useUnitTexts } from './use-unit-texts.ts'
+
+/** Place from the upper left corner of the tree. */
+export type MenuAt = { readonly id: string; readonly left: number; readonly top: number }
+
+type Props = {
+  at: MenuAt | undefined
+  unit: OrgNode | undefined
+  mayChange: boolean
+  onAct: (act: StructureAct, id: string) => void
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+export function UnitMenu({ at, unit, mayChange, onAct, onChoose, onClose }: Props) {
+  const { t } = useTranslation()
+  const rights = useUnitRights(!mayChange)
+  const texts = useUnitTexts()
+  const entries = [
+    ['add', 'organization.addUnitBelow', IconPlus, rights.mayAdd],
+    ['edit', 'organization.edit', IconPencil, rights.mayEdit],
+    ['move', 'organization.move', IconArrowsMove, rights.mayEdit],
+    ['unitHistory', 'organization.history', IconHistory, rights.maySeeHistory],
+    ['delete', 'organization.delete', IconTrash, rights.mayDelete],
+  ] as const
+  if (at === undefined || unit === undefined) return null
+  return (
+    <Menu key={at.id} opened position="bottom-end" offset={2} onClose={onClose} withinPortal={false}>
+      <Menu.Target>
+        <span aria-hidden style={{ position: 'absolute', left: at.left, top: at.top, width: 0, height: 0 }} />
+      </Menu.Target>
+      <Menu.Dropdown aria-label={t('organization.unitMenu', { name: texts.name(unit) })}>
+        <Menu.Item leftSection={<IconInfoCircle {...icon} />} onClick={() => onChoose(unit.id)}>
+          {t('organization.showDetails')}
+        </Menu.Item>
+        {entries
+          .filter(([, , , may]) => may)
+          .map(([act, text, Icon]) => (
+            <Menu.Item
+              key={act}
+              leftSection={<Icon {...icon} />}
+              {...(act === 'delete' && { color: 'red' })}
+              onClick={() => onAct(act, unit.id)}
+            >
+              {t(text)}
+            </Menu.Item>
+          ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** What can be open over the tree; all but the first three concern the chosen unit. */
+export const structureActs = ['add', 'history', 'tags', 'edit', 'move', 'delete', 'unitHistory'] as const
+export type StructureAct = (typeof structureActs)[number]
+
+export const structureView = z.object({
+  search: z._default(z.string(), ''),
+  /** Id of the chosen unit. */
+  unit: z.optional(z.string()),
+  act: z.optional(z.enum(structureActs)),
+  /** With act=add: the unit that the new one stands below. */
+  below: z.optional(z.string()),
+  /** The structure as it was at the end of that day. */
+  date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
+})
+export type StructureView = z.output<typeof structureView>
+export type OnView = (change: Partial<StructureView>) => void

@@ -1,0 +1,60 @@
+// Which units of the tree are open; a search opens what it found, and forgets that when it ends.
+import type { OrgNode } from '@hr/contract/organization.ts'
+import { useMemo, useState } from 'react'
+import { searchTree } from './search-tree.ts'
+import { unitsAbove } from './tree-index.ts'
+import type { TreeIndex } from './tree-index.ts'
+
+/** So many are open from the beginning, level by level, at most. */
+const firstRows = 40
+
+/** The upper levels, as many as fit on a screen or two. */
+function firstOpen(tops: readonly OrgNode[]): string[] {
+  const open: string[] = []
+  let level = tops
+  for (let rows = level.length; level.length > 0; rows += level.length) {
+    const next = level.flatMap(node => node.children)
+    if (rows + next.length > firstRows && open.length > 0) break
+    open.push(...level.filter(node => node.children.length > 0).map(({ id }) => id))
+    level = next
+  }
+  return open
+}
+
+type Opened = { readonly search: string; readonly ids: ReadonlySet<string> }
+
+export function useOpenUnits(
+  tops: readonly OrgNode[],
+  index: TreeIndex<OrgNode>,
+  { search, unit }: { search: string; unit: string | undefined },
+) {
+  const [opened, setOpened] = useState<Opened>(() => {
+    const above = unit === undefined ? [] : unitsAbove(index, unit).map(({ id }) => id)
+    return { search: '', ids: new Set([...firstOpen(tops), ...above]) }
+  })
+  const place = unit === undefined ? '' : `${index.get(unit)?.parentId ?? ''}:${unit}`
+  const [revealed, setRevealed] = useState(place)
+  // Another unit is chosen, or the chosen one stands somewhere else: the path to it opens.
+  if (place !== revealed && (unit === undefined || index.has(unit))) {
+    setRevealed(place)
+    const above = unit === undefined ? [] : unitsAbove(index, unit).map(({ id }) => id)
+    setOpened({ search: '', ids: new Set([...opened.ids, ...above]) })
+  }
+  const [whileSearching, setWhileSearching] = useState<Opened>()
+  const found = useMemo(() => (search === '' ? undefined : searchTree(tops, search)), [tops, search])
+  const ids =
+    found === undefined ? opened.ids : whileSearching?.search === search ? whileSearching.ids : found.openIds
+  const set = (next: Iterable<string>) =>
+    (found === undefined ? setOpened : setWhileSearching)({ search, ids: new Set(next) })
+  return {
+    /** The branches that are shown. */
+    tops: found?.tops ?? tops,
+    found: found?.foundIds,
+    isOpen: (id: string) => ids.has(id),
+    open: (more: readonly string[]) => set([...ids, ...more]),
+    close: (id: string) => set([...ids].filter(other => other !== id)),
+    openAll: () => set(index.keys()),
+    closeAll: () => set([]),
+  }
+}
+export type OpenUnits = ReturnType<typeof useOpenUnits>

@@ -1,0 +1,76 @@
+// The keyboard in the tree: which row it stands on, and what its keys do there.
+import type { OrgNode } from '@hr/contract/organization.ts'
+import { useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { rowTyped, treeKey } from './tree-key.ts'
+import type { TreeRow } from './tree-rows.ts'
+import type { OpenUnits } from './use-open-units.ts'
+import { useUnitTexts } from './use-unit-texts.ts'
+
+const typingPauseMs = 700
+
+type Options = {
+  rows: readonly TreeRow<OrgNode>[]
+  units: OpenUnits
+  chosen: string | undefined
+  onChoose: (id: string) => void
+  onMenu: (id: string, row: HTMLElement) => void
+}
+
+/** Letters typed shortly after each other are one beginning of a name. */
+function useTyped() {
+  const typed = useRef({ text: '', at: 0 })
+  return (letter: string, at: number) => {
+    const isNew = at - typed.current.at > typingPauseMs
+    typed.current = { text: isNew ? letter : typed.current.text + letter, at }
+    return typed.current.text
+  }
+}
+
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  Array.from(key).length === 1 && key.trim() !== '' && !ctrlKey && !metaKey && !altKey
+const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey)
+
+export function useTreeKeys({ rows, units, chosen, onChoose, onMenu }: Options) {
+  const texts = useUnitTexts()
+  const type = useTyped()
+  const [stood, setStood] = useState<string>()
+  /** Waits for its row: it may not be drawn yet. */
+  const takesFocus = useRef<string>(undefined)
+  const isShown = (id: string | undefined) => rows.some(row => row.node.id === id)
+  const active = [stood, chosen].find(isShown) ?? rows[0]?.node.id
+  const stand = (id: string) => {
+    takesFocus.current = id
+    setStood(id)
+  }
+  const act = (event: KeyboardEvent): boolean => {
+    if (active === undefined || !(event.target instanceof HTMLElement)) return false
+    if (event.key === 'Enter' || event.key === ' ') return (onChoose(active), true)
+    if (isMenuKey(event)) return (onMenu(active, event.target), true)
+    const effect = treeKey(rows, active, event.key)
+    if (effect !== undefined) {
+      if (effect.stand !== undefined) stand(effect.stand)
+      if (effect.open !== undefined) units.open(effect.open)
+      if (effect.close !== undefined) units.close(effect.close)
+      return true
+    }
+    if (!isLetter(event)) return false
+    const next = rowTyped(rows, active, type(event.key, event.timeStamp), texts.name)
+    if (next !== undefined) stand(next)
+    return true
+  }
+  return {
+    active,
+    stand: setStood,
+    focus: (node: HTMLElement | null) => {
+      if (node === null || node.dataset.unit !== takesFocus.current) return
+      takesFocus.current = undefined
+      node.focus()
+    },
+    onKey: (event: KeyboardEvent) => {
+      // Keys of a button within a row are its own.
+      if (!(event.target instanceof HTMLElement) || event.target.dataset.unit === undefined) return
+      if (act(event)) event.preventDefault()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+// How a unit is named and read out, in the reader's language.
+import type { OrgNode } from '@hr/contract/organization.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+
+type Tagged = Pick<OrgNode, 'structureTag' | 'structureTagLo'>
+
+export function useUnitTexts() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const personName = usePersonNames()
+  const name = (unit: { name: string; nameLo: string }) => nameIn(language, unit)
+  const tag = ({ structureTag, structureTagLo }: Tagged) =>
+    structureTag === null ? undefined : nameIn(language, { name: structureTag, nameLo: structureTagLo })
+  return {
+    name,
+    /** The name in the other language, where there is one. */
+    otherName: ({ name: latin, nameLo }: OrgNode) => {
+      const other = language === 'lo' ? latin : nameLo
+      return other === '' || other === name({ name: latin, nameLo }) ? undefined : other
+    },
+    tag,
+    /** Everything its row shows, for a screen reader. */
+    spoken: (unit: OrgNode) =>
+      t('organization.row', {
+        name: name(unit),
+        tag: tag(unit) ?? t('organization.noTag'),
+        manager: unit.manager === null ? t('organization.noManager') : personName(unit.manager),
+        own: unit.employeeCount,
+        all: unit.totalEmployees,
+      }),
+  }
+}
