@@ -6,11 +6,10 @@ import { todayIn } from '#api/company/today.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
 import { toPerson } from '#api/employee/person.ts'
 import type { SearchWork } from './global-search.ts'
-import { listPeopleLike, listPeopleWith } from './search.queries.ts'
+import { listFoundPeople, listIdsWith, listTextsWithInitials } from './search.queries.ts'
 import type { PeopleScope, PersonFound } from './search.queries.ts'
 
 const mostShown = 8
-const mostJudged = 200
 
 /** Nobody for callers who may see neither the organisation nor the employees. */
 export async function findPeople({ db, caller, input, now }: SearchWork): Promise<FoundPerson[]> {
@@ -19,21 +18,29 @@ export async function findPeople({ db, caller, input, now }: SearchWork): Promis
   if (parts.length === 0 || !can(access, ['ORGANIZATION', 'EMPLOYEE'])) return []
   const today = await todayIn(db, workspaceId, now)
   const scope = { workspaceId, today, withFormer: can(access, 'EMPLOYEE') }
-  const exact = await listPeopleWith(db, scope, parts, mostShown)
-  const near = exact.length < mostShown ? await nearPeople(db, scope, parts) : []
-  const known = new Set(exact.map(({ id }) => id))
-  return [...exact, ...near.filter(({ id }) => !known.has(id))].slice(0, mostShown).map(toFound)
+  const exact = await listIdsWith(db, scope, parts, mostShown)
+  const near = exact.length < mostShown ? await nearIds(db, scope, parts) : []
+  const ids = [...new Set([...exact, ...near])].slice(0, mostShown)
+  if (ids.length === 0) return []
+  const rows = new Map((await listFoundPeople(db, scope, ids)).map(row => [row.id, row]))
+  return ids.flatMap(id => rows.get(id) ?? []).map(toFound)
 }
 
-async function nearPeople(db: SearchWork['db'], scope: PeopleScope, parts: readonly string[]) {
+/** The nearest first. */
+async function nearIds(
+  db: SearchWork['db'],
+  scope: PeopleScope,
+  parts: readonly string[],
+): Promise<number[]> {
   if (!parts.some(part => slipsAllowed(part.length) > 0 && /^[a-z]+$/.test(part))) return []
-  const candidates = await listPeopleLike(db, scope, parts, mostJudged)
+  const candidates = await listTextsWithInitials(db, scope, parts)
   return candidates
-    .flatMap(row => {
-      const distance = typoDistance(parts, row.search_text.split(' '))
-      return distance === undefined ? [] : [{ ...row, distance }]
+    .flatMap(({ id, search_text: text }) => {
+      const distance = typoDistance(parts, text.split(' '))
+      return distance === undefined ? [] : [{ id, distance }]
     })
     .toSorted((one, other) => one.distance - other.distance)
+    .map(({ id }) => id)
 }
 
 const toFound = (row: PersonFound): FoundPerson => ({

@@ -1,6 +1,6 @@
 // Reads for the global search: people with what they do today, and a request by its number.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely, RawBuilder, SqlBool } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { personColumns } from '#api/employee/person.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -13,7 +13,47 @@ export type PeopleScope = {
   readonly withFormer: boolean
 }
 
-function people(db: Db, { workspaceId, today, withFormer }: PeopleScope) {
+const people = (db: Db, { workspaceId, withFormer }: PeopleScope) =>
+  db
+    .selectFrom('employee as e')
+    .where('e.workspace_id', '=', workspaceId)
+    .$if(!withFormer, query => query.where('e.status', 'in', ['active', 'probation']))
+
+/**
+ * Ids of those in whose names and numbers all parts occur; the earlier a word begins with the first part, the better.
+ */
+export async function listIdsWith(
+  db: Db,
+  scope: PeopleScope,
+  parts: readonly string[],
+  limit: number,
+): Promise<number[]> {
+  const place = sql`nullif(strpos(' ' || e.search_text, ${` ${parts[0] ?? ''}`}), 0)`
+  const rows = await parts
+    .reduce((query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`), people(db, scope))
+    .select('e.id')
+    .orderBy(sql`${place} nulls last`)
+    .orderBy('e.sort_name')
+    .orderBy('e.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What everybody is found by who has, for each part, a word that begins with its letter: to be judged letter by letter. */
+export function listTextsWithInitials(db: Db, scope: PeopleScope, parts: readonly string[]) {
+  return parts
+    .reduce(
+      (query, part) => query.where(sql<SqlBool>`strpos(' ' || e.search_text, ${` ${part.slice(0, 1)}`}) > 0`),
+      people(db, scope),
+    )
+    .select(['e.id', 'e.search_text'])
+    .orderBy('e.id')
+    .execute()
+}
+
+/** The people with what they do today, in no order. */
+export function listFoundPeople(db: Db, { workspaceId, today }: PeopleScope, ids: readonly number[]) {
   return db
     .selectFrom('employee as e')
     .leftJoin('employee_job as j', join =>
@@ -32,40 +72,16 @@ function people(db: Db, { workspaceId, today, withFormer }: PeopleScope) {
     .select(personColumns.map(name => `e.${name}` as const))
     .select([
       'e.staff_id',
-      'e.search_text',
       'u.name as unit',
       'u.name_lo as unit_lo',
       'p.name as position',
       'p.name_lo as position_lo',
     ])
     .where('e.workspace_id', '=', workspaceId)
-    .$if(!withFormer, query => query.where('e.status', 'in', ['active', 'probation']))
-}
-export type PersonFound = Awaited<ReturnType<typeof listPeopleWith>>[number]
-
-/** Everybody in whose names and numbers all parts occur; the earlier a word begins with the first part, the better. */
-export function listPeopleWith(db: Db, scope: PeopleScope, parts: readonly string[], limit: number) {
-  const place = sql`nullif(strpos(' ' || e.search_text, ${` ${parts[0] ?? ''}`}), 0)`
-  return parts
-    .reduce((query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`), people(db, scope))
-    .orderBy(sql`${place} nulls last`)
-    .orderBy('e.sort_name')
-    .orderBy('e.id')
-    .limit(limit)
+    .where('e.id', 'in', [...ids])
     .execute()
 }
-
-/** Everybody with words that look like the parts, the likest first: to be judged letter by letter. */
-export function listPeopleLike(db: Db, scope: PeopleScope, parts: readonly string[], limit: number) {
-  const likeness = parts.map(part => sql<number>`word_similarity(${part}, e.search_text)`)
-  const least: RawBuilder<number> = sql`least(${sql.join(likeness)})`
-  return people(db, scope)
-    .where(sql<SqlBool>`${least} >= 0.25`)
-    .orderBy(sql`${least} desc`)
-    .orderBy('e.id')
-    .limit(limit)
-    .execute()
-}
+export type PersonFound = Awaited<ReturnType<typeof listFoundPeople>>[number]
 
 export function findRequestByNumber(db: Db, workspaceId: string, number: number) {
   return db

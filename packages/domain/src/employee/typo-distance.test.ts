@@ -57,6 +57,7 @@ describe('typoDistance', () => {
     ['a wrong and a missing letter in a longer word', ['sombouvn', 'vongsa'], 1],
     ['still being typed, with a slip', ['vogn'], 1],
     ['a short word is taken as it is', ['vog'], undefined],
+    ['the first letter is right', ['zomboun'], undefined],
     ['one part fits, the other does not', ['somboun', 'keo'], undefined],
     ['Lao as it is', ['ສົມ'], 0],
     ['Lao is never guessed', ['ສັມບູນ'], undefined],

@@ -37,7 +37,8 @@ export function editDistance(one: string, other: string, most: number): number {
 
 /**
  * The slips between what was typed and the words of a name; undefined when it is somebody else. Each part must be near
- * a word, or near the beginning of one while it is still being typed. Lao is never guessed: its vowels are the word.
+ * a word, or near the beginning of one while it is still being typed; its first letter is right. Lao is never guessed:
+ * its vowels are the word.
  * typoDistance(['smobun'], ['somboun', 'vongsa']) = 2
  */
 export function typoDistance(parts: readonly string[], words: readonly string[]): number | undefined {
@@ -52,9 +53,8 @@ export function typoDistance(parts: readonly string[], words: readonly string[])
 
 function wordDistance(part: string, word: string): number {
   if (word.startsWith(part)) return 0
-  if (!alphabet.test(part) || !alphabet.test(word)) return Infinity
   const most = slipsAllowed(part.length)
-  if (most === 0) return Infinity
+  if (most === 0 || part[0] !== word[0] || !alphabet.test(part) || !alphabet.test(word)) return Infinity
   const beginnings = [part.length - 1, part.length, part.length + 1].filter(length => length < word.length)
   const distances = [word, ...beginnings.map(length => word.slice(0, length))].map(text =>
     editDistance(part, text, most),
