@@ -27,7 +27,7 @@ function Part({
   return (
     <Group gap="xs" wrap="nowrap" align="flex-end">
       {sign !== '' && (
-        <Text c="dimmed" aria-hidden>
+        <Text c="dimmed" fz="lg" lh={1.5} aria-hidden>
           {sign}
         </Text>
       )}

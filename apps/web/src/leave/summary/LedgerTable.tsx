@@ -26,8 +26,11 @@ function What({ line, isOwn }: { line: LedgerLine; isOwn: boolean }) {
       ) : (
         t(`leaveSummary.${kind}`)
       )}
+      <Text span size="xs" c="dimmed" display="block" hiddenFrom="xs">
+        {[formatDate(line.date), ...details].join(' · ')}
+      </Text>
       {details.length > 0 && (
-        <Text span size="xs" c="dimmed" display="block">
+        <Text span size="xs" c="dimmed" display="block" visibleFrom="xs">
           {details.join(' · ')}
         </Text>
       )}
@@ -35,14 +38,16 @@ function What({ line, isOwn }: { line: LedgerLine; isOwn: boolean }) {
   )
 }
 
-/** The lines of one leave type with the balance after each. */
+/** The lines of one leave type with the balance after each; on a phone the date stands below what happened. */
 export function LedgerTable({ label, lines, isOwn }: Props) {
   const { t } = useTranslation()
   return (
-    <Table verticalSpacing={6} horizontalSpacing="md" aria-label={label}>
+    <Table verticalSpacing={6} horizontalSpacing="xs" aria-label={label}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th w={120}>{t('leaveSummary.lineDate')}</Table.Th>
+          <Table.Th w={120} visibleFrom="xs">
+            {t('leaveSummary.lineDate')}
+          </Table.Th>
           <Table.Th>{t('leaveSummary.line')}</Table.Th>
           <Table.Th ta="right" w={90}>
             {t('leaveSummary.change')}
@@ -55,7 +60,9 @@ export function LedgerTable({ label, lines, isOwn }: Props) {
       <Table.Tbody>
         {lines.map(line => (
           <Table.Tr key={`${line.date}:${line.kind}:${line.requestId}:${line.balance}`}>
-            <Table.Td style={{ verticalAlign: 'top' }}>{formatDate(line.date)}</Table.Td>
+            <Table.Td style={{ verticalAlign: 'top' }} visibleFrom="xs">
+              {formatDate(line.date)}
+            </Table.Td>
             <Table.Td>
               <What line={line} isOwn={isOwn} />
             </Table.Td>
