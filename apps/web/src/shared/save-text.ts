@@ -1,6 +1,9 @@
 /** Hands a text made in the browser to the reader as a file. */
-export function saveText(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+export const saveText = (name: string, type: string, text: string): void =>
+  saveBlob(name, new Blob([text], { type }))
+
+export function saveBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name

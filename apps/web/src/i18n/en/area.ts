@@ -9,6 +9,7 @@ import { leaveSummary } from './leave-summary.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
+import { orgChart } from './org-chart.ts'
 import { organization } from './organization.ts'
 import { position } from './position.ts'
 import { shell } from './shell.ts'
@@ -25,6 +26,7 @@ export const texts = {
   leaveType,
   menu,
   notification,
+  orgChart,
   organization,
   position,
   shell,

@@ -11,6 +11,7 @@ import { leaveSummary } from './leave-summary.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
+import { orgChart } from './org-chart.ts'
 import { organization } from './organization.ts'
 import { position } from './position.ts'
 import { shell } from './shell.ts'
@@ -27,6 +28,7 @@ export const texts: Same<typeof english> = {
   leaveType,
   menu,
   notification,
+  orgChart,
   organization,
   position,
   shell,

@@ -1,0 +1,115 @@
+// What stands on the card of a unit or a person.
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { CardFace } from './CardFace.tsx'
+import { cardName, managerOnCard, peopleCount } from './card-text.ts'
+import type { ChartNode, PersonCard, UnitCard } from './chart-tree.ts'
+import { fitText, nameLook, plainLook, smallLook, textWidth } from './fit-text.ts'
+import type { TextLook } from './fit-text.ts'
+import { cardWidth } from './lay-out.ts'
+
+const edge = 14
+const textLeft = 70
+
+type LineProps = { x?: number; y: number; width?: number; look: TextLook; dim?: boolean; children: string }
+
+function Line({
+  x = textLeft,
+  y,
+  width = cardWidth - textLeft - edge,
+  look,
+  dim = false,
+  children,
+}: LineProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={look.size}
+      fontWeight={look.weight}
+      fill={dim ? 'var(--chart-dim)' : 'var(--chart-ink)'}
+    >
+      {fitText(children, width, look)}
+    </text>
+  )
+}
+
+/** The name of a person leads to their page. */
+function Linked({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null) return children
+  return (
+    <a href={to} tabIndex={-1} className="chart-link">
+      {children}
+    </a>
+  )
+}
+
+function PeopleCount({ count, y }: { count: number; y: number }) {
+  const text = peopleCount(count)
+  const left = cardWidth - edge - textWidth(text, smallLook) - 18
+  return (
+    <g transform={`translate(${left},${y})`} fill="var(--chart-dim)">
+      <circle cx={6} cy={-9} r={2.6} />
+      <path d="M1,0a5,5 0 0 1 10,0z" />
+      <text x={16} y={0} fontSize={smallLook.size} fontWeight={600}>
+        {text}
+      </text>
+    </g>
+  )
+}
+
+export function PersonLines({ node, card }: { node: ChartNode; card: PersonCard }) {
+  const countRoom = card.people > 0 ? 62 : 0
+  return (
+    <>
+      <CardFace image={node.image} x={38} y={40} radius={22} />
+      <Linked to={node.link}>
+        <Line y={30} look={nameLook}>
+          {cardName(node)}
+        </Line>
+      </Linked>
+      <Line y={50} look={plainLook}>
+        {card.position}
+      </Line>
+      <Line y={70} look={plainLook} dim>
+        {card.unit}
+      </Line>
+      <Line y={91} look={smallLook} dim width={cardWidth - textLeft - edge - countRoom}>
+        {card.staffId}
+      </Line>
+      {card.people > 0 && <PeopleCount count={card.people} y={91} />}
+    </>
+  )
+}
+
+export function UnitLines({ node, card }: { node: ChartNode; card: UnitCard }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <rect x={0.5} y={12} width={4} height={24} rx={2} fill="var(--chart-accent)" />
+      <Line x={edge + 2} y={30} width={cardWidth - 2 * edge - 56} look={nameLook}>
+        {cardName(node)}
+      </Line>
+      <PeopleCount count={card.people} y={30} />
+      <CardFace image={node.image} x={36} y={68} radius={19} />
+      <Linked to={node.link}>
+        <Line y={65} look={plainLook} dim={card.manager === ''}>
+          {card.manager === '' ? t('orgChart.noManager') : managerOnCard(card.manager)}
+        </Line>
+      </Linked>
+      {card.office !== '' && (
+        <>
+          <path
+            transform={`translate(${textLeft},75)`}
+            d="M5,12C2,8 1,6.5 1,4.5a4,4 0 0 1 8,0C9,6.5 8,8 5,12zM5,6a1.5,1.5 0 1 0 0,-3a1.5,1.5 0 1 0 0,3z"
+            fillRule="evenodd"
+            fill="var(--chart-dim)"
+          />
+          <Line x={textLeft + 15} y={86} width={cardWidth - textLeft - 15 - edge} look={smallLook} dim>
+            {card.office}
+          </Line>
+        </>
+      )}
+    </>
+  )
+}

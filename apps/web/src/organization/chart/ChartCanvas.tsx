@@ -1,0 +1,121 @@
+// The chart to look at: moved, magnified and folded by hand or by keys; only what is in view is in the page.
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useId, useState } from 'react'
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import classes from './ChartCanvas.module.css'
+import { ChartDrawing } from './ChartDrawing.tsx'
+import { ChartTools } from './ChartTools.tsx'
+import { FullName } from './FullName.tsx'
+import { fitted, showing, zoomed } from './camera.ts'
+import type { ChartTree } from './chart-tree.ts'
+import type { Open } from './fold.ts'
+import { cardFrame } from './lay-out.ts'
+import { chartStep } from './next-card.ts'
+import { useChartView } from './use-chart-view.ts'
+import type { Flight } from './use-chart-view.ts'
+import { useSize } from './use-size.ts'
+
+/** Below this the cards are drawn as plain blocks. */
+const farZoom = 0.28
+const stepMs = 180
+
+type Props = {
+  tree: ChartTree
+  open: Open
+  active: string | undefined
+  flight: Flight | undefined
+  label: string
+  onToggle: (id: string) => void
+  onActive: (id: string) => void
+}
+
+export function ChartCanvas({ tree, open, active, flight, label, onToggle, onActive }: Props) {
+  const navigate = useNavigate()
+  const prefix = useId()
+  const idOf = useCallback((id: string) => `${prefix}${id}`, [prefix])
+  const [box, size] = useSize<HTMLDivElement>()
+  const [pointed, setPointed] = useState<string>()
+  const { svg, layer, now, drawn, fly, layout, shown } = useChartView({ tree, open, active, flight }, size)
+
+  const goTo = (id: string) => {
+    onActive(id)
+    const place = layout.placeOf.get(id)
+    if (place && size) fly(showing(now.current, cardFrame(place), size), stepMs)
+  }
+  const zoomBy = (factor: number) => size && fly(zoomed(now.current, size, factor), stepMs)
+  const fit = () => size && fly(fitted(layout.frame, size))
+
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || active === undefined) return
+    const zooms: Readonly<Record<string, () => unknown>> = {
+      '+': () => zoomBy(1.4),
+      '=': () => zoomBy(1.4),
+      '-': () => zoomBy(1 / 1.4),
+      0: fit,
+      Enter: () => openPage(tree.nodes.get(active)?.link),
+    }
+    const step = chartStep(tree, open, active, event.key)
+    const zooming = zooms[event.key]
+    if (step === undefined && zooming === undefined) return
+    event.preventDefault()
+    zooming?.()
+    if (step?.toggles !== undefined) onToggle(step.toggles)
+    if (step?.to !== undefined) goTo(step.to)
+  }
+  const openPage = (link: string | null | undefined) => {
+    if (link) void navigate({ to: link })
+  }
+  const click = (event: MouseEvent) => {
+    const target = event.target instanceof Element ? event.target : null
+    const id = cardOf(target)
+    if (id === undefined) return
+    const link = target?.closest('a')
+    if (link) {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      return openPage(link.getAttribute('href'))
+    }
+    onActive(id)
+    if ((tree.nodes.get(id)?.children.length ?? 0) > 0) onToggle(id)
+    return undefined
+  }
+  const named = pointed ?? active
+  return (
+    <div className={classes.frame} ref={box}>
+      <svg
+        ref={svg}
+        className={classes.chart}
+        width={size?.width}
+        height={size?.height}
+        role="tree"
+        aria-label={label}
+        aria-activedescendant={active === undefined ? undefined : idOf(active)}
+        tabIndex={0}
+        onKeyDown={press}
+        onClick={click}
+        onPointerOver={(event: PointerEvent) =>
+          setPointed(event.target instanceof Element ? cardOf(event.target) : undefined)
+        }
+        onPointerLeave={() => setPointed(undefined)}
+      >
+        <g ref={layer} role="none">
+          <ChartDrawing
+            tree={tree}
+            places={shown.places}
+            lines={shown.lines}
+            open={open}
+            active={active}
+            found={flight?.to}
+            isFar={drawn !== undefined && drawn.k < farZoom}
+            idOf={idOf}
+          />
+        </g>
+      </svg>
+      <FullName node={named === undefined ? undefined : tree.nodes.get(named)} />
+      <ChartTools onZoom={zoomBy} onFit={fit} />
+    </div>
+  )
+}
+
+const cardOf = (target: Element | null): string | undefined =>
+  target?.closest('[data-card]')?.getAttribute('data-card') ?? undefined

@@ -1,0 +1,60 @@
+// Lines and cards of a part of the chart, or of all of it for a picture.
+import { memo } from 'react'
+import { faceClip } from './CardFace.tsx'
+import { ChartCard } from './ChartCard.tsx'
+import type { ChartTree } from './chart-tree.ts'
+import type { Open } from './fold.ts'
+import { cardHeight, cardWidth } from './lay-out.ts'
+import type { Line, Place } from './lay-out.ts'
+
+type Props = {
+  tree: ChartTree
+  places: readonly Place[]
+  lines: readonly Line[]
+  open: Open
+  active?: string | undefined
+  found?: string | undefined
+  /** So small that only the shape of the company can be seen. */
+  isFar?: boolean
+  idOf: (id: string) => string
+}
+
+export const ChartDrawing = memo(function ChartDrawing(props: Props) {
+  const { tree, places, lines, open, active, found, isFar = false, idOf } = props
+  return (
+    <>
+      <clipPath id={faceClip} clipPathUnits="objectBoundingBox">
+        <circle cx={0.5} cy={0.5} r={0.5} />
+      </clipPath>
+      <path
+        d={lines.map(({ path }) => path).join('')}
+        fill="none"
+        stroke="var(--chart-line)"
+        strokeWidth={isFar ? 3 : 1.5}
+        aria-hidden
+      />
+      {isFar && <Blocks places={places} />}
+      {places.map(place => {
+        const node = tree.nodes.get(place.id)
+        if (node === undefined || (isFar && place.id !== active && place.id !== found)) return null
+        const mark = place.id === found ? 'found' : place.id === active ? 'active' : undefined
+        return (
+          <ChartCard
+            key={place.id}
+            node={node}
+            place={place}
+            isOpen={open.has(place.id)}
+            mark={mark}
+            cardId={idOf(place.id)}
+          />
+        )
+      })}
+    </>
+  )
+})
+
+/** One shape for all cards: thousands of them move smoothly. */
+function Blocks({ places }: { places: readonly Place[] }) {
+  const path = places.map(({ x, y }) => `M${x},${y}h${cardWidth}v${cardHeight}h${-cardWidth}z`).join('')
+  return <path d={path} fill="var(--chart-far)" aria-hidden />
+}

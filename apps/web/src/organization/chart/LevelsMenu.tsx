@@ -1,0 +1,53 @@
+// How far the chart is unfolded, and the branch of the chosen card alone.
+import { Button, Menu } from '@mantine/core'
+import { IconBinaryTree, IconChevronDown } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { cardName } from './card-text.ts'
+import type { ChartNode } from './chart-tree.ts'
+import { chartViewShape } from './chart-view.ts'
+
+type Props = {
+  levels: number
+  onLevel: (level: number) => void
+  /** The chosen card. */
+  chosen: ChartNode | undefined
+}
+
+export function LevelsMenu({ levels, onLevel, chosen }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [view] = useViewState(chartViewShape)
+  const hasBranch = chosen !== undefined && chosen.level > 1 && chosen.children.length > 0
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconBinaryTree size={18} stroke={1.5} />}
+          rightSection={<IconChevronDown size={14} />}
+        >
+          {t('orgChart.unfold')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {Array.from({ length: Math.max(0, levels - 1) }, (_, index) => index + 1).map(level => (
+          <Menu.Item key={level} onClick={() => onLevel(level)}>
+            {t('orgChart.levels', { count: level })}
+          </Menu.Item>
+        ))}
+        <Menu.Item onClick={() => onLevel(levels)}>{t('orgChart.allLevels')}</Menu.Item>
+        {hasBranch && (
+          <>
+            <Menu.Divider />
+            <Menu.Item onClick={() => void navigate({ to: paths.orgChartOf(chosen.id), search: view })}>
+              {t('orgChart.onlyBranch', { name: cardName(chosen) })}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

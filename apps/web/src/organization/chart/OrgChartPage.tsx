@@ -1,0 +1,116 @@
+// /app/ongStructure/orgChart/{id?}: the company as a chart, by units or by line managers, on any day (P9).
+import { orgChart } from '@hr/contract/organization.ts'
+import { Button, Skeleton, Text } from '@mantine/core'
+import { IconArrowUp } from '@tabler/icons-react'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatDate } from '#web/shared/format.ts'
+import { useProfile } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { Chart } from './Chart.tsx'
+import { ChartBar } from './ChartBar.tsx'
+import classes from './OrgChartPage.module.css'
+import { peopleTree, unitTree } from './chart-tree.ts'
+import { chartMode, chartViewShape } from './chart-view.ts'
+import type { ChartMode } from './chart-view.ts'
+
+export function OrgChartPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { workspace } = useProfile()
+  const { id: root } = useParams({ strict: false })
+  const [view, setView] = useViewState(chartViewShape)
+  const mode = chartMode(view.mode, root)
+  const { data, error, isPending, refetch } = useCall(
+    orgChart,
+    { mode, ...(root !== undefined && { root }), ...(view.date !== undefined && { date: view.date }) },
+    { keep: true },
+  )
+  const tree = useMemo(() => {
+    if (data === undefined || data.mode !== mode) return undefined
+    return mode === 'units' ? unitTree(data.units, language) : peopleTree(data.employees, language)
+  }, [data, mode, language])
+  const date = view.date ?? workspace?.today ?? ''
+
+  const changeMode = (next: ChartMode) => {
+    // A unit is no root of people, nor a person one of units.
+    if (root === undefined) setView({ mode: next === 'units' ? undefined : next })
+    else void navigate({ to: paths.orgChart, search: { ...view, mode: next } })
+  }
+  const bar = (search: ReactNode, actions: ReactNode) => (
+    <ChartBar
+      mode={mode}
+      onMode={changeMode}
+      date={view.date}
+      today={workspace?.today ?? ''}
+      onDate={next => setView({ date: next })}
+      hasList={view.list === '1'}
+      onList={hasList => setView({ list: hasList ? '1' : undefined })}
+      search={search}
+      actions={actions}
+    />
+  )
+  const content = () => {
+    if (tree === undefined) {
+      return (
+        <>
+          {bar(null, null)}
+          {error && !isPending ? (
+            <ErrorState error={error} retry={() => void refetch()} />
+          ) : (
+            <Skeleton className={classes.stage} radius="md" />
+          )}
+        </>
+      )
+    }
+    if (tree.tops.length === 0) {
+      return (
+        <>
+          {bar(null, null)}
+          <EmptyState title={t('orgChart.empty')} text={t('orgChart.emptyHint')} />
+        </>
+      )
+    }
+    return (
+      <Chart
+        key={`${mode} ${root ?? ''}`}
+        tree={tree}
+        hasList={view.list === '1'}
+        fileName={`org-chart-${date}`}
+        bar={bar}
+      />
+    )
+  }
+  return (
+    <Page
+      title={t('orgChart.title')}
+      crumbs={[{ title: t('menu.organization'), to: paths.organization }]}
+      badge={
+        view.date !== undefined && (
+          <Text c="dimmed">{t('orgChart.onDate', { date: formatDate(view.date) })}</Text>
+        )
+      }
+      actions={
+        root !== undefined && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowUp size={18} stroke={1.5} />}
+            onClick={() => void navigate({ to: paths.orgChart, search: view })}
+          >
+            {t('orgChart.whole')}
+          </Button>
+        )
+      }
+    >
+      {content()}
+    </Page>
+  )
+}

@@ -1,0 +1,94 @@
+// The unfolded chart as one SVG that needs nothing from outside: fonts and faces are in it, colours are those of paper.
+import latin from '@fontsource-variable/noto-sans-lao/files/noto-sans-lao-latin-wght-normal.woff2?url'
+import lao from '@fontsource-variable/noto-sans-lao/files/noto-sans-lao-lao-wght-normal.woff2?url'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { ChartDrawing } from './ChartDrawing.tsx'
+import type { ChartTree } from './chart-tree.ts'
+import { shownNodes } from './fold.ts'
+import type { Open } from './fold.ts'
+import { layOut } from './lay-out.ts'
+
+export type Picture = { readonly url: string; readonly width: number; readonly height: number }
+
+const margin = 40
+const paper: Readonly<Record<string, string>> = {
+  card: '#fff',
+  border: '#ced4da',
+  ink: '#1a1b1e',
+  dim: '#495057',
+  line: '#adb5bd',
+  accent: '#283A97',
+  found: '#fff',
+  fold: '#fff',
+  face: '#d9dff2',
+  nobody: '#8499da',
+  far: '#b0bde6',
+}
+const family = 'Noto Sans Lao Variable'
+/** Faces of so many people at most: a picture of thousands shows them too small to be known. */
+const mostFaces = 400
+
+export async function chartPicture(tree: ChartTree, open: Open): Promise<Picture> {
+  const layout = layOut(tree, open)
+  const faces = await facesOf(tree, open)
+  const nodes = new Map(
+    [...tree.nodes].map(([id, node]) => [id, { ...node, image: faces.get(node.image ?? '') ?? null }]),
+  )
+  const [width, height] = [layout.frame.width + 2 * margin, layout.frame.height + 2 * margin]
+  const host = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
+  const root = createRoot(host)
+  flushSync(() =>
+    root.render(
+      <ChartDrawing
+        tree={{ ...tree, nodes }}
+        places={layout.places}
+        lines={layout.lines}
+        open={open}
+        idOf={id => `card-${id}`}
+      />,
+    ),
+  )
+  const fonts = await Promise.all([dataUrl(latin), dataUrl(lao)])
+  const colours = Object.entries(paper).map(([name, value]) => `--chart-${name}:${value}`)
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
+  style.textContent = `${fonts.map(font => `@font-face{font-family:'${family}';font-weight:100 900;src:url(${font})}`).join('')}svg{${colours.join(';')};font-family:'${family}',sans-serif;font-variant-numeric:tabular-nums}`
+  host.prepend(style)
+  host.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
+  host.setAttribute('width', String(width))
+  host.setAttribute('height', String(height))
+  host.setAttribute('viewBox', `${layout.frame.x - margin} ${layout.frame.y - margin} ${width} ${height}`)
+  const text = new XMLSerializer().serializeToString(host)
+  root.unmount()
+  return { url: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`, width, height }
+}
+
+async function facesOf(tree: ChartTree, open: Open): Promise<ReadonlyMap<string, string>> {
+  const images = new Set(shownNodes(tree, open).flatMap(({ image }) => (image === null ? [] : [image])))
+  const loaded = await Promise.all(
+    [...images].slice(0, mostFaces).map(async image => {
+      const url = await dataUrl(image).catch(() => undefined)
+      return url === undefined ? [] : [[image, url] as const]
+    }),
+  )
+  return new Map(loaded.flat())
+}
+
+async function dataUrl(url: string): Promise<string> {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`${response.status} for ${url}`)
+  const content = await response.blob()
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('Not readable')))
+    reader.readAsDataURL(content)
+  })
+}
+
+export async function loadedImage(url: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  return image
+}

@@ -1,0 +1,103 @@
+// The chart as the screen needs it: units or people by id, in reading order, each with what its card says.
+import type { ChartEmployee, ChartUnit } from '@hr/contract/organization.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { paths } from '#web/paths.ts'
+
+export type UnitCard = {
+  readonly kind: 'unit'
+  readonly name: string
+  /** Full name of the manager; '' without one. */
+  readonly manager: string
+  readonly office: string
+  /** With everything below. */
+  readonly people: number
+}
+export type PersonCard = {
+  readonly kind: 'person'
+  readonly name: string
+  readonly position: string
+  readonly unit: string
+  readonly staffId: string
+  /** Everybody below. */
+  readonly people: number
+}
+export type ChartNode = {
+  readonly id: string
+  readonly parentId: string | null
+  /** 1 = at the top. */
+  readonly level: number
+  readonly children: readonly string[]
+  readonly card: UnitCard | PersonCard
+  /** Of the person, or of the unit's manager. */
+  readonly image: string | null
+  /** Address of that person's page. */
+  readonly link: string | null
+  /** Everything it may be searched by, in both scripts. */
+  readonly words: readonly string[]
+}
+export type ChartTree = {
+  readonly tops: readonly string[]
+  /** Each before what stands below it. */
+  readonly nodes: ReadonlyMap<string, ChartNode>
+  readonly levels: number
+}
+
+type Facts = Pick<ChartNode, 'card' | 'image' | 'link' | 'words'>
+type Branch<Item> = { readonly id: string | number; readonly children: readonly Item[] }
+
+/** No recursion: a line of managers may be as long as the company is large. */
+function treeOf<Item extends Branch<Item>>(tops: readonly Item[], factsOf: (item: Item) => Facts): ChartTree {
+  const nodes = new Map<string, ChartNode>()
+  const waiting = tops.map(item => ({ item, parentId: null as string | null, level: 1 })).toReversed()
+  let levels = 0
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { item, parentId, level } = next
+    const id = String(item.id)
+    const children = item.children.map(child => String(child.id))
+    nodes.set(id, { id, parentId, level, children, ...factsOf(item) })
+    levels = Math.max(levels, level)
+    for (const child of item.children.toReversed()) {
+      waiting.push({ item: child, parentId: id, level: level + 1 })
+    }
+  }
+  return { tops: tops.map(({ id }) => String(id)), nodes, levels }
+}
+
+export const unitTree = (tops: readonly ChartUnit[], language: Language): ChartTree =>
+  treeOf(tops, unit => ({
+    card: {
+      kind: 'unit',
+      name: nameIn(language, unit),
+      manager: nameIn(language, { name: unit.managerName, nameLo: unit.managerNameLo }),
+      office: unit.office,
+      people: unit.totalEmployees,
+    },
+    image: unit.image,
+    link: unit.link,
+    words: [unit.name, unit.nameLo, unit.managerName, unit.managerNameLo, unit.office],
+  }))
+
+export const peopleTree = (tops: readonly ChartEmployee[], language: Language): ChartTree =>
+  treeOf(tops, person => ({
+    card: {
+      kind: 'person',
+      name: fullName(person, language),
+      position: nameIn(language, { name: person.position, nameLo: person.positionLo }),
+      unit: nameIn(language, { name: person.orgStructure, nameLo: person.orgStructureLo }),
+      staffId: person.staffId,
+      people: person.totalEmployees,
+    },
+    image: person.profileImage,
+    link: paths.viewInfo(person.id),
+    words: [
+      fullName(person, 'en'),
+      fullName(person, 'lo'),
+      person.staffId,
+      person.position,
+      person.positionLo,
+      person.orgStructure,
+      person.orgStructureLo,
+    ],
+  }))

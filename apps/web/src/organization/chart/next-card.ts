@@ -1,0 +1,56 @@
+// Where the arrow keys lead from a card: in the chart by place, in the list by row.
+import type { ChartNode, ChartTree } from './chart-tree.ts'
+import { shownNodes } from './fold.ts'
+import type { Open } from './fold.ts'
+
+export type Step = { readonly to?: string; readonly toggles?: string }
+
+/** Up = above, down = first below (unfolds), left and right = beside it on the same level, also in the next branch. */
+export function chartStep(tree: ChartTree, open: Open, id: string, key: string): Step | undefined {
+  const node = tree.nodes.get(id)
+  if (node === undefined) return undefined
+  if (key === 'ArrowUp') return node.parentId === null ? {} : { to: node.parentId }
+  if (key === 'ArrowDown') return below(node, open)
+  if (key === 'ArrowLeft') return beside(tree, open, node, -1)
+  if (key === 'ArrowRight') return beside(tree, open, node, 1)
+  return ends(tree, open, node, key)
+}
+
+/** Of a tree as the ARIA practices have it: right unfolds and goes in, left folds and goes out. */
+export function listStep(tree: ChartTree, open: Open, id: string, key: string): Step | undefined {
+  const node = tree.nodes.get(id)
+  if (node === undefined) return undefined
+  if (key === 'ArrowRight') return below(node, open)
+  if (key === 'ArrowLeft') {
+    if (open.has(id) && node.children.length > 0) return { toggles: id }
+    return node.parentId === null ? {} : { to: node.parentId }
+  }
+  if (key === 'ArrowDown' || key === 'ArrowUp') {
+    const shown = shownNodes(tree, open)
+    const to = shown[shown.findIndex(one => one.id === id) + (key === 'ArrowDown' ? 1 : -1)]
+    return to === undefined ? {} : { to: to.id }
+  }
+  return ends(tree, open, node, key)
+}
+
+function below({ id, children }: ChartNode, open: Open): Step {
+  const [first] = children
+  if (first === undefined) return {}
+  return open.has(id) ? { to: first } : { toggles: id }
+}
+
+function beside(tree: ChartTree, open: Open, { id, level }: ChartNode, by: 1 | -1): Step {
+  const same = shownNodes(tree, open).filter(one => one.level === level)
+  const to = same[same.findIndex(one => one.id === id) + by]
+  return to === undefined ? {} : { to: to.id }
+}
+
+function ends(tree: ChartTree, open: Open, node: ChartNode, key: string): Step | undefined {
+  if (key === 'Home') return tree.tops[0] === undefined ? {} : { to: tree.tops[0] }
+  if (key === 'End') {
+    const last = shownNodes(tree, open).at(-1)
+    return last === undefined ? {} : { to: last.id }
+  }
+  if (key === ' ') return node.children.length > 0 ? { toggles: node.id } : {}
+  return undefined
+}
