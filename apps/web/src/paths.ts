@@ -42,6 +42,10 @@ export const paths = {
   myAttendanceRequest: (id: Id) => `/app/attendances/my-requests/${seg(id)}`,
   attendanceRequest: (id: Id) => `/app/attendances/requests/${seg(id)}`,
   leaveTypes: '/app/administration/leave-types',
+  provinces: '/address/province',
+  districtsOf: (provinceId: Id) => `/address/district?province=${seg(provinceId)}`,
+  villagesOf: (provinceId: Id, districtId: Id) =>
+    `/address/village?province=${seg(provinceId)}&district=${seg(districtId)}`,
   rolesPermissions: '/app/administration/roles-permissions',
   amsDashboard: '/ams/dashboard',
   space: (username: string) => `/space/${seg(username)}`,

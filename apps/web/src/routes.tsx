@@ -63,9 +63,6 @@ const openRoutes: readonly RouteRow[] = [
   { path: '/verify/$status', area: 'open', page: verify },
   { path: '/logout', area: 'open', enter: signOut, redirectTo: '/' },
   { path: '/test', area: 'open', page: () => import('#web/system/TestPage.tsx').then(file => file.TestPage) },
-  { path: '/address/district', area: 'open' },
-  { path: '/address/province', area: 'open' },
-  { path: '/address/village', area: 'open' },
 ]
 
 const spaceHome = () => import('#web/space/SpaceHomePage.tsx').then(file => file.SpaceHomePage)
@@ -120,6 +117,25 @@ const personalRoutes: readonly RouteRow[] = [
   },
   { path: '/app/ongStructure/orgChart', area: 'app', group: 'ORGANIZATION', page: orgChart },
   { path: '/app/ongStructure/orgChart/$id', area: 'app', group: 'ORGANIZATION', page: orgChart },
+]
+
+/** Everybody of a company may look the address lists up; changing them takes the company profile's permission. */
+const addressRoutes: readonly RouteRow[] = [
+  {
+    path: '/address/province',
+    area: 'app',
+    page: () => import('#web/address/ProvincesPage.tsx').then(file => file.ProvincesPage),
+  },
+  {
+    path: '/address/district',
+    area: 'app',
+    page: () => import('#web/address/DistrictsPage.tsx').then(file => file.DistrictsPage),
+  },
+  {
+    path: '/address/village',
+    area: 'app',
+    page: () => import('#web/address/VillagesPage.tsx').then(file => file.VillagesPage),
+  },
 ]
 
 const employeeRoutes: readonly RouteRow[] = [
@@ -252,7 +268,12 @@ const administrationRoutes: readonly RouteRow[] = [
   { path: '/app/administration/attendance-types', area: 'app', group: 'ATTENDANCE_TYPE' },
   { path: '/app/administration/company-profile', area: 'app', group: 'COMPANY_PROFILE' },
   { path: '/app/administration/currency', area: 'app', group: 'CURRENCY' },
-  { path: '/app/administration/departments', area: 'app', group: 'DEPARTMENT' },
+  {
+    path: '/app/administration/departments',
+    area: 'app',
+    group: 'DEPARTMENT',
+    page: () => import('#web/organization/department/DepartmentsPage.tsx').then(file => file.DepartmentsPage),
+  },
   { path: '/app/administration/holiday', area: 'app', group: 'HOLIDAY' },
   {
     path: '/app/administration/leave-types',
@@ -274,6 +295,7 @@ export const routeTable: readonly RouteRow[] = [
   ...openRoutes,
   ...consoleRoutes,
   ...personalRoutes,
+  ...addressRoutes,
   ...employeeRoutes,
   ...leaveRoutes,
   ...attendanceRoutes,

@@ -29,11 +29,10 @@ export const address = {
   saved: '{{name}} saved',
   hidden: '{{name}} hidden',
   nameLatin: 'Latin name',
+  own: 'Own',
   nameLo: 'Lao name',
   emptyProvinces: 'No provinces',
   emptyDistricts: 'No districts yet',
   emptyVillages: 'No villages yet',
   emptyHint: 'Add what is missing. Addresses can also be written as free text.',
-  showDistricts: 'Show districts',
-  showVillages: 'Show villages',
 }

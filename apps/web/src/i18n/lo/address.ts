@@ -31,11 +31,10 @@ export const address: Same<typeof english> = {
   saved: 'ບັນທຶກ {{name}} ແລ້ວ',
   hidden: 'ເຊື່ອງ {{name}} ແລ້ວ',
   nameLatin: 'ຊື່ອັກສອນລາຕິນ',
+  own: 'ຂອງບໍລິສັດ',
   nameLo: 'ຊື່ພາສາລາວ',
   emptyProvinces: 'ບໍ່ມີແຂວງ',
   emptyDistricts: 'ຍັງບໍ່ມີເມືອງ',
   emptyVillages: 'ຍັງບໍ່ມີບ້ານ',
   emptyHint: 'ເພີ່ມສິ່ງທີ່ຂາດ. ທີ່ຢູ່ຍັງຂຽນເອງໄດ້.',
-  showDistricts: 'ເບິ່ງເມືອງ',
-  showVillages: 'ເບິ່ງບ້ານ',
 }

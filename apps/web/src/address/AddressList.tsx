@@ -1,0 +1,102 @@
+// One level of the address lists: search in either script, and for those who may, adding, renaming and hiding.
+import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
+import { searchText } from '@hr/domain/employee/lao-text.ts'
+import { Box, Button, Group } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useCan } from '#web/shared/session.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { useAddressColumns } from './address-columns.tsx'
+import { levelTexts } from './level-texts.ts'
+import type { AddressView } from './address-view.ts'
+
+const EntryForm = lazy(() => import('./EntryForm.tsx').then(file => ({ default: file.EntryForm })))
+const HideDialog = lazy(() => import('./HideDialog.tsx').then(file => ({ default: file.HideDialog })))
+
+/** The lists are whole; so many rows are drawn at a time. */
+const step = 50
+
+type Props = {
+  level: AddressLevel
+  parentId: number | null
+  query: {
+    data: readonly AddressEntry[] | undefined
+    isPending: boolean
+    error: Error | null
+    refetch: () => unknown
+  }
+  view: AddressView
+  onView: (change: Partial<AddressView>) => void
+  rowLink?: (row: AddressEntry) => string
+  /** Beside the search. */
+  before?: ReactNode
+}
+
+export function AddressList({ level, parentId, query, view, onView, rowLink, before }: Props) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const mayEdit = may('COMPANY_PROFILE', 'edit')
+  const texts = levelTexts[level]
+  const [shown, setShown] = useState(step)
+  const columns = useAddressColumns(
+    level,
+    mayEdit ? (act, row) => onView({ act, of: String(row.id) }) : undefined,
+  )
+  const all = query.data ?? []
+  const wanted = searchText(view.search)
+  const found = all.filter(({ name, nameLo }) => searchText(name, nameLo).includes(wanted))
+  const row = all.find(({ id }) => String(id) === view.of)
+  const close = () => onView({ act: undefined, of: undefined })
+  const add = mayEdit && (
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+      onClick={() => onView({ act: 'add', of: undefined })}
+    >
+      {t(texts.add)}
+    </Button>
+  )
+  return (
+    <>
+      <Group gap="sm" justify="space-between">
+        <Group gap="sm" flex="1 1 320px">
+          {before}
+          <Box flex="1 1 200px" maw={{ sm: 320 }}>
+            <SearchField value={view.search} onSearch={search => onView({ search })} />
+          </Box>
+        </Group>
+        {add}
+      </Group>
+      <DataList
+        label={t(texts.title)}
+        columns={columns}
+        rowKey={entry => entry.id}
+        isFiltered={view.search !== ''}
+        empty={{ title: t(texts.empty), text: t('address.emptyHint') }}
+        {...(rowLink && { rowLink })}
+        list={{
+          rows: found.slice(0, shown),
+          total: found.length,
+          totalIsMore: false,
+          isPending: query.isPending,
+          error: query.error,
+          hasMore: found.length > shown,
+          isLoadingMore: false,
+          loadMore: () => setShown(shown + step),
+          retry: () => void query.refetch(),
+        }}
+      />
+      {mayEdit && (
+        <Suspense>
+          {view.act === 'add' && <EntryForm level={level} parentId={parentId} onClose={close} />}
+          {view.act === 'edit' && row && (
+            <EntryForm key={row.id} level={level} parentId={parentId} row={row} onClose={close} />
+          )}
+          {view.act === 'hide' && row && <HideDialog level={level} row={row} onClose={close} />}
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+// The districts of a province, chosen above the list (N5).
+import { listDistricts, listProvinces } from '@hr/contract/address.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { paths } from '#web/paths.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { AddressList } from './AddressList.tsx'
+import { EntrySelect } from './EntrySelect.tsx'
+import { districtView, idOf } from './address-view.ts'
+
+export function DistrictsPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [view, setView] = useViewState(districtView)
+  const provinceId = idOf(view.province)
+  const provinces = useCall(listProvinces, {})
+  const query = useCall(listDistricts, { provinceId: provinceId ?? 0 }, { enabled: provinceId !== undefined })
+  const province = provinces.data?.find(({ id }) => id === provinceId)
+  return (
+    <Page
+      title={
+        province ? t('address.districtsOf', { name: nameIn(language, province) }) : t('address.districts')
+      }
+      crumbs={[{ title: t('address.provinces'), to: paths.provinces }]}
+    >
+      {provinceId === undefined ? (
+        <>
+          <EntrySelect
+            label={t('address.province')}
+            entries={provinces.data ?? []}
+            value={provinceId}
+            onChange={id => setView({ province: String(id), search: '' })}
+          />
+          <EmptyState title={t('address.chooseProvince')} text={t('address.chooseProvinceHint')} />
+        </>
+      ) : (
+        <AddressList
+          key={provinceId}
+          level="district"
+          parentId={provinceId}
+          query={query}
+          view={view}
+          onView={setView}
+          rowLink={row => paths.villagesOf(provinceId, row.id)}
+          before={
+            <EntrySelect
+              label={t('address.province')}
+              entries={provinces.data ?? []}
+              value={provinceId}
+              onChange={id => setView({ province: String(id), search: '' })}
+            />
+          }
+        />
+      )}
+    </Page>
+  )
+}

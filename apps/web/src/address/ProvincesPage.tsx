@@ -1,0 +1,27 @@
+// The provinces: the way to districts and villages (N5).
+import { listProvinces } from '@hr/contract/address.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { paths } from '#web/paths.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { AddressList } from './AddressList.tsx'
+import { provinceView } from './address-view.ts'
+
+export function ProvincesPage() {
+  const { t } = useTranslation()
+  const [view, setView] = useViewState(provinceView)
+  const query = useCall(listProvinces, {})
+  return (
+    <Page title={t('address.provinces')} description={t('address.description')}>
+      <AddressList
+        level="province"
+        parentId={null}
+        query={query}
+        view={view}
+        onView={setView}
+        rowLink={row => paths.districtsOf(row.id)}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+// The villages of a district, chosen above the list with its province (N5).
+import { getProvinceOfDistrict, listDistricts, listProvinces, listVillages } from '@hr/contract/address.ts'
+import { Group } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { paths } from '#web/paths.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { AddressList } from './AddressList.tsx'
+import { EntrySelect } from './EntrySelect.tsx'
+import { idOf, villageView } from './address-view.ts'
+
+/** The province of the address, or that of its district. */
+function useProvinceId(province: number | undefined, district: number | undefined) {
+  const { data } = useCall(
+    getProvinceOfDistrict,
+    { districtId: district ?? 0 },
+    { enabled: province === undefined && district !== undefined },
+  )
+  return province ?? data?.id
+}
+
+export function VillagesPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [view, setView] = useViewState(villageView)
+  const districtId = idOf(view.district)
+  const provinceId = useProvinceId(idOf(view.province), districtId)
+  const provinces = useCall(listProvinces, {})
+  const districts = useCall(
+    listDistricts,
+    { provinceId: provinceId ?? 0 },
+    { enabled: provinceId !== undefined },
+  )
+  const query = useCall(listVillages, { id: districtId ?? 0 }, { enabled: districtId !== undefined })
+  const province = provinces.data?.find(({ id }) => id === provinceId)
+  const district = districts.data?.find(({ id }) => id === districtId)
+  const selects = (
+    <Group gap="sm" flex="2 1 360px" maw={{ sm: 480 }} wrap="nowrap">
+      <EntrySelect
+        label={t('address.province')}
+        entries={provinces.data ?? []}
+        value={provinceId}
+        onChange={id => setView({ province: String(id), district: undefined, search: '' })}
+      />
+      <EntrySelect
+        key={provinceId ?? ''}
+        label={t('address.district')}
+        entries={districts.data ?? []}
+        value={districtId}
+        onChange={id => setView({ district: String(id), search: '' })}
+      />
+    </Group>
+  )
+  return (
+    <Page
+      title={district ? t('address.villagesOf', { name: nameIn(language, district) }) : t('address.villages')}
+      crumbs={[
+        { title: t('address.provinces'), to: paths.provinces },
+        ...(province ? [{ title: nameIn(language, province), to: paths.districtsOf(province.id) }] : []),
+      ]}
+    >
+      {districtId === undefined ? (
+        <>
+          {selects}
+          <EmptyState title={t('address.chooseDistrict')} text={t('address.chooseDistrictHint')} />
+        </>
+      ) : (
+        <AddressList
+          key={districtId}
+          level="village"
+          parentId={districtId}
+          query={query}
+          view={view}
+          onView={setView}
+          before={selects}
+        />
+      )}
+    </Page>
+  )
+}

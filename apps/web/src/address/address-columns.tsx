@@ -1,0 +1,88 @@
+import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
+import { Badge, Button, Group, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { formatNumber, nameIn } from '#web/shared/format.ts'
+import type { Column } from '#web/ui/DataList.tsx'
+import { levelTexts } from './level-texts.ts'
+
+type OnAct = (act: 'edit' | 'hide', row: AddressEntry) => void
+
+function Actions({ row, onAct }: { row: AddressEntry; onAct: OnAct }) {
+  const { t } = useTranslation()
+  const name = nameIn(useLanguage(), row)
+  return (
+    <Group gap={4} wrap="nowrap" justify="flex-end" mr={-8}>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={t('address.editNamed', { name })}
+        onClick={() => onAct('edit', row)}
+      >
+        {t('ui.edit')}
+      </Button>
+      <Button
+        variant="subtle"
+        color="red"
+        size="compact-sm"
+        aria-label={t('address.hideNamed', { name })}
+        onClick={() => onAct('hide', row)}
+      >
+        {t('address.hide')}
+      </Button>
+    </Group>
+  )
+}
+
+/** `onAct` is missing for readers who may not change anything. */
+export function useAddressColumns(
+  level: AddressLevel,
+  onAct: OnAct | undefined,
+): readonly Column<AddressEntry>[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { one, below } = levelTexts[level]
+  const columns: Column<AddressEntry>[] = [
+    {
+      id: 'name',
+      title: t(one),
+      card: 'title',
+      cell: row => (
+        <Group gap="xs">
+          <Text size="sm" fw={500}>
+            {nameIn(language, row)}
+          </Text>
+          {row.isOwn && <Badge>{t('address.own')}</Badge>}
+        </Group>
+      ),
+    },
+    {
+      id: 'other',
+      title: t(language === 'lo' ? 'address.nameLatin' : 'address.nameLo'),
+      cell: row => {
+        const other = language === 'lo' ? row.name : row.nameLo
+        return other === nameIn(language, row) ? '–' : other || '–'
+      },
+    },
+  ]
+  if (below !== undefined) {
+    columns.push({
+      id: 'below',
+      title: t(below),
+      align: 'right',
+      width: 140,
+      cell: row => formatNumber(row.childCount),
+    })
+  }
+  if (onAct !== undefined) {
+    columns.push({
+      id: 'actions',
+      title: t('ui.actions'),
+      align: 'right',
+      width: 200,
+      card: 'foot',
+      cell: row => <Actions row={row} onAct={onAct} />,
+    })
+  }
+  return columns
+}
