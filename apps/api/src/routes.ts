@@ -1,4 +1,5 @@
 // All routes of the server; check-repo compares them with the endpoints of the contract.
+import { employeeJobRoutes } from './employee/employee-job.routes.ts'
 import { employeeRoutes } from './employee/employee.routes.ts'
 import type { Route } from './http/context.ts'
 import { leaveTypeRoutes } from './leave/leave-type.routes.ts'
@@ -23,6 +24,7 @@ export const routes: readonly Route[] = [
   ...accessRoutes,
   ...auditRoutes,
   ...employeeRoutes,
+  ...employeeJobRoutes,
   ...leaveTypeRoutes,
   ...leaveRoutes,
   ...notificationRoutes,

@@ -1,6 +1,5 @@
 // SQL that writes employees and their dated jobs (P7, P8); lists are in employee.queries.ts.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type * as history from '@hr/domain/employee/job-history.ts'
 import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { Insertable, Kysely, Updateable } from 'kysely'
@@ -78,44 +77,6 @@ export function jobColumns(given: JobFacts) {
     home_trip_allowance: facts.homeTripAllowance,
     cost_center: facts.costCenter,
   }
-}
-
-/** From `from` on these facts hold, until what was planned next; the days before stay as they were (P8). */
-export async function changeJob(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-  from: LocalDate,
-  facts: JobFacts,
-): Promise<void> {
-  const rows = await db
-    .selectFrom('employee_job')
-    .select(['valid_from', 'valid_to'])
-    .where('workspace_id', '=', workspaceId)
-    .where('employee_id', '=', employeeId)
-    .orderBy('valid_from')
-    .forUpdate()
-    .execute()
-  const current = rows.findLast(row => row.valid_from <= from)
-  const next = rows.find(row => row.valid_from > from)
-  const key = { workspace_id: workspaceId, employee_id: employeeId }
-  if (current && current.valid_from < from && (current.valid_to === null || current.valid_to >= from)) {
-    await db
-      .updateTable('employee_job')
-      .set({ valid_to: addDays(from, -1) })
-      .where('workspace_id', '=', workspaceId)
-      .where('employee_id', '=', employeeId)
-      .where('valid_from', '=', current.valid_from)
-      .execute()
-  }
-  const values = { valid_to: next ? addDays(next.valid_from, -1) : null, ...jobColumns(facts) }
-  await db
-    .insertInto('employee_job')
-    .values({ ...key, valid_from: from, ...values })
-    .onConflict(conflict =>
-      conflict.columns(['workspace_id', 'employee_id', 'valid_from']).doUpdateSet(values),
-    )
-    .execute()
 }
 
 /** The first facts hold from an earlier day already; a later one leaves them as they are. */

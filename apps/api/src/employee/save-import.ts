@@ -1,21 +1,30 @@
 // Writes what an import plan says: new names, new people, and of known people only what changed (P8, P10).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { nameIndexes, nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
+import { jobColumns, nameIndexes, nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportFacts, ImportedPerson, NameIndex } from '@hr/domain/employee/import-facts.ts'
+import { leadersFirst } from '@hr/domain/employee/import-order.ts'
 import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
+import { noJobFacts } from '@hr/domain/employee/job-history.ts'
+import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
+import { reassignSteps } from '#api/approval/reassign-steps.ts'
+import type { EngineWork } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { publishLive } from '#api/live/publish-live.ts'
 import { createUnits } from '#api/organization/create-units.ts'
+import { insertNamed } from '#api/organization/position.store.ts'
+import type { NamedTable } from '#api/organization/position.store.ts'
 import { updateAccountPerson } from '#api/session/update-account-person.ts'
 import { createEmployees } from './create-employee.ts'
 import type { CreatedEmployee, NewEmployee } from './create-employee.ts'
 import { employeeSearchText } from './employee-search-text.ts'
-import { changeJob, reserveEmployeeIds, startJobEarlier, updateEmployee } from './employee.store.ts'
-import type { JobFacts } from './employee.store.ts'
-import { insertNamed } from '#api/organization/position.store.ts'
-import type { NamedTable } from '#api/organization/position.store.ts'
+import { reserveEmployeeIds, startJobEarlier, updateEmployee } from './employee.store.ts'
+import { recordValues } from './import-values.ts'
+import type { ImportedRecord } from './import-values.ts'
+import { changeJob, lockLineManagers } from './job.store.ts'
+import { recordColumns, saveRecordLists } from './record.store.ts'
 
 export type ImportToSave = {
   readonly workspaceId: string
@@ -31,24 +40,44 @@ type Ids = {
   readonly employees: ReadonlyMap<string, number>
 }
 
-/** Gives the people created, in the order of `plan.creates`. */
+/** People saved between two looks at whether the caller is still there. */
+const step = 100
+
+/** Gives the people created, in the order of `plan.creates`. `onSaved` may throw to stop; nothing is kept then. */
 export async function saveImport(
-  trx: WorkspaceTransaction,
+  work: EngineWork,
   actor: Actor,
-  now: Date,
   given: ImportToSave,
+  onSaved: (count: number) => void,
 ): Promise<CreatedEmployee[]> {
-  const { workspaceId, plan } = given
-  const ids = await idsOf(trx, actor, now, given)
+  const { db, now } = work
+  const { workspaceId, plan, today } = given
+  if (plan.updates.some(({ changes }) => changes.manager !== undefined))
+    await lockLineManagers(db, workspaceId)
+  const ids = await idsOf(db, actor, now, given)
   const leaders = leaderIds(plan, ids)
-  const people = plan.creates.map(({ person }) => newEmployee(person, ids, leaders))
-  const created = await createEmployees(trx, actor, now, workspaceId, people)
-  for (const update of plan.updates) await saveUpdate(trx, actor, now, given, update, ids)
-  const createdIds = new Set(created.map(({ id }) => id))
-  const knownLeaders = [...leaders].filter(id => !createdIds.has(id))
-  await giveManagerRole(trx, actor, now, workspaceId, knownLeaders)
-  return created
+  const people = leadersFirst(plan.creates).map(({ person }) => newEmployee(person, ids, leaders))
+  const created = new Map<number, CreatedEmployee>()
+  for (let start = 0; start < people.length; start += step) {
+    const some = people.slice(start, start + step)
+    for (const one of await createEmployees(db, actor, now, workspaceId, some)) created.set(one.id, one)
+    onSaved(created.size)
+  }
+  for (const [index, update] of plan.updates.entries()) {
+    await saveUpdate(db, actor, now, given, update, ids)
+    if (index % step === step - 1) onSaved(people.length + index + 1)
+  }
+  const knownLeaders = [...leaders].filter(id => !created.has(id))
+  await giveManagerRole(db, actor, now, workspaceId, knownLeaders)
+  const moved = plan.updates
+    .filter(({ changes }) => changes.manager ?? changes.unit)
+    .map(({ known }) => known.id)
+  if (moved.length > 0) await reassignSteps(work, actor, { date: today, requesterIds: moved })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  return plan.creates.flatMap(({ person }) => created.get(idOf(ids, person.staffId)) ?? [])
 }
+
+const idOf = (ids: Ids, staffId: string): number => ids.employees.get(staffKey(staffId)) ?? 0
 
 async function idsOf(
   trx: WorkspaceTransaction,
@@ -93,27 +122,27 @@ function leaderIds({ creates, updates }: ImportPlan, ids: Ids): ReadonlySet<numb
     ...creates.map(({ person }) => person.manager),
     ...updates.map(({ changes }) => changes.manager),
   ]
-  return new Set(
-    named.flatMap(staffId => (staffId === undefined ? [] : [ids.employees.get(staffKey(staffId)) ?? 0])),
-  )
+  return new Set(named.flatMap(staffId => (staffId === undefined ? [] : [idOf(ids, staffId)])))
 }
 
-/** The given facts, and what the person has where the file says nothing. */
-function jobFacts(person: Omit<ImportedPerson, 'staffId'>, known: JobFacts, ids: Ids): JobFacts {
+/** The facts that the row gives, by the names of the job. */
+function givenFacts(person: Omit<ImportedPerson, 'staffId'>, ids: Ids): Partial<JobFacts> {
   const { unit, position, jobGrade, manager } = person
+  const values = jobColumns.flatMap(column =>
+    person[column] === undefined ? [] : [[column, person[column]] as const],
+  )
   return {
-    unitId: unit === undefined ? known.unitId : (ids.units(unit) ?? null),
-    positionId: position === undefined ? known.positionId : (ids.positions(position) ?? null),
-    jobGradeId: jobGrade === undefined ? known.jobGradeId : (ids.jobGrades(jobGrade) ?? null),
-    lineManagerId:
-      manager === undefined ? known.lineManagerId : (ids.employees.get(staffKey(manager)) ?? null),
+    ...Object.fromEntries(values),
+    ...(unit !== undefined && { unitId: ids.units(unit) ?? null }),
+    ...(position !== undefined && { positionId: ids.positions(position) ?? null }),
+    ...(jobGrade !== undefined && { jobGradeId: ids.jobGrades(jobGrade) ?? null }),
+    ...(manager !== undefined && { lineManagerId: idOf(ids, manager) }),
   }
 }
 
-const noJob: JobFacts = { unitId: null, positionId: null, jobGradeId: null, lineManagerId: null }
-
 function newEmployee(person: ImportedPerson, ids: Ids, leaders: ReadonlySet<number>): NewEmployee {
-  const id = ids.employees.get(staffKey(person.staffId)) ?? 0
+  const id = idOf(ids, person.staffId)
+  const { status, ...record } = recordValues(person)
   return {
     id,
     staffId: person.staffId,
@@ -124,8 +153,10 @@ function newEmployee(person: ImportedPerson, ids: Ids, leaders: ReadonlySet<numb
     gender: person.gender ?? null,
     email: person.email ?? null,
     phone: person.phone ?? null,
+    status: status === 'probation' ? 'probation' : 'active',
     startedOn: person.startDate ?? '',
-    job: jobFacts(person, noJob, ids),
+    job: { ...noJobFacts, ...givenFacts(person, ids) },
+    record,
     roles: [leaders.has(id) ? 'MANAGER' : 'EMPLOYEE'],
   }
 }
@@ -138,24 +169,20 @@ async function saveUpdate(
   { known, changes }: PlannedUpdate,
   ids: Ids,
 ): Promise<void> {
-  const { unit, position, jobGrade, manager, ...plain } = changes
-  const after = { ...known, ...plain }
+  const after = { ...known, ...changes }
+  const values = recordValues(changes)
   await updateEmployee(trx, workspaceId, known.id, {
-    first_name: after.firstName,
-    last_name: after.lastName,
-    first_name_lo: after.firstNameLo,
-    last_name_lo: after.lastNameLo,
-    gender: after.gender,
-    email: after.email,
-    phone: after.phone,
-    started_on: after.startDate,
+    ...recordColumns(values),
     search_text: employeeSearchText(after),
     updated_at: now,
   })
+  const { otherPhones, education } = values
+  await saveRecordLists(trx, workspaceId, [{ employeeId: known.id, otherPhones, education }])
   if (after.startDate < known.startDate) await startJobEarlier(trx, workspaceId, known.id, after.startDate)
-  if ([unit, position, jobGrade, manager].some(fact => fact !== undefined)) {
+  const facts = givenFacts(changes, ids)
+  if (Object.keys(facts).length > 0) {
     const from = after.startDate > today ? after.startDate : today
-    await changeJob(trx, workspaceId, known.id, from, jobFacts(changes, known.job, ids))
+    await changeJob(trx, workspaceId, known.id, from, facts)
   }
   if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
     const { firstName, lastName, email } = after
@@ -171,18 +198,19 @@ async function saveUpdate(
     operation: 'UPDATE',
     entity: 'employee',
     entityId: known.id,
-    ...auditedChange(known, changes, jobFacts(changes, known.job, ids)),
+    ...auditedChange(known, values, facts),
   })
 }
 
 /** Before and after, of what changed only. */
 function auditedChange(
   known: PlannedUpdate['known'],
-  { unit, position, jobGrade, manager, ...plain }: PlannedUpdate['changes'],
-  job: JobFacts,
-) {
-  const columns = Object.keys(plain)
-  const before = Object.fromEntries(Object.entries(known).filter(([key]) => columns.includes(key)))
-  if ([unit, position, jobGrade, manager].every(fact => fact === undefined)) return { before, after: plain }
-  return { before: { ...before, job: known.job }, after: { ...plain, job: { ...job } } }
+  values: ImportedRecord,
+  facts: Partial<JobFacts>,
+): { before: Record<string, unknown>; after: Record<string, unknown> } {
+  const was = Object.entries({ ...known, ...recordValues(known) })
+  const before = Object.fromEntries(was.filter(([name]) => Object.hasOwn(values, name)))
+  if (Object.keys(facts).length === 0) return { before, after: { ...values } }
+  const job = Object.fromEntries(Object.entries(known.job).filter(([name]) => Object.hasOwn(facts, name)))
+  return { before: { ...before, job }, after: { ...values, job: facts } }
 }

@@ -54,6 +54,27 @@ export const noJobFacts: JobFacts = {
   costCenter: '',
 }
 
+export const jobFactNames = Object.keys(noJobFacts) as readonly JobFactName[]
+
+/** Not for everybody's eyes (P7). */
+export const payFactNames = [
+  'salaryAmount',
+  'salaryCurrency',
+  'fuelAllowance',
+  'phoneAllowance',
+  'housingAllowance',
+  'homeTripAllowance',
+] as const satisfies readonly JobFactName[]
+
+/** The facts as somebody sees them who may not see pay; a change of pay alone is then no change. */
+export const withoutPay = (rows: readonly JobRow[]): JobRow[] =>
+  joined(
+    rows.map(({ from, facts }) => ({
+      from,
+      facts: { ...facts, ...Object.fromEntries(payFactNames.map(name => [name, null])) },
+    })),
+  )
+
 /** The facts hold from the first to the last day; `to` null = until something else is planned. */
 export type JobRow<Facts extends object = JobFacts> = {
   readonly from: LocalDate

@@ -1,0 +1,98 @@
+// Changes facts of a job from a date on (P8): checked, saved and audited in one transaction; open approval steps follow
+// the new manager (R9) on the day the change holds.
+import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { changedFacts, changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'
+import type { JobFactName, JobFacts, JobRow } from '@hr/domain/employee/job-history.ts'
+import { recordErrors } from '@hr/domain/employee/record-errors.ts'
+import { giveManagerRole } from '#api/access/give-manager-role.ts'
+import { reassignSteps } from '#api/approval/reassign-steps.ts'
+import type { EngineWork } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { checkJobReferences } from './check-job-references.ts'
+import { listHistory, lockEmployee, lockLineManagers, saveHistories } from './job.store.ts'
+import { refuseManagerCircle } from './refuse-manager-circle.ts'
+
+export type JobChange = {
+  readonly employeeId: number
+  readonly from: LocalDate
+  readonly facts: Partial<JobFacts>
+  readonly reason: string
+}
+export type SavedChange = {
+  readonly before: readonly JobRow[]
+  readonly after: readonly JobRow[]
+  /** What differs on the day of the change. */
+  readonly changed: readonly JobFactName[]
+}
+
+export async function changeJobOf(work: EngineWork, actor: Actor, change: JobChange): Promise<SavedChange> {
+  const { db, now, caller } = work
+  const saved = await saveJobChange(work, actor, change)
+  const managerId = change.facts.lineManagerId
+  if (saved.changed.includes('lineManagerId') && managerId)
+    await giveManagerRole(db, actor, now, caller.workspaceId, [managerId])
+  const date = await todayIn(db, caller.workspaceId, now)
+  // What is planned moves its steps on its day (the daily job).
+  if (change.from <= date) await reassignSteps(work, actor, { date, requesterIds: [change.employeeId] })
+  return saved
+}
+
+/** Without what follows from it: the preview looks at that itself. */
+export async function saveJobChange(
+  { db, now, caller, language }: EngineWork,
+  actor: Actor,
+  { employeeId, from, facts, reason }: JobChange,
+): Promise<SavedChange> {
+  const { workspaceId } = caller
+  if (facts.lineManagerId) await lockLineManagers(db, workspaceId)
+  const employee = found(await lockEmployee(db, workspaceId, employeeId))
+  const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
+  if (refusal) throw new Refusal(refusal.code, { date: shownDate(refusal.date) })
+  await checkJobReferences(db, workspaceId, facts)
+
+  const before = await listHistory(db, workspaceId, employeeId)
+  const old = found(factsOn(before, from))
+  const after = changedHistory(before, { from, facts })
+  const changed = changedFacts(old, found(factsOn(after, from)))
+  refuseContradictions(after, from)
+  const history = { employeeId, before, after }
+  if (changed.includes('lineManagerId'))
+    await refuseManagerCircle(db, { workspaceId, language, histories: [history], from })
+  await saveHistories(db, workspaceId, [history])
+  if (changed.length > 0) {
+    await writeAudit(db, actor, now, {
+      operation: 'UPDATE',
+      entity: 'employee_job',
+      entityId: employeeId,
+      before: picked(old, changed),
+      after: { from, ...picked({ ...old, ...facts }, changed), ...(reason && { reason }) },
+    })
+    await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  }
+  return { before, after, changed }
+}
+
+export const shownDate = (date: LocalDate): string => date.split('-').toReversed().join('/')
+
+const picked = (facts: JobFacts, names: readonly JobFactName[]) =>
+  Object.fromEntries(names.map(name => [name, facts[name]]))
+
+/** Facts that stand together on any day from then on: a contract that ends before it begins, an amount of no currency. */
+function refuseContradictions(rows: readonly JobRow[], from: LocalDate): void {
+  for (const { to, facts } of rows) {
+    if (to !== null && to < from) continue
+    const { contractStart, contractEnd, salaryAmount, salaryCurrency } = facts
+    const errors = recordErrors({ contractStart, contractEnd, salaryAmount, salaryCurrency })
+    if (errors.length > 0)
+      throw new Refusal(
+        'INVALID_INPUT',
+        {},
+        errors.map(error => ({ ...error, parameters: {} })),
+      )
+  }
+}

@@ -1,0 +1,19 @@
+// A refusal as a preview shows it: the same text that the change itself would answer.
+import type { Language } from '@hr/contract/messages/text.ts'
+import { failureAnswer } from '#api/http/failure-answer.ts'
+import { Refusal } from '#api/http/refusal.ts'
+
+export type ShownRefusal = { readonly refusal: { readonly code: string; readonly message: string } }
+
+/** For `.catch`: what is no refusal stays thrown, and so does a person who is not there. */
+export const refusalOf =
+  (language: Language) =>
+  (error: unknown): ShownRefusal => {
+    if (!(error instanceof Refusal) || error.code === 'NOT_FOUND') throw error
+    return { refusal: shownRefusal(error, language) }
+  }
+
+export function shownRefusal(refusal: Refusal, language: Language): { code: string; message: string } {
+  const { code, body } = failureAnswer(refusal, language)
+  return { code, message: body.message }
+}
