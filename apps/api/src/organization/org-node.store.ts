@@ -106,6 +106,26 @@ export async function orderOrgNodes(
   )
 }
 
+/** Nobody's job begins to name the node until the transaction ends. */
+export function lockOrgNode(db: Db, workspaceId: string, id: string) {
+  return db
+    .selectFrom('org_node')
+    .select([
+      'id',
+      'name',
+      'name_lo',
+      'parent_id',
+      'structure_tag_id',
+      'manager_id',
+      'description',
+      'location',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 export async function deleteOrgNodeRow(
   db: Db,
   workspaceId: string,

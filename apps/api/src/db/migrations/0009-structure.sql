@@ -13,7 +13,7 @@ update structure_tag set code = 'DEPARTMENT' where name = 'Department';
 
 insert into org_node_version (workspace_id, id, node_id, at, operation, parent_id, structure_tag_id, name, name_lo,
     manager_id, description, location, sort_order)
-  select node.workspace_id, gen_random_uuid(), node.id, workspace.created_at, 'CREATE', node.parent_id,
+  select node.workspace_id, gen_random_uuid(), node.id, date_trunc('milliseconds', workspace.created_at), 'CREATE', node.parent_id,
     node.structure_tag_id, node.name, node.name_lo, node.manager_id, node.description, node.location, node.sort_order
   from org_node node join workspace on workspace.id = node.workspace_id
   where not exists (

@@ -1,0 +1,258 @@
+// Adding, changing, moving and deleting nodes, with what a move shows first, what follows it, and the history (P9, R9).
+import * as contract from '@hr/contract/organization.ts'
+import { requestLeave, getLeaveRequest } from '@hr/contract/leave.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { call } from '#test/call.ts'
+import { makeCompany, makeEmployee } from '#test/factories.ts'
+import { brokenInvariants, leaveCompany } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+let hr: string
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  company = await leaveCompany(server)
+  hr = company.tokens.hr
+})
+afterAll(() => server.stop())
+
+const create = async (name: string, parentId: string | null, changes: object = {}) =>
+  (await call(server, hr, contract.createOrgNode, { name, parentId, ...changes })).data
+const move = (id: string, parentId: string | null, index?: number) =>
+  call(server, hr, contract.moveOrgNode, { id, parentId, ...(index !== undefined && { index }) })
+const children = async (id: string) =>
+  (await call(server, hr, contract.getOrgNode, { id })).data.children.map(child => child.name)
+const history = async (input: object = {}) =>
+  (await call(server, hr, contract.listOrgChanges, input)).data.rows
+const nodes = () => company.inside(trx => trx.selectFrom('org_node').selectAll().orderBy('id').execute())
+
+test('a node is added below its parent as the last, with manager, tag and place, and audited', async () => {
+  const { units, employee } = company
+  const made = await create('Shop', units.sales, {
+    nameLo: 'ຮ້ານຄ້າ',
+    managerId: employee.id,
+    description: 'Counter',
+    location: 'Pakse',
+  })
+  expect(made).toMatchObject({
+    name: 'Shop',
+    nameLo: 'ຮ້ານຄ້າ',
+    manager: { id: employee.id },
+    parent: { name: 'Sales' },
+    path: [{ name: 'Company' }, { name: 'Sales' }],
+    description: 'Counter',
+    location: 'Pakse',
+    totalEmployees: 0,
+  })
+  await create('Stock', units.sales)
+  expect(await children(units.sales)).toEqual(['Shop', 'Stock'])
+  const entry = await company.inside(trx =>
+    trx.selectFrom('audit_entry').selectAll().where('entity_id', '=', made.id).executeTakeFirstOrThrow(),
+  )
+  expect(entry).toMatchObject({ operation: 'CREATE', entity: 'org_node', employee_id: company.hr.id })
+  // Whoever heads a unit may see and decide the requests of its people.
+  const roles = await company.inside(trx =>
+    trx
+      .selectFrom('employee_role as er')
+      .innerJoin('role as r', 'r.id', 'er.role_id')
+      .select('r.code')
+      .where('er.employee_id', '=', employee.id)
+      .execute(),
+  )
+  expect(roles.map(role => role.code).sort()).toEqual(['EMPLOYEE', 'MANAGER'])
+})
+
+test.each([
+  [{ name: '' }, 'name', 'Name is required'],
+  [{ parentId: '01900000-0000-7000-8000-000000000000' }, 'parentId', ' is not one of the choices'],
+  [{ managerId: 2_000_000_000 }, 'managerId', ' is not one of the choices'],
+  [
+    { structureTagId: '01900000-0000-7000-8000-000000000000' },
+    'structureTagId',
+    ' is not one of the choices',
+  ],
+])('%j is refused', async (changes, field, message) => {
+  const before = await nodes()
+  const answer = await call(server, hr, contract.createOrgNode, { name: 'X', ...changes })
+  expect([answer.status, answer.fields[field]?.endsWith(message)]).toEqual([400, true])
+  expect(await nodes()).toEqual(before)
+})
+
+test('a change is saved with before and after, in the audit and in the history; nothing changed leaves no trace', async () => {
+  const { units, employee, manager } = company
+  const sales = { id: units.sales, name: 'Trade', nameLo: 'ການຄ້າ', managerId: employee.id }
+  const changed = (await call(server, hr, contract.updateOrgNode, sales)).data
+  expect(changed).toMatchObject({
+    name: 'Trade',
+    managerId: employee.id,
+    structureTagId: null,
+    parentId: units.company,
+  })
+  expect((await call(server, hr, contract.updateOrgNode, sales)).status).toBe(200)
+  const [latest, ...older] = await history({ nodeId: units.sales })
+  expect(latest).toMatchObject({
+    operation: 'UPDATE',
+    node: { name: 'Trade' },
+    actor: { id: company.hr.id },
+    by: null,
+  })
+  expect(latest?.changes.map(change => [change.field, change.before, change.after])).toEqual([
+    ['name', 'Sales', 'Trade'],
+    ['nameLo', null, 'ການຄ້າ'],
+    ['manager', 'manager Tester', 'employee Tester'],
+    ['structureTag', 'Department', null],
+  ])
+  expect(older.map(change => change.operation)).toEqual(['UPDATE', 'CREATE'])
+  const entries = await company.inside(trx =>
+    trx.selectFrom('audit_entry').selectAll().where('entity_id', '=', units.sales).execute(),
+  )
+  expect(entries).toHaveLength(1)
+  expect(entries[0]).toMatchObject({
+    before: { name: 'Sales', manager_id: manager.id },
+    after: { name: 'Trade', manager_id: employee.id },
+  })
+})
+
+test('a move takes everything below along, to the place asked for, or to the end', async () => {
+  const { units } = company
+  const [a, b] = [await create('A', units.office), await create('B', units.office)]
+  const below = await create('Below', a.id)
+  expect((await move(a.id, units.sales)).data.path.map(unit => unit.name)).toEqual(['Company', 'Sales'])
+  expect(await children(units.office)).toEqual(['B'])
+  expect(
+    (await call(server, hr, contract.getOrgNode, { id: below.id })).data.path.map(unit => unit.name),
+  ).toEqual(['Company', 'Sales', 'A'])
+  await move(b.id, units.sales, 0)
+  expect(await children(units.sales)).toEqual(['B', 'A'])
+  await move(b.id, units.sales)
+  expect(await children(units.sales)).toEqual(['A', 'B'])
+  expect((await move(a.id, null)).data).toMatchObject({ parentId: null, parent: null, path: [] })
+  // Making room among siblings is no change of theirs.
+  expect((await history({ nodeId: b.id })).map(change => change.changes.map(one => one.field))).toEqual([
+    ['parent'],
+    ['name', 'parent'],
+  ])
+  expect(await brokenInvariants(company)).toEqual([])
+})
+
+test('below itself: refused with words, by move, by change and by preview', async () => {
+  const { units } = company
+  const a = await create('A', units.sales)
+  const before = await nodes()
+  const node = { id: units.sales, name: 'Sales', parentId: a.id }
+  for (const answer of [
+    await move(units.sales, a.id),
+    await move(units.sales, units.sales),
+    await call(server, hr, contract.previewOrgNodeMove, { id: units.sales, parentId: a.id }),
+    await call(server, hr, contract.updateOrgNode, node),
+  ])
+    expect([answer.status, answer.code, answer.message]).toEqual([
+      422,
+      'CYCLE',
+      'This would make a circle in the structure',
+    ])
+  expect(await nodes()).toEqual(before)
+})
+
+test('with children, or named by any job, a node is not deleted; otherwise it is gone and stays in the history', async () => {
+  const { units } = company
+  const parent = await create('Parent', units.sales)
+  const child = await create('Child', parent.id)
+  const remove = (id: string) => call(server, hr, contract.deleteOrgNode, { id })
+  expect((await remove(parent.id)).code).toBe('IN_USE')
+  expect((await remove(child.id)).data).toEqual({})
+  await company.inside(async trx => {
+    const job = { unitId: parent.id, positionId: null, jobGradeId: null, lineManagerId: null }
+    await makeEmployee(trx, server, company.workspaceId, { staffId: 'PLANNED', job, startedOn: '2027-01-01' })
+  })
+  expect((await remove(parent.id)).code).toBe('IN_USE')
+  expect((await call(server, hr, contract.getOrgNode, { id: child.id })).status).toBe(404)
+  expect((await history({ nodeId: child.id })).map(change => [change.operation, change.node.name])).toEqual([
+    ['DELETE', 'Child'],
+    ['CREATE', 'Child'],
+  ])
+})
+
+test('a move shows first what it changes: path, people, teams; and stores nothing', async () => {
+  const { units, manager, hr: hrPerson } = company
+  const before = await nodes()
+  const preview = (
+    await call(server, hr, contract.previewOrgNodeMove, { id: units.sales, parentId: units.office })
+  ).data
+  expect(preview.pathBefore.map(unit => unit.name)).toEqual(['Company', 'Sales'])
+  expect(preview.pathAfter.map(unit => unit.name)).toEqual(['Company', 'Office', 'Sales'])
+  expect([preview.units, preview.people, preview.approvalStepCount]).toEqual([0, 2, 0])
+  expect(preview.teams.map(team => [team.leader.id, team.gains, team.loses])).toEqual([[hrPerson.id, 2, 0]])
+  expect(manager.id).not.toBe(hrPerson.id)
+  expect(await nodes()).toEqual(before)
+})
+
+test('another manager: the preview names the steps, the change moves them, and the new manager decides', async () => {
+  const { units, workspaceId, colleague, manager } = company
+  await company.inside(trx =>
+    trx
+      .updateTable('approval_template_step')
+      .set({ resolver: 'UNIT_MANAGER' })
+      .where('workspace_id', '=', workspaceId)
+      .where('resolver', '=', 'LINE_MANAGER')
+      .execute(),
+  )
+  const { id } = (await call(server, company.tokens.employee, requestLeave, company.draft())).data
+  const input = { id: units.sales, parentId: units.company, managerId: colleague.id }
+  const preview = (await call(server, hr, contract.previewOrgNodeMove, input)).data
+  expect(preview.approvalStepCount).toBe(1)
+  expect(preview.approvalSteps[0]).toMatchObject({
+    requestId: id,
+    requester: { id: company.employee.id },
+    from: { id: manager.id },
+    to: { id: colleague.id },
+  })
+  expect(preview.teams.map(team => [team.leader.id, team.gains, team.loses])).toEqual([[colleague.id, 2, 0]])
+  const approver = async () =>
+    (await call(server, hr, getLeaveRequest, { id })).data.steps.map(step => step.approver?.id ?? null)
+  expect(await approver()).toEqual([manager.id, null])
+  await call(server, hr, contract.updateOrgNode, { id: units.sales, name: 'Sales', managerId: colleague.id })
+  expect(await approver()).toEqual([colleague.id, null])
+})
+
+test('the history is paged and is of one’s own company; an owner is named by the account', async () => {
+  const { units, tokens } = company
+  await call(server, tokens.owner, contract.createOrgNode, { name: 'By owner', parentId: units.sales })
+  const first = (await call(server, hr, contract.listOrgChanges, { limit: 1 })).data
+  expect(first.rows[0]).toMatchObject({ operation: 'CREATE', actor: null, node: { name: 'By owner' } })
+  expect(first.rows[0]?.by).toMatch(/^Owner Number/)
+  const rest = (await call(server, hr, contract.listOrgChanges, { after: first.next })).data
+  // Three units made and three managers set by the company's maker.
+  expect([first.total, rest.rows.length, rest.next]).toEqual([7, 6, undefined])
+  expect(rest.rows[0]).toMatchObject({ actor: null, by: null })
+  const other = await leaveCompany(server)
+  const seen = (await call(server, other.tokens.hr, contract.listOrgChanges, { nodeId: units.sales })).data
+  expect(seen.rows).toEqual([])
+})
+
+test('nobody: 401; an employee reads and changes nothing: 403; another company’s node: 404', async () => {
+  const { units, tokens } = company
+  const other = await makeCompany(server)
+  const before = await nodes()
+  expect((await call(server, null, contract.moveOrgNode, { id: units.sales, parentId: null })).status).toBe(
+    401,
+  )
+  for (const token of [tokens.employee, tokens.manager]) {
+    expect((await call(server, token, contract.createOrgNode, { name: 'X' })).status).toBe(403)
+    expect(
+      (await call(server, token, contract.moveOrgNode, { id: units.sales, parentId: null })).status,
+    ).toBe(403)
+    expect((await call(server, token, contract.deleteOrgNode, { id: units.sales })).status).toBe(403)
+  }
+  const theirs = other.units.sales
+  expect((await move(theirs, units.sales)).status).toBe(404)
+  expect((await call(server, hr, contract.updateOrgNode, { id: theirs, name: 'X' })).status).toBe(404)
+  expect((await call(server, hr, contract.deleteOrgNode, { id: theirs })).status).toBe(404)
+  expect((await move(units.sales, theirs)).status).toBe(400)
+  expect(await nodes()).toEqual(before)
+})

@@ -1,0 +1,82 @@
+// Adding, changing, moving and deleting a node of the structure (P9); approval lines follow its manager (R9).
+import type {
+  OrgNodeDetail,
+  createOrgNode as createEndpoint,
+  deleteOrgNode as deleteEndpoint,
+  moveOrgNode as moveEndpoint,
+  updateOrgNode as updateEndpoint,
+} from '@hr/contract/organization.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { AuditedChange } from '#api/audit/write-audit.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { changedBy } from './changed-by.ts'
+import { checkOrgNode } from './check-org-node.ts'
+import { followManager } from './follow-manager.ts'
+import { deleteOrgNodeRow, insertOrgNodes, lockOrgNode, lockStructure } from './org-node.store.ts'
+import { saveOrgNode } from './save-org-node.ts'
+import type { StructureWork } from './save-org-node.ts'
+import { loadStructure, nodeDetail } from './structure-nodes.ts'
+import { isUnitNamed, listUnits } from './structure.queries.ts'
+
+/** INVALID_INPUT for a parent, tag or manager that is not there. */
+export const createOrgNode: Handler<typeof createEndpoint> = async context => {
+  const { db, caller, input, now } = context
+  const { workspaceId } = caller
+  const { name, nameLo, parentId, structureTagId, managerId, description, location } = input
+  await lockStructure(db, workspaceId)
+  const units = await listUnits(db, workspaceId)
+  await checkOrgNode(db, workspaceId, units, input)
+  const sortOrder = units.filter(unit => unit.parentId === parentId).length
+  const [id = ''] = await insertOrgNodes(db, workspaceId, changedBy(caller, now), [
+    { name, nameLo, parentId, structureTagId, managerId, description, location, sortOrder },
+  ])
+  const after = { name, name_lo: nameLo, parent_id: parentId, structure_tag_id: structureTagId }
+  await told(context, {
+    operation: 'CREATE',
+    entity: 'org_node',
+    entityId: id,
+    after: { ...after, manager_id: managerId, description, location },
+  })
+  await followManager(context, id, managerId)
+  return shown(context, id)
+}
+
+/** NOT_FOUND; INVALID_INPUT for what it points at; CYCLE. */
+export const updateOrgNode: Handler<typeof updateEndpoint> = async context => {
+  const { id, ...change } = context.input
+  await saveOrgNode(context, id, change)
+  return shown(context, id)
+}
+
+/** NOT_FOUND; INVALID_INPUT for the parent; CYCLE. */
+export const moveOrgNode: Handler<typeof moveEndpoint> = async context => {
+  const { id, parentId, index } = context.input
+  await saveOrgNode(context, id, { parentId, index: index ?? 'last' })
+  return shown(context, id)
+}
+
+/** NOT_FOUND, or IN_USE with children or when any job of anybody names it: none can begin to while it is locked. */
+export const deleteOrgNode: Handler<typeof deleteEndpoint> = async context => {
+  const { db, caller, input, now } = context
+  const { workspaceId } = caller
+  await lockStructure(db, workspaceId)
+  const node = found(await lockOrgNode(db, workspaceId, input.id))
+  const units = await listUnits(db, workspaceId)
+  const hasChildren = units.some(unit => unit.parentId === node.id)
+  if (hasChildren || (await isUnitNamed(db, workspaceId, node.id))) throw new Refusal('IN_USE')
+  await deleteOrgNodeRow(db, workspaceId, changedBy(caller, now), node.id)
+  const { id, ...before } = node
+  await told(context, { operation: 'DELETE', entity: 'org_node', entityId: id, before })
+  return {}
+}
+
+async function told({ db, caller, now }: StructureWork, change: AuditedChange): Promise<void> {
+  await writeAudit(db, caller, now, change)
+  await publishLive(db, { workspaceId: caller.workspaceId, topic: 'organization', employeeIds: [] })
+}
+
+async function shown({ db, caller, now }: StructureWork, id: string): Promise<OrgNodeDetail> {
+  return nodeDetail(await loadStructure(db, caller.workspaceId, now), id)
+}

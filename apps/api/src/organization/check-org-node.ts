@@ -1,0 +1,55 @@
+// What a node points at must be there: its parent, its tag, and a manager who is at work; and no circle (P9).
+import { wouldCycle } from '@hr/domain/organization/cycle.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import type { UnitRow } from './structure.queries.ts'
+
+type Field = 'parentId' | 'structureTagId' | 'managerId'
+type Facts = {
+  readonly parentId?: string | null
+  readonly structureTagId?: string | null
+  readonly managerId?: number | null
+}
+
+/** Throws INVALID_INPUT naming the field. What stays as it is need not be checked again. */
+export async function checkOrgNode(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  units: readonly UnitRow[],
+  { parentId, structureTagId, managerId }: Facts,
+): Promise<void> {
+  if (parentId && !units.some(unit => unit.id === parentId)) refuse('parentId')
+  if (structureTagId && !(await isTag(db, workspaceId, structureTagId))) refuse('structureTagId')
+  if (managerId && !(await isAtWork(db, workspaceId, managerId))) refuse('managerId')
+}
+
+/** Throws CYCLE on `parentId`. */
+export function refuseCycle(units: readonly UnitRow[], id: string, parentId: string | null): void {
+  const parents = new Map(units.map(unit => [unit.id, unit.parentId]))
+  if (!wouldCycle(above => parents.get(above) ?? null, id, parentId)) return
+  throw new Refusal('CYCLE', {}, [{ path: 'parentId', code: 'CYCLE', parameters: {} }])
+}
+
+function refuse(path: Field): never {
+  throw new Refusal('INVALID_INPUT', {}, [{ path, code: 'choice', parameters: {} }])
+}
+
+async function isTag(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('structure_tag')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function isAtWork(db: WorkspaceTransaction, workspaceId: string, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('employee')
+    .select('status')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined && row.status !== 'terminated'
+}

@@ -1,0 +1,29 @@
+// What follows when a unit has another manager, or another place below one: the Manager role, and open approval steps
+// of the people in it and below (P5, R9).
+import { subtree } from '@hr/domain/organization/tree.ts'
+import { giveManagerRole } from '#api/access/give-manager-role.ts'
+import { reassignSteps } from '#api/approval/reassign-steps.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { StructureWork } from './save-org-node.ts'
+import { listMembers, listUnits } from './structure.queries.ts'
+
+/** `managerId` null gives nobody the role. */
+export async function followManager(
+  work: StructureWork,
+  id: string,
+  managerId: number | null,
+): Promise<void> {
+  const { db, caller, now } = work
+  const { workspaceId } = caller
+  if (managerId !== null) await giveManagerRole(db, caller, now, workspaceId, [managerId])
+  const date = await todayIn(db, workspaceId, now)
+  await reassignSteps(work, caller, { date, requesterIds: await peopleBelow(work, id) })
+}
+
+/** Everybody who is in the unit or below it today. */
+export async function peopleBelow({ db, caller, now }: StructureWork, id: string): Promise<number[]> {
+  const { workspaceId } = caller
+  const inside = new Set(subtree(await listUnits(db, workspaceId), id).map(unit => unit.id))
+  const members = await listMembers(db, workspaceId, await todayIn(db, workspaceId, now))
+  return members.filter(member => inside.has(member.unitId ?? '')).map(member => member.id)
+}

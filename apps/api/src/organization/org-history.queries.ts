@@ -1,0 +1,108 @@
+// The recorded versions of nodes, each with the one before it; those that only made room among siblings are no change.
+import type { Kysely, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { OrgNodeVersion } from '#api/db/schema/record-tables.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { mostCounted } from '#api/http/list-page.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+
+type Db = Kysely<Tables>
+type State = {
+  readonly name: string
+  readonly nameLo: string
+  readonly parentId: string | null
+  readonly managerId: number | null
+  readonly structureTagId: string | null
+  readonly description: string
+  readonly location: string
+}
+export type VersionRow = State & {
+  readonly id: string
+  readonly nodeId: string
+  readonly at: Date
+  readonly operation: OrgNodeVersion['operation']
+  readonly accountId: string | null
+  readonly actorId: number | null
+  /** How the node was; null for a new one. */
+  readonly before: State | null
+}
+
+const facts = sql.raw(
+  ['name', 'name_lo', 'parent_id', 'manager_id', 'structure_tag_id', 'description', 'location']
+    .map(column => `v.${column}`)
+    .join(', '),
+)
+const factsBefore = sql.raw(
+  ['name', 'name_lo', 'parent_id', 'manager_id', 'structure_tag_id', 'description', 'location']
+    .map(column => `p.${column}`)
+    .join(', '),
+)
+
+const changes = (workspaceId: string, nodeId: string | undefined) => sql`
+  from org_node_version v left join lateral (
+    select * from org_node_version p
+    where p.workspace_id = v.workspace_id and p.node_id = v.node_id and (p.at, p.id) < (v.at, v.id)
+    order by p.at desc, p.id desc limit 1
+  ) p on true
+  where v.workspace_id = ${workspaceId} and ${nodeId ? sql<SqlBool>`v.node_id = ${nodeId}` : sql<SqlBool>`true`}
+    and (v.operation <> 'UPDATE' or (${facts}) is distinct from (${factsBefore}))`
+
+export async function listVersions(
+  db: Db,
+  workspaceId: string,
+  nodeId: string | undefined,
+  { limit, offset, after }: PageWindow<NewestKey>,
+): Promise<VersionRow[]> {
+  const behind = after ? sql`and (v.at, v.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``
+  const { rows } = await sql<VersionRow>`
+    select v.id, v.node_id as "nodeId", v.at, v.operation, v.account_id as "accountId", v.employee_id as "actorId",
+      v.name, v.name_lo as "nameLo", v.parent_id as "parentId", v.manager_id as "managerId",
+      v.structure_tag_id as "structureTagId", v.description, v.location,
+      case when p.id is not null then json_build_object('name', p.name, 'nameLo', p.name_lo, 'parentId', p.parent_id,
+        'managerId', p.manager_id, 'structureTagId', p.structure_tag_id, 'description', p.description,
+        'location', p.location) end as before
+    ${changes(workspaceId, nodeId)} ${behind}
+    order by v.at desc, v.id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+/** At most one more than `mostCounted`. */
+export async function countVersions(
+  db: Db,
+  workspaceId: string,
+  nodeId: string | undefined,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select v.id ${changes(workspaceId, nodeId)} limit ${mostCounted + 1}) as counted`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The last names of nodes, also of those that are gone. */
+export async function listNodeNames(db: Db, workspaceId: string, ids: readonly (string | null)[]) {
+  const wanted = [...new Set(ids.filter(id => id !== null))]
+  if (wanted.length === 0) return new Map<string, { en: string; lo: string }>()
+  const rows = await db
+    .selectFrom('org_node_version')
+    .distinctOn('node_id')
+    .select(['node_id', 'name', 'name_lo'])
+    .where('workspace_id', '=', workspaceId)
+    .where('node_id', 'in', wanted)
+    .orderBy('node_id')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return new Map(rows.map(row => [row.node_id, { en: row.name, lo: row.name_lo || row.name }]))
+}
+
+/** Of owners, who have no employee record. */
+export async function listAccountNames(db: Db, ids: readonly (string | null)[]) {
+  const wanted = [...new Set(ids.filter(id => id !== null))]
+  if (wanted.length === 0) return new Map<string, string>()
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(rows.map(row => [row.id, `${row.first_name} ${row.last_name}`.trim()]))
+}

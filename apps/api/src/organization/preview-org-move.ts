@@ -1,0 +1,83 @@
+// What moving a node, or giving it another manager, would change (P5, P9, R9): tried out and taken back, so that it
+// never promises what the move itself refuses.
+import type { previewOrgNodeMove } from '@hr/contract/organization.ts'
+import { teamChanges } from '@hr/domain/organization/move.ts'
+import { pathTo, subtree } from '@hr/domain/organization/tree.ts'
+import { lineMoves } from '#api/approval/line-moves.ts'
+import { todayIn } from '#api/company/today.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { shownMoves } from '#api/employee/shown-moves.ts'
+import type { Handler } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { peopleBelow } from './follow-manager.ts'
+import { saveOrgNode } from './save-org-node.ts'
+import type { NodeChange } from './save-org-node.ts'
+import { unitName } from './structure-nodes.ts'
+import { listMembers, listUnits } from './structure.queries.ts'
+import type { UnitRow } from './structure.queries.ts'
+
+/** So many steps are shown; their number says the rest. */
+const mostSteps = 50
+
+export const orgMovePreview: Handler<typeof previewOrgNodeMove> = async context => {
+  const { db, caller, input, now } = context
+  const { workspaceId } = caller
+  const id = input.id.toLowerCase()
+  const date = await todayIn(db, workspaceId, now)
+  const before = byId(await listUnits(db, workspaceId))
+  found(before.get(id))
+  const people = await peopleBelow(context, id)
+  const { after, moves } = await tried(context, id, { date, people })
+  const steps = await shownMoves(db, workspaceId, moves)
+  const members = await listMembers(db, workspaceId, date)
+  const teams = teamChanges(before, after, members)
+  const leaders = await listPeople(
+    db,
+    workspaceId,
+    teams.map(team => team.leaderId),
+  )
+  return {
+    pathBefore: pathTo(before, id).map(unitName),
+    pathAfter: pathTo(after, id).map(unitName),
+    units: subtree([...before.values()], id).length - 1,
+    people: people.length,
+    approvalStepCount: steps.length,
+    approvalSteps: steps.slice(0, mostSteps),
+    teams: teams.map(({ leaderId, gains, loses }) => ({
+      leader: found(leaders.get(leaderId)),
+      gains,
+      loses,
+    })),
+  }
+}
+
+type PreviewContext = Parameters<Handler<typeof previewOrgNodeMove>>[0]
+
+function tried(
+  context: PreviewContext,
+  id: string,
+  { date, people }: { readonly date: string; readonly people: readonly number[] },
+) {
+  const { db, caller, input } = context
+  const { workspaceId } = caller
+  const change: NodeChange = {
+    parentId: input.parentId,
+    index: input.index ?? 'last',
+    ...(input.managerId !== undefined && { managerId: input.managerId }),
+  }
+  return dryRun(db, async () => {
+    const settled = await lineMoves(db, { workspaceId, date, requesterIds: people })
+    await saveOrgNode(context, id, change, { follow: false })
+    const moved = await lineMoves(db, { workspaceId, date, requesterIds: people })
+    // What would move today anyway is not the work of this change.
+    const known = new Set(settled.map(move => move.request.id))
+    return {
+      after: byId(await listUnits(db, workspaceId)),
+      moves: moved.filter(move => !known.has(move.request.id)),
+    }
+  })
+}
+
+const byId = (units: readonly UnitRow[]): ReadonlyMap<string, UnitRow> =>
+  new Map(units.map(unit => [unit.id, unit]))

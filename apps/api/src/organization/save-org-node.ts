@@ -1,0 +1,109 @@
+// Saves a changed node, at its place among its siblings, with its history, and what follows from a new manager or a
+// new place (P9, R9). One change of a structure at a time: two moves at once can never make a circle.
+import { orderAfterMove } from '@hr/domain/organization/move.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Context } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { changedBy } from './changed-by.ts'
+import { checkOrgNode, refuseCycle } from './check-org-node.ts'
+import { followManager } from './follow-manager.ts'
+import { lockStructure, orderOrgNodes, updateOrgNode } from './org-node.store.ts'
+import { listUnits } from './structure.queries.ts'
+import type { UnitRow } from './structure.queries.ts'
+
+export type StructureWork = Context<unknown, AppCaller>
+export type NodeChange = Partial<Omit<UnitRow, 'id'>> & {
+  /** Its place among the siblings; left out, it keeps its place, and comes last below a new parent. */
+  readonly index?: number | 'last'
+}
+
+/** NOT_FOUND; INVALID_INPUT for what it points at; CYCLE. Nothing is written when nothing changes. */
+export async function saveOrgNode(
+  work: StructureWork,
+  id: string,
+  change: NodeChange,
+  { follow = true }: { readonly follow?: boolean } = {},
+): Promise<void> {
+  const { db, caller, now } = work
+  const { workspaceId } = caller
+  await lockStructure(db, workspaceId)
+  const units = await listUnits(db, workspaceId)
+  const before = found(units.find(unit => unit.id === id.toLowerCase()))
+  const { index, ...facts } = withLowerIds(change)
+  const after: UnitRow = { ...before, ...given(facts) }
+  await checkOrgNode(db, workspaceId, units, changedFacts(before, after))
+  const isMoved = after.parentId !== before.parentId
+  if (isMoved) refuseCycle(units, before.id, after.parentId)
+  const by = changedBy(caller, now)
+  const siblings = units.filter(unit => unit.parentId === after.parentId).map(unit => unit.id)
+  const order =
+    index === undefined && !isMoved
+      ? siblings
+      : orderAfterMove(siblings, before.id, typeof index === 'number' ? index : undefined)
+  const place = order.indexOf(before.id)
+  const isReordered = !isMoved && place !== siblings.indexOf(before.id)
+  const changed = columnsOf(changedFacts(before, after))
+  if (Object.keys(changed).length === 0 && !isReordered) return
+  await updateOrgNode(db, workspaceId, by, before.id, {
+    ...changed,
+    ...(order !== siblings && { sort_order: place }),
+  })
+  if (order !== siblings) await orderOrgNodes(db, workspaceId, by, order)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'org_node',
+    entityId: before.id,
+    before: {
+      ...columnsOf(picked(before, changedFacts(before, after))),
+      ...(isReordered && { place: siblings.indexOf(before.id) }),
+    },
+    after: { ...changed, ...(isReordered && { place }) },
+  })
+  await publishLive(db, { workspaceId, topic: 'organization', employeeIds: [] })
+  const isNewManager = after.managerId !== before.managerId
+  if (follow && (isMoved || isNewManager))
+    await followManager(work, before.id, isNewManager ? after.managerId : null)
+}
+
+type Facts = Partial<Omit<UnitRow, 'id'>>
+const factNames = [
+  'name',
+  'nameLo',
+  'parentId',
+  'structureTagId',
+  'managerId',
+  'description',
+  'location',
+] as const
+const columns = {
+  name: 'name',
+  nameLo: 'name_lo',
+  parentId: 'parent_id',
+  structureTagId: 'structure_tag_id',
+  managerId: 'manager_id',
+  description: 'description',
+  location: 'location',
+} as const
+
+const withLowerIds = (change: NodeChange): NodeChange => ({
+  ...change,
+  ...(change.parentId && { parentId: change.parentId.toLowerCase() }),
+  ...(change.structureTagId && { structureTagId: change.structureTagId.toLowerCase() }),
+})
+
+/** A fact that is left out stays. */
+const given = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+
+const changedFacts = (before: UnitRow, after: UnitRow): Facts =>
+  Object.fromEntries(factNames.filter(name => before[name] !== after[name]).map(name => [name, after[name]]))
+
+const picked = (unit: UnitRow, names: Facts): Facts =>
+  Object.fromEntries(factNames.filter(name => name in names).map(name => [name, unit[name]]))
+
+const columnsOf = (facts: Facts) =>
+  Object.fromEntries(
+    factNames.filter(name => facts[name] !== undefined).map(name => [columns[name], facts[name]]),
+  )
