@@ -5,13 +5,19 @@ import { runnerImport } from 'vite'
 type Area = 'app' | 'ams' | 'space' | 'open'
 type Row = { readonly path: string; readonly area: Area; readonly page?: unknown }
 
-/** Somebody's request, which the reader of the pages may see. */
-export type Examples = { readonly leaveRequestId: string }
+/** Rows that the reader of the pages may see. */
+export type Examples = {
+  readonly leaveRequestId: string
+  readonly employeeId: number
+  readonly unitId: string
+  readonly roleId: string
+}
 
 const web = join(import.meta.dirname, '../apps/web')
 
 /** Addresses of the built pages of an area. A page with a parameter that has no example is an error. */
-export async function builtPages(area: Area, { leaveRequestId }: Examples): Promise<string[]> {
+export async function builtPages(area: Area, rows: Examples): Promise<string[]> {
+  const { leaveRequestId, employeeId, unitId, roleId } = rows
   const { module } = await runnerImport<{ routeTable: readonly Row[] }>(join(web, 'src/routes.tsx'), {
     configFile: false,
     root: web,
@@ -27,6 +33,12 @@ export async function builtPages(area: Area, { leaveRequestId }: Examples): Prom
     '/forgot/resetPassword': ['/forgot/resetPassword', '/forgot/resetPassword?token=old'],
     '/verify/$status': ['/verify/sent', '/verify/failed'],
     '/space/$subname': ['/space/owner'],
+    '/app/viewInfo/$id': [`/app/viewInfo/${employeeId}`],
+    '/app/ongStructure/orgChart/$id': [`/app/ongStructure/orgChart/${unitId}`],
+    '/app/employees/list/edit/$id': [`/app/employees/list/edit/${employeeId}`],
+    '/app/employees/list/view/$user': [`/app/employees/list/view/${employeeId}`],
+    '/app/leaves/summary-leave/detail/$id': [`/app/leaves/summary-leave/detail/${employeeId}`],
+    '/app/administration/roles-permissions/$id': [`/app/administration/roles-permissions/${roleId}`],
     '/app/leaves/leave-requests': ['/app/leaves/leave-requests', '/app/leaves/leave-requests?new=1'],
     '/app/leaves/leave-requests/$leaveRequestId': [`/app/leaves/leave-requests/${leaveRequestId}`],
     '/app/leaves/approved-leave-requests/$leaveRequestId': [

@@ -134,6 +134,7 @@ export const labels: Readonly<Record<string, string>> = {
   startDate: 'Start date',
   token: 'Token',
   leaveTypeId: 'Leave type',
+  halfDays: 'Days',
   from: 'From date',
   to: 'To date',
   date: 'Date',

@@ -135,6 +135,7 @@ export const labels: Readonly<Record<string, string>> = {
   startDate: 'ວັນທີເລີ່ມວຽກ',
   token: 'ລະຫັດຢືນຢັນ',
   leaveTypeId: 'ປະເພດການລາພັກ',
+  halfDays: 'ຈຳນວນວັນ',
   from: 'ຈາກວັນທີ',
   to: 'ຫາວັນທີ',
   date: 'ວັນທີ',

@@ -1,0 +1,40 @@
+// The search from everywhere: people in either script and with a slip of the finger, requests by number, pages, actions.
+import { demo, newTeam } from '../people.ts'
+import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
+import { fill, textsOf } from '../texts.ts'
+import { expect, test } from '../test.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+
+test('HR finds a person although two letters are swapped, and opens the profile', async ({ open }) => {
+  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const page = await open({ as: hr })
+  await page.goto('/app/dashboard')
+  await page.keyboard.press('Control+K')
+  const search = page.getByRole('dialog', { name: textsOf('en').shell.search })
+  await search.getByRole('textbox').fill('Phomamchanh')
+  await expect(search.getByRole('button').filter({ hasText: 'Phommachanh' }).first()).toBeVisible()
+  await search.getByRole('textbox').fill(`${employee.staffId}`)
+  await search.getByRole('button').filter({ hasText: employee.staffId }).click()
+  await expect(page).toHaveURL(`/app/employees/list/view/${employee.profile.employee?.id}`)
+})
+
+test('an employee finds colleagues in Lao and their own request by its number', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const annual = await leaveTypeOf(employee, 'ANNUAL')
+  const request = await requested(employee, annual.id, await rangeOverWeekend(employee, annual.id))
+  const { shell } = textsOf('lo')
+  const page = await open({ as: employee, language: 'lo' })
+  await page.goto('/app/dashboard')
+  await page.keyboard.press('Control+K')
+  const search = page.getByRole('dialog', { name: shell.search })
+  await search.getByRole('textbox').fill(manager.staffId)
+  const found = search.getByRole('button').filter({ hasText: fullName(manager.profile, 'lo') })
+  await expect(found).toBeVisible()
+  await search.getByRole('textbox').fill(`#${request.number}`)
+  const name = fullName(employee.profile, 'lo')
+  await search
+    .getByRole('button')
+    .filter({ hasText: fill(shell.leaveNumber, { number: request.number, name }) })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${request.id}$`))
+})
