@@ -58,6 +58,16 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'employeeImport.importEmployees': peopleOffice,
   'employeeImport.importTemplate': peopleOffice,
   'employee.resetEmployeePassword': peopleOffice,
+  'employeeJob.bulkChange': peopleOffice,
+  'employeeJob.cancelJobChange': peopleOffice,
+  'employeeJob.changeJob': peopleOffice,
+  'employeeJob.endEmployment': peopleOffice,
+  'employeeJob.listExpiring': peopleOffice,
+  'employeeJob.listJobs': inside,
+  'employeeJob.previewBulkChange': peopleOffice,
+  'employeeJob.previewEndEmployment': peopleOffice,
+  'employeeJob.previewJobChange': peopleOffice,
+  'employeeJob.reinstateEmployee': peopleOffice,
   'leave.leaveBalances': inside,
   'leave.previewLeave': inside,
   'leave.requestLeave': inside,
@@ -129,6 +139,8 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'system.health': everybody,
   'system.ready': everybody,
   'system.reportError': signedIn,
+  'workShift.listWorkShifts': peopleOffice,
+  'workShift.setEmployeeShift': peopleOffice,
 }
 
 let server: TestApp
