@@ -61,6 +61,28 @@ export const invariants: readonly Invariant[] = [
       where other.valid_from <= coalesce(one.valid_to, 'infinity')`,
   },
   {
+    code: 'STRUCTURE_CIRCLE',
+    says: 'no unit stands above itself (P9)',
+    broken: `with recursive above as (
+        select id as start, parent_id as at from org_node where parent_id is not null
+        union
+        select above.start, node.parent_id from above join org_node node on node.id = above.at
+        where node.parent_id is not null
+      ) select start::text as object from above where at = start`,
+  },
+  {
+    code: 'STRUCTURE_HISTORY_DIFFERS',
+    says: 'the last recorded version of every unit is the unit as it stands, and of no other (P9)',
+    broken: `select coalesce(node.id, last.node_id)::text as object
+      from org_node node full join (
+        select distinct on (node_id) * from org_node_version order by node_id, at desc, id desc
+      ) last on last.node_id = node.id
+      where (node.id is null) <> (last.operation = 'DELETE')
+        or (node.id is not null and (node.name, node.name_lo, node.parent_id, node.structure_tag_id, node.manager_id,
+          node.description, node.location, node.sort_order) is distinct from (last.name, last.name_lo, last.parent_id,
+          last.structure_tag_id, last.manager_id, last.description, last.location, last.sort_order))`,
+  },
+  {
     code: 'ACCOUNT_WITHOUT_EMPLOYEE',
     says: 'an employee account belongs to an employee of its workspace',
     broken: `select account.username as object from account

@@ -15,6 +15,15 @@ const unauthorized = 4401
 const staleOn: Readonly<Record<string, readonly string[]>> = {
   leave: ['/leave-requests', '/leave-balances', '/leave-calendar', '/leave-summary', '/dashboard'],
   employee: ['/employees', '/employee-proposals'],
+  organization: [
+    '/org-structure',
+    '/departments',
+    '/structure-tags',
+    '/positions',
+    '/job-grades',
+    '/employees',
+  ],
+  address: ['/provinces', '/districts'],
   attendance: ['/attendance'],
   overtime: ['/ot-'],
 }
