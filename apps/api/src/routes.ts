@@ -1,5 +1,7 @@
 // All routes of the server; check-repo compares them with the endpoints of the contract.
 import { employeeJobRoutes } from './employee/employee-job.routes.ts'
+import { companyRoutes } from './company/company.routes.ts'
+import { employeeRecordRoutes } from './employee/employee-record.routes.ts'
 import { employeeRoutes } from './employee/employee.routes.ts'
 import type { Route } from './http/context.ts'
 import { leaveTypeRoutes } from './leave/leave-type.routes.ts'
@@ -25,6 +27,8 @@ export const routes: readonly Route[] = [
   ...auditRoutes,
   ...employeeRoutes,
   ...employeeJobRoutes,
+  ...employeeRecordRoutes,
+  ...companyRoutes,
   ...leaveTypeRoutes,
   ...leaveRoutes,
   ...notificationRoutes,

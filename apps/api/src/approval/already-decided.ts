@@ -1,9 +1,9 @@
 // The refusal of whoever comes too late: what was decided, by whom and when (R4).
-import { localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import type { Step } from '@hr/domain/approval/step.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
+import { momentText } from '#api/company/moment-text.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listEvents } from './approval.store.ts'
@@ -43,10 +43,4 @@ function nameOf(
 ): string {
   if (person) return fullName(person, language)
   return `${event?.accountFirstName ?? ''} ${event?.accountLastName ?? ''}`.trim()
-}
-
-/** DD/MM/YYYY HH:mm on the company's wall (spec 9). */
-function momentText(at: Date, timeZone: string): string {
-  const date = localDateOf(at.getTime(), timeZone).split('-').toReversed().join('/')
-  return `${date} ${localTimeOf(at.getTime(), timeZone)}`
 }

@@ -12,6 +12,7 @@ import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { insertDefaultLeaveTypes } from '#api/leave/insert-default-leave-types.ts'
 import { insertDefaultStructureTags } from '#api/organization/insert-default-structure-tags.ts'
 import { insertCompanyProfile } from './company.store.ts'
+import { insertDefaultCurrencies } from './currency.store.ts'
 import { officeShift } from './office-shift.ts'
 
 export type NewCompany = {
@@ -42,6 +43,7 @@ export async function createCompany(
     time_zone: defaultTimeZone,
     default_work_shift_id: shiftId,
   })
+  await insertDefaultCurrencies(trx, workspaceId)
   await insertDefaultStructureTags(trx, workspaceId)
   await insertDefaultRoles(trx, workspaceId)
   await insertDefaultLeaveTypes(trx, workspaceId)

@@ -114,3 +114,13 @@ const batches = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / batch) }, (_, index) =>
     rows.slice(index * batch, (index + 1) * batch),
   )
+
+/** With jobs, phones, education, documents and proposals; refused by the database while anything else refers to it. */
+export async function deleteEmployeeRow(db: Db, workspaceId: string, id: number): Promise<void> {
+  await db
+    .deleteFrom('employee_job')
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', id)
+    .execute()
+  await db.deleteFrom('employee').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+}

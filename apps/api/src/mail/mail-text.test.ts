@@ -8,6 +8,7 @@ const examples: { readonly [Template in keyof MailParameters]: MailParameters[Te
   alreadyRegistered: { username: 'noy' },
   resetPassword: { username: 'noy' },
   passwordChanged: { username: 'noy' },
+  newSignIn: { company: 'Sabai', username: 'noy', password: 'Abcd1234' },
   leaveWaiting: { ...leave, employee: 'Noy' },
   leaveDecided: { ...leave, decision: 'Approved', by: 'Keo', comment: '' },
 }

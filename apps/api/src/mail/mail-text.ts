@@ -8,6 +8,8 @@ export type MailParameters = {
   readonly alreadyRegistered: { readonly username: string }
   readonly resetPassword: { readonly username: string }
   readonly passwordChanged: { readonly username: string }
+  /** To a new employee: the password works until the first sign-in, which asks for an own one. */
+  readonly newSignIn: { readonly company: string; readonly username: string; readonly password: string }
   /** To the next approver. Dates as DD/MM/YYYY; `days` with its unit. */
   readonly leaveWaiting: {
     readonly employee: string
@@ -47,6 +49,10 @@ const en: Readonly<Record<MailTemplate, Text>> = {
     subject: 'Your password was changed',
     body: 'The password of {username} was changed just now, and other devices were signed out.\n\nIf it was not you, set a new password at once and tell your administrator.',
   },
+  newSignIn: {
+    subject: 'Your sign-in at {company}',
+    body: 'Welcome to {company}. Open this link to sign in for the first time; you will then choose a password of your own.\n\nUsername: {username}\nTemporary password: {password}',
+  },
   leaveWaiting: {
     subject: 'Leave request of {employee}: {from} - {to}',
     body: '{employee} asks for leave, and it is your turn to decide.\n\n{type}\n{from} - {to}\n{days}',
@@ -73,6 +79,10 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   passwordChanged: {
     subject: 'ລະຫັດຜ່ານຂອງທ່ານຖືກປ່ຽນແລ້ວ',
     body: 'ລະຫັດຜ່ານຂອງ {username} ຫາກໍ່ຖືກປ່ຽນ, ແລະ ອຸປະກອນອື່ນຖືກອອກຈາກລະບົບແລ້ວ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+  },
+  newSignIn: {
+    subject: 'ບັນຊີເຂົ້າສູ່ລະບົບຂອງທ່ານທີ່ {company}',
+    body: 'ຍິນດີຕ້ອນຮັບສູ່ {company}. ເປີດລິ້ງນີ້ເພື່ອເຂົ້າສູ່ລະບົບຄັ້ງທຳອິດ, ຈາກນັ້ນທ່ານຈະຕັ້ງລະຫັດຜ່ານຂອງຕົນເອງ.\n\nຊື່ຜູ້ໃຊ້: {username}\nລະຫັດຜ່ານຊົ່ວຄາວ: {password}',
   },
   leaveWaiting: {
     subject: 'ຄຳຂໍລາພັກຂອງ {employee}: {from} - {to}',

@@ -57,6 +57,21 @@ const texts = {
       lo: '{name}: {leaveType}, {dates}, ຍົກເລີກໂດຍ {actor}',
     },
   },
+  PROPOSAL_WAITING: {
+    title: { en: 'Change of a record waiting for your decision', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
+    body: { en: '{name}: {fields}', lo: '{name}: {fields}' },
+  },
+  PROPOSAL_APPROVED: {
+    title: { en: 'Change of your record approved', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນຂອງທ່ານໄດ້ຮັບການອະນຸມັດແລ້ວ' },
+    body: { en: '{fields}, approved by {actor}', lo: '{fields}, ອະນຸມັດໂດຍ {actor}' },
+  },
+  PROPOSAL_REJECTED: {
+    title: { en: 'Change of your record rejected', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນຂອງທ່ານບໍ່ໄດ້ຮັບການອະນຸມັດ' },
+    body: {
+      en: '{fields}, rejected by {actor}: {comment}',
+      lo: '{fields}, {actor} ປະຕິເສດ: {comment}',
+    },
+  },
 } as const satisfies Readonly<Record<string, { readonly title: Bilingual; readonly body: Bilingual }>>
 
 export type NotificationCode = keyof typeof texts

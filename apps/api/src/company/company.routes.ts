@@ -1,0 +1,17 @@
+// The company's own settings: its currencies (N3).
+import { listCurrencies } from '@hr/contract/company.ts'
+import { route } from '#api/http/context.ts'
+import type { Route } from '#api/http/context.ts'
+import { listPage } from '#api/http/list-page.ts'
+import { countCurrencies, isCurrencyKey, listCurrencyRows } from './currency.store.ts'
+
+export const companyRoutes: readonly Route[] = [
+  route(listCurrencies, ({ db, caller: { workspaceId }, input }) =>
+    listPage(input, {
+      rows: window => listCurrencyRows(db, workspaceId, window),
+      total: () => countCurrencies(db, workspaceId),
+      keyOf: row => [String(row.sortOrder), row.code] as const,
+      isKey: isCurrencyKey,
+    }),
+  ),
+]

@@ -1,0 +1,7 @@
+// A moment as the clock on the company's wall showed it: DD/MM/YYYY HH:mm (spec 9).
+import { localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
+
+export function momentText(at: Date, timeZone: string): string {
+  const date = localDateOf(at.getTime(), timeZone).split('-').toReversed().join('/')
+  return `${date} ${localTimeOf(at.getTime(), timeZone)}`
+}

@@ -1,0 +1,96 @@
+// HR adds somebody: record, first job, roles, photo, sign-in with a temporary password, the leave of the year (P7, P8).
+import type { RecordValues } from '@hr/contract/employee-fields.ts'
+import type { createEmployee as createCall } from '@hr/contract/employee-record.ts'
+import { recordErrors } from '@hr/domain/employee/record-errors.ts'
+import { giveManagerRole } from '#api/access/give-manager-role.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { nextNumber } from '#api/db/next-number.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { sendMail } from '#api/mail/send-mail.ts'
+import { addressErrors } from './address-errors.ts'
+import { createEmployee } from './create-employee.ts'
+import type { CreatedEmployee } from './create-employee.ts'
+import { updateEmployee } from './employee.store.ts'
+import { firstJobErrors } from './first-job-errors.ts'
+import { newRoles } from './new-roles.ts'
+import { firstJobOf, newPersonOf } from './new-employee-parts.ts'
+import { keepPhoto, removeKept } from './photo.ts'
+import { currencyErrors, lockUniqueFields, refuseErrors, refuseTaken } from './record-refusals.ts'
+
+type AddContext = Parameters<Handler<typeof createCall>>[0]
+
+export const employeeAdded: Handler<typeof createCall> = async context => {
+  const { db, caller, now, input, files, services } = context
+  const { workspaceId } = caller
+  const job = firstJobOf(input)
+  if (input.mailPassword && !input.email)
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'email', code: 'required', parameters: {} }])
+  refuseErrors([
+    ...recordErrors({ ...input, ...job }).map(error => ({ ...error, parameters: {} })),
+    ...(await firstJobErrors(db, workspaceId, job)),
+    ...(await addressErrors(db, workspaceId, input)),
+    ...(await currencyErrors(db, workspaceId, {
+      bankCurrency: input.bankCurrency,
+      salaryCurrency: job.salaryCurrency,
+    })),
+  ])
+  const roles = await newRoles(db, caller, input.roleIds)
+  await lockUniqueFields(db, workspaceId)
+  await refuseTaken(db, workspaceId, input, 0)
+  const staffId = input.staffId || (await freeStaffId(db, workspaceId))
+  const profileImage = files[0] ? await keepPhoto(services, workspaceId, files[0]) : null
+  try {
+    const created = await createEmployee(db, caller, now, workspaceId, {
+      ...newPersonOf(input),
+      staffId,
+      job,
+      roles,
+    })
+    if (profileImage) await updateEmployee(db, workspaceId, created.id, { profile_image: profileImage })
+    if (job.lineManagerId) await giveManagerRole(db, caller, now, workspaceId, [job.lineManagerId])
+    await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+    if (input.mailPassword) await mailSignIn(context, created)
+    const { id, username } = created
+    return { id, staffId, username, temporaryPassword: input.mailPassword ? null : created.temporaryPassword }
+  } catch (error) {
+    if (profileImage) await removeKept(services, profileImage)
+    throw error
+  }
+}
+
+/** The next number of the company that nobody has. */
+async function freeStaffId(db: WorkspaceTransaction, workspaceId: string): Promise<RecordValues['staffId']> {
+  for (;;) {
+    const staffId = String(await nextNumber(db, workspaceId, 'staff_id')).padStart(4, '0')
+    const used = await db
+      .selectFrom('employee')
+      .select('id')
+      .where('workspace_id', '=', workspaceId)
+      .where('staff_id', '=', staffId)
+      .executeTakeFirst()
+    if (!used) return staffId
+  }
+}
+
+async function mailSignIn(
+  { db, caller, input, language, services }: AddContext,
+  { username, temporaryPassword }: CreatedEmployee,
+): Promise<void> {
+  const { workspaceId } = caller
+  const profile = await getCompanyProfile(db, workspaceId)
+  await sendMail(db, services, {
+    workspaceId,
+    to: input.email ?? '',
+    language,
+    template: 'newSignIn',
+    parameters: {
+      company: (language === 'lo' && profile.name_lo) || profile.name,
+      username,
+      password: temporaryPassword ?? '',
+    },
+    link: '/employee',
+  })
+}

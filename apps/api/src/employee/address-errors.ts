@@ -1,0 +1,32 @@
+// Is an address of the lists one: every part is there, and lies in the part above it (N5)?
+import { addressLevels } from '@hr/contract/address.ts'
+import type { FieldError } from '@hr/contract/field-error.ts'
+import type { Kysely } from 'kysely'
+import { effectiveList } from '#api/address/effective-address.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+export type AddressIds = {
+  readonly provinceId?: number | null
+  readonly districtId?: number | null
+  readonly villageId?: number | null
+}
+
+/** What the company took off its lists meanwhile still counts: the person lives there. Typed parts lie anywhere. */
+export async function addressErrors(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  address: AddressIds,
+): Promise<FieldError[]> {
+  const errors: FieldError[] = []
+  let above: number | null = null
+  for (const level of addressLevels) {
+    const id = address[`${level}Id`] ?? null
+    if (id !== null) {
+      const entry = (await effectiveList(db, workspaceId, level)).any(id)
+      const isBelow = level === 'province' || entry?.parentId === above
+      if (!entry || !isBelow) errors.push({ path: `${level}Id`, code: 'choice', parameters: {} })
+    }
+    above = id
+  }
+  return errors
+}

@@ -1,0 +1,78 @@
+// Somebody created by mistake can be deleted as long as nothing but their own beginning refers to them (P7).
+import type { deleteEmployee as deleteCall } from '@hr/contract/employee-record.ts'
+import { covers } from '@hr/domain/access/covers.ts'
+import { deleteRolesOf } from '#api/access/delete-roles-of.ts'
+import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
+import { deleteShiftsOf } from '#api/attendance/delete-shifts-of.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { deleteGrantsOf } from '#api/leave/delete-grants-of.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { deleteNotificationsOf } from '#api/notification/delete-notifications-of.ts'
+import { deleteAccountOf } from '#api/session/delete-account-of.ts'
+import { accessOfEmployee, findEmployeeAccount } from './employee-account.queries.ts'
+import { deleteEmployeeRow } from './record.store.ts'
+import { removeLater } from './photo.ts'
+import { lockRecord } from './stored-record.ts'
+
+/** Never oneself, nor somebody who may do more. Throws EMPLOYEE_IN_USE for whoever has records or has acted. */
+export const employeeDeleted: Handler<typeof deleteCall> = async ({ db, caller, input, now, services }) => {
+  const { workspaceId } = caller
+  const { id } = input
+  const { row } = found(await lockRecord(db, workspaceId, id))
+  const account = await findEmployeeAccount(db, workspaceId, id)
+  if (account?.id === caller.accountId) throw new Refusal('FORBIDDEN')
+  if (account) {
+    const access = await accessOfEmployee(db, services.config, workspaceId, account)
+    if (!covers(caller.access, access)) throw new Refusal('FORBIDDEN')
+    if (await hasActed(db, workspaceId, account.id)) throw new Refusal('EMPLOYEE_IN_USE')
+  }
+  await refuseLastAdministrator(db, services.config, workspaceId, [id])
+  const files = await db
+    .selectFrom('employee_document')
+    .select('file_key as key')
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', id)
+    .execute()
+  await deleteBeginning(db, workspaceId, id)
+  await removeLater(db, services, row.profile_image)
+  for (const { key } of files) await services.jobs.add(db, 'file.remove', { key })
+  await writeAudit(db, caller, now, {
+    operation: 'DELETE',
+    entity: 'employee',
+    entityId: id,
+    before: { staffId: row.staff_id, firstName: row.first_name, lastName: row.last_name },
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  return {}
+}
+
+async function hasActed(db: WorkspaceTransaction, workspaceId: string, accountId: string): Promise<boolean> {
+  const act = await db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return act !== undefined
+}
+
+/** What came with the person goes with them; the database refuses when anything else refers to them. */
+async function deleteBeginning(db: WorkspaceTransaction, workspaceId: string, id: number): Promise<void> {
+  try {
+    await deleteRolesOf(db, workspaceId, id)
+    await deleteShiftsOf(db, workspaceId, id)
+    await deleteNotificationsOf(db, workspaceId, id)
+    await deleteGrantsOf(db, workspaceId, id)
+    await deleteAccountOf(db, workspaceId, id)
+    await deleteEmployeeRow(db, workspaceId, id)
+  } catch (error) {
+    throw isStillReferred(error) ? new Refusal('EMPLOYEE_IN_USE') : error
+  }
+}
+
+/** PostgreSQL's foreign_key_violation. */
+const isStillReferred = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '23503'

@@ -1,0 +1,69 @@
+// All SQL of the scans of a record; the bytes lie in the file store (P7).
+import type { EmployeeDocument } from '@hr/contract/employee-document.ts'
+import type { Insertable, Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+
+/** Newest first. */
+export async function listDocuments(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+): Promise<EmployeeDocument[]> {
+  const rows = await db
+    .selectFrom('employee_document')
+    .select(['id', 'kind', 'name', 'expires_on', 'content_type', 'byte_count', 'created_at'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toDocument)
+}
+
+type DocumentRow = Pick<
+  Insertable<Tables['employee_document']>,
+  'id' | 'kind' | 'name' | 'content_type' | 'byte_count'
+> & { expires_on: string | null; created_at: Date }
+
+export const toDocument = (row: DocumentRow): EmployeeDocument => ({
+  id: row.id,
+  kind: row.kind,
+  name: row.name,
+  expiresOn: row.expires_on,
+  contentType: row.content_type,
+  bytes: row.byte_count,
+  createdAt: row.created_at.toISOString(),
+})
+
+/** With the key of its file. */
+export function findDocument(db: Db, workspaceId: string, employeeId: number, id: string) {
+  return db
+    .selectFrom('employee_document')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function insertDocument(db: Db, row: Insertable<Tables['employee_document']>): Promise<void> {
+  await db.insertInto('employee_document').values(row).execute()
+}
+
+/** False when it was gone already. */
+export async function deleteDocument(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('employee_document')
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

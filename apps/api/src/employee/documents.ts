@@ -1,0 +1,92 @@
+// Scans of a person's papers: HR adds and removes them; HR and the person open them, and a look by others is logged (P7).
+import type {
+  addDocument as addCall,
+  getDocumentFile as fileCall,
+  removeDocument as removeCall,
+} from '@hr/contract/employee-document.ts'
+import { checkedFiles } from '#api/approval/checked-files.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { Handler, RawAnswer } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { deleteDocument, findDocument, insertDocument, toDocument } from './document.store.ts'
+import { logSensitiveRead } from './log-sensitive-read.ts'
+import { maySeeSensitive } from './record-scope.ts'
+import { lockRecord } from './stored-record.ts'
+
+const entity = 'employee_document'
+
+export const documentAdded: Handler<typeof addCall> = async ({ db, caller, input, files, now, services }) => {
+  const { workspaceId } = caller
+  found(await lockRecord(db, workspaceId, input.id))
+  const [file] = await checkedFiles(files)
+  if (!file) throw new Refusal('INVALID_INPUT', {}, [{ path: 'file', code: 'required', parameters: {} }])
+  const key = await services.files.put(workspaceId, file.bytes)
+  try {
+    const row = {
+      workspace_id: workspaceId,
+      id: newId(),
+      employee_id: input.id,
+      kind: input.kind,
+      name: input.name,
+      expires_on: input.expiresOn,
+      file_key: key,
+      content_type: file.contentType,
+      byte_count: file.bytes.length,
+      created_at: now,
+      created_by: caller.accountId,
+    }
+    await insertDocument(db, row)
+    const { kind, name, expiresOn } = input
+    await writeAudit(db, caller, now, {
+      operation: 'CREATE',
+      entity,
+      entityId: row.id,
+      after: { employeeId: input.id, kind, name, expiresOn },
+    })
+    await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+    return toDocument(row)
+  } catch (error) {
+    await services.files.remove(key)
+    throw error
+  }
+}
+
+export const documentRemoved: Handler<typeof removeCall> = async ({ db, caller, input, now, services }) => {
+  const { workspaceId } = caller
+  const row = found(await findDocument(db, workspaceId, input.id, input.documentId))
+  // Of two who remove it at once, one did.
+  if (!(await deleteDocument(db, workspaceId, input.id, input.documentId))) throw new Refusal('NOT_FOUND')
+  await services.jobs.add(db, 'file.remove', { key: row.file_key })
+  await writeAudit(db, caller, now, {
+    operation: 'DELETE',
+    entity,
+    entityId: row.id,
+    before: { employeeId: input.id, kind: row.kind, name: row.name, expiresOn: row.expires_on },
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  return {}
+}
+
+type FileContext = Parameters<Handler<typeof fileCall>>[0]
+
+export async function documentFile({ db, caller, input, now, services }: FileContext): Promise<RawAnswer> {
+  if (!maySeeSensitive(caller, input.id)) throw new Refusal('NOT_FOUND')
+  const row = found(await findDocument(db, caller.workspaceId, input.id, input.documentId))
+  await logSensitiveRead(db, caller, now, 'document', [input.id])
+  return {
+    bytes: await services.files.get(row.file_key),
+    contentType: row.content_type,
+    name: `${row.name}.${endings[row.content_type] ?? 'bin'}`,
+  }
+}
+
+/** What a document is opened with is what it is. */
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+  'image/webp': 'webp',
+}

@@ -1,0 +1,26 @@
+// The proposals of everybody for who may decide them, otherwise the own ones (P7).
+import type { listProposals } from '@hr/contract/employee-proposal.ts'
+import { can } from '@hr/domain/access/can.ts'
+import type { Handler } from '#api/http/context.ts'
+import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { countProposals, listProposalRows } from './proposal.store.ts'
+import { shownProposals } from './shown-proposals.ts'
+
+export const proposalsListed: Handler<typeof listProposals> = async ({ db, caller, input, now }) => {
+  const own = caller.employeeId ?? 0
+  const isWanted =
+    can(caller.access, 'EMPLOYEE', 'edit') || input.employeeId === undefined || input.employeeId === own
+  if (!isWanted) return { rows: [], total: 0, page: input.page, limit: input.limit }
+  const filter = {
+    workspaceId: caller.workspaceId,
+    employeeId: can(caller.access, 'EMPLOYEE', 'edit') ? input.employeeId : own,
+    status: input.status,
+  }
+  const page = await listPage(input, {
+    rows: window => listProposalRows(db, filter, window),
+    total: () => countProposals(db, filter),
+    keyOf: newestKey,
+    isKey: isNewestKey,
+  })
+  return { ...page, rows: await shownProposals(db, caller, now, page.rows) }
+}

@@ -1,0 +1,114 @@
+// All SQL of what people ask HR to change about themselves (P7).
+import type { proposalStatuses } from '@hr/contract/employee-proposal.ts'
+import { sql } from 'kysely'
+import type { Insertable, Kysely, SqlBool, Updateable } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { mostCounted } from '#api/http/list-page.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+
+type Db = Kysely<Tables>
+export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>
+export type ProposalFilter = {
+  readonly workspaceId: string
+  /** Undefined = everybody's. */
+  readonly employeeId?: number | undefined
+  readonly status?: (typeof proposalStatuses)[number] | undefined
+}
+
+function proposals(db: Db) {
+  return db
+    .selectFrom('employee_proposal as p')
+    .leftJoin('account as a', 'a.id', 'p.decided_by')
+    .select([
+      'p.id',
+      'p.employee_id as employeeId',
+      'p.status',
+      'p.changes',
+      'p.before',
+      'p.reason',
+      'p.created_at as createdAt',
+      'p.decided_at as decidedAt',
+      'p.decided_by_employee_id as decidedById',
+      'p.comment',
+      'a.first_name as deciderFirstName',
+      'a.last_name as deciderLastName',
+    ])
+}
+
+function filtered(db: Db, { workspaceId, employeeId, status }: ProposalFilter) {
+  const all = proposals(db).where('p.workspace_id', '=', workspaceId)
+  const own = employeeId === undefined ? all : all.where('p.employee_id', '=', employeeId)
+  return status ? own.where('p.status', '=', status) : own
+}
+
+/** Newest first. */
+export function listProposalRows(
+  db: Db,
+  filter: ProposalFilter,
+  { limit, offset, after }: PageWindow<NewestKey>,
+) {
+  const query = filtered(db, filter)
+    .orderBy('p.created_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+  return (
+    after
+      ? query.where(sql<SqlBool>`(p.created_at, p.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`)
+      : query
+  ).execute()
+}
+
+/** At most one more than `mostCounted`. */
+export async function countProposals(db: Db, filter: ProposalFilter): Promise<number> {
+  const some = filtered(db, filter).limit(mostCounted + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const findProposal = (db: Db, workspaceId: string, id: string) =>
+  filtered(db, { workspaceId }).where('p.id', '=', id).executeTakeFirst()
+
+/** Whoever decides second waits, and then sees what the first decided. */
+export async function lockProposal(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<ProposalRow | undefined> {
+  const locked = await db
+    .selectFrom('employee_proposal')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return locked && findProposal(db, workspaceId, id)
+}
+
+/** False when one waits already: the index lets one person have one. */
+export async function insertProposal(db: Db, row: Insertable<Tables['employee_proposal']>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('employee_proposal')
+    .values(row)
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export async function updateProposal(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  row: Updateable<Tables['employee_proposal']>,
+): Promise<void> {
+  await db
+    .updateTable('employee_proposal')
+    .set(row)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}

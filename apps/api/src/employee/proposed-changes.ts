@@ -1,0 +1,17 @@
+// What a stored proposal would change, and its fields in words (P7).
+import { optionalFields, proposalFields } from '@hr/contract/employee-fields.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import * as z from 'zod/mini'
+import type { Bilingual } from '#api/notification/parameter-text.ts'
+
+const shape = z.object(optionalFields(proposalFields))
+
+/** Checked again: a release may have narrowed a field since. */
+export const proposedChanges = (stored: unknown): z.output<typeof shape> => z.parse(shape, stored)
+
+/** 'Passport number, Passport expiry date' */
+export function fieldsText(names: readonly string[]): Bilingual {
+  const inLanguage = (language: Language) => names.map(name => fieldLabel(language, name)).join(', ')
+  return { en: inLanguage('en'), lo: inLanguage('lo') }
+}

@@ -1,0 +1,91 @@
+// What of a record the company's other data does not allow: numbers and addresses in use, names of no list (P7).
+import type { RecordValues } from '@hr/contract/employee-fields.ts'
+import type { ErrorCode } from '@hr/contract/error-codes.ts'
+import type { FieldError } from '@hr/contract/field-error.ts'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { Refusal } from '#api/http/refusal.ts'
+
+type Db = Kysely<Tables>
+type Unique = Partial<Pick<RecordValues, 'staffId' | 'deviceNumber' | 'email'>>
+
+/**
+ * Whoever takes a staff id, a device number or an e-mail waits for an import or somebody else who does: the second sees
+ * what the first took. To be asked for before rows are locked.
+ */
+export async function lockUniqueFields(db: Db, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${workspaceId}`}, 0))`.execute(db)
+}
+
+/** Throws ALREADY_EXISTS with the field. `exceptId` is the person whose record it is. */
+export async function refuseTaken(
+  db: Db,
+  workspaceId: string,
+  { staffId, deviceNumber, email }: Unique,
+  exceptId: number,
+): Promise<void> {
+  if (staffId && (await isUsed(db, workspaceId, 'staff_id', staffId, exceptId)))
+    throw alreadyExists('staffId')
+  if (deviceNumber && (await isUsed(db, workspaceId, 'device_number', deviceNumber, exceptId)))
+    throw alreadyExists('deviceNumber')
+  if (email && (await isEmailUsed(db, workspaceId, email, exceptId))) throw alreadyExists('email')
+}
+
+function alreadyExists(path: keyof Unique): Refusal {
+  return new Refusal('ALREADY_EXISTS', {}, [{ path, code: 'ALREADY_EXISTS', parameters: {} }])
+}
+
+async function isUsed(
+  db: Db,
+  workspaceId: string,
+  column: 'staff_id' | 'device_number',
+  value: string,
+  exceptId: number,
+): Promise<boolean> {
+  // As the import compares them: 'sb-1' is 'SB-1'.
+  const used = await db
+    .selectFrom('employee')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(${sql.ref(column)}) = lower(${value})`)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+async function isEmailUsed(db: Db, workspaceId: string, email: string, exceptId: number): Promise<boolean> {
+  const used = await db
+    .selectFrom('account')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('email', '=', email)
+    .where('employee_id', '<>', exceptId)
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** 'choice' for each currency that the company does not have. */
+export async function currencyErrors(
+  db: Db,
+  workspaceId: string,
+  codes: Readonly<Record<string, string | null | undefined>>,
+): Promise<FieldError[]> {
+  const given = Object.entries(codes).filter(([, code]) => code)
+  if (given.length === 0) return []
+  const rows = await db
+    .selectFrom('currency')
+    .select('code')
+    .where('workspace_id', '=', workspaceId)
+    .where('is_enable', '=', true)
+    .execute()
+  const known: ReadonlySet<unknown> = new Set(rows.map(row => row.code))
+  return given
+    .filter(([, code]) => !known.has(code))
+    .map(([path]) => ({ path, code: 'choice', parameters: {} }))
+}
+
+/** Throws when there is any error. */
+export function refuseErrors(errors: readonly FieldError[], code: ErrorCode = 'INVALID_INPUT'): void {
+  if (errors.length > 0) throw new Refusal(code, {}, errors)
+}

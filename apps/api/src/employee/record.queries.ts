@@ -1,0 +1,122 @@
+// One person with everything that is known, for reading; what of it is shown is decided in employee-record.ts (P7).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecordRow>>>
+
+/** With the job of the date; of somebody who starts later, the first one. */
+export function findRecordRow(db: Db, workspaceId: string, id: number, date: LocalDate) {
+  return db
+    .selectFrom('employee as e')
+    .leftJoin('employee_job as j', join =>
+      join
+        .onRef('j.workspace_id', '=', 'e.workspace_id')
+        .onRef('j.employee_id', '=', 'e.id')
+        .on(
+          sql<SqlBool>`greatest(${date}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`,
+        ),
+    )
+    .leftJoin('org_node as u', join =>
+      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+    )
+    .leftJoin('position as p', join =>
+      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
+    )
+    .leftJoin('job_grade as g', join =>
+      join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
+    )
+    .selectAll('e')
+    .select([
+      'j.unit_id',
+      'u.name as unit',
+      'u.name_lo as unit_lo',
+      'u.location',
+      'j.position_id',
+      'p.name as position',
+      'p.name_lo as position_lo',
+      'j.job_grade_id',
+      'g.name as job_grade',
+      'j.line_manager_id',
+      'j.contract_type',
+      'j.contract_start',
+      'j.contract_end',
+      'j.cost_center',
+      'j.salary_amount',
+      'j.salary_currency',
+      'j.fuel_allowance',
+      'j.phone_allowance',
+      'j.housing_allowance',
+      'j.home_trip_allowance',
+    ])
+    .where('e.workspace_id', '=', workspaceId)
+    .where('e.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** People employed on the date whose line manager this person is. */
+export async function countReports(
+  db: Db,
+  workspaceId: string,
+  id: number,
+  date: LocalDate,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('employee_job as j')
+    .innerJoin('employee as e', join =>
+      join.onRef('e.workspace_id', '=', 'j.workspace_id').onRef('e.id', '=', 'j.employee_id'),
+    )
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .where('j.workspace_id', '=', workspaceId)
+    .where('j.line_manager_id', '=', id)
+    .where('e.status', '<>', 'terminated')
+    .where(sql<SqlBool>`${date}::date between j.valid_from and coalesce(j.valid_to, 'infinity')`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function listOtherPhones(db: Db, workspaceId: string, id: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('employee_phone')
+    .select('number')
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', id)
+    .orderBy('sort_order')
+    .execute()
+  return rows.map(row => row.number)
+}
+
+export function listEducation(db: Db, workspaceId: string, id: number) {
+  return db
+    .selectFrom('employee_education')
+    .select(['level', 'institution', 'major', 'graduated_on as graduatedOn'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', id)
+    .orderBy('sort_order')
+    .execute()
+}
+
+export function listRolesOf(db: Db, workspaceId: string, id: number) {
+  return db
+    .selectFrom('employee_role as er')
+    .innerJoin('role as r', join =>
+      join.onRef('r.workspace_id', '=', 'er.workspace_id').onRef('r.id', '=', 'er.role_id'),
+    )
+    .select(['r.id', 'r.code', 'r.name', 'r.name_lo as nameLo'])
+    .where('er.workspace_id', '=', workspaceId)
+    .where('er.employee_id', '=', id)
+    .orderBy('r.name')
+    .orderBy('r.id')
+    .execute()
+}
+
+export function findUsername(db: Db, workspaceId: string, id: number) {
+  return db
+    .selectFrom('account')
+    .select('username')
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', id)
+    .executeTakeFirst()
+}

@@ -1,0 +1,32 @@
+// HR changes a record; everybody changes their own contact, address and emergency contact (P7).
+import type {
+  updateEmployee as updateCall,
+  updateOwnRecord as updateOwnCall,
+} from '@hr/contract/employee-record.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { changeRecord } from './change-record.ts'
+import { mayChangeEmail } from './may-change-email.ts'
+import { lockUniqueFields } from './record-refusals.ts'
+import { lockRecord } from './stored-record.ts'
+
+/** Throws STALE when the record is no longer the one that was read. */
+export const employeeUpdated: Handler<typeof updateCall> = async ({ db, caller, input, now, services }) => {
+  const { id, version, ...changes } = input
+  const { workspaceId } = caller
+  if (changes.staffId || changes.deviceNumber || changes.email) await lockUniqueFields(db, workspaceId)
+  const locked = found(await lockRecord(db, workspaceId, id))
+  if (locked.row.updated_at.toISOString() !== new Date(version).toISOString()) throw new Refusal('STALE')
+  const isOtherEmail = changes.email !== undefined && changes.email !== locked.record.email
+  if (isOtherEmail && !(await mayChangeEmail(db, caller, services.config, id)))
+    throw new Refusal('FORBIDDEN', {}, [{ path: 'email', code: 'FORBIDDEN', parameters: {} }])
+  if (changes.status && locked.record.status === 'terminated')
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'status', code: 'choice', parameters: {} }])
+  return changeRecord(db, caller, now, locked, changes)
+}
+
+export const ownRecordUpdated: Handler<typeof updateOwnCall> = async ({ db, caller, input, now }) => {
+  if (caller.employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
+  const locked = found(await lockRecord(db, caller.workspaceId, caller.employeeId))
+  return changeRecord(db, caller, now, locked, input)
+}
