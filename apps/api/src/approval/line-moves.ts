@@ -21,6 +21,8 @@ export type Lines = {
   readonly date: LocalDate
   /** Everybody's requests when left out. */
   readonly requesterIds?: readonly number[] | undefined
+  /** Only requests that wait for this person at some step. */
+  readonly approverId?: number | undefined
 }
 
 /** The pending requests with a step that moves. */
@@ -29,10 +31,14 @@ export async function lineMoves(db: WorkspaceTransaction, lines: Lines): Promise
   for (const kind of allKinds) {
     const { workspaceId, requesterIds } = lines
     const requests = await kind.listOpen(db, workspaceId, { statuses: ['PENDING'], requesterIds })
-    found.push(...(await movesOf(db, lines, kind, requests)))
+    const moves = await movesOf(db, lines, kind, requests)
+    found.push(...moves.filter(move => lines.approverId === undefined || waitsFor(move, lines.approverId)))
   }
   return found
 }
+
+const waitsFor = ({ moves }: LineMove, approverId: number): boolean =>
+  moves.some(({ before }) => before?.approverId === approverId)
 
 /** Of these requests of one kind. */
 export async function movesOf(

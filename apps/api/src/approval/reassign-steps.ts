@@ -1,7 +1,6 @@
 // Moves open steps to whom the rules find now: after a line manager or unit manager changed or left (R8, R9).
 import { readyStep } from '@hr/domain/approval/step.ts'
 import type { StepMove } from '@hr/domain/approval/reassigned-line.ts'
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -11,7 +10,7 @@ import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { insertEvents, insertSteps, updateOpenStep } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { lineMoves, movesOf } from './line-moves.ts'
-import type { LineMove } from './line-moves.ts'
+import type { LineMove, Lines } from './line-moves.ts'
 import type { EngineWork } from './request-kind.ts'
 import { holders, publishChange } from './tell-people.ts'
 
@@ -19,13 +18,12 @@ type Move = StepMove<StoredStep>
 type People = ReadonlyMap<number, Person>
 
 /**
- * Safe to run late, twice or at once: what stands right already stays. `requesterIds` left out = the requests of
- * everybody. Gives how many requests changed.
+ * Safe to run late, twice or at once: what stands right already stays. Gives how many requests changed.
  */
 export async function reassignSteps(
   work: EngineWork,
   actor: Actor,
-  lines: { readonly date: LocalDate; readonly requesterIds?: readonly number[] },
+  lines: Omit<Lines, 'workspaceId'>,
 ): Promise<number> {
   const { workspaceId } = work.caller
   const of = { ...lines, workspaceId }

@@ -64,6 +64,7 @@ export type Employee = Company & {
   bank_currency: string | null
   probation_ends_on: string | null
   end_reason: Generated<string>
+  end_manager_id: number | null
 }
 export type OrgNode = Company &
   Named & {
