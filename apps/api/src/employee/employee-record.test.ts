@@ -1,46 +1,188 @@
 // A person's record: what a colleague, a manager, HR and the person get of it, and who is told who looked (P5, P7).
+import { addDocument } from '@hr/contract/employee-document.ts'
 import { getEmployee, listSensitiveReads, updateEmployee } from '@hr/contract/employee-record.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { call, signIn } from '#test/call.ts'
-import { makeCompany } from '#test/factories.ts'
+import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
-type Who = 'admin' | 'hr' | 'manager' | 'employee' | 'colleague'
+type Who = 'admin' | 'hr' | 'manager' | 'employee' | 'colleague' | 'outsider' | 'lead' | 'strangerHr'
+const secrets = ['P-CANARY-1', '0101-CANARY-2', 'SSO-CANARY-3', 'F-CANARY-4', 'canary-scan']
+const personal = ['Pakse-PERSONAL', 'Mother-PERSONAL']
+
 let server: TestApp
 let company: TestCompany
-let other: TestCompany
+let outsiderId = 0
 const tokens = new Map<Who, string>()
 const tokenOf = (who: Who) => tokens.get(who) ?? ''
+const get = (who: Who, id = company.employee.id) => call(server, tokenOf(who), getEmployee, { id })
 
 beforeAll(async () => {
   server = await testApp()
   company = await makeCompany(server)
-  other = await makeCompany(server)
-  for (const who of ['admin', 'hr', 'manager', 'employee', 'colleague'] as const)
-    tokens.set(who, await signIn(server, company[who].username))
-  const { version } = (await get('hr', 'employee')).data
+  const other = await makeCompany(server)
+  const { outsider, lead } = await inWorkspace(server.services.db, company.workspaceId, async trx => {
+    // Roles without any page group: a stranger to the record, and one who leads the stranger.
+    const lead = await makeEmployee(trx, server, company.workspaceId, { staffId: 'LEAD', roles: [] })
+    const job = { unitId: null, positionId: null, jobGradeId: null, lineManagerId: lead.id }
+    const outsider = await makeEmployee(trx, server, company.workspaceId, { staffId: 'OUT', roles: [], job })
+    return { outsider, lead }
+  })
+  outsiderId = outsider.id
+  const names: Readonly<Record<Who, string>> = {
+    admin: company.admin.username,
+    hr: company.hr.username,
+    manager: company.manager.username,
+    employee: company.employee.username,
+    colleague: company.colleague.username,
+    outsider: outsider.username,
+    lead: lead.username,
+    strangerHr: other.hr.username,
+  }
+  for (const who of [
+    'admin',
+    'hr',
+    'manager',
+    'employee',
+    'colleague',
+    'outsider',
+    'lead',
+    'strangerHr',
+  ] as const)
+    tokens.set(who, await signIn(server, names[who]))
+  const { version } = (await get('employee')).data
   await call(server, tokenOf('hr'), updateEmployee, {
     id: company.employee.id,
     version,
     passportNumber: 'P-CANARY-1',
     bankAccountNumber: '0101-CANARY-2',
     ssoNumber: 'SSO-CANARY-3',
+    familyBookNumber: 'F-CANARY-4',
     birthPlace: 'Pakse-PERSONAL',
-    maritalStatus: 'single',
     emergencyPerson: 'Mother-PERSONAL',
   })
+  const scan = { id: company.employee.id, kind: 'passport', name: 'canary-scan' } as const
+  const files = [{ name: 'p.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') }]
+  await call(server, tokenOf('hr'), addDocument, scan, { files })
 })
 afterAll(() => server.stop())
 
-const get = (who: Who, whose: Who) => call(server, tokenOf(who), getEmployee, { id: company[whose].id })
+const reads = async () =>
+  inWorkspace(server.services.db, company.workspaceId, trx =>
+    trx.selectFrom('sensitive_read').select(['reader_id', 'employee_id', 'what']).orderBy('id').execute(),
+  )
+const raw = async (who: Who) => {
+  const answer = await server.app.inject({
+    url: `/api/employees/${company.employee.id}`,
+    headers: { authorization: `Bearer ${tokenOf(who)}` },
+  })
+  return answer.body
+}
 
-test('the person gets everything, without a trace', async () => {
-  const { data } = await get('employee', 'employee')
-  expect(data.sensitive).toMatchObject({ passportNumber: 'P-CANARY-1', documents: [] })
-  expect(data.personal).toMatchObject({ birthPlace: 'Pakse-PERSONAL', username: company.employee.username })
-  expect(data.card).toMatchObject({ unit: 'Sales', reportCount: 0, lineManager: { id: company.manager.id } })
-  expect(data.may).toMatchObject({ edit: false, editOwn: true, propose: true, terminate: false })
+test('the person gets everything, and that leaves no trace', async () => {
+  const before = await reads()
+  const { data } = await get('employee')
+  expect(data.sensitive).toMatchObject({
+    passportNumber: 'P-CANARY-1',
+    salaryAmount: null,
+    documents: [{ kind: 'passport', name: 'canary-scan' }],
+  })
+  expect(data.personal).toMatchObject({
+    birthPlace: 'Pakse-PERSONAL',
+    username: company.employee.username,
+    roles: [{ code: 'EMPLOYEE' }],
+  })
+  expect(data.card).toMatchObject({
+    unit: 'Sales',
+    status: 'active',
+    lineManager: { id: company.manager.id },
+  })
+  expect(data.may).toEqual({
+    edit: false,
+    editOwn: true,
+    propose: true,
+    delete: false,
+    terminate: false,
+    resetPassword: false,
+    changeJob: false,
+  })
+  expect(await reads()).toEqual(before)
+})
+
+test('a colleague and the line manager get the card; what they may not see is not sent', async () => {
+  for (const who of ['colleague', 'manager'] as const) {
+    const { data } = await get(who)
+    expect(data.card).toMatchObject({ id: company.employee.id, startDate: '2024-01-08' })
+    expect([data.personal, data.sensitive]).toEqual([null, null])
+    expect(Object.values(data.may).some(Boolean)).toBe(false)
+    const body = await raw(who)
+    for (const secret of [...secrets, ...personal]) expect(body).not.toContain(secret)
+  }
+  expect((await get('colleague', company.manager.id)).data.card.reportCount).toBe(1)
+})
+
+test('who may not look at the organisation finds only whom they lead, and themselves', async () => {
+  expect((await get('outsider')).status).toBe(404)
+  expect((await get('lead')).status).toBe(404)
+  expect((await get('lead', outsiderId)).data.personal).toBeNull()
+  expect((await get('outsider', outsiderId)).data.sensitive).not.toBeNull()
+})
+
+test('another company and nobody: 404 and 401', async () => {
+  expect((await get('strangerHr')).status).toBe(404)
+  expect((await call(server, null, getEmployee, { id: company.employee.id })).status).toBe(401)
+})
+
+test('HR gets everything; looking is logged once in ten minutes, for each person and kind of look', async () => {
+  const own = async () => (await reads()).filter(row => row.reader_id === company.hr.id)
+  const before = await own()
+  server.setNow('2026-03-02T03:00:00Z')
+  expect((await get('hr')).data.sensitive?.bankAccountNumber).toBe('0101-CANARY-2')
+  await get('hr')
+  const look = { reader_id: company.hr.id, employee_id: company.employee.id, what: 'record' }
+  expect(await own()).toEqual([...before, look])
+  server.setNow('2026-03-02T03:09:59Z')
+  await get('hr')
+  expect(await own()).toEqual([...before, look])
+  server.setNow('2026-03-02T03:10:01Z')
+  await Promise.all([get('hr'), get('hr'), get('hr')])
+  expect(await own()).toEqual([...before, look, look])
+  await get('hr', company.colleague.id)
+  expect(await own()).toEqual([...before, look, look, { ...look, employee_id: company.colleague.id }])
+})
+
+test('HR and the person see who looked, newest first, page by page; nobody else does', async () => {
+  server.setNow('2026-03-02T05:00:00Z')
+  await get('admin')
+  const list = (who: Who, page: { limit?: number; after?: string } = {}) =>
+    call(server, tokenOf(who), listSensitiveReads, { id: company.employee.id, ...page })
+  const all = (await list('employee')).data
+  expect(all.rows[0]).toMatchObject({
+    at: '2026-03-02T05:00:00.000Z',
+    reader: { id: company.admin.id },
+    what: 'record',
+  })
+  expect(all.rows.map(row => row.at)).toEqual(
+    all.rows
+      .map(row => row.at)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(all.total).toBe(all.rows.length)
+  const first = (await list('employee', { limit: 1 })).data
+  const second = (await list('employee', { limit: 1, after: first.next ?? '' })).data
+  expect([...first.rows, ...second.rows]).toEqual(all.rows.slice(0, 2))
+  expect((await list('hr')).data.rows).toEqual(all.rows)
+  for (const who of ['manager', 'colleague', 'strangerHr'] as const)
+    expect((await list(who)).status).toBe(404)
+})
+
+test('the owner inside the workspace is named though they are no employee', async () => {
+  const token = await signIn(server, company.owner.username, { workspaceId: company.workspaceId })
+  expect((await call(server, token, getEmployee, { id: company.manager.id })).data.sensitive).not.toBeNull()
+  const { rows } = (await call(server, token, listSensitiveReads, { id: company.manager.id })).data
+  expect(rows[0]).toMatchObject({ reader: null, readerName: expect.stringContaining('Owner Number') })
 })

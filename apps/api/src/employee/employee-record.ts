@@ -10,11 +10,11 @@ import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
 import { listDocuments } from './document.store.ts'
 import { logSensitiveRead } from './log-sensitive-read.ts'
+import { mayChangeEmail } from './may-change-email.ts'
 import { listPeople, toPerson } from './person.ts'
 import { isSelf, recordScope } from './record-scope.ts'
 import {
@@ -28,8 +28,11 @@ import {
 import type { RecordRow } from './record.queries.ts'
 import { shownAddress } from './shown-address.ts'
 
+type RecordContext = Parameters<Handler<typeof getEmployee>>[0]
+
 /** Looking at the sensitive part of somebody else is written down. */
-export const employeeRecord: Handler<typeof getEmployee> = async ({ db, caller, input, now }) => {
+export const employeeRecord: Handler<typeof getEmployee> = async context => {
+  const { db, caller, input, now } = context
   const { workspaceId } = caller
   const { id } = input
   const today = await todayIn(db, workspaceId, now)
@@ -40,7 +43,7 @@ export const employeeRecord: Handler<typeof getEmployee> = async ({ db, caller, 
     card: await cardOf(db, row, today),
     personal: scope.personal ? await personalOf(db, row) : null,
     sensitive: scope.sensitive ? await sensitiveOf(db, row) : null,
-    may: mayOf(caller, row),
+    may: await mayOf(context, row),
     version: row.updated_at.toISOString(),
   }
 }
@@ -122,7 +125,10 @@ const sensitiveOf = async (db: WorkspaceTransaction, row: RecordRow): Promise<Em
 })
 
 /** For hiding buttons; each call decides by itself. */
-function mayOf(caller: AppCaller, row: RecordRow): EmployeeRecord['may'] {
+async function mayOf(
+  { db, caller, services }: RecordContext,
+  row: RecordRow,
+): Promise<EmployeeRecord['may']> {
   const self = isSelf(caller, row.id)
   const edit = can(caller.access, 'EMPLOYEE', 'edit')
   const isReadOnly = caller.viewer !== null
@@ -132,7 +138,8 @@ function mayOf(caller: AppCaller, row: RecordRow): EmployeeRecord['may'] {
     propose: self && !isReadOnly,
     delete: can(caller.access, 'EMPLOYEE', 'delete') && !self && !isReadOnly,
     terminate: edit && !self && row.status !== 'terminated' && !isReadOnly,
-    resetPassword: edit && !self && !isReadOnly,
+    resetPassword:
+      edit && !self && !isReadOnly && (await mayChangeEmail(db, caller, services.config, row.id)),
     changeJob: edit && !isReadOnly,
   }
 }

@@ -7,7 +7,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import type { Handler } from '#api/http/context.ts'
 import { isNewestKey, listPage, mostCounted, newestKey } from '#api/http/list-page.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
-import { Refusal } from '#api/http/refusal.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
 import { listPeople } from './person.ts'
 import { maySeeSensitive } from './record-scope.ts'
 
@@ -16,6 +16,7 @@ type Db = Kysely<Tables>
 export const sensitiveReadsListed: Handler<typeof listCall> = async ({ db, caller, input }) => {
   const { workspaceId } = caller
   if (!maySeeSensitive(caller, input.id)) throw new Refusal('NOT_FOUND')
+  found((await listPeople(db, workspaceId, [input.id])).get(input.id))
   const page = await listPage(input, {
     rows: window => listReads(db, workspaceId, input.id, window),
     total: () => countReads(db, workspaceId, input.id),

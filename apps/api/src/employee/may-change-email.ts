@@ -1,4 +1,5 @@
-// Whoever changes the e-mail of a sign-in can become that person: only of people the caller could act for (P4).
+// Whoever changes the e-mail or the password of a sign-in can become that person: only of people the caller could act
+// for (P4).
 import { covers } from '@hr/domain/access/covers.ts'
 import type { Kysely } from 'kysely'
 import type { Config } from '#api/config.ts'
