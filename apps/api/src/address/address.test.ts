@@ -35,7 +35,12 @@ const remove = (level: contract.AddressLevel, id: number) =>
 const stored = () =>
   company.inside(async trx => ({
     entries: await trx.selectFrom('address_entry').selectAll().orderBy('id').execute(),
-    audit: await trx.selectFrom('audit_entry').selectAll().where('entity', '=', 'address_entry').execute(),
+    audit: await trx
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('entity', '=', 'address_entry')
+      .orderBy('id')
+      .execute(),
   }))
 
 test('18 provinces, 148 districts and 8,756 villages ship, in both scripts', async () => {
