@@ -43,7 +43,7 @@ function sortColumn(sort: EmployeeSort, language: Language) {
 
 const isGiven = (value: unknown) => value !== undefined
 
-function filtered(db: Db, filter: EmployeeFilter) {
+export function filteredEmployees(db: Db, filter: EmployeeFilter) {
   const { workspaceId, statuses, unitId, positionId, jobGradeId, contractType, on } = filter
   const needsJob = [unitId, positionId, jobGradeId, contractType].some(isGiven)
   const job = db
@@ -72,7 +72,7 @@ function filtered(db: Db, filter: EmployeeFilter) {
 }
 
 /** The job row `j` of the employee `e` that holds on the day; of those who start later, the first. */
-const jobHoldsOn = (on: LocalDate) =>
+export const jobHoldsOn = (on: LocalDate) =>
   sql<SqlBool>`greatest(${on}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`
 
 const unitsFrom = (workspaceId: string, unitId: string) => sql`
@@ -84,7 +84,7 @@ const unitsFrom = (workspaceId: string, unitId: string) => sql`
 
 /** At most one more than `mostCounted`. */
 export async function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> {
-  const some = filtered(db, filter)
+  const some = filteredEmployees(db, filter)
     .select('e.id')
     .limit(mostCounted + 1)
   const { count } = await db
@@ -105,7 +105,7 @@ export function listEmployees(
 ) {
   const column = sortColumn(sort, language)
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const query = filtered(db, filter)
+  const query = filteredEmployees(db, filter)
     .select([
       'e.id',
       'e.staff_id',

@@ -1,13 +1,17 @@
-import { importEmployees } from '@hr/contract/employee-import.ts'
-import { resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
-import { route } from '#api/http/context.ts'
+import { importEmployees, importTemplate } from '@hr/contract/employee-import.ts'
+import { exportEmployees, resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
+import { fileRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
+import { employeesExported } from './export-employees.ts'
 import { employeesImported } from './import-employees.ts'
+import { templateMade } from './import-template.ts'
 import { employeePasswordReset } from './reset-employee-password.ts'
 import { employeesFound } from './search-employees.ts'
 
 export const employeeRoutes: readonly Route[] = [
   route(searchEmployees, employeesFound),
+  fileRoute(exportEmployees, employeesExported),
   route(importEmployees, employeesImported),
+  fileRoute(importTemplate, templateMade),
   route(resetEmployeePassword, employeePasswordReset),
 ]

@@ -1,107 +1,88 @@
-// The rows of a file as checked people, and what is wrong with single cells (P10).
+// The rows of a file as checked people, and what is wrong with single cells (P10). A cell that reads as an export would
+// write it says that nothing changes, whatever today's bounds are.
 import { importColumns, importRow } from '@hr/contract/employee-import.ts'
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { fieldError } from '@hr/contract/field-error.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
-import { phoneNumber } from '@hr/contract/phone.ts'
-import { typedDate } from '@hr/domain/calendar/typed-date.ts'
+import { staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportedRow } from '@hr/domain/employee/import-facts.ts'
-import { normaliseLao } from '@hr/domain/employee/lao-text.ts'
+import { typedText } from '@hr/domain/employee/sheet-text.ts'
 import * as z from 'zod/mini'
-import { importColumn } from './import-header.ts'
+import { readCell } from './import-cell.ts'
+import type { FileColumns } from './import-columns.ts'
+import { readMoney } from './import-money.ts'
+import { readPlaces } from './import-places.ts'
+import { sheetCells } from './sheet-cells.ts'
+import type { SheetLookups } from './sheet-lookups.ts'
+import type { SheetRow } from './sheet.queries.ts'
 
-export type CellError = { readonly row: number } & FieldError
-export type ImportTable = {
-  /** Rows of the file that hold anything. */
-  readonly count: number
-  readonly rows: readonly ImportedRow[]
+/** `value` = the cell as it stands in the file. */
+export type CellError = { readonly row: number; readonly value: string } & FieldError
+export type Cells = Partial<Record<ImportColumn, string>>
+export type ReadRow = {
+  readonly row: number
+  readonly person?: ImportedRow['person']
   readonly errors: readonly CellError[]
-  readonly ignoredColumns: readonly string[]
-  /** The header of a column as the file has it. */
-  readonly headers: ReadonlyMap<ImportColumn, string>
 }
+export type KnownRows = { readonly records: ReadonlyMap<string, SheetRow>; readonly lookups: SheetLookups }
 
-export function importRows(table: readonly (readonly string[])[]): ImportTable {
-  const [header = [], ...body] = table
-  const { columns, headers, ignoredColumns, errors } = readHeader(header)
-  if (errors.length > 0) return { count: 0, rows: [], errors, ignoredColumns, headers }
-  const read = body.flatMap((cells, index) =>
-    cells.some(cell => cell !== '') ? [readRow(index + 2, cells, columns)] : [],
-  )
-  return {
-    count: read.length,
-    rows: read.flatMap(({ person, row }) => (person ? [{ row, person }] : [])),
-    errors: read.flatMap(row => row.errors),
-    ignoredColumns,
-    headers,
-  }
-}
-
-function readHeader(header: readonly string[]) {
-  const columns = header.map(importColumn)
-  const headers = new Map<ImportColumn, string>()
-  const errors: CellError[] = []
-  columns.forEach((column, index) => {
-    if (!column) return
-    if (headers.has(column)) errors.push({ row: 1, path: column, code: 'columnTwice', parameters: {} })
-    headers.set(column, header[index] ?? '')
-  })
-  if (!headers.has('staffId')) errors.push({ row: 1, path: 'staffId', code: 'columnMissing', parameters: {} })
-  const ignoredColumns = header.filter((text, index) => text !== '' && !columns[index])
-  return { columns, headers, ignoredColumns, errors }
-}
-
-/** Control characters and broken code points are no text; the database refuses some of them. */
-const clean = (cell: string) => normaliseLao(cell.toWellFormed().replaceAll(/\p{Cc}/gu, ' ')).trim()
-
-function readRow(
-  row: number,
-  cells: readonly string[],
-  columns: readonly (ImportColumn | undefined)[],
-): { row: number; person?: ImportedRow['person']; errors: CellError[] } {
-  const given: Partial<Record<ImportColumn, string>> = {}
-  columns.forEach((column, index) => {
-    const text = clean(cells[index] ?? '')
+/** The texts of a row by what they mean; empty cells are left out. */
+export function cellsOf(cells: readonly string[], { meanings }: FileColumns): Cells {
+  const given: Cells = {}
+  meanings.forEach((column, index) => {
+    const text = typedText(cells[index] ?? '')
     if (column && text !== '') given[column] = text
   })
+  return given
+}
+
+export function readRow(row: number, cells: Cells, { records, lookups }: KnownRows): ReadRow {
+  const known = records.get(staffKey(cells.staffId ?? ''))
+  const { staffId, ...changed } = known ? unlikeExport(cells, known, lookups) : cells
   const errors: CellError[] = []
-  const replace = (
-    column: ImportColumn,
-    code: FieldError['code'],
-    read: (text: string) => string | undefined,
-  ) => {
-    const text = given[column]
-    if (text === undefined) return
-    const value = read(text)
-    if (value === undefined) errors.push({ row, path: column, code, parameters: {} })
-    else given[column] = value
+  const wrong = (column: ImportColumn, code: FieldError['code']) =>
+    void errors.push({ row, path: column, value: cells[column] ?? '', code, parameters: {} })
+  const given: Partial<Record<ImportColumn, unknown>> = staffId === undefined ? {} : { staffId }
+  for (const column of importColumns) {
+    const text = column === 'staffId' ? undefined : changed[column]
+    if (text === undefined) continue
+    const read = readCell(column, text)
+    if ('code' in read) wrong(column, read.code)
+    else given[column] = read.value
   }
-  replace('gender', 'genderChoice', genderOf)
-  replace('phone', 'phone', phoneNumber)
-  replace('startDate', 'date', typedDate)
-  const wrong = new Set(errors.map(({ path }) => path))
-  const checked = z.safeParse(importRow, { ...given }, { reportInput: true })
-  if (checked.success) return errors.length > 0 ? { row, errors } : { row, person: checked.data, errors }
-  const found = checked.error.issues.map(issue => ({ row, ...fieldError(issue) }))
-  const all = [...errors, ...found.filter(({ path }) => !wrong.has(path))]
+  Object.assign(given, readPlaces(changed, known, lookups.places))
+  Object.assign(given, readMoney(changed, known, lookups, wrong))
+  return checked(row, cells, given, errors)
+}
+
+function checked(
+  row: number,
+  cells: Cells,
+  given: Partial<Record<ImportColumn, unknown>>,
+  errors: readonly CellError[],
+): ReadRow {
+  const result = z.safeParse(importRow, given, { reportInput: true })
+  if (result.success && errors.length === 0) return { row, person: result.data, errors }
+  const isWrong = new Set(errors.map(({ path }) => path))
+  const found = (result.error?.issues ?? []).map(issue => {
+    const error = fieldError(issue)
+    const column = importColumns.find(name => name === error.path.split('.')[0])
+    return { row, value: column ? (cells[column] ?? '') : '', ...error }
+  })
+  const all = [...errors, ...found.filter(({ path }) => !isWrong.has(path))]
   return { row, errors: all.sort((one, other) => placeOf(one) - placeOf(other)) }
 }
 
-const placeOf = ({ path }: FieldError) => importColumns.findIndex(column => column === path)
+const placeOf = ({ path }: FieldError) => importColumns.findIndex(column => column === path.split('.')[0])
 
-const genders: Readonly<Record<string, 'male' | 'female'>> = {
-  male: 'male',
-  m: 'male',
-  man: 'male',
-  mr: 'male',
-  ຊາຍ: 'male',
-  ທ້າວ: 'male',
-  female: 'female',
-  f: 'female',
-  woman: 'female',
-  ms: 'female',
-  mrs: 'female',
-  ຍິງ: 'female',
-  ນາງ: 'female',
+/** The cells that say something else than an export in either language would. */
+function unlikeExport(cells: Cells, known: SheetRow, lookups: SheetLookups): Cells {
+  const [english, lao] = [sheetCells(known, 'en', lookups), sheetCells(known, 'lo', lookups)]
+  const different: Cells = { ...cells }
+  for (const column of importColumns) {
+    const isSame = cells[column] === english[column] || cells[column] === lao[column]
+    if (column !== 'staffId' && isSame) delete different[column]
+  }
+  // The staff id only says who is meant.
+  return { ...different, staffId: known.record.staffId }
 }
-const genderOf = (text: string): string | undefined => genders[text.toLowerCase().replace(/\.$/, '')]

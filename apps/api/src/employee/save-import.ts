@@ -10,7 +10,7 @@ import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { Actor } from '#api/audit/write-audit.ts'
+import type { Actor, AuditedChange } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { createUnits } from '#api/organization/create-units.ts'
@@ -207,7 +207,7 @@ function auditedChange(
   known: PlannedUpdate['known'],
   values: ImportedRecord,
   facts: Partial<JobFacts>,
-): { before: Record<string, unknown>; after: Record<string, unknown> } {
+): Pick<AuditedChange, 'before' | 'after'> {
   const was = Object.entries({ ...known, ...recordValues(known) })
   const before = Object.fromEntries(was.filter(([name]) => Object.hasOwn(values, name)))
   if (Object.keys(facts).length === 0) return { before, after: { ...values } }

@@ -22,6 +22,7 @@ export type ImportError = {
     | 'deviceTwice'
     | 'statusByEnding'
     | 'bornBeforeStart'
+    | 'bornBefore'
     | 'notBeforeStart'
     | 'managerSelf'
     | 'managerCycle'
@@ -107,6 +108,10 @@ function dateErrors(person: ImportedPerson, record: KnownRecord | undefined): Da
     errors.push({ column: person.dateOfBirth ? 'dateOfBirth' : 'startDate', code: 'bornBeforeStart' })
   if (person.probationEndsOn && start && person.probationEndsOn < start)
     errors.push({ column: 'probationEndsOn', code: 'notBeforeStart' })
+  const education = person.education ?? record?.education ?? []
+  const isBefore = education.some(({ graduatedOn }) => born && graduatedOn && graduatedOn <= born)
+  if (isGiven('dateOfBirth', 'education') && isBefore)
+    errors.push({ column: person.education ? 'education' : 'dateOfBirth', code: 'bornBefore' })
   const from = person.contractStart ?? record?.job.contractStart
   const to = person.contractEnd ?? record?.job.contractEnd
   if (isGiven('contractStart', 'contractEnd') && from && to && to < from)

@@ -1,0 +1,96 @@
+import { importEmployees, importProgress } from '@hr/contract/employee-import.ts'
+import type { ImportProgress } from '@hr/contract/employee-import.ts'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import { liveChannel } from '#api/live/publish-live.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+let hr: string
+let base: string
+let listener: pg.Client
+let onProgress: (told: ImportProgress) => void = () => undefined
+
+const message = z.object({ sessionId: z.string(), progress: importProgress })
+
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  hr = await signIn(server, company.hr.username)
+  base = await server.app.listen({ port: 0 })
+  listener = new pg.Client(server.database.connection.app)
+  await listener.connect()
+  await listener.query(`listen ${liveChannel}`)
+  listener.on('notification', ({ payload }) => {
+    const told = z.safeParse(message, JSON.parse(payload ?? '{}'))
+    if (told.success) onProgress(told.data.progress)
+  })
+})
+afterAll(async () => {
+  await listener.end()
+  await server.stop()
+})
+
+const people = (name: string, count: number) =>
+  [
+    'Staff ID,First name,Last name,Start date,Manager',
+    // The team comes before its manager, who is stored first all the same.
+    ...Array.from({ length: count }, (_, index) => `${name}-${index},Somchit,Vongsa,2026-01-05,${name}-boss`),
+    `${name}-boss,Bounmy,Vongsa,2026-01-05,`,
+  ].join('\n')
+const countPeople = () =>
+  inWorkspace(server.services.db, company.workspaceId, async trx => {
+    const rows = await trx.selectFrom('employee').select('id').execute()
+    return rows.length
+  })
+
+function send(text: string, progressId: string, signal?: AbortSignal) {
+  const body = new FormData()
+  body.set('dryRun', 'false')
+  body.set('progressId', progressId)
+  body.set('file', new File([text], 'people.csv'))
+  const headers = { authorization: `Bearer ${hr}` }
+  return fetch(`${base}/api${importEmployees.path}`, {
+    method: 'POST',
+    headers,
+    body,
+    signal: signal ?? null,
+  })
+}
+
+test('tells its session how far it is', async () => {
+  const progressId = newId()
+  const told: ImportProgress[] = []
+  onProgress = progress => void told.push(progress)
+  expect((await send(people('A', 260), progressId)).status).toBe(200)
+  await expect.poll(() => told.at(-1)).toMatchObject({ progressId, phase: 'saving', done: 261, total: 261 })
+  expect(told.map(({ phase, done }) => [phase, done])).toEqual([
+    ['reading', 0],
+    ['checking', 250],
+    ['saving', 100],
+    ['saving', 200],
+    ['saving', 261],
+  ])
+})
+
+test('leaves nothing behind when whoever asked goes away in the middle', async () => {
+  const before = await countPeople()
+  const gone = new AbortController()
+  onProgress = ({ phase }) => phase === 'saving' && gone.abort()
+  await expect(send(people('B', 260), newId(), gone.signal)).rejects.toThrow('abort')
+  onProgress = () => undefined
+  // One import at a time: this one begins when the other has ended.
+  const files = [{ name: 'people.csv', bytes: Buffer.from(people('B', 3)) }]
+  const { data } = await call(server, hr, importEmployees, { dryRun: true }, { files })
+  expect(data).toMatchObject({ created: 4, errors: [] })
+  expect(await countPeople()).toBe(before)
+  expect(server.logLines.join('')).not.toContain('"level":50')
+})

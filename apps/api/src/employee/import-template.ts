@@ -1,0 +1,137 @@
+// An empty table to fill in, with one example and what each column takes, in the reader's language (P10).
+import type { ImportColumn, importTemplate } from '@hr/contract/employee-import.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { noJobFacts } from '@hr/domain/employee/job-history.ts'
+import { writeTable, xlsxType } from '#api/files/write-table.ts'
+import type { Handler, RawAnswer } from '#api/http/context.ts'
+import { importNote } from './import-notes.ts'
+import { sheetCells } from './sheet-cells.ts'
+import { findPlace, sheetLookups } from './sheet-lookups.ts'
+import type { SheetLookups } from './sheet-lookups.ts'
+import { sheetColumns, sheetOf } from './sheet-table.ts'
+import type { SheetRow } from './sheet.queries.ts'
+
+const titles = {
+  en: {
+    people: 'Employees',
+    notes: 'Notes',
+    column: 'Column',
+    note: 'What it takes',
+    example:
+      'The first employee is an example: write over it. Empty cells and left out columns change nothing.',
+  },
+  lo: {
+    people: 'ພະນັກງານ',
+    notes: 'ຄຳອະທິບາຍ',
+    column: 'ຖັນ',
+    note: 'ຂໍ້ມູນໃນຖັນ',
+    example: 'ພະນັກງານຄົນທຳອິດແມ່ນຕົວຢ່າງ: ໃຫ້ຂຽນທັບ. ຊ່ອງຫວ່າງ ແລະ ຖັນທີ່ບໍ່ມີ ຈະບໍ່ປ່ຽນແປງຫຍັງ.',
+  },
+} as const
+
+export async function templateMade({
+  db,
+  caller,
+  language,
+}: Parameters<Handler<typeof importTemplate>>[0]): Promise<RawAnswer> {
+  const lookups = await sheetLookups(db, caller.workspaceId)
+  const columns = sheetColumns(can(caller.access, 'EMPLOYEE', 'edit'))
+  const example = sheetCells(exampleOf(lookups), language, lookups)
+  const text = titles[language]
+  const bytes = await writeTable([
+    sheetOf(text.people, columns, [example], language),
+    {
+      name: text.notes,
+      columns: noteColumns,
+      rows: [[text.column, text.note], ...notes(columns, language), ['', ''], ['', text.example]],
+    },
+  ])
+  return { bytes, contentType: xlsxType, name: 'employees-template.xlsx' }
+}
+
+const noteColumns = [
+  { kind: 'text', width: 32 },
+  { kind: 'text', width: 100 },
+] as const
+
+const notes = (columns: readonly ImportColumn[], language: Language): string[][] =>
+  columns.map(column => [fieldLabel(language, column), importNote(column, language)])
+
+/** Somebody who shows how each cell is written; dates and numbers are plain examples. */
+function exampleOf({ places }: SheetLookups): SheetRow {
+  const provinceId = findPlace(places, 'province', null, 'Vientiane Capital') ?? null
+  const districtId = findPlace(places, 'district', provinceId, 'Sisattanak') ?? null
+  const place = (id: number | null, name: string) => ({ id, name: id === null ? name : '' })
+  return {
+    names: {
+      unit: 'Sales',
+      unitLo: 'ຝ່າຍຂາຍ',
+      position: 'Accountant',
+      positionLo: 'ນັກບັນຊີ',
+      jobGrade: 'SO',
+      jobGradeLo: '',
+      manager: 'E-001',
+    },
+    record: {
+      id: 0,
+      staffId: 'E-002',
+      firstName: 'Khamla',
+      lastName: 'Vongsa',
+      firstNameLo: 'ຄຳຫຼ້າ',
+      lastNameLo: 'ວົງສາ',
+      gender: 'female',
+      dateOfBirth: '1994-06-15',
+      nationality: 'Lao',
+      birthPlace: 'Vientiane',
+      maritalStatus: 'married',
+      yearWorkExperience: 6,
+      email: 'khamla@example.la',
+      phone: '+8562055512345',
+      otherPhones: ['+85621212345'],
+      province: place(provinceId, 'Vientiane Capital'),
+      district: place(districtId, 'Sisattanak'),
+      village: place(null, 'Phonsinuan'),
+      addressLine: '12 Samsenthai Road',
+      emergencyPerson: 'Somchit Vongsa',
+      emergencyContact: '+8562055512346',
+      status: 'probation',
+      startDate: '2026-01-05',
+      endDate: null,
+      probationEndsOn: '2026-04-04',
+      deviceNumber: '1042',
+      education: [
+        {
+          level: 'Bachelor',
+          institution: 'National University of Laos',
+          major: 'Economics',
+          graduatedOn: '2016-06-30',
+        },
+      ],
+      familyBookNumber: '12345',
+      passportNumber: 'PA0123456',
+      passportExpiresOn: '2030-05-31',
+      visaNumber: '',
+      visaExpiresOn: null,
+      workPermitNumber: '',
+      workPermitExpiresOn: null,
+      ssoNumber: '0123456789',
+      bankName: 'BCEL',
+      bankHolderName: 'Khamla Vongsa',
+      bankAccountNumber: '0101234567890',
+      bankCurrency: 'LAK',
+      job: {
+        ...noJobFacts,
+        contractType: 'fullTime',
+        contractStart: '2026-01-05',
+        contractEnd: '2027-01-04',
+        costCenter: 'CC-10',
+        salaryAmount: 6_000_000,
+        salaryCurrency: 'LAK',
+        fuelAllowance: 500_000,
+        phoneAllowance: 100_000,
+      },
+    },
+  }
+}

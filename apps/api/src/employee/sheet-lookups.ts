@@ -1,0 +1,63 @@
+// What the cells of an export or import refer to by name: places of the address lists and currencies (P10, N3, N5).
+import type { AddressLevel } from '@hr/contract/address.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { PlaceValue } from '@hr/domain/employee/import-facts.ts'
+import { nameKey } from '@hr/domain/employee/import-facts.ts'
+import type { Kysely } from 'kysely'
+import { effectiveList } from '#api/address/effective-address.ts'
+import type { EffectiveList } from '#api/address/effective-address.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+export type Places = Readonly<Record<AddressLevel, EffectiveList>>
+export type SheetLookups = {
+  readonly places: Places
+  /** Decimals of the smallest unit by code; codes in use that the company does not list count 2. */
+  readonly exponents: ReadonlyMap<string, number>
+}
+
+export async function sheetLookups(db: Db, workspaceId: string): Promise<SheetLookups> {
+  const currencies = await db
+    .selectFrom('currency')
+    .select(['code', 'exponent'])
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+  return {
+    places: {
+      province: await effectiveList(db, workspaceId, 'province'),
+      district: await effectiveList(db, workspaceId, 'district'),
+      village: await effectiveList(db, workspaceId, 'village'),
+    },
+    exponents: new Map(currencies.map(({ code, exponent }) => [code, exponent])),
+  }
+}
+
+/** Minor units of a currency nobody listed: the usual two. */
+export const exponentOf = ({ exponents }: SheetLookups, code: string | null): number =>
+  exponents.get(code ?? '') ?? 2
+
+/** The name of a place in the reader's language; what is no longer on the list keeps its name. */
+export function placeText(
+  places: Places,
+  level: AddressLevel,
+  place: PlaceValue,
+  language: Language,
+): string {
+  if (place.id === null) return place.name
+  const row = places[level].any(place.id)
+  return (language === 'lo' && row?.nameLo) || row?.name || ''
+}
+
+/** The one entry below the parent that goes by the name in either language; undefined when none or several do. */
+export function findPlace(
+  places: Places,
+  level: AddressLevel,
+  parentId: number | null,
+  name: string,
+): number | undefined {
+  const key = nameKey(name)
+  const found = places[level]
+    .below(parentId)
+    .filter(row => nameKey(row.name) === key || nameKey(row.nameLo) === key)
+  return found.length === 1 ? found[0]?.id : undefined
+}

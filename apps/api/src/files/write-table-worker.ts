@@ -1,0 +1,31 @@
+// The thread of write-table.ts: writes one book, answers once.
+import { parentPort, workerData } from 'node:worker_threads'
+import writeXlsxFile from 'write-excel-file/node'
+import type { SheetData } from 'write-excel-file/node'
+import type { TableSheet } from './write-table.ts'
+
+/** Only write-table.ts starts this thread. */
+const sheets = workerData as readonly TableSheet[]
+
+const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)
+
+const cellsOf = ({ rows, columns }: TableSheet): SheetData =>
+  rows.map((row, index) =>
+    row.map((text, place) => {
+      const kind = columns[place]?.kind ?? 'text'
+      if (text === '') return null
+      if (index === 0) return { value: text, type: String, fontWeight: 'bold' as const }
+      if (kind === 'date') return { value: dayOf(text), type: Date, format: 'dd/mm/yyyy' }
+      if (kind === 'number') return { value: Number(text), type: Number }
+      return { value: text, type: String, format: '@' }
+    }),
+  )
+
+const book = sheets.map(sheet => ({
+  sheet: sheet.name,
+  data: cellsOf(sheet),
+  columns: sheet.columns.map(({ width }) => ({ width })),
+  stickyRowsCount: 1,
+}))
+const bytes = await writeXlsxFile(book).toBuffer()
+parentPort?.postMessage(new Uint8Array(bytes))
