@@ -34,7 +34,8 @@ type Shape<Field extends string> = { readonly [Name in Field]: z.ZodMiniType }
 const orNull = <Field extends z.ZodMiniType>(field: Field) => z.nullable(field)
 
 /** Money in the smallest unit of its currency: 11 digits and 2 decimals at most (spec 5). */
-export const money = () => z.int('integer').check(z.gte(0), z.lte(9_999_999_999_999))
+export const money = () =>
+  z.int('integer').check(z.gte(0, 'numberMin'), z.lte(9_999_999_999_999, 'numberMax'))
 /** 'LAK' */
 export const currencyCode = () => z.string().check(z.regex(/^[A-Z]{3}$/, 'invalid'))
 const addressId = () => orNull(z.int().check(z.gte(1), z.lte(2_147_483_647)))
@@ -91,7 +92,7 @@ export const proposalFields = {
 export const hrFields = {
   staffId: staffId(),
   email: orNull(email()),
-  yearWorkExperience: orNull(z.int('integer').check(z.gte(0), z.lte(80))),
+  yearWorkExperience: orNull(z.int('integer').check(z.gte(0, 'numberMin'), z.lte(80, 'numberMax'))),
   ssoNumber: clearableText(50),
   status: choice(settableStatuses),
   startDate: localDate(),

@@ -12,9 +12,9 @@ export type FailureAnswer = { readonly status: number; readonly code: ErrorCode;
 /** Anything thrown, as an answer. Unknown errors become UNEXPECTED: their text never leaves the server. */
 export function failureAnswer(error: unknown, language: Language): FailureAnswer {
   const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error), retryAfter(error))
-  const fields = Object.fromEntries(
-    refusal.fields.map(field => [field.path, fieldErrorText(language, field)]),
-  )
+  const fields: Record<string, string> = {}
+  // The first of a field: "is required" before what else nothing is not.
+  for (const field of refusal.fields) fields[field.path] ??= fieldErrorText(language, field)
   const message = Object.values(fields)[0] ?? messageText(language, refusal.code, refusal.parameters)
   return {
     status: refusal.status,

@@ -1,0 +1,73 @@
+// What people change of their own record without anybody's leave, and nothing more (P7).
+import { getEmployee, updateOwnRecord } from '@hr/contract/employee-record.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+let own = ''
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  own = await signIn(server, company.employee.username)
+})
+afterAll(() => server.stop())
+
+const record = async () => (await call(server, own, getEmployee, { id: company.employee.id })).data
+const lastAudit = () =>
+  inWorkspace(server.services.db, company.workspaceId, trx =>
+    trx
+      .selectFrom('audit_entry')
+      .select(['employee_id', 'entity_id', 'after'])
+      .where('entity', '=', 'employee')
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow(),
+  )
+
+test('contact, address and emergency contact, at once', async () => {
+  const changes = {
+    phone: '020 7777 8888',
+    otherPhones: ['02055520001'],
+    provinceName: 'Somewhere',
+    addressLine: 'House 12',
+    emergencyPerson: 'Mother',
+    emergencyContact: '020 5553 0000',
+  }
+  expect((await call(server, own, updateOwnRecord, changes)).status).toBe(200)
+  const { card, personal } = await record()
+  expect(card.phone).toBe('+8562077778888')
+  expect(personal).toMatchObject({
+    otherPhones: ['+8562055520001'],
+    emergencyPerson: 'Mother',
+    emergencyContact: '+8562055530000',
+    address: { provinceName: 'Somewhere', addressLine: 'House 12' },
+  })
+  const { id } = company.employee
+  expect(await lastAudit()).toMatchObject({
+    employee_id: id,
+    entity_id: String(id),
+    after: { emergencyPerson: 'Mother' },
+  })
+})
+
+test.each([
+  { firstName: 'Another' },
+  { email: 'a@b.la' },
+  { bankAccountNumber: '1' },
+  { startDate: '2020-01-01' },
+])('nothing else: %j', async field => {
+  const before = await record()
+  expect((await call(server, own, updateOwnRecord, field)).code).toBe('INVALID_INPUT')
+  expect(await record()).toEqual(before)
+})
+
+test('without an employee record there is none to change', async () => {
+  const owner = await signIn(server, company.owner.username, { workspaceId: company.workspaceId })
+  expect((await call(server, owner, updateOwnRecord, { addressLine: 'x' })).code).toBe('NO_EMPLOYEE_RECORD')
+})
