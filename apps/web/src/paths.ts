@@ -27,6 +27,7 @@ export const paths = {
   employeeImport: '/app/employees/list/import',
   employeeCreate: '/app/employees/list/create',
   employeeEdit: (id: Id) => `/app/employees/list/edit/${seg(id)}`,
+  employeeProposals: '/app/employees/proposals',
   employeeView: (id: Id) => `/app/employees/list/view/${seg(id)}`,
   leaves: '/app/leaves',
   myLeave: '/app/leaves/leave-requests',
@@ -47,6 +48,8 @@ export const paths = {
   villagesOf: (provinceId: Id, districtId: Id) =>
     `/address/village?province=${seg(provinceId)}&district=${seg(districtId)}`,
   rolesPermissions: '/app/administration/roles-permissions',
+  role: (id: Id) => `/app/administration/roles-permissions/${seg(id)}`,
+  auditLog: '/app/administration/audit-log',
   amsDashboard: '/ams/dashboard',
   space: (username: string) => `/space/${seg(username)}`,
 } as const

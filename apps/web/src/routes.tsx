@@ -26,6 +26,8 @@ const changePassword = () =>
 const forgot = () => import('#web/session/ForgotPage.tsx').then(file => file.ForgotPage)
 const verify = () => import('#web/session/VerifyPage.tsx').then(file => file.VerifyPage)
 const profile = () => import('#web/session/ProfilePage.tsx').then(file => file.ProfilePage)
+const person = (part: 'EmployeePage' | 'OwnProfilePage' | 'OldProfilePage') => () =>
+  import('#web/employee/record/profile/EmployeePage.tsx').then(file => file[part])
 
 const leaveRequestGroups: readonly Group[] = ['LEAVE_REQUEST', 'TEAM_LEAVE_REQUEST']
 const attendanceLists: readonly Group[] = [
@@ -105,10 +107,11 @@ const personalRoutes: readonly RouteRow[] = [
     group: 'LEAVE_CALENDAR',
     page: () => import('#web/leave/calendar/LeaveCalendarPage.tsx').then(file => file.LeaveCalendarPage),
   },
-  { path: '/app/profile', area: 'app', page: profile },
-  { path: '/app/profile/index_old_design', area: 'app', page: profile },
-  { path: '/app/viewInfo', area: 'app', group: ['ORGANIZATION', 'EMPLOYEE'] },
-  { path: '/app/viewInfo/$id', area: 'app', group: ['ORGANIZATION', 'EMPLOYEE'] },
+  { path: '/app/profile', area: 'app', page: person('OwnProfilePage') },
+  { path: '/app/profile/index_old_design', area: 'app', page: person('OldProfilePage') },
+  // No group: whoever leads somebody sees the card; the server decides, unseen people are 404.
+  { path: '/app/viewInfo', area: 'app', page: person('EmployeePage') },
+  { path: '/app/viewInfo/$id', area: 'app', page: person('EmployeePage') },
   {
     path: '/app/ongStructure',
     area: 'app',
@@ -152,9 +155,31 @@ const employeeRoutes: readonly RouteRow[] = [
     group: 'EMPLOYEE',
     page: () => import('#web/employee/ImportPage.tsx').then(file => file.ImportPage),
   },
-  { path: '/app/employees/list/create', area: 'app', group: 'EMPLOYEE' },
-  { path: '/app/employees/list/edit/$id', area: 'app', group: 'EMPLOYEE' },
-  { path: '/app/employees/list/view/$user', area: 'app', group: 'EMPLOYEE' },
+  {
+    path: '/app/employees/list/create',
+    area: 'app',
+    group: 'EMPLOYEE',
+    page: () =>
+      import('#web/employee/record/form/CreateEmployeePage.tsx').then(file => file.CreateEmployeePage),
+  },
+  {
+    path: '/app/employees/list/edit/$id',
+    area: 'app',
+    group: 'EMPLOYEE',
+    page: () => import('#web/employee/record/form/EditEmployeePage.tsx').then(file => file.EditEmployeePage),
+  },
+  {
+    path: '/app/employees/list/view/$user',
+    area: 'app',
+    group: 'EMPLOYEE',
+    page: person('EmployeePage'),
+  },
+  {
+    path: '/app/employees/proposals',
+    area: 'app',
+    group: 'EMPLOYEE',
+    page: () => import('#web/employee/record/proposals/ProposalsPage.tsx').then(file => file.ProposalsPage),
+  },
   {
     path: '/app/employees/positions',
     area: 'app',
@@ -259,6 +284,8 @@ const overtimeRoutes: readonly RouteRow[] = [
   { path: '/app/ot/team-ot-requests/$id', area: 'app' },
 ]
 
+const roles = () => import('#web/access/RolesPage.tsx').then(file => file.RolesPage)
+
 const administrationRoutes: readonly RouteRow[] = [
   { path: '/app/administration/attendance-rates', area: 'app', group: 'ATTENDANCE_RATES' },
   { path: '/app/administration/attendance-rates/create', area: 'app', group: 'ATTENDANCE_RATES' },
@@ -284,8 +311,24 @@ const administrationRoutes: readonly RouteRow[] = [
   { path: '/app/administration/ot-settings', area: 'app', group: 'OT_SETTING' },
   { path: '/app/administration/ot-settings/create', area: 'app', group: 'OT_SETTING' },
   { path: '/app/administration/ot-settings/edit/$id', area: 'app', group: 'OT_SETTING' },
-  { path: '/app/administration/roles-permissions', area: 'app', group: 'ROLE_AND_PERMISSION' },
-  { path: '/app/administration/roles-permissions/$id', area: 'app', group: 'ROLE_AND_PERMISSION' },
+  {
+    path: '/app/administration/roles-permissions',
+    area: 'app',
+    group: 'ROLE_AND_PERMISSION',
+    page: roles,
+  },
+  {
+    path: '/app/administration/roles-permissions/$id',
+    area: 'app',
+    group: 'ROLE_AND_PERMISSION',
+    page: roles,
+  },
+  {
+    path: '/app/administration/audit-log',
+    area: 'app',
+    group: 'AUDIT_LOG',
+    page: () => import('#web/audit/AuditLogPage.tsx').then(file => file.AuditLogPage),
+  },
   { path: '/app/administration/work-shift', area: 'app', group: 'WORKSHIFT' },
   { path: '/app/administration/work-shift/create', area: 'app', group: 'WORKSHIFT' },
   { path: '/app/administration/work-shift/edit/$id', area: 'app', group: 'WORKSHIFT' },

@@ -20,6 +20,8 @@ type Props = {
   onChange: (file: File | undefined) => void
   /** Without it the present photo cannot be taken away. */
   onRemove?: () => void
+  /** It is being kept or taken away. */
+  isRunning?: boolean
   required?: boolean
   error?: ReactNode
   /** The name of the field in the form: the first wrong one gets the focus. */
@@ -39,6 +41,7 @@ function usePictureUrl() {
 }
 
 export function PhotoField({ label, present, placeholder, file, onChange, onRemove, ...props }: Props) {
+  const { isRunning = false } = props
   const { t } = useTranslation()
   const [refusal, setRefusal] = useState<string>()
   const [chosenUrl, setChosen] = usePictureUrl()
@@ -75,6 +78,7 @@ export function PhotoField({ label, present, placeholder, file, onChange, onRemo
                 {...button}
                 variant="default"
                 size="sm"
+                loading={isRunning}
                 leftSection={<IconCamera size={18} stroke={1.5} aria-hidden />}
                 data-path={props.path}
               >
@@ -87,6 +91,7 @@ export function PhotoField({ label, present, placeholder, file, onChange, onRemo
               variant="subtle"
               color="gray"
               size="sm"
+              disabled={isRunning}
               leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
               onClick={remove}
             >

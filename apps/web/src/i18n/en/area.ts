@@ -1,9 +1,13 @@
 // Texts of everything behind the sign-in, one file per feature.
+import { access } from './access.ts'
 import { address } from './address.ts'
 import { approval } from './approval.ts'
+import { audit } from './audit.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
 import { employee } from './employee.ts'
+import { employeeJob } from './employee-job.ts'
+import { employeeRecord } from './employee-record.ts'
 import { field } from './field.ts'
 import { leaveSummary } from './leave-summary.ts'
 import { leaveType } from './leave-type.ts'
@@ -16,10 +20,14 @@ import { shell } from './shell.ts'
 import { status } from './status.ts'
 
 export const texts = {
+  access,
   address,
   approval,
+  audit,
   dashboard,
   employee,
+  employeeJob,
+  employeeRecord,
   field,
   leave,
   leaveSummary,

@@ -23,13 +23,15 @@ type Props = {
   onChange: (value: AddressValue) => void
   /** By the name of the field, as the form has them. */
   errors?: Readonly<Record<string, ReactNode>>
+  /** How many stand side by side where there is room. */
+  columns?: number
 }
 
 const keepMs = 600_000
 const noDistrict = { districtId: null, districtName: '' } as const
 const noVillage = { villageId: null, villageName: '' } as const
 
-export function AddressFields({ defaultValue, onChange, errors = {} }: Props) {
+export function AddressFields({ defaultValue, onChange, errors = {}, columns = 3 }: Props) {
   const language = useLanguage()
   const [value, setValue] = useState(defaultValue)
   const { provinceId, districtId } = value
@@ -64,7 +66,7 @@ export function AddressFields({ defaultValue, onChange, errors = {} }: Props) {
     ],
   ] as const
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="sm">
+    <SimpleGrid cols={{ base: 1, sm: columns }} spacing="sm">
       {parts.map(([level, query, part, set]) => (
         <AddressPart
           key={level}

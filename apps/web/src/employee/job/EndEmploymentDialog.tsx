@@ -1,0 +1,76 @@
+// Ends an employment after its last day: the preview says what happens to requests, approvals, reports and units (P7, R9).
+import { endEmployment } from '@hr/contract/employee-job.ts'
+import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { Modal, Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { PersonSelect } from '#web/shared/PersonSelect.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { usePersonName } from '#web/ui/PersonName.tsx'
+import { recordReads } from '../record/record-reads.ts'
+import { EndPreview } from './EndPreview.tsx'
+import { useToday } from './use-today.ts'
+
+type Props = { employee: EmployeeCard; onClose: () => void }
+
+function EndForm({ employee, onClose }: Props) {
+  const { t } = useTranslation()
+  const [date, setDate] = useState<string | null>(useToday())
+  const [manager, setManager] = useState<Person | null>(null)
+  const form = useContractForm(endEmployment, {
+    initialValues: { date, reason: '' },
+    fixed: { id: employee.id, ...(manager && { newManagerId: manager.id }) },
+    unguarded: true,
+    onChange: values => setDate(values.date),
+    refreshes: [...recordReads, '/leave-requests', '/leave-balances'],
+    onSuccess: ({ status }) => {
+      toastSuccess(t(status === 'terminated' ? 'employeeJob.ended' : 'employeeJob.endPlanned'))
+      onClose()
+    },
+  })
+  return (
+    <ContractForm form={form} label={t('employeeJob.end')}>
+      <Text size="sm" c="dimmed">
+        {t('employeeJob.endText')}
+      </Text>
+      <DateField
+        key={form.key('date')}
+        {...form.field('date', t('employeeJob.lastDay'))}
+        minDate={employee.startDate}
+        data-autofocus
+      />
+      <Textarea key={form.key('reason')} {...form.field('reason')} maxLength={255} autosize minRows={2} />
+      {employee.reportCount > 0 && (
+        <PersonSelect
+          label={t('employeeJob.newManager')}
+          description={t('employeeJob.newManagerHint')}
+          value={manager}
+          onChange={setManager}
+          without={[employee.id]}
+        />
+      )}
+      {date !== null && <EndPreview employeeId={employee.id} date={date} newManagerId={manager?.id} />}
+      <FormActions form={form} submitLabel={t('employeeJob.end')} onCancel={onClose} />
+    </ContractForm>
+  )
+}
+
+export function EndEmploymentDialog({ employee, onClose }: Props) {
+  const { t } = useTranslation()
+  const name = usePersonName(employee)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={560}
+      title={t('employeeJob.endTitle', { name })}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <EndForm employee={employee} onClose={onClose} />
+    </Modal>
+  )
+}

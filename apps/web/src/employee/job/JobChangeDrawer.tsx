@@ -1,0 +1,103 @@
+// "Change from a date" (P8): what changes is chosen first, so that nothing else is touched; a preview says what moves.
+import { changeJob, listJobs } from '@hr/contract/employee-job.ts'
+import type { JobRow } from '@hr/contract/employee-job.ts'
+import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import { Drawer, Skeleton, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { recordReads } from '../record/record-reads.ts'
+import { jobDraftOf } from './job-draft.ts'
+import { ChangedFacts, jobParts } from './ChangedFacts.tsx'
+import type { JobPart } from './ChangedFacts.tsx'
+import { JobPreview } from './JobPreview.tsx'
+import { useToday } from './use-today.ts'
+
+type Props = { employee: EmployeeCard; onClose: () => void }
+
+/** The row that holds on a day: the changes are made to its facts. */
+const rowOn = (rows: readonly JobRow[], date: string): JobRow | undefined =>
+  rows.find(row => row.from <= date && (row.to === null || row.to >= date)) ?? rows.at(-1)
+
+function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow[] }) {
+  const { t } = useTranslation()
+  const [parts, setParts] = useState<readonly JobPart[]>([])
+  const today = useToday()
+  const [draft, setDraft] = useState({ ...jobDraftOf(rowOn(rows, today)?.facts), from: today, reason: '' })
+  const kept = Object.entries(jobParts).flatMap(([part, names]) =>
+    parts.some(one => one === part) ? [] : [...names],
+  )
+  const form = useContractForm(changeJob, {
+    initialValues: draft,
+    fixed: { id: employee.id },
+    local: kept,
+    onChange: setDraft,
+    refreshes: [...recordReads, '/leave-requests'],
+    onSuccess: () => {
+      toastSuccess(t('employeeJob.changed'))
+      onClose()
+    },
+  })
+  /** Fields of a part that opens begin with what holds on the day. */
+  const choose = (next: readonly JobPart[]) => {
+    const now = jobDraftOf(rowOn(rows, draft.from)?.facts)
+    for (const part of next.filter(one => !parts.includes(one))) {
+      for (const name of jobParts[part]) form.setFieldValue(name, now[name])
+    }
+    setParts(next)
+  }
+  const { from, reason, ...facts } = draft
+  const chosen = Object.fromEntries(Object.entries(facts).filter(([name]) => !kept.some(one => one === name)))
+  return (
+    <FormDrawer
+      form={form}
+      title={t('employeeJob.change')}
+      submitLabel={t('employeeJob.saveChange')}
+      onClose={onClose}
+    >
+      <DateField
+        key={form.key('from')}
+        {...form.field('from', t('employeeJob.from'))}
+        minDate={employee.startDate}
+        data-autofocus
+      />
+      <ChangedFacts
+        form={form}
+        parts={parts}
+        onChoose={choose}
+        manager={rowOn(rows, from)?.facts.lineManager ?? null}
+        employeeId={employee.id}
+      />
+      <Textarea
+        key={form.key('reason')}
+        {...form.field('reason', t('employeeJob.reason'))}
+        maxLength={255}
+        autosize
+        minRows={2}
+      />
+      {parts.length > 0 && <JobPreview input={{ id: employee.id, from, reason, ...chosen }} />}
+    </FormDrawer>
+  )
+}
+
+export function JobChangeDrawer({ employee, onClose }: Props) {
+  const { t } = useTranslation()
+  const query = useCall(listJobs, { id: employee.id })
+  if (query.data !== undefined) return <ChangeForm employee={employee} rows={query.data} onClose={onClose} />
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={520}
+      title={t('employeeJob.change')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Skeleton height={320} radius="md" />
+    </Drawer>
+  )
+}

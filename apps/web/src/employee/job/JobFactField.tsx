@@ -1,0 +1,75 @@
+// One dated fact of a job by its name: the input that fits, its label, its error.
+import { employmentTypes } from '@hr/contract/employee-fields.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { Select, TextInput } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { JobGradeSelect } from '#web/shared/JobGradeSelect.tsx'
+import { PersonSelect } from '#web/shared/PersonSelect.tsx'
+import { PositionSelect } from '#web/shared/PositionSelect.tsx'
+import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { DateField } from '#web/ui/DateField.tsx'
+import type { JobForm } from './job-form.ts'
+
+export type JobField =
+  | 'unitId'
+  | 'positionId'
+  | 'jobGradeId'
+  | 'lineManagerId'
+  | 'contractType'
+  | 'contractStart'
+  | 'contractEnd'
+  | 'costCenter'
+
+type Props = {
+  form: JobForm
+  name: JobField
+  /** Who leads now, to be shown by name. */
+  manager?: Person | null
+  /** Nobody leads themselves. */
+  ownId?: number
+  required?: boolean
+}
+
+export function JobFactField({ form, name, manager = null, ownId, required }: Props) {
+  const { t } = useTranslation()
+  const { defaultValue, onChange, ...given } = form.field(name)
+  const field = { ...given, required: required ?? given.required }
+  const key = form.key(name)
+  const clearable = !field.required
+  switch (name) {
+    case 'unitId':
+      return <UnitSelect key={key} {...field} {...{ defaultValue, onChange, clearable }} />
+    case 'positionId':
+      return <PositionSelect key={key} {...field} {...{ defaultValue, onChange, clearable }} />
+    case 'jobGradeId':
+      return <JobGradeSelect key={key} {...field} {...{ defaultValue, onChange }} clearable />
+    case 'lineManagerId':
+      return (
+        <PersonSelect
+          key={key}
+          {...field}
+          defaultValue={manager}
+          without={ownId === undefined ? [] : [ownId]}
+          onChange={person => form.setFieldValue(name, person?.id ?? null)}
+        />
+      )
+    case 'contractType':
+      return (
+        <Select
+          key={key}
+          {...field}
+          {...{ defaultValue, onChange }}
+          data={employmentTypes.map(code => ({ value: code, label: t(`employeeJob.contract.${code}`) }))}
+          placeholder={t('ui.chooseOne')}
+          allowDeselect={false}
+          clearable
+          clearButtonProps={{ 'aria-label': t('ui.clear') }}
+        />
+      )
+    case 'contractStart':
+    case 'contractEnd':
+      return <DateField key={key} {...field} {...{ defaultValue, onChange }} clearable />
+    case 'costCenter':
+      return <TextInput key={key} {...field} {...{ defaultValue, onChange }} maxLength={50} />
+  }
+}

@@ -1,0 +1,78 @@
+// Salary and allowances; all in the same currency.
+import { Select, SimpleGrid } from '@mantine/core'
+import { useState } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import type { JobForm } from './job-form.ts'
+import { exponentOf, toMajor, toMinor } from './money.ts'
+import { MoneyField } from './MoneyField.tsx'
+import { useCurrencies } from './use-currencies.ts'
+
+const allowances = ['fuelAllowance', 'phoneAllowance', 'housingAllowance', 'homeTripAllowance'] as const
+const amounts = ['salaryAmount', ...allowances] as const
+type Amount = (typeof amounts)[number]
+
+export type PayCurrency = {
+  readonly code: string | null
+  readonly exponent: number
+  readonly change: (code: string | null) => void
+}
+
+/** The typed figures stay when another currency is chosen: 1,000 LAK becomes 1,000.00 USD. */
+export function usePayCurrency(form: JobForm): PayCurrency {
+  const { all } = useCurrencies()
+  const [code, setCode] = useState(form.getValues().salaryCurrency)
+  const exponent = exponentOf(all, code)
+  const change = (next: string | null) => {
+    const other = exponentOf(all, next)
+    for (const name of amounts) {
+      const minor = form.getValues()[name]
+      if (minor !== null && other !== exponent) {
+        form.setFieldValue(name, toMinor(toMajor(minor, exponent), other))
+      }
+    }
+    form.setFieldValue('salaryCurrency', next)
+    setCode(next)
+  }
+  return { code, exponent, change }
+}
+
+type Props = { form: JobForm; currency: PayCurrency }
+
+function Amounts({ form, currency, names }: Props & { names: readonly Amount[] }) {
+  return names.map(name => (
+    <MoneyField
+      key={`${form.key(name)}:${currency.exponent}`}
+      {...form.field(name)}
+      code={currency.code}
+      exponent={currency.exponent}
+    />
+  ))
+}
+
+export function SalaryFields({ form, currency }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { all, enabled } = useCurrencies()
+  const offered = all.filter(one => one.code === currency.code || enabled.includes(one))
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <Amounts form={form} currency={currency} names={['salaryAmount']} />
+      <Select
+        {...form.field('salaryCurrency')}
+        data={offered.map(one => ({ value: one.code, label: `${one.code} · ${nameIn(language, one)}` }))}
+        value={currency.code}
+        onChange={currency.change}
+        placeholder={t('ui.chooseOne')}
+        allowDeselect={false}
+      />
+    </SimpleGrid>
+  )
+}
+
+export const AllowanceFields = ({ form, currency }: Props) => (
+  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+    <Amounts form={form} currency={currency} names={allowances} />
+  </SimpleGrid>
+)

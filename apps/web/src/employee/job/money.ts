@@ -1,0 +1,17 @@
+// Money travels in the smallest unit of its currency and is shown in the currency itself (N3).
+import type { Currency } from '@hr/contract/company.ts'
+import { formatNumber } from '#web/shared/format.ts'
+
+export const exponentOf = (currencies: readonly Currency[], code: string | null): number =>
+  currencies.find(currency => currency.code === code)?.exponent ?? 0
+
+/** toMajor(12345, 2) -> 123.45 */
+export const toMajor = (minor: number, exponent: number): number => minor / 10 ** exponent
+/** toMinor(123.45, 2) -> 12345 */
+export const toMinor = (major: number, exponent: number): number => Math.round(major * 10 ** exponent)
+
+/** moneyText(12345, 'USD', currencies) -> '123.45 USD' */
+export function moneyText(minor: number, code: string | null, currencies: readonly Currency[]): string {
+  const exponent = exponentOf(currencies, code)
+  return `${formatNumber(toMajor(minor, exponent), exponent)} ${code ?? ''}`.trim()
+}

@@ -1,0 +1,52 @@
+// Labels and values of a person, side by side; what is not known is left out, or said once.
+import { Group, Paper, SimpleGrid, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+export type Fact = { readonly label: string; readonly value: ReactNode; readonly key?: string }
+
+export function FactList({ facts, columns = 3 }: { facts: readonly Fact[]; columns?: number }) {
+  const { t } = useTranslation()
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '')
+  if (known.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('employeeRecord.nothingKnown')}
+      </Text>
+    )
+  }
+  return (
+    <SimpleGrid component="dl" cols={{ base: 1, xs: 2, md: columns }} spacing="md" verticalSpacing="sm" m={0}>
+      {known.map(({ label, value, key }) => (
+        <div key={key ?? label} style={{ minWidth: 0 }}>
+          <Text component="dt" size="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text component="dd" m={0} size="md" style={{ overflowWrap: 'anywhere' }}>
+            {value}
+          </Text>
+        </div>
+      ))}
+    </SimpleGrid>
+  )
+}
+
+type PanelProps = { title: string; actions?: ReactNode; text?: string; children: ReactNode }
+
+/** A titled part of a profile. */
+export const Panel = ({ title, actions, text, children }: PanelProps) => (
+  <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-label={title}>
+    <Group justify="space-between" mb="sm" gap="xs">
+      <Title order={2} size="h4">
+        {title}
+      </Title>
+      {actions !== undefined && <Group gap="xs">{actions}</Group>}
+    </Group>
+    {text !== undefined && (
+      <Text size="sm" c="dimmed" mb="sm">
+        {text}
+      </Text>
+    )}
+    {children}
+  </Paper>
+)

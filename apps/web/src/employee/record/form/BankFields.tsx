@@ -1,0 +1,33 @@
+import { Select, SimpleGrid } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { useCurrencies } from '#web/employee/job/use-currencies.ts'
+import type { PersonForm } from '../person-form.ts'
+import { RecordField } from '../RecordField.tsx'
+
+const texts = ['bankName', 'bankHolderName', 'bankAccountNumber'] as const
+
+/** `withSso`: the social security number, which HR alone changes. */
+export function BankFields({ form, withSso = true }: { form: PersonForm; withSso?: boolean }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { enabled } = useCurrencies()
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      {texts.map(name => (
+        <RecordField key={name} form={form} name={name} />
+      ))}
+      <Select
+        key={form.key('bankCurrency')}
+        {...form.field('bankCurrency')}
+        data={enabled.map(one => ({ value: one.code, label: `${one.code} · ${nameIn(language, one)}` }))}
+        placeholder={t('ui.chooseOne')}
+        allowDeselect={false}
+        clearable
+        clearButtonProps={{ 'aria-label': t('ui.clear') }}
+      />
+      {withSso && <RecordField form={form} name="ssoNumber" />}
+    </SimpleGrid>
+  )
+}

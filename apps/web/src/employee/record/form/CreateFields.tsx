@@ -1,0 +1,105 @@
+// All parts of a new employee's record, in the order of the index.
+import type { Role } from '@hr/contract/access.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { Divider, Select, SimpleGrid, Stack } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { PhotoField } from '#web/ui/PhotoField.tsx'
+import { JobFactField } from '#web/employee/job/JobFactField.tsx'
+import { AllowanceFields, SalaryFields, usePayCurrency } from '#web/employee/job/PayFields.tsx'
+import type { CreateForm } from './create-draft.ts'
+import { FormSection, RecordFields } from './FormSection.tsx'
+import {
+  ContactSection,
+  DocumentsSection,
+  EducationSection,
+  EmergencySection,
+  identityFields,
+} from './PersonSections.tsx'
+import { BankFields } from './BankFields.tsx'
+import { SignInFields } from './SignInFields.tsx'
+
+type Props = { form: CreateForm; roles: readonly Role[] }
+
+function IdentitySection({ form }: { form: CreateForm }) {
+  const language = useLanguage()
+  const choose = (file: File | undefined) => {
+    form.setFiles(file === undefined ? [] : [file])
+    form.setFieldValue('photo', file === undefined ? '' : 'chosen')
+  }
+  return (
+    <FormSection id="identity">
+      <Stack gap="sm">
+        <PhotoField
+          label={fieldLabel(language, 'photo')}
+          file={form.files[0]}
+          onChange={choose}
+          required
+          error={form.errors.photo}
+          path="photo"
+        />
+        <RecordFields form={form} names={identityFields} />
+      </Stack>
+    </FormSection>
+  )
+}
+
+function OrganisationSection({ form }: { form: CreateForm }) {
+  const { t } = useTranslation()
+  return (
+    <FormSection id="organisation">
+      <Stack gap="sm">
+        <RecordFields form={form} names={['staffId', 'deviceNumber', 'startDate', 'probationEndsOn']} />
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <Select
+            key={form.key('status')}
+            {...form.field('status')}
+            data={[
+              { value: 'active', label: t('status.ACTIVE') },
+              { value: 'probation', label: t('status.PROBATION') },
+            ]}
+            allowDeselect={false}
+          />
+          {(['unitId', 'positionId', 'jobGradeId', 'lineManagerId'] as const).map(name => (
+            <JobFactField key={name} form={form} name={name} />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </FormSection>
+  )
+}
+
+export function CreateFields({ form, roles }: Props) {
+  const { t } = useTranslation()
+  const currency = usePayCurrency(form)
+  return (
+    <>
+      <IdentitySection form={form} />
+      <ContactSection form={form} />
+      <EmergencySection form={form} />
+      <DocumentsSection form={form} />
+      <OrganisationSection form={form} />
+      <FormSection id="contract">
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          {(['contractType', 'costCenter', 'contractStart', 'contractEnd'] as const).map(name => (
+            <JobFactField key={name} form={form} name={name} />
+          ))}
+        </SimpleGrid>
+      </FormSection>
+      <FormSection id="pay">
+        <Stack gap="md">
+          <SalaryFields form={form} currency={currency} />
+          <Divider />
+          <BankFields form={form} />
+        </Stack>
+      </FormSection>
+      <FormSection id="allowances" text={t('employeeRecord.allowancesText')}>
+        <AllowanceFields form={form} currency={currency} />
+      </FormSection>
+      <EducationSection form={form} />
+      <FormSection id="signIn" text={t('employeeRecord.signInText')}>
+        <SignInFields form={form} roles={roles} />
+      </FormSection>
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+// The parts of a record that simply are so; what changes on a date is shown and leads to "Change from a date" (P8).
+import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { Button, Divider, Stack, Text } from '@mantine/core'
+import { IconCalendarEvent } from '@tabler/icons-react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { CurrentJob } from '#web/employee/job/CurrentJob.tsx'
+import type { PersonForm } from '../person-form.ts'
+import { PhotoEditor } from '../own/PhotoEditor.tsx'
+import type { SimpleField } from '../field-kinds.ts'
+import { BankFields } from './BankFields.tsx'
+import { FormSection, RecordFields } from './FormSection.tsx'
+import {
+  ContactSection,
+  DocumentsSection,
+  EducationSection,
+  EmergencySection,
+  identityFields,
+} from './PersonSections.tsx'
+
+type Props = {
+  form: PersonForm
+  record: EmployeeRecord
+  required: readonly SimpleField[]
+  onPhotoChanged: () => void
+  onChangeJob: () => void
+}
+
+const workFields = ['staffId', 'deviceNumber', 'startDate', 'probationEndsOn'] as const
+
+export function EditFields({ form, record, required, onPhotoChanged, onChangeJob }: Props) {
+  const { t } = useTranslation()
+  const { card, may } = record
+  const work = card.status === 'terminated' ? workFields : ([...workFields, 'status'] as const)
+  return (
+    <>
+      <FormSection id="identity">
+        <Stack gap="sm">
+          <PhotoEditor card={card} onChanged={onPhotoChanged} />
+          <RecordFields form={form} names={identityFields} required={required} />
+        </Stack>
+      </FormSection>
+      <ContactSection form={form} required={required} />
+      <EmergencySection form={form} />
+      <DocumentsSection form={form} />
+      <FormSection id="organisation">
+        <Stack gap="md">
+          <RecordFields form={form} names={work} required={required} />
+          <Divider />
+          <Stack gap="xs" align="flex-start">
+            <Text size="sm" c="dimmed">
+              {t('employeeRecord.datedText')}
+            </Text>
+            <CurrentJob employeeId={card.id} />
+            {may.changeJob && (
+              <Button
+                variant="default"
+                leftSection={<IconCalendarEvent size={18} stroke={1.5} aria-hidden />}
+                onClick={onChangeJob}
+              >
+                {t('employeeJob.change')}
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      </FormSection>
+      <FormSection id="pay">
+        <BankFields form={form} />
+      </FormSection>
+      <EducationSection form={form} />
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { Alert } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { callFailed } from '#web/api/answers.ts'
+import { call } from '#web/api/call.ts'
+import { currentLanguage, useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { differentFields, draftOf, pickFields } from '../record-draft.ts'
+import type { DraftField, RecordDraft } from '../record-draft.ts'
+import { recordReads } from '../record-reads.ts'
+import type { SimpleField } from '../field-kinds.ts'
+import { EditFields } from './EditFields.tsx'
+import { FormLayout } from './FormLayout.tsx'
+import type { SectionId } from './form-sections.ts'
+
+const JobChangeDrawer = lazy(() =>
+  import('#web/employee/job/JobChangeDrawer.tsx').then(file => ({ default: file.JobChangeDrawer })),
+)
+
+const sections = [
+  'identity',
+  'contact',
+  'emergency',
+  'documents',
+  'organisation',
+  'pay',
+  'education',
+] as const satisfies readonly SectionId[]
+
+/** What a new employee must have cannot be taken away later. */
+const needed = [
+  'firstName',
+  'lastName',
+  'gender',
+  'dateOfBirth',
+  'phone',
+  'startDate',
+  'staffId',
+  'status',
+] as const satisfies readonly SimpleField[]
+
+type Props = {
+  record: EmployeeRecord
+  typed: Partial<RecordDraft>
+  others: readonly DraftField[]
+  onReloaded: (record: EmployeeRecord, typed: Partial<RecordDraft>) => void
+}
+
+const isEmpty = (value: unknown) => value === null || value === ''
+
+export function EditForm({ record, typed, others, onReloaded }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { card } = record
+  const start = draftOf(record)
+  const required = needed.filter(name => !isEmpty(start[name]))
+  const [version, setVersion] = useState(record.version)
+  const [isStale, setIsStale] = useState(false)
+  const [isChangingJob, setIsChangingJob] = useState(false)
+  const view = () => void navigate({ to: paths.employeeView(card.id) })
+  const form = useContractForm(updateEmployee, {
+    initialValues: { ...start, ...typed },
+    fixed: { id: card.id, version },
+    local: card.status === 'terminated' ? ['status'] : [],
+    check: values =>
+      Object.fromEntries(
+        required
+          .filter(name => isEmpty(values[name]))
+          .map(name => [
+            name,
+            messageText(currentLanguage(), 'required', { label: fieldLabel(currentLanguage(), name) }),
+          ]),
+      ),
+    refreshes: recordReads,
+    onSuccess: () => {
+      toastSuccess(t('employeeRecord.saved'))
+      view()
+    },
+    onError: error => setIsStale(error.code === 'STALE'),
+  })
+  // What was typed before is still unsaved, though the form begins with it.
+  useEffect(() => {
+    const kept = Object.keys(typed)
+    if (kept.length > 0) form.setDirty(Object.fromEntries(kept.map(name => [name, true])))
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  const fetchAgain = async () => await call(getEmployee, { id: card.id })
+  const reload = async () => {
+    const now = form.getValues()
+    const next = await fetchAgain()
+    setIsStale(false)
+    onReloaded(next, pickFields(now, differentFields(start, now)))
+  }
+  return (
+    <>
+      {others.length > 0 && (
+        <Alert color="yellow" role="status">
+          {t('employeeRecord.changedByOthers', {
+            fields: [...new Set(others.map(name => fieldLabel(language, name)))].join(', '),
+          })}
+        </Alert>
+      )}
+      <FormLayout
+        form={form}
+        label={t('employeeRecord.editPerson')}
+        sections={sections}
+        submitLabel={t('employeeRecord.save')}
+        onCancel={view}
+      >
+        <EditFields
+          form={form}
+          record={record}
+          required={required}
+          onPhotoChanged={() =>
+            void fetchAgain().then(
+              next => setVersion(next.version),
+              (error: unknown) => callFailed(error),
+            )
+          }
+          onChangeJob={() => setIsChangingJob(true)}
+        />
+      </FormLayout>
+      <ConfirmDialog
+        opened={isStale}
+        title={t('employeeRecord.staleTitle')}
+        text={t('employeeRecord.staleText')}
+        confirmLabel={t('employeeRecord.staleLoad')}
+        color="brand"
+        onConfirm={() => void reload().catch((error: unknown) => callFailed(error))}
+        onClose={() => setIsStale(false)}
+      />
+      {isChangingJob && (
+        <Suspense>
+          <JobChangeDrawer employee={card} onClose={() => setIsChangingJob(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

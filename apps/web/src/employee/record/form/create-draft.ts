@@ -1,0 +1,24 @@
+import type { AnyEndpoint } from '#web/api/call.ts'
+import type { useContractForm } from '#web/shared/contract-form.tsx'
+import { emptyJob } from '#web/employee/job/job-draft.ts'
+import type { JobDraft } from '#web/employee/job/job-draft.ts'
+import { emptyRecord } from '../record-draft.ts'
+import type { RecordDraft } from '../record-draft.ts'
+
+export type CreateDraft = RecordDraft &
+  JobDraft & {
+    roleIds: string[]
+    mailPassword: boolean
+    /** Says whether one was chosen; the picture itself is among the files of the form. */
+    photo: '' | 'chosen'
+  }
+
+export const emptyEmployee: CreateDraft = {
+  ...emptyRecord,
+  ...emptyJob,
+  roleIds: [],
+  mailPassword: false,
+  photo: '',
+}
+
+export type CreateForm = ReturnType<typeof useContractForm<AnyEndpoint, CreateDraft>>

@@ -1,0 +1,31 @@
+import { createEmployee } from '@hr/contract/employee-record.ts'
+import { expect, test } from 'vitest'
+import { requiredFields } from '#web/shared/form-check.ts'
+import { errorCount, formSections, sectionIds } from './form-sections.ts'
+
+test('every field of the call stands in exactly one section', () => {
+  const shown = Object.values(formSections).flat().toSorted()
+  const sent = Object.keys(createEmployee.input.shape)
+  expect(shown).toEqual([...sent, 'photo'].toSorted())
+})
+
+test('what must be filled in can be found by the index', () => {
+  const errors = Object.fromEntries([...requiredFields(createEmployee.input)].map(name => [name, 'missing']))
+  const counts = sectionIds.map(id => [id, errorCount(id, errors)])
+  expect(Object.fromEntries(counts.filter(([, count]) => count !== 0))).toEqual({
+    identity: 4,
+    contact: 1,
+    organisation: 3,
+  })
+})
+
+test('errors of rows count for the list they stand in', () => {
+  const errors = {
+    'education.0.level': 'x',
+    'education.1.level': 'x',
+    'otherPhones.0': 'x',
+    phone: undefined,
+  }
+  expect(errorCount('education', errors)).toBe(2)
+  expect(errorCount('contact', errors)).toBe(1)
+})

@@ -1,0 +1,73 @@
+// The parts of the form in their order, and which fields stand in which: the index marks those with errors.
+export const formSections = {
+  identity: [
+    'photo',
+    'firstName',
+    'lastName',
+    'firstNameLo',
+    'lastNameLo',
+    'gender',
+    'dateOfBirth',
+    'nationality',
+    'birthPlace',
+    'maritalStatus',
+    'yearWorkExperience',
+  ],
+  contact: [
+    'phone',
+    'otherPhones',
+    'email',
+    'provinceId',
+    'provinceName',
+    'districtId',
+    'districtName',
+    'villageId',
+    'villageName',
+    'addressLine',
+  ],
+  emergency: ['emergencyPerson', 'emergencyContact'],
+  documents: [
+    'familyBookNumber',
+    'passportNumber',
+    'passportExpiresOn',
+    'visaNumber',
+    'visaExpiresOn',
+    'workPermitNumber',
+    'workPermitExpiresOn',
+  ],
+  organisation: [
+    'staffId',
+    'startDate',
+    'status',
+    'probationEndsOn',
+    'deviceNumber',
+    'unitId',
+    'positionId',
+    'jobGradeId',
+    'lineManagerId',
+  ],
+  contract: ['contractType', 'contractStart', 'contractEnd', 'costCenter'],
+  pay: [
+    'salaryAmount',
+    'salaryCurrency',
+    'ssoNumber',
+    'bankName',
+    'bankHolderName',
+    'bankAccountNumber',
+    'bankCurrency',
+  ],
+  allowances: ['fuelAllowance', 'phoneAllowance', 'housingAllowance', 'homeTripAllowance'],
+  education: ['education'],
+  signIn: ['roleIds', 'mailPassword'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type SectionId = keyof typeof formSections
+const isSection = (id: string): id is SectionId => Object.hasOwn(formSections, id)
+export const sectionIds: readonly SectionId[] = Object.keys(formSections).filter(isSection)
+
+/** How many errors stand in a part: errorCount('education', { 'education.0.level': '...' }) -> 1 */
+export function errorCount(id: SectionId, errors: Readonly<Record<string, unknown>>): number {
+  const fields: readonly string[] = formSections[id]
+  return Object.keys(errors).filter(path => errors[path] != null && fields.includes(path.split('.')[0] ?? ''))
+    .length
+}

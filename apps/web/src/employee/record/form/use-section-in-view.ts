@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { sectionElementId } from './FormSection.tsx'
+import type { SectionId } from './form-sections.ts'
+
+/** How far below the top of the window a part must have come to count as the one in view. */
+const line = 160
+
+function inView(sections: readonly SectionId[]): SectionId | undefined {
+  const reached = sections.filter(id => {
+    const top = document.getElementById(sectionElementId(id))?.getBoundingClientRect().top
+    return top !== undefined && top <= line
+  })
+  const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
+  return isAtEnd && scrollY > 0 ? sections.at(-1) : (reached.at(-1) ?? sections[0])
+}
+
+/** The part of the form that the reader looks at. */
+export function useSectionInView(sections: readonly SectionId[]): SectionId | undefined {
+  const [active, setActive] = useState(sections[0])
+  const names = sections.join()
+  useEffect(() => {
+    let frame = 0
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setActive(inView(sections)))
+    }
+    addEventListener('scroll', look, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', look)
+    }
+    // The list is made anew with each drawing; only its names matter.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [names])
+  return active
+}

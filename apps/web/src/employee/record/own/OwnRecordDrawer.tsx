@@ -1,0 +1,61 @@
+// The own contact, address or emergency contact, changed without asking anybody (P7).
+import { updateOwnRecord } from '@hr/contract/employee-record.ts'
+import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { AddressBlock } from '../form/AddressBlock.tsx'
+import { PhonesField } from '../form/PhonesField.tsx'
+import { draftFields, draftOf } from '../record-draft.ts'
+import { RecordField } from '../RecordField.tsx'
+import { recordReads } from '../record-reads.ts'
+import { ownParts } from './own-parts.ts'
+import type { OwnPart } from './own-parts.ts'
+
+type Props = { record: EmployeeRecord; part: OwnPart; onClose: () => void }
+
+const phoneMissing = () =>
+  messageText(currentLanguage(), 'required', { label: fieldLabel(currentLanguage(), 'phone') })
+
+export function OwnRecordDrawer({ record, part, onClose }: Props) {
+  const { t } = useTranslation()
+  const sent: readonly string[] = ownParts[part]
+  const form = useContractForm(updateOwnRecord, {
+    initialValues: draftOf(record),
+    local: draftFields.filter(name => !sent.includes(name)),
+    check: ({ phone }) => ({ phone: part === 'contact' && phone === '' ? phoneMissing() : undefined }),
+    refreshes: recordReads,
+    onSuccess: () => {
+      toastSuccess(t('employeeRecord.ownSaved'))
+      onClose()
+    },
+  })
+  const fields = {
+    contact: (
+      <>
+        <RecordField form={form} name="phone" required />
+        <PhonesField form={form} />
+      </>
+    ),
+    address: <AddressBlock form={form} columns={1} />,
+    emergency: (
+      <>
+        <RecordField form={form} name="emergencyPerson" />
+        <RecordField form={form} name="emergencyContact" />
+      </>
+    ),
+  }
+  return (
+    <FormDrawer
+      form={form}
+      title={t(`employeeRecord.own.${part}`)}
+      submitLabel={t('employeeRecord.save')}
+      onClose={onClose}
+    >
+      {fields[part]}
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,51 @@
+// The photo of somebody who is there already: what is chosen is kept at once.
+import { removePhoto, setPhoto } from '@hr/contract/employee-record.ts'
+import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { refreshSignedIn, useProfile } from '#web/shared/session.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { initials, usePersonName } from '#web/ui/PersonName.tsx'
+import { PhotoField } from '#web/ui/PhotoField.tsx'
+import { recordReads } from '../record-reads.ts'
+
+type Props = { card: EmployeeRecord['card']; onChanged?: () => void }
+
+export function PhotoEditor({ card, onChanged }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const name = usePersonName(card)
+  const { employee } = useProfile()
+  const [present, setPresent] = useState(card.profileImage)
+  const done = (profileImage: string | null, text: string) => {
+    setPresent(profileImage)
+    toastSuccess(text)
+    // The own face stands in the header too.
+    if (employee?.id === card.id) refreshSignedIn()
+    onChanged?.()
+  }
+  const save = useAction(setPhoto, {
+    refreshes: recordReads,
+    onSuccess: answer => done(answer.profileImage, t('employeeRecord.photoChanged')),
+  })
+  const remove = useAction(removePhoto, {
+    refreshes: recordReads,
+    onSuccess: () => done(null, t('employeeRecord.photoRemoved')),
+  })
+  return (
+    <PhotoField
+      label={fieldLabel(language, 'photo')}
+      present={present}
+      placeholder={initials(name)}
+      file={undefined}
+      onChange={file => {
+        if (file !== undefined) save.run({ id: card.id }, { files: [file] })
+      }}
+      onRemove={() => remove.run({ id: card.id })}
+      isRunning={save.isRunning || remove.isRunning}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+// "Propose a change": the employee chooses what is wrong, writes it right and says why; HR decides (P7).
+import { proposeChange } from '@hr/contract/employee-proposal.ts'
+import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { Alert, Chip, Group, Input, Stack, Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { BankFields } from '../form/BankFields.tsx'
+import { EducationField } from '../form/EducationField.tsx'
+import { RecordFields } from '../form/FormSection.tsx'
+import type { PersonForm } from '../person-form.ts'
+import { draftFields, draftOf } from '../record-draft.ts'
+import { recordReads } from '../record-reads.ts'
+import { proposalParts, proposalPartNames } from './proposal-parts.ts'
+import type { ProposalPart } from './proposal-parts.ts'
+
+function PartFields({ form, part }: { form: PersonForm; part: ProposalPart }) {
+  switch (part) {
+    case 'bank':
+      return <BankFields form={form} withSso={false} />
+    case 'education':
+      return <EducationField form={form} />
+    default:
+      return <RecordFields form={form} names={proposalParts[part]} columns={2} />
+  }
+}
+
+type Props = { record: EmployeeRecord; onClose: () => void }
+
+export function ProposeDrawer({ record, onClose }: Props) {
+  const { t } = useTranslation()
+  const [parts, setParts] = useState<readonly ProposalPart[]>([])
+  const sent = parts.flatMap((part): readonly string[] => proposalParts[part])
+  const form = useContractForm(proposeChange, {
+    initialValues: { ...draftOf(record), reason: '' },
+    local: draftFields.filter(name => !sent.includes(name)),
+    refreshes: recordReads,
+    onSuccess: () => {
+      toastSuccess(t('employeeRecord.proposed'))
+      onClose()
+    },
+  })
+  return (
+    <FormDrawer
+      form={form}
+      title={t('employeeRecord.propose')}
+      submitLabel={t('employeeRecord.sendProposal')}
+      onClose={onClose}
+    >
+      <Text size="sm" c="dimmed">
+        {t('employeeRecord.proposeText')}
+      </Text>
+      <Chip.Group
+        multiple
+        value={[...parts]}
+        onChange={next => setParts(proposalPartNames.filter(part => next.includes(part)))}
+      >
+        <Input.Wrapper label={t('employeeRecord.whatIsWrong')} labelElement="div">
+          <Group gap="xs" mt={4} role="group" aria-label={t('employeeRecord.whatIsWrong')}>
+            {proposalPartNames.map(part => (
+              <Chip key={part} value={part} size="sm">
+                {t(`employeeRecord.proposalPart.${part}`)}
+              </Chip>
+            ))}
+          </Group>
+        </Input.Wrapper>
+      </Chip.Group>
+      {parts.length === 0 && <Alert color="gray">{t('employeeRecord.choosePart')}</Alert>}
+      {parts.map(part => (
+        <Stack key={part} gap={4}>
+          <Text size="sm" fw={600}>
+            {t(`employeeRecord.proposalPart.${part}`)}
+          </Text>
+          <PartFields form={form} part={part} />
+        </Stack>
+      ))}
+      <Textarea key={form.key('reason')} {...form.field('reason')} maxLength={255} autosize minRows={2} />
+    </FormDrawer>
+  )
+}

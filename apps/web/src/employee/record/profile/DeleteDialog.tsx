@@ -1,0 +1,37 @@
+import { deleteEmployee } from '@hr/contract/employee-record.ts'
+import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { refresh } from '#web/api/answers.ts'
+import { useAction } from '#web/api/use-action.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { usePersonName } from '#web/ui/PersonName.tsx'
+import { recordReads } from '../record-reads.ts'
+
+/** Only for somebody created by mistake; the server refuses when there are records. */
+export function DeleteDialog({ employee, onClose }: { employee: EmployeeCard; onClose: () => void }) {
+  const { t } = useTranslation()
+  const name = usePersonName(employee)
+  const navigate = useNavigate()
+  const remove = useAction(deleteEmployee, {
+    onSuccess: () => {
+      toastSuccess(t('employeeRecord.deleted', { name }))
+      // Away first: the record on this page is there no more.
+      void navigate({ to: paths.employees }).then(() => refresh(...recordReads))
+    },
+    onError: onClose,
+  })
+  return (
+    <ConfirmDialog
+      opened
+      title={t('employeeRecord.deleteTitle', { name })}
+      text={t('employeeRecord.deleteText')}
+      confirmLabel={t('employeeRecord.action.delete')}
+      isRunning={remove.isRunning}
+      onConfirm={() => remove.run({ id: employee.id })}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+// Numbers of papers and their scans, with what expires (P7: only sent to HR and the person).
+import { removeDocument } from '@hr/contract/employee-document.ts'
+import type { EmployeeDocument } from '@hr/contract/employee-document.ts'
+import type { EmployeeRecord, EmployeeSensitive } from '@hr/contract/employee-record.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { Button, Group, Stack } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { FactList, Panel } from '../Facts.tsx'
+import { recordReads } from '../record-reads.ts'
+import { DocumentList } from './DocumentList.tsx'
+import { ExpiryBadge } from './ExpiryBadge.tsx'
+
+const AddDocumentDrawer = lazy(() =>
+  import('./AddDocumentDrawer.tsx').then(file => ({ default: file.AddDocumentDrawer })),
+)
+
+function Papers({ sensitive }: { sensitive: EmployeeSensitive }) {
+  const language = useLanguage()
+  const paper = (name: string, number: string, expiresOn: string | null) => ({
+    label: fieldLabel(language, name),
+    value: (number !== '' || expiresOn !== null) && (
+      <Group gap="xs">
+        {number}
+        {expiresOn !== null && <ExpiryBadge date={expiresOn} />}
+      </Group>
+    ),
+  })
+  const facts = [
+    paper('familyBookNumber', sensitive.familyBookNumber, null),
+    paper('passportNumber', sensitive.passportNumber, sensitive.passportExpiresOn),
+    paper('visaNumber', sensitive.visaNumber, sensitive.visaExpiresOn),
+    paper('workPermitNumber', sensitive.workPermitNumber, sensitive.workPermitExpiresOn),
+  ].filter(({ value }) => value !== false)
+  return <FactList facts={facts} columns={2} />
+}
+
+type Props = { record: EmployeeRecord }
+
+export function DocumentsTab({ record }: Props) {
+  const { t } = useTranslation()
+  const [isAdding, setIsAdding] = useState(false)
+  const [removing, setRemoving] = useState<EmployeeDocument>()
+  const remove = useAction(removeDocument, {
+    refreshes: recordReads,
+    onSuccess: () => {
+      toastSuccess(t('employeeRecord.documentRemoved'))
+      setRemoving(undefined)
+    },
+  })
+  const { card, sensitive, may } = record
+  if (sensitive === null) return null
+  const add = may.edit && (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+      onClick={() => setIsAdding(true)}
+    >
+      {t('employeeRecord.addDocument')}
+    </Button>
+  )
+  return (
+    <Stack gap="md">
+      <Panel title={t('employeeRecord.papers')}>
+        <Papers sensitive={sensitive} />
+      </Panel>
+      <Panel title={t('employeeRecord.scans')} {...(sensitive.documents.length > 0 && { actions: add })}>
+        {sensitive.documents.length === 0 ? (
+          <EmptyState title={t('employeeRecord.noScans')} action={add} />
+        ) : (
+          <DocumentList
+            employeeId={card.id}
+            documents={sensitive.documents}
+            onRemove={may.edit ? setRemoving : undefined}
+          />
+        )}
+      </Panel>
+      {isAdding && (
+        <Suspense>
+          <AddDocumentDrawer employeeId={card.id} onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
+      <ConfirmDialog
+        opened={removing !== undefined}
+        title={t('employeeRecord.removeDocument', { name: removing?.name ?? '' })}
+        text={t('employeeRecord.removeDocumentText')}
+        confirmLabel={t('employeeRecord.remove')}
+        isRunning={remove.isRunning}
+        onConfirm={() => removing && remove.run({ id: card.id, documentId: removing.id })}
+        onClose={() => setRemoving(undefined)}
+      />
+    </Stack>
+  )
+}

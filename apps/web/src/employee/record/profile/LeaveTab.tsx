@@ -1,0 +1,104 @@
+// Balances and the latest requests, for the person and for whoever may look at them.
+import { leaveBalances, listLeaveRequests } from '@hr/contract/leave.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import { Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatDateRange, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { useCan, useProfile } from '#web/shared/session.ts'
+import { ColorMark } from '#web/ui/ColorMark.tsx'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { FactList, Panel } from '../Facts.tsx'
+
+const shown = 5
+
+function Balances({ card }: { card: EmployeeCard }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const may = useCan()
+  const balances = useCall(leaveBalances, { employeeId: card.id })
+  const types = useCall(listLeaveTypes, {})
+  const byId = new Map((types.data ?? []).map(type => [type.id, type]))
+  if (balances.error !== null) {
+    return <ErrorState error={balances.error} retry={() => void balances.refetch()} />
+  }
+  const facts = (balances.data ?? []).flatMap(balance => {
+    const type = byId.get(balance.leaveTypeId)
+    if (type === undefined || (!type.paid && balance.used === 0)) return []
+    const days = formatHalfDays(balance.available, language)
+    return [{ label: nameIn(language, type), value: type.paid ? days : '–', key: type.id }]
+  })
+  const more = may('LEAVE_SUMMARY') && (
+    <TextLink to={paths.leaveSummaryOf(card.id)} size="sm">
+      {t('employeeRecord.leaveLedger')}
+    </TextLink>
+  )
+  return (
+    <Panel title={t('employeeRecord.balances')} actions={more} text={t('employeeRecord.balancesText')}>
+      {balances.isPending || types.isPending ? (
+        <Skeleton height={64} radius="md" />
+      ) : (
+        <FactList facts={facts} columns={4} />
+      )}
+    </Panel>
+  )
+}
+
+function Latest({ card, isOwn }: { card: EmployeeCard; isOwn: boolean }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const input = isOwn
+    ? ({ scope: 'mine', limit: shown } as const)
+    : ({ scope: 'all', search: card.staffId, limit: shown } as const)
+  const { data, isPending } = useCall(listLeaveRequests, input)
+  const rows = (data?.rows ?? []).filter(row => row.employee.id === card.id)
+  return (
+    <Panel title={t('employeeRecord.latestLeave')}>
+      {isPending ? (
+        <Skeleton height={64} radius="md" />
+      ) : rows.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('employeeRecord.noLeave')}
+        </Text>
+      ) : (
+        <SimpleGrid component="ul" cols={1} spacing="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+          {rows.map(row => (
+            <Group key={row.id} component="li" justify="space-between" gap="xs" wrap="nowrap">
+              <div>
+                <TextLink
+                  to={isOwn ? paths.myLeaveRequest(row.id) : paths.leaveRequest(row.id)}
+                  size="sm"
+                  fw={500}
+                >
+                  {formatDateRange(row.from, row.to)}
+                </TextLink>
+                <Text size="sm" c="dimmed" component="div">
+                  <ColorMark color={row.leaveType.color} /> {nameIn(language, row.leaveType)} ·{' '}
+                  {formatHalfDays(row.halfDays, language)}
+                </Text>
+              </div>
+              <StatusBadge status={row.status} />
+            </Group>
+          ))}
+        </SimpleGrid>
+      )}
+    </Panel>
+  )
+}
+
+export function LeaveTab({ card }: { card: EmployeeCard }) {
+  const may = useCan()
+  const { employee } = useProfile()
+  const isOwn = employee?.id === card.id
+  return (
+    <Stack gap="md">
+      <Balances card={card} />
+      {(isOwn ? may('MY_LEAVE') : may('LEAVE_REQUEST')) && <Latest card={card} isOwn={isOwn} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,63 @@
+import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { Stack } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatDate, nameIn } from '#web/shared/format.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import { FactList, Panel } from '../Facts.tsx'
+
+/** What everybody who may look at the organisation sees. */
+export function OverviewTab({ record }: { record: EmployeeRecord }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { card, personal } = record
+  const either = (name: string | null, nameLo: string | null) =>
+    nameIn(language, { name: name ?? '', nameLo })
+  const label = (name: string) => fieldLabel(language, name)
+  const manager = card.lineManager && (
+    <TextLink to={paths.viewInfo(card.lineManager.id)} c="inherit">
+      <PersonName person={card.lineManager} size={28} />
+    </TextLink>
+  )
+  return (
+    <Stack gap="md">
+      <Panel title={t('employeeRecord.work')}>
+        <FactList
+          facts={[
+            { label: label('staffId'), value: card.staffId },
+            { label: label('unitId'), value: either(card.unit, card.unitLo) },
+            { label: label('positionId'), value: either(card.position, card.positionLo) },
+            { label: label('jobGradeId'), value: card.jobGrade },
+            { label: label('lineManagerId'), value: manager },
+            {
+              label: t('employeeRecord.reports'),
+              value: card.reportCount > 0 ? t('employeeRecord.people', { count: card.reportCount }) : '',
+            },
+            { label: t('employeeRecord.office'), value: card.location },
+            { label: label('startDate'), value: formatDate(card.startDate) },
+            { label: label('probationEndsOn'), value: formatDate(personal?.probationEndsOn) },
+            { label: t('employeeRecord.lastDay'), value: formatDate(card.endDate) },
+            { label: t('employeeRecord.endReason'), value: personal?.endReason },
+          ]}
+        />
+      </Panel>
+      {personal !== null && (
+        <Panel title={t('employeeRecord.account')}>
+          <FactList
+            facts={[
+              { label: t('employeeRecord.username'), value: personal.username },
+              {
+                label: label('roleIds'),
+                value: personal.roles.map(role => nameIn(language, role)).join(', '),
+              },
+              { label: label('deviceNumber'), value: personal.deviceNumber },
+            ]}
+          />
+        </Panel>
+      )}
+    </Stack>
+  )
+}

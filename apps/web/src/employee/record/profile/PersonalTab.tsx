@@ -1,0 +1,106 @@
+// What is known of the person; the own contact, address and emergency contact are changed here in place.
+import { shownPhone } from '@hr/contract/dial-code.ts'
+import type { EmployeePersonal, EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { Button, Stack, Text } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { FactList, Panel } from '../Facts.tsx'
+import { educationText, useFieldText } from '../field-text.ts'
+import type { OwnPart } from '../own/own-parts.ts'
+
+const OwnRecordDrawer = lazy(() =>
+  import('../own/OwnRecordDrawer.tsx').then(file => ({ default: file.OwnRecordDrawer })),
+)
+
+type Props = { record: EmployeeRecord }
+
+function addressFacts({ address }: EmployeePersonal, language: 'en' | 'lo') {
+  const shown = language === 'lo' ? address.shownLo : address.shown
+  const label = (name: string) => fieldLabel(language, name)
+  return [
+    { label: label('addressLine'), value: address.addressLine },
+    { label: label('villageId'), value: shown.village },
+    { label: label('districtId'), value: shown.district },
+    { label: label('provinceId'), value: shown.province },
+  ]
+}
+
+const identity = [
+  'firstName',
+  'lastName',
+  'firstNameLo',
+  'lastNameLo',
+  'gender',
+  'dateOfBirth',
+  'nationality',
+  'birthPlace',
+  'maritalStatus',
+  'yearWorkExperience',
+] as const
+
+export function PersonalTab({ record }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const text = useFieldText()
+  const [open, setOpen] = useState<OwnPart>()
+  const { card, personal, may } = record
+  if (personal === null) return null
+  const label = (name: string) => fieldLabel(language, name)
+  const edit = (part: OwnPart) =>
+    may.editOwn && (
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
+        aria-label={t(`employeeRecord.own.${part}`)}
+        onClick={() => setOpen(part)}
+      >
+        {t('ui.edit')}
+      </Button>
+    )
+  const phones = [card.phone, ...personal.otherPhones].flatMap(phone => (phone === null ? [] : [phone]))
+  return (
+    <Stack gap="md">
+      <Panel title={t('employeeRecord.section.identity')}>
+        <FactList facts={identity.map(name => ({ label: label(name), value: text(name, personal[name]) }))} />
+      </Panel>
+      <Panel title={t('employeeRecord.contact')} actions={edit('contact')}>
+        <FactList
+          facts={[
+            {
+              label: label('phone'),
+              value: phones.length > 0 && phones.map(phone => <div key={phone}>{shownPhone(phone)}</div>),
+            },
+            { label: label('email'), value: card.email },
+          ]}
+        />
+      </Panel>
+      <Panel title={t('employeeRecord.address')} actions={edit('address')}>
+        <FactList facts={addressFacts(personal, language)} columns={4} />
+      </Panel>
+      <Panel title={t('employeeRecord.section.emergency')} actions={edit('emergency')}>
+        <FactList
+          facts={[
+            { label: label('emergencyPerson'), value: personal.emergencyPerson },
+            { label: label('emergencyContact'), value: text('emergencyContact', personal.emergencyContact) },
+          ]}
+        />
+      </Panel>
+      <Panel title={t('employeeRecord.section.education')}>
+        {personal.education.length === 0 ? (
+          <FactList facts={[]} />
+        ) : (
+          personal.education.map(row => <Text key={educationText(row)}>{educationText(row)}</Text>)
+        )}
+      </Panel>
+      {open && (
+        <Suspense>
+          <OwnRecordDrawer record={record} part={open} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,116 @@
+// What the reader may do with a person; each button exists only when the server says `may`.
+import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { ActionIcon, Menu } from '@mantine/core'
+import {
+  IconCalendarEvent,
+  IconDots,
+  IconDoorExit,
+  IconKey,
+  IconPencil,
+  IconTrash,
+  IconUserCheck,
+} from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
+import { usePersonName } from '#web/ui/PersonName.tsx'
+
+const JobChangeDrawer = lazy(() =>
+  import('#web/employee/job/JobChangeDrawer.tsx').then(file => ({ default: file.JobChangeDrawer })),
+)
+const EndEmploymentDialog = lazy(() =>
+  import('#web/employee/job/EndEmploymentDialog.tsx').then(file => ({ default: file.EndEmploymentDialog })),
+)
+const ReinstateDialog = lazy(() =>
+  import('#web/employee/job/ReinstateDialog.tsx').then(file => ({ default: file.ReinstateDialog })),
+)
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then(file => ({ default: file.DeleteDialog })))
+const ResetPasswordDialog = lazy(() =>
+  import('#web/employee/ResetPasswordDialog.tsx').then(file => ({ default: file.ResetPasswordDialog })),
+)
+
+const entries = {
+  job: IconCalendarEvent,
+  reset: IconKey,
+  end: IconDoorExit,
+  reinstate: IconUserCheck,
+  delete: IconTrash,
+} as const
+type Entry = keyof typeof entries
+
+function openEntries({ card, may }: EmployeeRecord): readonly Entry[] {
+  const isEnding = card.endDate !== null
+  const shown = {
+    job: may.changeJob,
+    reset: may.resetPassword,
+    end: may.terminate && card.status !== 'terminated',
+    reinstate: may.terminate && isEnding,
+    delete: may.delete,
+  }
+  return (['job', 'reset', 'end', 'reinstate', 'delete'] as const).filter(entry => shown[entry])
+}
+
+function Dialog({ entry, record, onClose }: { entry: Entry; record: EmployeeRecord; onClose: () => void }) {
+  const { card } = record
+  switch (entry) {
+    case 'job':
+      return <JobChangeDrawer employee={card} onClose={onClose} />
+    case 'reset':
+      return <ResetPasswordDialog employee={card} onClose={onClose} />
+    case 'end':
+      return <EndEmploymentDialog employee={card} onClose={onClose} />
+    case 'reinstate':
+      return <ReinstateDialog employee={card} onClose={onClose} />
+    case 'delete':
+      return <DeleteDialog employee={card} onClose={onClose} />
+  }
+}
+
+export function ProfileActions({ record }: { record: EmployeeRecord }) {
+  const { t } = useTranslation()
+  const name = usePersonName(record.card)
+  const [open, setOpen] = useState<Entry>()
+  const shown = openEntries(record)
+  return (
+    <>
+      {record.may.edit && (
+        <ButtonLink
+          to={paths.employeeEdit(record.card.id)}
+          leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+        >
+          {t('ui.edit')}
+        </ButtonLink>
+      )}
+      {shown.length > 0 && (
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <ActionIcon variant="default" size={36} aria-label={t('employeeRecord.actionsOf', { name })}>
+              <IconDots size={20} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {shown.map(entry => {
+              const Icon = entries[entry]
+              return (
+                <Menu.Item
+                  key={entry}
+                  leftSection={<Icon size={18} stroke={1.5} aria-hidden />}
+                  {...((entry === 'end' || entry === 'delete') && { color: 'red' })}
+                  onClick={() => setOpen(entry)}
+                >
+                  {t(`employeeRecord.action.${entry}`)}
+                </Menu.Item>
+              )
+            })}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {open && (
+        <Suspense>
+          <Dialog entry={open} record={record} onClose={() => setOpen(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

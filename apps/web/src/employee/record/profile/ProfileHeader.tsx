@@ -1,0 +1,114 @@
+// Who this is: photo, name in both scripts, what they do, how to reach them, and what may be done.
+import { shownPhone } from '@hr/contract/dial-code.ts'
+import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { ActionIcon, Box, Button, Group, Modal, Paper, Stack, Text } from '@mantine/core'
+import { IconCamera, IconMail, IconPhone } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate, nameIn } from '#web/shared/format.ts'
+import { PersonAvatar } from '#web/ui/PersonName.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { PhotoEditor } from '../own/PhotoEditor.tsx'
+
+const avatarSize = 88
+
+function Face({ record }: { record: EmployeeRecord }) {
+  const { t } = useTranslation()
+  const [isEditing, setIsEditing] = useState(false)
+  const { card, may } = record
+  const close = () => setIsEditing(false)
+  return (
+    <Box pos="relative">
+      <PersonAvatar person={card} size={avatarSize} />
+      {(may.edit || may.editOwn) && (
+        <ActionIcon
+          variant="default"
+          radius="xl"
+          size={32}
+          pos="absolute"
+          bottom={-4}
+          right={-4}
+          aria-label={t('employeeRecord.changePhoto')}
+          onClick={() => setIsEditing(true)}
+        >
+          <IconCamera size={18} stroke={1.5} />
+        </ActionIcon>
+      )}
+      <Modal
+        opened={isEditing}
+        onClose={close}
+        title={t('employeeRecord.changePhoto')}
+        centered
+        closeButtonProps={{ 'aria-label': t('ui.close') }}
+      >
+        <PhotoEditor card={card} onChanged={close} />
+      </Modal>
+    </Box>
+  )
+}
+
+/** The name in the other script, when there is one. */
+const otherName = ({ card }: EmployeeRecord, language: 'en' | 'lo') =>
+  language === 'lo' && card.firstNameLo !== ''
+    ? `${card.firstName} ${card.lastName}`
+    : `${card.firstNameLo} ${card.lastNameLo}`.trim()
+
+function Contact({ card }: Pick<EmployeeRecord, 'card'>) {
+  return (
+    <Group gap="xs">
+      {card.phone !== null && (
+        <Button
+          component="a"
+          href={`tel:${card.phone}`}
+          variant="default"
+          size="xs"
+          leftSection={<IconPhone size={16} stroke={1.5} aria-hidden />}
+        >
+          {shownPhone(card.phone)}
+        </Button>
+      )}
+      {card.email !== null && (
+        <Button
+          component="a"
+          href={`mailto:${card.email}`}
+          variant="default"
+          size="xs"
+          leftSection={<IconMail size={16} stroke={1.5} aria-hidden />}
+        >
+          {card.email}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+export function ProfileHeader({ record }: { record: EmployeeRecord }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { card } = record
+  const position = nameIn(language, { name: card.position ?? '', nameLo: card.positionLo })
+  const unit = nameIn(language, { name: card.unit ?? '', nameLo: card.unitLo })
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+      <Group gap="lg" align="flex-start" wrap="nowrap">
+        <Face record={record} />
+        <Stack gap={6} miw={0} flex={1}>
+          <Group gap="xs">
+            <Text c="dimmed">{otherName(record, language)}</Text>
+            <StatusBadge status={card.status} />
+          </Group>
+          <Text fw={600}>{[position, unit].filter(part => part !== '').join(' · ')}</Text>
+          {card.endDate !== null && (
+            <Text size="sm" c="dimmed">
+              {t(card.status === 'terminated' ? 'employeeRecord.endedOn' : 'employeeRecord.endsOn', {
+                date: formatDate(card.endDate),
+              })}
+            </Text>
+          )}
+          <Contact card={card} />
+        </Stack>
+      </Group>
+    </Paper>
+  )
+}

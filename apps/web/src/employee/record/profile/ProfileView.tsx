@@ -1,0 +1,96 @@
+// A person's profile: the header, then its parts as tabs, or all of them below each other (the older look).
+import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { Stack, Tabs } from '@mantine/core'
+import * as z from 'zod/mini'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useCan, useProfile } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { JobHistory } from '#web/employee/job/JobHistory.tsx'
+import { Panel } from '../Facts.tsx'
+import { ActivityTab } from './ActivityTab.tsx'
+import { DocumentsTab } from './DocumentsTab.tsx'
+import { LeaveTab } from './LeaveTab.tsx'
+import { OverviewTab } from './OverviewTab.tsx'
+import { PayTab } from './PayTab.tsx'
+import { PersonalTab } from './PersonalTab.tsx'
+import { ProfileHeader } from './ProfileHeader.tsx'
+import { profileTabs, shownTabs } from './profile-tabs.ts'
+import type { ProfileTab } from './profile-tabs.ts'
+import classes from './ProfileView.module.css'
+import { ProposalsTab } from './ProposalsTab.tsx'
+
+const viewShape = z.object({ tab: z._default(z.enum(profileTabs), 'overview') })
+
+function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
+  const { t } = useTranslation()
+  switch (tab) {
+    case 'overview':
+      return <OverviewTab record={record} />
+    case 'personal':
+      return <PersonalTab record={record} />
+    case 'job':
+      return (
+        <Panel title={t('employeeRecord.tab.job')}>
+          <JobHistory employeeId={record.card.id} mayChange={record.may.changeJob} />
+        </Panel>
+      )
+    case 'documents':
+      return <DocumentsTab record={record} />
+    case 'pay':
+      return <PayTab record={record} />
+    case 'leave':
+      return <LeaveTab card={record.card} />
+    case 'proposals':
+      return <ProposalsTab record={record} />
+    case 'activity':
+      return <ActivityTab employeeId={record.card.id} />
+  }
+}
+
+type Props = { record: EmployeeRecord; layout?: 'tabs' | 'column' }
+
+export function ProfileView({ record, layout = 'tabs' }: Props) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const { employee } = useProfile()
+  const [view, setView] = useViewState(viewShape)
+  const tabs = shownTabs(record, {
+    employeeId: employee?.id,
+    seesLeave: may(['LEAVE_SUMMARY', 'LEAVE_REQUEST']),
+    hasLeave: may('MY_LEAVE'),
+  })
+  if (layout === 'column') {
+    return (
+      <Stack gap="md" maw={820}>
+        <ProfileHeader record={record} />
+        {tabs.map(tab => (
+          <Part key={tab} tab={tab} record={record} />
+        ))}
+      </Stack>
+    )
+  }
+  const active = tabs.find(tab => tab === view.tab) ?? 'overview'
+  return (
+    <Stack gap="md">
+      <ProfileHeader record={record} />
+      <Tabs
+        value={active}
+        onChange={next => setView({ tab: tabs.find(tab => tab === next) ?? 'overview' })}
+        keepMounted={false}
+      >
+        <Tabs.List className={classes.tabs ?? ''} aria-label={t('employeeRecord.sections')}>
+          {tabs.map(tab => (
+            <Tabs.Tab key={tab} value={tab}>
+              {t(`employeeRecord.tab.${tab}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {tabs.map(tab => (
+          <Tabs.Panel key={tab} value={tab} pt="md">
+            <Part tab={tab} record={record} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
+import { Button } from '@mantine/core'
+import { IconMessage2Question } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { Panel } from '../Facts.tsx'
+import { ProposalList } from '../proposals/ProposalList.tsx'
+
+const ProposeDrawer = lazy(() =>
+  import('../own/ProposeDrawer.tsx').then(file => ({ default: file.ProposeDrawer })),
+)
+
+/** What the person asked HR to change, and asking for more. */
+export function ProposalsTab({ record }: { record: EmployeeRecord }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const propose = record.may.propose && (
+    <Button
+      variant="default"
+      size="sm"
+      leftSection={<IconMessage2Question size={18} stroke={1.5} aria-hidden />}
+      onClick={() => setIsOpen(true)}
+    >
+      {t('employeeRecord.propose')}
+    </Button>
+  )
+  return (
+    <Panel title={t('employeeRecord.proposals')} actions={propose}>
+      <ProposalList
+        employeeId={record.card.id}
+        emptyTitle={t('employeeRecord.noProposals')}
+        {...(record.may.propose && { emptyText: t('employeeRecord.noProposalsHint') })}
+      />
+      {isOpen && (
+        <Suspense>
+          <ProposeDrawer record={record} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,86 @@
+// What somebody asks HR to change: each field before and after, and what can be done with it.
+import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { Group, Paper, Stack, Table, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatInstant } from '#web/shared/format.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { useFieldText } from '../field-text.ts'
+
+type Props = { proposal: EmployeeProposal; withPerson: boolean; actions?: ReactNode }
+
+function Changes({ proposal }: { proposal: EmployeeProposal }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const text = useFieldText()
+  return (
+    <Table.ScrollContainer minWidth={320} type="native">
+      <Table layout="fixed" aria-label={t('employeeRecord.changes')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('employeeRecord.fieldName')}</Table.Th>
+            <Table.Th>{t('employeeRecord.before')}</Table.Th>
+            <Table.Th>{t('employeeRecord.after')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {proposal.changes.map(({ field, before, after }) => (
+            <Table.Tr key={field}>
+              <Table.Td c="dimmed">{fieldLabel(language, field)}</Table.Td>
+              <Table.Td style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {text(field, before) || '–'}
+              </Table.Td>
+              <Table.Td fw={600} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {text(field, after) || '–'}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  )
+}
+
+function Decision({ proposal }: { proposal: EmployeeProposal }) {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  if (proposal.decidedAt === null) return null
+  const by = proposal.decidedBy === null ? proposal.decidedByName : nameOf(proposal.decidedBy)
+  return (
+    <Text size="sm" c="dimmed">
+      {t('employeeRecord.decidedBy', { name: by, at: formatInstant(proposal.decidedAt) })}
+      {proposal.comment !== '' && `: ${proposal.comment}`}
+    </Text>
+  )
+}
+
+export function Proposal({ proposal, withPerson, actions }: Props) {
+  const asked = formatInstant(proposal.createdAt)
+  return (
+    <Paper component="li" withBorder p={{ base: 'md', sm: 'lg' }} data-proposal={proposal.id}>
+      <Stack gap="sm">
+        <Group justify="space-between" wrap="nowrap" align="flex-start">
+          {withPerson ? (
+            <TextLink to={paths.employeeView(proposal.employee.id)} c="inherit">
+              <PersonName person={proposal.employee} size={36} detail={asked} />
+            </TextLink>
+          ) : (
+            <Text size="sm" c="dimmed">
+              {asked}
+            </Text>
+          )}
+          <StatusBadge status={proposal.status} />
+        </Group>
+        <Text size="sm">{proposal.reason}</Text>
+        <Changes proposal={proposal} />
+        <Decision proposal={proposal} />
+        {actions}
+      </Stack>
+    </Paper>
+  )
+}

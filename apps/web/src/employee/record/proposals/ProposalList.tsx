@@ -1,0 +1,110 @@
+// Proposals as cards, 25 at a time, with the buttons that the reader may press.
+import { approveProposal, cancelProposal, listProposals } from '@hr/contract/employee-proposal.ts'
+import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { refresh } from '#web/api/answers.ts'
+import { useAction } from '#web/api/use-action.ts'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { usePersonName } from '#web/ui/PersonName.tsx'
+import { recordReads } from '../record-reads.ts'
+import { Proposal } from './Proposal.tsx'
+import { RejectProposalDialog } from './RejectProposalDialog.tsx'
+
+function Decide({ proposal, onReject }: { proposal: EmployeeProposal; onReject: () => void }) {
+  const { t } = useTranslation()
+  const name = usePersonName(proposal.employee)
+  const approve = useAction(approveProposal, {
+    refreshes: recordReads,
+    onSuccess: () => toastSuccess(t('employeeRecord.proposalApproved', { name })),
+    // Somebody was faster: show what is so now.
+    onError: error => {
+      if (error.status === 409) void refresh(...recordReads)
+    },
+  })
+  return (
+    <Group justify="flex-end" gap="xs">
+      <Button
+        variant="default"
+        leftSection={<IconX size={18} stroke={1.5} aria-hidden />}
+        aria-label={`${t('employeeRecord.reject')}: ${name}`}
+        onClick={onReject}
+      >
+        {t('employeeRecord.reject')}
+      </Button>
+      <Button
+        leftSection={<IconCheck size={18} stroke={1.5} aria-hidden />}
+        aria-label={`${t('employeeRecord.approve')}: ${name}`}
+        loading={approve.isRunning}
+        onClick={() => approve.run({ id: proposal.id })}
+      >
+        {t('employeeRecord.approve')}
+      </Button>
+    </Group>
+  )
+}
+
+function Cancel({ proposal }: { proposal: EmployeeProposal }) {
+  const { t } = useTranslation()
+  const cancel = useAction(cancelProposal, {
+    refreshes: recordReads,
+    onSuccess: () => toastSuccess(t('employeeRecord.proposalCancelled')),
+  })
+  return (
+    <Group justify="flex-end">
+      <Button variant="default" loading={cancel.isRunning} onClick={() => cancel.run({ id: proposal.id })}>
+        {t('employeeRecord.cancelProposal')}
+      </Button>
+    </Group>
+  )
+}
+
+type Props = {
+  status?: EmployeeProposal['status'] | undefined
+  employeeId?: number
+  emptyTitle: string
+  emptyText?: string
+}
+
+export function ProposalList({ status, employeeId, emptyTitle, emptyText }: Props) {
+  const { t } = useTranslation()
+  const [rejecting, setRejecting] = useState<EmployeeProposal>()
+  const list = useList(listProposals, {
+    ...(status && { status }),
+    ...(employeeId !== undefined && { employeeId }),
+  })
+  if (list.isPending) return <Skeleton height={220} radius="md" />
+  if (list.error !== null && list.rows.length === 0)
+    return <ErrorState error={list.error} retry={list.retry} />
+  if (list.rows.length === 0) return <EmptyState title={emptyTitle} text={emptyText} />
+  return (
+    <>
+      <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: 'none' }}>
+        {list.rows.map(row => (
+          <Proposal
+            key={row.id}
+            proposal={row}
+            withPerson={employeeId === undefined}
+            actions={
+              row.may.decide ? (
+                <Decide proposal={row} onReject={() => setRejecting(row)} />
+              ) : (
+                row.may.cancel && <Cancel proposal={row} />
+              )
+            }
+          />
+        ))}
+      </Stack>
+      {list.hasMore && (
+        <Button variant="default" mt="md" loading={list.isLoadingMore} onClick={list.loadMore}>
+          {t('ui.loadMore', { count: Math.min(25, list.total - list.rows.length) })}
+        </Button>
+      )}
+      {rejecting && <RejectProposalDialog proposal={rejecting} onClose={() => setRejecting(undefined)} />}
+    </>
+  )
+}
