@@ -6,10 +6,10 @@ import { cardName, managerOnCard, peopleCount } from './card-text.ts'
 import type { ChartNode, PersonCard, UnitCard } from './chart-tree.ts'
 import { fitText, nameLook, plainLook, smallLook, textWidth } from './fit-text.ts'
 import type { TextLook } from './fit-text.ts'
-import { cardWidth } from './lay-out.ts'
+import { cardWidth } from './frame.ts'
 
 const edge = 14
-const textLeft = 70
+const textLeft = 60
 
 type LineProps = { x?: number; y: number; width?: number; look: TextLook; dim?: boolean; children: string }
 
@@ -62,7 +62,7 @@ export function PersonLines({ node, card }: { node: ChartNode; card: PersonCard 
   const countRoom = card.people > 0 ? 62 : 0
   return (
     <>
-      <CardFace image={node.image} x={38} y={40} radius={22} />
+      <CardFace image={node.image} x={34} y={36} radius={20} />
       <Linked to={node.link}>
         <Line y={30} look={nameLook}>
           {cardName(node)}
@@ -91,7 +91,7 @@ export function UnitLines({ node, card }: { node: ChartNode; card: UnitCard }) {
         {cardName(node)}
       </Line>
       <PeopleCount count={card.people} y={30} />
-      <CardFace image={node.image} x={36} y={68} radius={19} />
+      <CardFace image={node.image} x={33} y={68} radius={18} />
       <Linked to={node.link}>
         <Line y={65} look={plainLook} dim={card.manager === ''}>
           {card.manager === '' ? t('orgChart.noManager') : managerOnCard(card.manager)}

@@ -11,7 +11,8 @@ import { LevelsMenu } from './LevelsMenu.tsx'
 import classes from './OrgChartPage.module.css'
 import type { ChartTree } from './chart-tree.ts'
 import type { Flight } from './use-chart-view.ts'
-import { openToLevel, shownInstead, startLevel, toggled, withPathOpen } from './fold.ts'
+import { openToLevel, shownInstead, toggled, withPathOpen } from './fold.ts'
+import { startLevel } from './start-level.ts'
 
 type Props = {
   tree: ChartTree

@@ -9,7 +9,7 @@ import { FullName } from './FullName.tsx'
 import { fitted, showing, zoomed } from './camera.ts'
 import type { ChartTree } from './chart-tree.ts'
 import type { Open } from './fold.ts'
-import { cardFrame } from './lay-out.ts'
+import { cardFrame } from './frame.ts'
 import { chartStep } from './next-card.ts'
 import { useChartView } from './use-chart-view.ts'
 import type { Flight } from './use-chart-view.ts'
@@ -35,6 +35,7 @@ export function ChartCanvas({ tree, open, active, flight, label, onToggle, onAct
   const idOf = useCallback((id: string) => `${prefix}${id}`, [prefix])
   const [box, size] = useSize<HTMLDivElement>()
   const [pointed, setPointed] = useState<string>()
+  const [hasFocus, setHasFocus] = useState(false)
   const { svg, layer, now, drawn, fly, layout, shown } = useChartView({ tree, open, active, flight }, size)
 
   const goTo = (id: string) => {
@@ -79,7 +80,7 @@ export function ChartCanvas({ tree, open, active, flight, label, onToggle, onAct
     if ((tree.nodes.get(id)?.children.length ?? 0) > 0) onToggle(id)
     return undefined
   }
-  const named = pointed ?? active
+  const named = pointed ?? (hasFocus ? active : undefined)
   return (
     <div className={classes.frame} ref={box}>
       <svg
@@ -91,6 +92,8 @@ export function ChartCanvas({ tree, open, active, flight, label, onToggle, onAct
         aria-label={label}
         aria-activedescendant={active === undefined ? undefined : idOf(active)}
         tabIndex={0}
+        onFocus={event => setHasFocus(event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => setHasFocus(false)}
         onKeyDown={press}
         onClick={click}
         onPointerOver={(event: PointerEvent) =>

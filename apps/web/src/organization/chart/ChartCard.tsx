@@ -5,8 +5,8 @@ import { PersonLines, UnitLines } from './CardLines.tsx'
 import { peopleCount, spokenCard } from './card-text.ts'
 import type { ChartNode } from './chart-tree.ts'
 import { smallLook, textWidth } from './fit-text.ts'
-import { cardHeight, cardWidth } from './lay-out.ts'
-import type { Place } from './lay-out.ts'
+import { cardHeight, cardWidth } from './frame.ts'
+import type { Place } from './frame.ts'
 
 /** Below the card: how many stand under it, and whether they are shown. */
 function Fold({ count, isOpen }: { count: number; isOpen: boolean }) {

@@ -4,8 +4,9 @@ import { faceClip } from './CardFace.tsx'
 import { ChartCard } from './ChartCard.tsx'
 import type { ChartTree } from './chart-tree.ts'
 import type { Open } from './fold.ts'
-import { cardHeight, cardWidth } from './lay-out.ts'
-import type { Line, Place } from './lay-out.ts'
+import { cardHeight, cardWidth } from './frame.ts'
+import type { Place } from './frame.ts'
+import type { Line } from './hanging.ts'
 
 type Props = {
   tree: ChartTree

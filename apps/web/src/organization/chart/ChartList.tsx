@@ -41,8 +41,12 @@ export function ChartList({ tree, open, active, label, onToggle, onActive }: Pro
     const element = list.current
     if (element === null || activeRow === -1) return
     const [top, room] = [activeRow * rowHeight, element.clientHeight]
-    if (top < element.scrollTop) element.scrollTo({ top })
-    if (top + rowHeight > element.scrollTop + room) element.scrollTo({ top: top + rowHeight - room })
+    const isSeen = top >= element.scrollTop && top + rowHeight <= element.scrollTop + room
+    const isBeside = top > element.scrollTop - 2 * rowHeight && top < element.scrollTop + room + rowHeight
+    if (isSeen) return
+    // One row on with the arrow keys scrolls by one row; what was found stands in the middle.
+    const edge = top < element.scrollTop ? top : top + rowHeight - room
+    element.scrollTo({ top: isBeside ? edge : top - room / 2 })
   }, [activeRow, list])
 
   const press = (event: KeyboardEvent) => {

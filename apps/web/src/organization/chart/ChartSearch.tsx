@@ -1,7 +1,7 @@
 // Search in the chart: whoever is chosen is flown to.
 import { CloseButton, Combobox, ScrollArea, Text, TextInput, useCombobox } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { ChartTree } from './chart-tree.ts'
 import { findNodes, searchIndex } from './find-nodes.ts'
@@ -21,8 +21,11 @@ export function ChartSearch({ tree, onFound }: Props) {
     setQuery(text)
     if (text.trim() === '') combobox.closeDropdown()
     else combobox.openDropdown()
-    combobox.updateSelectedOptionIndex()
   }
+  const { selectFirstOption } = combobox
+  useEffect(() => {
+    if (nodes.length > 0) selectFirstOption()
+  }, [nodes, selectFirstOption])
   return (
     <Combobox
       store={combobox}
@@ -43,10 +46,7 @@ export function ChartSearch({ tree, onFound }: Props) {
           }
           value={query}
           maxLength={100}
-          onChange={event => {
-            change(event.currentTarget.value)
-            combobox.selectFirstOption()
-          }}
+          onChange={event => change(event.currentTarget.value)}
           onFocus={() => isWanted && combobox.openDropdown()}
           onBlur={() => combobox.closeDropdown()}
         />

@@ -27,8 +27,8 @@ describe('the camera', () => {
     expect(startCamera(small, small, size).k).toBe(1)
     const top = { x: -132, y: 0, width: 264, height: 104 }
     const start = startCamera(wide, top, size)
-    expect(start.k).toBe(0.8)
-    expect(onScreen(start, top)).toMatchObject({ top: 32, left: 500 - 132 * 0.8 })
+    expect(start.k).toBe(0.9)
+    expect(onScreen(start, top)).toMatchObject({ top: 32, left: 500 - 132 * 0.9 })
   })
 
   test('what is seen is what the screen holds', () => {

@@ -1,5 +1,5 @@
 // Where the reader looks: the chart moved by x, y and magnified k times; pure.
-import type { Frame } from './lay-out.ts'
+import type { Frame } from './frame.ts'
 
 export type Camera = { readonly x: number; readonly y: number; readonly k: number }
 export type Size = { readonly width: number; readonly height: number }
@@ -29,7 +29,7 @@ export function fitted(frame: Frame, size: Size): Camera {
 export function startCamera(frame: Frame, top: Frame, size: Size): Camera {
   const all = fitted(frame, size)
   if (all.k >= readableZoom) return { ...all, y: margin - frame.y * all.k }
-  const k = size.width < 600 ? 0.75 : 0.8
+  const k = size.width < 600 ? 0.8 : 0.9
   return { x: size.width / 2 - (top.x + top.width / 2) * k, y: margin - top.y * k, k }
 }
 

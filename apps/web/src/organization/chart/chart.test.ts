@@ -2,9 +2,11 @@ import type { ChartEmployee, ChartUnit } from '@hr/contract/organization.ts'
 import { describe, expect, test } from 'vitest'
 import { peopleTree, unitTree } from './chart-tree.ts'
 import { findNodes, searchIndex } from './find-nodes.ts'
-import { above, openToLevel, shownInstead, shownNodes, startLevel, toggled, withPathOpen } from './fold.ts'
-import { cardFrame, layOut, touches } from './lay-out.ts'
+import { above, openToLevel, shownInstead, shownNodes, toggled, withPathOpen } from './fold.ts'
+import { cardFrame, touches } from './frame.ts'
+import { layOut } from './lay-out.ts'
 import { chartStep, listStep } from './next-card.ts'
+import { startLevel } from './start-level.ts'
 
 type Sketch = { readonly [name: string]: Sketch }
 let lastId = 0

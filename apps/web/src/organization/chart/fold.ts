@@ -3,26 +3,11 @@ import type { ChartNode, ChartTree } from './chart-tree.ts'
 
 export type Open = ReadonlySet<string>
 
-/** More cards than this at the start would be too small to read. */
-const mostAtStart = 60
-
 /** Exactly the first `level` levels are shown: openToLevel(tree, 1) shows the tops alone. */
 export const openToLevel = ({ nodes }: ChartTree, level: number): Open =>
   new Set(
     [...nodes.values()].filter(node => node.children.length > 0 && node.level < level).map(({ id }) => id),
   )
-
-/** As many levels as fit: at least two, when there are two. */
-export function startLevel({ nodes, levels }: ChartTree): number {
-  const counts = Array.from({ length: levels }, () => 0)
-  for (const { level } of nodes.values()) counts[level - 1] = (counts[level - 1] ?? 0) + 1
-  let shown = 0
-  const tooDeep = counts.findIndex(count => {
-    shown += count
-    return shown > mostAtStart
-  })
-  return tooDeep === -1 ? levels : Math.min(levels, Math.max(2, tooDeep))
-}
 
 export function toggled(open: Open, id: string): Open {
   const next = new Set(open)

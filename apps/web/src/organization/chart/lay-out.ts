@@ -1,26 +1,14 @@
-// Where the cards and lines of the unfolded chart lie. Cards without children hang below each other in columns, the others
-// stand side by side, each above its own branch.
+// Where the cards and lines of the unfolded chart lie. Large branches stand side by side; small ones become an outline, and
+// cards without children (folded ones too, where they are many) hang below each other in columns.
 import { flextree } from 'd3-flextree'
 import type { ChartTree } from './chart-tree.ts'
+import { shownNodes } from './fold.ts'
 import type { Open } from './fold.ts'
+import { bend, cardHeight, cardWidth, framed, gapX, gapY } from './frame.ts'
+import type { Frame, Place } from './frame.ts'
+import { hangingLines, hangingPlaces, hangingSize } from './hanging.ts'
+import type { Line, Row } from './hanging.ts'
 
-export const cardWidth = 264
-export const cardHeight = 104
-const gapX = 28
-const gapY = 56
-/** Between cards that hang below each other. */
-const gapStacked = 18
-/** From a column to the line on its left. */
-const trunk = 16
-
-export type Frame = {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-export type Place = { readonly id: string; readonly x: number; readonly y: number }
-export type Line = Frame & { readonly key: string; readonly path: string }
 export type Layout = {
   readonly places: readonly Place[]
   readonly lines: readonly Line[]
@@ -28,113 +16,88 @@ export type Layout = {
   readonly placeOf: ReadonlyMap<string, Place>
 }
 
-type Item = { readonly ids: readonly string[]; readonly isStack: boolean; readonly isTop?: true }
+/** One card above its own branch, or rows of cards that hang below each other. */
+type Item = { readonly rows: readonly Row[]; readonly isHanging: boolean; readonly isTop?: true }
 
 /** Fewer stand side by side like everything else. */
-const leastStacked = 3
-const columnsFor = (count: number) =>
-  count <= 4 ? 1 : count <= 10 ? 2 : Math.max(3, Math.ceil(Math.sqrt(count / 4)))
+const leastHanging = 3
+/** More children of one card are no row any more: those that are folded hang below each other as well. */
+const longestRow = 6
+/** A branch of so many cards at most becomes an outline, from this level on. */
+const longestOutline = 18
+const outlineLevel = 3
 
-export function layOut({ tops, nodes }: ChartTree, open: Open): Layout {
-  const isLeaf = (id: string) => (nodes.get(id)?.children.length ?? 0) === 0
+export function layOut(tree: ChartTree, open: Open): Layout {
+  const { nodes } = tree
+  const shownBelow = countShownBelow(tree, open)
+  const single = (id: string): Item => ({ rows: [{ id, indent: 0 }], isHanging: false })
+  const hanging = (rows: readonly Row[]): Item => ({ rows, isHanging: true })
+
   const arranged = (ids: readonly string[]): Item[] => {
-    const leaves = ids.filter(isLeaf)
-    const single = (id: string): Item => ({ ids: [id], isStack: false })
-    if (leaves.length < leastStacked) return ids.map(single)
-    return [...ids.filter(id => !isLeaf(id)).map(single), { ids: leaves, isStack: true }]
+    const hangs = (id: string) =>
+      (nodes.get(id)?.children.length ?? 0) === 0 || (ids.length > longestRow && !open.has(id))
+    const below = ids.filter(hangs)
+    if (below.length < leastHanging) return ids.map(single)
+    return [...ids.filter(id => !hangs(id)).map(single), hanging(below.map(id => ({ id, indent: 0 })))]
   }
+  const outline = (ids: readonly string[], indent = 0): Row[] =>
+    ids.flatMap(id => [
+      { id, indent },
+      ...(open.has(id) ? outline(nodes.get(id)?.children ?? [], indent + 1) : []),
+    ])
+  const branch = (id: string): Item[] => {
+    const [ids, count] = [nodes.get(id)?.children ?? [], shownBelow.get(id) ?? 0]
+    const isDeep = count > ids.length && (nodes.get(id)?.level ?? 0) >= outlineLevel
+    return isDeep && count <= longestOutline ? [hanging(outline(ids))] : arranged(ids)
+  }
+
   const layout = flextree<Item>({
     nodeSize: ({ data }) => sizeOf(data),
-    children: ({ ids: [id = ''], isStack, isTop }) => {
-      if (isTop) return arranged(tops)
-      return isStack || !open.has(id) ? null : arranged(nodes.get(id)?.children ?? [])
+    children: ({ rows: [first], isHanging, isTop }) => {
+      if (isTop) return arranged(tree.tops)
+      return isHanging || first === undefined || !open.has(first.id) ? null : branch(first.id)
     },
   })
-  const root = layout.hierarchy({ ids: [], isStack: false, isTop: true })
+  const root = layout.hierarchy({ rows: [], isHanging: false, isTop: true })
   layout(root)
   const places: Place[] = []
   const lines: Line[] = []
   root.each(({ data, x, y, parent }) => {
     if (data.isTop) return
-    const placed = data.isStack
-      ? stacked(data.ids, x, y)
-      : [{ id: data.ids[0] ?? '', x: x - cardWidth / 2, y }]
+    const placed = data.isHanging
+      ? hangingPlaces(data.rows, x, y)
+      : [{ id: data.rows[0]?.id ?? '', x: x - cardWidth / 2, y }]
     places.push(...placed)
-    if (parent === null || parent.data.isTop) return
-    const from = { x: parent.x, y: parent.y + cardHeight }
-    lines.push(...(data.isStack ? stackLines(from, placed) : placed.map(place => lineTo(from, place))))
+    const from = parent === null || parent.data.isTop ? undefined : { x: parent.x, y: parent.y + cardHeight }
+    if (data.isHanging) lines.push(...hangingLines(data.rows, placed, from))
+    else if (from) lines.push(...placed.map(place => lineTo(from, place)))
   })
   return { places, lines, frame: framed(places), placeOf: new Map(places.map(place => [place.id, place])) }
 }
 
-function sizeOf({ ids, isStack, isTop }: Item): [number, number] {
+/** Cards below each card that is shown; the card itself not counted. */
+function countShownBelow(tree: ChartTree, open: Open): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { id, parentId } of shownNodes(tree, open).toReversed()) {
+    if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+function sizeOf({ rows, isHanging, isTop }: Item): [number, number] {
   if (isTop) return [0, 0]
-  if (!isStack) return [cardWidth + gapX, cardHeight + gapY]
-  const columns = columnsFor(ids.length)
-  const rows = Math.ceil(ids.length / columns)
-  return [columns * (cardWidth + gapX + trunk), rows * (cardHeight + gapStacked) + gapY]
+  return isHanging ? hangingSize(rows) : [cardWidth + gapX, cardHeight + gapY]
 }
 
-/** Column by column, so that what belongs together stands below each other. */
-function stacked(ids: readonly string[], middle: number, y: number): Place[] {
-  const columns = columnsFor(ids.length)
-  const rows = Math.ceil(ids.length / columns)
-  const step = cardWidth + gapX + trunk
-  const left = middle - (columns * step) / 2 + trunk + gapX / 2
-  return ids.map((id, index) => ({
-    id,
-    x: left + Math.floor(index / rows) * step,
-    y: y + (index % rows) * (cardHeight + gapStacked),
-  }))
-}
-
-type Point = { readonly x: number; readonly y: number }
-const bend = gapY / 2
-
-function lineTo(from: Point, { id, x, y }: Place): Line {
+function lineTo(from: { readonly x: number; readonly y: number }, { id, x, y }: Place): Line {
   const middle = x + cardWidth / 2
   const path = `M${from.x},${from.y}V${from.y + bend}H${middle}V${y}`
-  return { key: id, path, ...spanned(from, { x: middle, y }) }
-}
-
-/** One line down beside each column, and a short one into each card. */
-function stackLines(from: Point, places: readonly Place[]): Line[] {
-  const columns = Map.groupBy(places, ({ x }) => x)
-  return [...columns].map(([left, column]) => {
-    const x = left - trunk
-    const middles = column.map(({ y }) => y + cardHeight / 2)
-    const bottom = middles.at(-1) ?? from.y
-    const into = middles.map(y => `M${x},${y}H${left}`).join('')
-    const path = `M${from.x},${from.y}V${from.y + bend}H${x}V${bottom}${into}`
-    return { key: column[0]?.id ?? '', path, ...spanned(from, { x, y: bottom }, trunk) }
-  })
-}
-
-const spanned = (one: Point, other: Point, more = 0): Frame => ({
-  x: Math.min(one.x, other.x),
-  y: Math.min(one.y, other.y),
-  width: Math.abs(one.x - other.x) + more,
-  height: Math.abs(one.y - other.y),
-})
-
-/** What the cards take up together. */
-export function framed(places: readonly Place[]): Frame {
-  if (places.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
-  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity]
-  for (const { x, y } of places) {
-    left = Math.min(left, x)
-    right = Math.max(right, x + cardWidth)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y + cardHeight)
+  return {
+    key: id,
+    path,
+    x: Math.min(from.x, middle),
+    y: from.y,
+    width: Math.abs(from.x - middle),
+    height: y - from.y,
   }
-  return { x: left, y: top, width: right - left, height: bottom - top }
 }
-
-/** Does any part of the one lie within the other? */
-export const touches = (one: Frame, other: Frame): boolean =>
-  one.x <= other.x + other.width &&
-  other.x <= one.x + one.width &&
-  one.y <= other.y + other.height &&
-  other.y <= one.y + one.height
-
-export const cardFrame = ({ x, y }: Place): Frame => ({ x, y, width: cardWidth, height: cardHeight })

@@ -4,7 +4,8 @@ import { centred, fitted, seen, showing, startCamera } from './camera.ts'
 import type { Size } from './camera.ts'
 import type { ChartTree } from './chart-tree.ts'
 import type { Open } from './fold.ts'
-import { cardFrame, framed, layOut, touches } from './lay-out.ts'
+import { cardFrame, framed, touches } from './frame.ts'
+import { layOut } from './lay-out.ts'
 import { useCamera } from './use-camera.ts'
 
 /** Beside what is seen, in sizes of the screen. */
