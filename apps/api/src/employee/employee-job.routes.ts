@@ -1,7 +1,17 @@
-import { cancelJobChange, changeJob, listJobs, previewJobChange } from '@hr/contract/employee-job.ts'
+import {
+  cancelJobChange,
+  changeJob,
+  endEmployment,
+  listJobs,
+  previewEndEmployment,
+  previewJobChange,
+  reinstateEmployee,
+} from '@hr/contract/employee-job.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { jobChangeCancelled, jobChangePreviewed, jobChanged } from './job-change.ts'
+import { employmentEnded, endPreviewed } from './end-employment.ts'
+import { employeeReinstated } from './reinstate-employee.ts'
 import { jobsListed } from './list-jobs.ts'
 
 export const employeeJobRoutes: readonly Route[] = [
@@ -9,4 +19,7 @@ export const employeeJobRoutes: readonly Route[] = [
   route(previewJobChange, jobChangePreviewed),
   route(changeJob, jobChanged),
   route(cancelJobChange, jobChangeCancelled),
+  route(previewEndEmployment, endPreviewed),
+  route(endEmployment, employmentEnded),
+  route(reinstateEmployee, employeeReinstated),
 ]

@@ -45,7 +45,7 @@ export const endsWith = (request: Dates, date: LocalDate): boolean =>
 export const isAffected = (request: Dates, date: LocalDate): boolean =>
   request.status === 'PENDING' || request.to > date
 
-type Handover = {
+export type Handover = {
   readonly from: LocalDate
   readonly managerId: number
   /** Null = nobody. */

@@ -1,0 +1,55 @@
+// What the end of an employment reads: who is led, which units are headed, who leaves (P8).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+
+/** Everybody whom the person leads, led or will lead. */
+export async function listReportIds(db: Db, workspaceId: string, managerId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('employee_job')
+    .select('employee_id as id')
+    .distinct()
+    .where('workspace_id', '=', workspaceId)
+    .where('line_manager_id', '=', managerId)
+    .orderBy('employee_id')
+    .execute()
+  return rows.map(row => row.id)
+}
+
+export function listHeadedUnits(db: Db, workspaceId: string, managerId: number) {
+  return db
+    .selectFrom('org_node')
+    .select(['id', 'name', 'name_lo as nameLo'])
+    .where('workspace_id', '=', workspaceId)
+    .where('manager_id', '=', managerId)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+/** People at work whose end is planned. */
+export async function listEndingIds(db: Db, workspaceId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('employee')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('status', '<>', 'terminated')
+    .where('ended_on', 'is not', null)
+    .execute()
+  return rows.map(row => row.id)
+}
+
+/** Those whose last day is past, and who still count as being there. */
+export function lockDueEnds(db: Db, workspaceId: string, today: LocalDate) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'ended_on as endedOn', 'end_manager_id as newManagerId'])
+    .where('workspace_id', '=', workspaceId)
+    .where('status', '<>', 'terminated')
+    .where('ended_on', '<', today)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}

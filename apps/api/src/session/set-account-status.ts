@@ -1,0 +1,39 @@
+// The sign-in of somebody whose employment ends is closed, with every session; who comes back has it again.
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { endSessions, revokeOneTimeTokens } from './session.store.ts'
+
+type Standing = {
+  readonly workspaceId: string
+  readonly employeeId: number
+  readonly status: 'active' | 'inactive'
+}
+
+/** Does nothing for people without a sign-in, or where it is so already. */
+export async function setAccountStatus(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  { workspaceId, employeeId, status }: Standing,
+): Promise<void> {
+  const changed = await trx
+    .updateTable('account')
+    .set({ status, updated_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where('status', '<>', status)
+    .returning('id')
+    .executeTakeFirst()
+  if (!changed) return
+  if (status === 'inactive') {
+    await endSessions(trx, { accountId: changed.id }, now)
+    await revokeOneTimeTokens(trx, changed.id, now)
+  }
+  await writeAudit(trx, actor, now, {
+    operation: 'UPDATE',
+    entity: 'account',
+    entityId: changed.id,
+    after: { status },
+  })
+}
