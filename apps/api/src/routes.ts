@@ -4,6 +4,7 @@ import { companyRoutes } from './company/company.routes.ts'
 import { employeeRecordRoutes } from './employee/employee-record.routes.ts'
 import { employeeRoutes } from './employee/employee.routes.ts'
 import type { Route } from './http/context.ts'
+import { holidayRoutes } from './holiday/holiday.routes.ts'
 import { leaveTypeRoutes } from './leave/leave-type.routes.ts'
 import { leaveRoutes } from './leave/leave.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...employeeJobRoutes,
   ...employeeRecordRoutes,
   ...companyRoutes,
+  ...holidayRoutes,
   ...leaveTypeRoutes,
   ...leaveRoutes,
   ...notificationRoutes,

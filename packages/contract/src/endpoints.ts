@@ -10,6 +10,7 @@ import * as employeeProposal from './employee-proposal.ts'
 import * as employeeRecord from './employee-record.ts'
 import * as employee from './employee.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as holiday from './holiday.ts'
 import * as leave from './leave.ts'
 import * as leaveSummary from './leave-summary.ts'
 import * as leaveType from './leave-type.ts'
@@ -36,6 +37,7 @@ const features = {
   employeeJob,
   employeeProposal,
   employeeRecord,
+  holiday,
   leave,
   leaveSummary,
   leaveType,

@@ -48,7 +48,8 @@ export async function createCompany(
   await insertDefaultRoles(trx, workspaceId)
   await insertDefaultLeaveTypes(trx, workspaceId)
   await insertDefaultApprovalLines(trx, workspaceId)
-  await insertHolidays(trx, workspaceId, laoOfficialHolidays(yearOf(today)))
+  const year = yearOf(today)
+  await insertHolidays(trx, workspaceId, [year, year + 1].flatMap(laoOfficialHolidays))
   await writeAudit(trx, { ...actor, workspaceId }, now, {
     operation: 'CREATE',
     entity: 'company_profile',

@@ -5,16 +5,19 @@ import type { Kysely } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
+type Db = Kysely<Tables>
+export type StoredHoliday = Holiday & { readonly id: string }
+
 /** Holidays that touch the dates, and every yearly one: whether it falls on a date is asked with holidayOn(). */
 export function listHolidays(
-  db: Kysely<Tables>,
+  db: Db,
   workspaceId: string,
   from: LocalDate,
   to: LocalDate,
-): Promise<Holiday[]> {
+): Promise<StoredHoliday[]> {
   return db
     .selectFrom('holiday')
-    .select(['from_date as from', 'to_date as to', 'name', 'name_lo as nameLo', 'yearly'])
+    .select(['id', 'from_date as from', 'to_date as to', 'name', 'name_lo as nameLo', 'yearly'])
     .where('workspace_id', '=', workspaceId)
     .where('from_date', '<=', to)
     .where(eb => eb.or([eb('yearly', '=', true), eb('to_date', '>=', from)]))
@@ -23,24 +26,54 @@ export function listHolidays(
     .execute()
 }
 
+/** Waits for whoever changes it now. */
+export function findHolidayForUpdate(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<StoredHoliday | undefined> {
+  return db
+    .selectFrom('holiday')
+    .select(['id', 'from_date as from', 'to_date as to', 'name', 'name_lo as nameLo', 'yearly'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Gives the ids, in order. */
 export async function insertHolidays(
-  db: Kysely<Tables>,
+  db: Db,
   workspaceId: string,
   holidays: readonly Holiday[],
+): Promise<string[]> {
+  if (holidays.length === 0) return []
+  const rows = holidays.map(({ from, to, name, nameLo, yearly }) => ({
+    workspace_id: workspaceId,
+    id: newId(),
+    from_date: from,
+    to_date: to,
+    name,
+    name_lo: nameLo,
+    yearly,
+  }))
+  await db.insertInto('holiday').values(rows).execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function updateStoredHoliday(
+  db: Db,
+  workspaceId: string,
+  { id, from, to, name, nameLo, yearly }: StoredHoliday,
 ): Promise<void> {
-  if (holidays.length === 0) return
   await db
-    .insertInto('holiday')
-    .values(
-      holidays.map(({ from, to, name, nameLo, yearly }) => ({
-        workspace_id: workspaceId,
-        id: newId(),
-        from_date: from,
-        to_date: to,
-        name,
-        name_lo: nameLo,
-        yearly,
-      })),
-    )
+    .updateTable('holiday')
+    .set({ from_date: from, to_date: to, name, name_lo: nameLo, yearly })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
     .execute()
+}
+
+export async function deleteStoredHoliday(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db.deleteFrom('holiday').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
 }

@@ -116,26 +116,67 @@ type UseOfLots = {
   readonly now: Date
 }
 
-/** Gives back exactly what the request took, once: a second release of it fails on leave_entry_release_once (L4). */
+/** Gives back exactly what the request still holds, once: a second release of it fails on leave_entry_release_once (L4). */
 export async function insertRelease(
   db: Db,
   workspaceId: string,
   requestId: string,
   now: Date,
 ): Promise<void> {
-  const used = await db
+  const held = await listHeld(db, workspaceId, requestId)
+  await insertReleases(db, workspaceId, requestId, now, held)
+}
+
+/** Gives back these half days of a request, from the lots that paid for them (L10). */
+export async function releaseHalfDays(
+  db: Db,
+  workspaceId: string,
+  requestId: string,
+  days: readonly { readonly date: LocalDate }[],
+  now: Date,
+): Promise<void> {
+  const held = await listHeld(db, workspaceId, requestId)
+  const wanted = Map.groupBy(days, ({ date }) => date)
+  const released = held.flatMap(row => {
+    const rest = wanted.get(row.date)?.splice(0, row.half_days) ?? []
+    return rest.length === 0 ? [] : [{ ...row, half_days: rest.length }]
+  })
+  await insertReleases(db, workspaceId, requestId, now, released)
+}
+
+type Held = { lot_id: string; date: LocalDate; half_days: number; round: number }
+
+/** What the request holds of each lot on each date, and how often of it was given back before. */
+function listHeld(db: Db, workspaceId: string, requestId: string): Promise<Held[]> {
+  return db
     .selectFrom('leave_entry')
-    .select(['lot_id', 'date', sql<number>`-sum(half_days)`.as('half_days')])
+    .select([
+      'lot_id',
+      'date',
+      sql<number>`-sum(half_days)`.as('half_days'),
+      sql<number>`count(*) filter (where kind = 'RELEASE')`.as('round'),
+    ])
     .where('workspace_id', '=', workspaceId)
     .where('request_id', '=', requestId)
-    .where('kind', '=', 'USE')
     .groupBy(['lot_id', 'date'])
+    .having(sql<boolean>`sum(half_days) < 0`)
+    .orderBy('date')
+    .orderBy('lot_id')
     .execute()
-  if (used.length === 0) return
+}
+
+async function insertReleases(
+  db: Db,
+  workspaceId: string,
+  requestId: string,
+  now: Date,
+  rows: readonly Held[],
+): Promise<void> {
+  if (rows.length === 0) return
   await db
     .insertInto('leave_entry')
     .values(
-      used.map(row => ({
+      rows.map(row => ({
         ...row,
         workspace_id: workspaceId,
         id: newId(),

@@ -103,3 +103,35 @@ export function listHalfDays(db: Db, workspaceId: string, requestId: string) {
     .orderBy('half')
     .execute()
 }
+
+type CountedDays = {
+  readonly requestId: string
+  readonly days: readonly HalfDay[]
+  /** How many count now. */
+  readonly halfDays: number
+  readonly now: Date
+}
+
+/** These half days of a request count, or do not, as they say. */
+export async function updateCountedDays(
+  db: Db,
+  workspaceId: string,
+  { requestId, days, halfDays, now }: CountedDays,
+): Promise<void> {
+  for (const { date, half, counted, reason } of days) {
+    await db
+      .updateTable('leave_half_day')
+      .set({ counted, reason })
+      .where('workspace_id', '=', workspaceId)
+      .where('request_id', '=', requestId)
+      .where('date', '=', date)
+      .where('half', '=', half)
+      .execute()
+  }
+  await db
+    .updateTable('leave_request')
+    .set({ half_days: halfDays, updated_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', requestId)
+    .execute()
+}

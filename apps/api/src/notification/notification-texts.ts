@@ -39,6 +39,13 @@ const texts = {
       lo: '{name}: {leaveType}, {dates}: {newApprover} ອະນຸມັດແທນ {oldApprover}',
     },
   },
+  LEAVE_RECOUNTED: {
+    title: { en: 'Leave counted again', lo: 'ນັບວັນລາພັກຄືນໃໝ່' },
+    body: {
+      en: 'Leave request {number}: {days} count now ({holiday})',
+      lo: 'ການຂໍລາພັກເລກທີ {number}: ດຽວນີ້ນັບ {days} ({holiday})',
+    },
+  },
   EXPIRES_SOON: {
     title: { en: '{thing} ends soon', lo: '{thing}ໃກ້ຈະໝົດອາຍຸ' },
     body: { en: '{name}: until {date}', lo: '{name}: ເຖິງ {date}' },

@@ -101,6 +101,7 @@ export type LeaveEntry = Company & {
   date: string
   request_id: string | null
   reason: Generated<string>
+  round: Generated<number>
   created_at: Date
 }
 export type RequestFile = Company & {

@@ -1,0 +1,21 @@
+// The public holidays of Laos of a year, as far as they are not in the list yet (N2).
+import type { Recounted, addPublicHolidays as endpoint } from '@hr/contract/holiday.ts'
+import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
+import { laoOfficialHolidays } from '@hr/domain/calendar/lao-official-holidays.ts'
+import type { Handler } from '#api/http/context.ts'
+import { changeHoliday } from './change-holiday.ts'
+import { listHolidays } from './holiday.store.ts'
+
+/** A day that is a holiday already, whatever its name, stays as it is. */
+export const addPublicHolidays: Handler<typeof endpoint> = async work => {
+  const { db, caller, input } = work
+  const { year } = input
+  const known = await listHolidays(db, caller.workspaceId, `${year}-01-01`, `${year + 1}-01-31`)
+  const missing = laoOfficialHolidays(year).filter(({ from }) => holidayOn(known, from) === undefined)
+  const requests: Recounted[] = []
+  for (const holiday of missing) {
+    const changed = await changeHoliday(work, { operation: 'CREATE', holiday }, { takeDays: false })
+    requests.push(...changed.requests)
+  }
+  return { added: missing.length, requests }
+}

@@ -1,0 +1,18 @@
+// The holidays that touch a year, in the order in which they fall; a yearly one stands on its days of that year (N2).
+import type { HolidayRow, listHolidays as endpoint } from '@hr/contract/holiday.ts'
+import { holidayInYear } from '@hr/domain/calendar/holiday-in-year.ts'
+import type { Handler } from '#api/http/context.ts'
+import { listHolidays } from './holiday.store.ts'
+
+export const holidaysOfYear: Handler<typeof endpoint> = async ({ db, caller, input }) => {
+  const { year } = input
+  const rows = await listHolidays(db, caller.workspaceId, `${year}-01-01`, `${year}-12-31`)
+  return rows
+    .flatMap((row): HolidayRow[] => {
+      const dates = holidayInYear(row, year)
+      return dates === undefined ? [] : [{ ...row, shownFrom: dates.from, shownTo: dates.to }]
+    })
+    .toSorted((one, other) =>
+      one.shownFrom < other.shownFrom ? -1 : one.shownFrom > other.shownFrom ? 1 : 0,
+    )
+}

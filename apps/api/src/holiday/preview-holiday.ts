@@ -1,0 +1,30 @@
+// What a change of the holidays would do to leave: the change itself, made and undone (L10). So the preview cannot
+// promise anything else.
+import type { previewHoliday as endpoint } from '@hr/contract/holiday.ts'
+import { sql } from 'kysely'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { changeHoliday } from './change-holiday.ts'
+import type { HolidayChange } from './change-holiday.ts'
+
+type Input = Parameters<Handler<typeof endpoint>>[0]['input']
+
+export const previewHoliday: Handler<typeof endpoint> = async work => {
+  const { db } = work
+  const change = changeOf(work.input)
+  await sql`savepoint preview`.execute(db)
+  const { requests } = await changeHoliday(work, change, { takeDays: true })
+  await sql`rollback to savepoint preview`.execute(db)
+  return { requests }
+}
+
+function changeOf({ operation, id, from, to, yearly }: Input): HolidayChange {
+  if (operation === 'DELETE') return { operation, id: given(id, 'id') }
+  const holiday = { from: given(from, 'from'), to: given(to, 'to'), name: '', nameLo: '', yearly }
+  return operation === 'CREATE' ? { operation, holiday } : { operation, id: given(id, 'id'), holiday }
+}
+
+function given(value: string | undefined, path: string): string {
+  if (value !== undefined) return value
+  throw new Refusal('INVALID_INPUT', {}, [{ path, code: 'required', parameters: {} }])
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { HalfDay } from './leave-days.ts'
+import { recountOf } from './recount.ts'
+
+const day = (date: string, half: 'AM' | 'PM', reason: HalfDay['reason'] = null): HalfDay => ({
+  date,
+  half,
+  counted: reason === null,
+  reason,
+})
+const everyDay = () => true
+const dates = (days: readonly HalfDay[]) => days.map(({ date, half }) => `${date} ${half}`)
+
+describe('recountOf (L10)', () => {
+  const counted = [day('2026-05-01', 'AM'), day('2026-05-01', 'PM'), day('2026-05-02', 'AM', 'WEEKEND')]
+  const free = [
+    day('2026-05-01', 'AM', 'HOLIDAY'),
+    day('2026-05-01', 'PM', 'HOLIDAY'),
+    counted[2] ?? counted[0]!,
+  ]
+
+  test('a new holiday gives its half days back', () => {
+    const { givenBack, wanted } = recountOf(counted, free, everyDay)
+    expect(dates(givenBack)).toEqual(['2026-05-01 AM', '2026-05-01 PM'])
+    expect(givenBack.map(({ reason }) => reason)).toEqual(['HOLIDAY', 'HOLIDAY'])
+    expect(wanted).toEqual([])
+  })
+
+  test('a holiday that is gone wants them', () => {
+    const { givenBack, wanted } = recountOf(free, counted, everyDay)
+    expect(givenBack).toEqual([])
+    expect(dates(wanted)).toEqual(['2026-05-01 AM', '2026-05-01 PM'])
+  })
+
+  test('days of another holiday, and half days that are not of the request, stay', () => {
+    expect(recountOf(counted, free, date => date > '2026-05-01')).toEqual({ givenBack: [], wanted: [] })
+    expect(dates(recountOf(counted.slice(1), free, everyDay).givenBack)).toEqual(['2026-05-01 PM'])
+  })
+
+  test('nothing changed, nothing to do', () =>
+    expect(recountOf(counted, counted, everyDay)).toEqual({ givenBack: [], wanted: [] }))
+})
