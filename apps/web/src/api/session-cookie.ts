@@ -16,7 +16,23 @@ const isSession = (value: unknown): value is Session =>
   typeof value.token === 'string' &&
   value.token !== ''
 
+/** The token of a tab that sees the product as somebody else does. The own session stays in the cookie, untouched. */
+const viewAsKey = 'viewAs'
+const viewAsToken = (): string | null => sessionStorage.getItem(viewAsKey)
+
+export const isViewingAs = (): boolean => viewAsToken() !== null
+
+/** From here on this tab, and what is opened from it, is the other person's. */
+export function writeViewAs(token: string): void {
+  sessionStorage.setItem(viewAsKey, token)
+}
+
 export function readSession(): Session | null {
+  const token = viewAsToken()
+  return token === null ? readOwnSession() : { type: 'app', token }
+}
+
+function readOwnSession(): Session | null {
   const pair = document.cookie.split('; ').find(part => part.startsWith(`${cookieName}=`))
   if (pair === undefined) return null
   try {
@@ -33,6 +49,11 @@ export function writeSession(session: Session): void {
   document.cookie = `${cookieName}=${encodeURIComponent(JSON.stringify(session))}; ${attributes()}`
 }
 
+/** Of a tab that sees as somebody else, only that ends: the own session is there again. */
 export function removeSession(): void {
+  if (isViewingAs()) {
+    sessionStorage.removeItem(viewAsKey)
+    return
+  }
   document.cookie = `${cookieName}=; max-age=0; ${attributes()}`
 }

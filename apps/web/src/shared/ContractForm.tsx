@@ -20,7 +20,8 @@ const ConfirmDialog = lazy(() =>
   import('#web/ui/ConfirmDialog.tsx').then(file => ({ default: file.ConfirmDialog })),
 )
 
-function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
+/** Asks before the page is left with something that is not saved. */
+export function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
   const { t } = useTranslation()
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isUnsaved(),

@@ -6,7 +6,13 @@ import { can } from '@hr/domain/access/can.ts'
 import type { Access } from '@hr/domain/access/can.ts'
 import { forgetAnswers } from '#web/api/answers.ts'
 import { call } from '#web/api/call.ts'
-import { readSession, removeSession, writeSession } from '#web/api/session-cookie.ts'
+import {
+  isViewingAs,
+  readSession,
+  removeSession,
+  writeSession,
+  writeViewAs,
+} from '#web/api/session-cookie.ts'
 import type { Session } from '#web/api/session-cookie.ts'
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
@@ -103,10 +109,37 @@ export function openSession(session: Session, tokenWS: string): void {
   sessionStorage.setItem('tokenWS', tokenWS)
 }
 
+/** A tab that sees as somebody else goes back to the own session, with a fresh page. */
 export function closeSession(): void {
+  if (isViewingAs()) {
+    endViewAs('/')
+    return
+  }
   removeSession()
   keep(null)
   forgetAnswers()
+}
+
+const ownKeys = { tokenWS: 'ownTokenWS', path: 'ownPath' } as const
+
+/** This tab becomes the other person's; where it was, and its live connection, wait for the end. */
+export function beginViewAs(token: string, to: string): void {
+  const tokenWS = sessionStorage.getItem('tokenWS')
+  if (tokenWS !== null) sessionStorage.setItem(ownKeys.tokenWS, tokenWS)
+  sessionStorage.setItem(ownKeys.path, location.pathname + location.search)
+  keep(null)
+  writeViewAs(token)
+  location.assign(to)
+}
+
+/** Back to the own session: to where it was left, or to `to`. */
+export function endViewAs(to?: string): void {
+  const [tokenWS, path] = [sessionStorage.getItem(ownKeys.tokenWS), sessionStorage.getItem(ownKeys.path)]
+  removeSession()
+  keep(null)
+  for (const key of Object.values(ownKeys)) sessionStorage.removeItem(key)
+  if (tokenWS !== null) sessionStorage.setItem('tokenWS', tokenWS)
+  location.replace(to ?? path ?? '/')
 }
 
 /** Back in this tab after another one signed out or signed somebody else in: begin anew as who is signed in now. */

@@ -2,8 +2,10 @@
 import { AppShell } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useProfile } from '#web/shared/session.ts'
 import '#web/ui/styles-area.ts'
 import { BackToTop } from './BackToTop.tsx'
 import { FrameHeader } from './FrameHeader.tsx'
@@ -14,6 +16,10 @@ type Props = { menu: readonly Section[]; tools?: ReactNode }
 
 const wide = 280
 const mini = 68
+const head = 60
+const banner = 48
+
+const ViewAsBanner = lazy(() => import('./ViewAsBanner.tsx').then(file => ({ default: file.ViewAsBanner })))
 
 export function Frame({ menu, tools }: Props) {
   const { t } = useTranslation()
@@ -24,9 +30,10 @@ export function Frame({ menu, tools }: Props) {
   })
   const [drawerOpened, drawer] = useDisclosure(false)
   const hasMenu = menu.length > 0
+  const isViewingAs = useProfile().viewAs !== null
   return (
     <AppShell
-      header={{ height: 60 }}
+      header={{ height: isViewingAs ? head + banner : head }}
       {...(hasMenu && {
         navbar: { width: isMini ? mini : wide, breakpoint: 'sm', collapsed: { mobile: !drawerOpened } },
       })}
@@ -34,6 +41,11 @@ export function Frame({ menu, tools }: Props) {
       transitionDuration={120}
     >
       <AppShell.Header>
+        {isViewingAs && (
+          <Suspense fallback={<div style={{ height: banner }} />}>
+            <ViewAsBanner />
+          </Suspense>
+        )}
         <FrameHeader
           hasMenu={hasMenu}
           isMini={isMini}

@@ -30,7 +30,7 @@ export function FrameHeader({ hasMenu, isMini, toggleMini, drawerOpened, toggleD
   const { t } = useTranslation()
   const Collapse = isMini ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <Group h="100%" px="md" justify="space-between" wrap="nowrap" gap="xs">
+    <Group h={59} px="md" justify="space-between" wrap="nowrap" gap="xs">
       <Group gap="sm" wrap="nowrap">
         {hasMenu && (
           <>

@@ -40,6 +40,7 @@ describe('app menu', () => {
     expect(entriesOf({}, 'administration')).toEqual([
       'Attendance rates',
       'Attendance request quota',
+      'Audit log',
       'Company profile',
       'Currency',
       'Departments',

@@ -4,8 +4,15 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 
+type Props = {
+  value: string
+  onSearch: (text: string) => void
+  /** What is searched, where "Search" does not say it. */
+  label?: string
+}
+
 /** Search above a list: tells the last text 300 ms after the typing stopped. */
-export function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+export function SearchField({ value, onSearch, label }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
   const tell = useDebouncedCallback(onSearch, 300)
@@ -16,8 +23,8 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (tex
   return (
     <TextInput
       type="search"
-      aria-label={t('ui.search')}
-      placeholder={t('ui.search')}
+      aria-label={label ?? t('ui.search')}
+      placeholder={label ?? t('ui.search')}
       leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
       rightSection={
         text !== '' && <CloseButton size="sm" aria-label={t('ui.clear')} onClick={() => change('')} />

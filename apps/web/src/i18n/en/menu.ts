@@ -25,6 +25,7 @@ export const menu = {
   otSummary: 'OT summary',
   administration: 'Administration',
   rolesPermissions: 'Roles and permissions',
+  auditLog: 'Audit log',
   leaveTypes: 'Leave types',
   attendanceQuota: 'Attendance request quota',
   attendanceRates: 'Attendance rates',

@@ -29,4 +29,7 @@ export const shell = {
   openWorkspace: 'Open {{name}}',
   noWorkspaces: 'No company yet',
   noWorkspacesHint: 'A company appears here as soon as it is created in your space.',
+  viewAs: 'You see Sabai HR as {{name}}, read only',
+  viewAsUntil: 'until {{time}}',
+  viewAsEnd: 'End',
 }

@@ -32,4 +32,7 @@ export const shell: Same<typeof english> = {
   openWorkspace: 'ເປີດ {{name}}',
   noWorkspaces: 'ຍັງບໍ່ມີບໍລິສັດ',
   noWorkspacesHint: 'ບໍລິສັດຈະສະແດງຢູ່ນີ້ທັນທີທີ່ຖືກສ້າງໃນພື້ນທີ່ຂອງທ່ານ.',
+  viewAs: 'ທ່ານກຳລັງເບິ່ງ Sabai HR ໃນນາມ {{name}}, ອ່ານໄດ້ຢ່າງດຽວ',
+  viewAsUntil: 'ຮອດ {{time}}',
+  viewAsEnd: 'ສິ້ນສຸດ',
 }

@@ -1,0 +1,140 @@
+// Who may do everything, and why (P6); administrators give it and take it back.
+import { giveFullAccess, listFullAccess, takeFullAccess } from '@hr/contract/access.ts'
+import type { Administrator } from '@hr/contract/access.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { Alert, Button, Group, Modal, Paper, Stack, Text, Title } from '@mantine/core'
+import { IconShieldPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { PersonSelect } from '#web/shared/PersonSelect.tsx'
+import { useProfile } from '#web/shared/session.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { DataList } from '#web/ui/DataList.tsx'
+import { useAdministratorColumns } from './administrator-columns.tsx'
+
+const refreshes = ['/full-access', '/roles', '/audit-log'] as const
+
+function GiveDialog({ without, onClose }: { without: readonly number[]; onClose: () => void }) {
+  const { t } = useTranslation()
+  const [person, setPerson] = useState<Person | null>(null)
+  const action = useAction(giveFullAccess, {
+    refreshes,
+    onSuccess: () => {
+      toastSuccess(t('access.fullAccessGiven'))
+      onClose()
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      centered
+      title={t('access.fullAccessAdd')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack>
+        <Alert color="yellow">{t('access.fullAccessAddText')}</Alert>
+        <PersonSelect
+          label={t('access.person')}
+          value={person}
+          onChange={setPerson}
+          without={without}
+          data-autofocus
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            loading={action.isRunning}
+            disabled={person === null}
+            onClick={() => person && action.run({ employeeId: person.id })}
+          >
+            {t('access.fullAccessAdd')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+type TakeProps = { administrator: Administrator & { person: Person }; onClose: () => void }
+
+function TakeDialog({ administrator: { person, name }, onClose }: TakeProps) {
+  const { t } = useTranslation()
+  const isSelf = useProfile().employee?.id === person.id
+  const action = useAction(takeFullAccess, {
+    refreshes,
+    onSuccess: () => {
+      toastSuccess(t('access.fullAccessTaken', { name }))
+      onClose()
+    },
+    onError: onClose,
+  })
+  return (
+    <ConfirmDialog
+      opened
+      title={t('access.takeFullAccessTitle', { name })}
+      text={t(isSelf ? 'access.takeFullAccessSelf' : 'access.takeFullAccessText')}
+      confirmLabel={t('access.remove')}
+      isRunning={action.isRunning}
+      onConfirm={() => action.run({ employeeId: person.id })}
+      onClose={onClose}
+    />
+  )
+}
+
+export function FullAccess() {
+  const { t } = useTranslation()
+  const { isAdmin } = useProfile()
+  const [isGiving, setIsGiving] = useState(false)
+  const [taking, setTaking] = useState<TakeProps['administrator']>()
+  const query = useCall(listFullAccess, {})
+  const rows = query.data ?? []
+  const columns = useAdministratorColumns(isAdmin ? setTaking : undefined)
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+      <Stack gap="md">
+        <Group justify="space-between" gap="sm">
+          <Title order={2} size="h3">
+            {t('access.fullAccess')}
+          </Title>
+          {isAdmin && (
+            <Button
+              variant="light"
+              leftSection={<IconShieldPlus size={18} stroke={1.5} aria-hidden />}
+              onClick={() => setIsGiving(true)}
+            >
+              {t('access.fullAccessAdd')}
+            </Button>
+          )}
+        </Group>
+        <Text>{t('access.fullAccessText')}</Text>
+        {!isAdmin && <Alert color="gray">{t('access.fullAccessOnly')}</Alert>}
+        <DataList
+          label={t('access.fullAccess')}
+          columns={columns}
+          rowKey={row => row.username}
+          list={{
+            rows,
+            total: rows.length,
+            totalIsMore: false,
+            isPending: query.isPending,
+            error: query.error,
+            hasMore: false,
+            isLoadingMore: false,
+            loadMore: () => undefined,
+            retry: () => void query.refetch(),
+          }}
+        />
+      </Stack>
+      {isGiving && (
+        <GiveDialog without={rows.flatMap(row => row.person?.id ?? [])} onClose={() => setIsGiving(false)} />
+      )}
+      {taking && <TakeDialog administrator={taking} onClose={() => setTaking(undefined)} />}
+    </Paper>
+  )
+}

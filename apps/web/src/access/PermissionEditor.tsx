@@ -1,0 +1,54 @@
+// The permissions as groups x actions, by area of the menu: a table on a desktop, a card for each group on a phone.
+import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
+import type { CatalogueGroup, PermissionArea } from '@hr/domain/access/permission-catalogue.ts'
+import { Box, Stack } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { AreaCards } from './AreaCards.tsx'
+import { AreaTable } from './AreaTable.tsx'
+import { roleViewShape } from './role-view.ts'
+import type { PermissionDraft } from './use-permission-draft.ts'
+import { usePermissionTexts } from './use-permission-texts.ts'
+
+const areas = [...new Set(permissionCatalogue.map(group => group.area))]
+
+/** Of each area the groups in which the words occur: in its own name, the area's or an action's. */
+function useFound(search: string): readonly (readonly [PermissionArea, readonly CatalogueGroup[]])[] {
+  const texts = usePermissionTexts()
+  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)
+  const fits = ({ area, groupName, actions }: CatalogueGroup) => {
+    const names = [texts.area(area), texts.group(groupName), ...actions.map(texts.action)]
+    const text = names.join(' ').toLowerCase()
+    return words.every(word => text.includes(word))
+  }
+  return areas.flatMap(area => {
+    const groups = permissionCatalogue.filter(group => group.area === area && fits(group))
+    return groups.length === 0 ? [] : [[area, groups] as const]
+  })
+}
+
+export function PermissionEditor({ draft }: { draft: PermissionDraft }) {
+  const { t } = useTranslation()
+  const [view, setView] = useViewState(roleViewShape)
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const found = useFound(view.search)
+  const Area = isPhone ? AreaCards : AreaTable
+  return (
+    <Stack gap="lg">
+      <Box maw={{ sm: 360 }} role="search">
+        <SearchField
+          value={view.search}
+          onSearch={search => setView({ search })}
+          label={t('access.findPage')}
+        />
+      </Box>
+      {found.length === 0 && <EmptyState title={t('access.noGroup')} text={t('ui.noMatchHint')} />}
+      {found.map(([area, groups]) => (
+        <Area key={area} area={area} groups={groups} draft={draft} />
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,93 @@
+// What can be done with a role as a whole.
+import { deleteRole } from '@hr/contract/access.ts'
+import type { Role } from '@hr/contract/access.ts'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconArrowsDiff, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { roleViewShape } from './role-view.ts'
+
+const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
+
+/** Why it cannot be deleted, in words; undefined = it can. */
+function useDeleteRefusal({ isDefault, memberCount, mayGive }: Role): string | undefined {
+  const { t } = useTranslation()
+  if (isDefault) return t('access.deleteDefault')
+  if (memberCount > 0) return t('access.deleteInUse')
+  return mayGive ? undefined : t('access.roleNotHeld')
+}
+
+export function RoleActions({ role }: { role: Role }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const navigate = useNavigate()
+  const name = nameIn(useLanguage(), role)
+  const [, setView] = useViewState(roleViewShape)
+  const [isAsking, setIsAsking] = useState(false)
+  const refusal = useDeleteRefusal(role)
+  const action = useAction(deleteRole, {
+    refreshes: ['/roles', '/audit-log'],
+    onSuccess: () => {
+      toastSuccess(t('access.deleted'))
+      void navigate({ to: paths.rolesPermissions })
+    },
+  })
+  return (
+    <>
+      <Menu position="bottom-end" width={280} shadow="md">
+        <Menu.Target>
+          <ActionIcon variant="default" size="lg" aria-label={t('access.more', { name })}>
+            <IconDots size={20} stroke={1.6} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {may('ROLE_AND_PERMISSION', 'edit') && role.mayGive && (
+            <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setView({ form: 'edit' })}>
+              {t('access.edit')}
+            </Menu.Item>
+          )}
+          {may('ROLE_AND_PERMISSION', 'add') && role.mayGive && (
+            <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => setView({ form: 'copy' })}>
+              {t('access.copy')}
+            </Menu.Item>
+          )}
+          <Menu.Item leftSection={<IconArrowsDiff {...icon} />} onClick={() => setView({ with: 'choose' })}>
+            {t('access.compare')}
+          </Menu.Item>
+          {may('ROLE_AND_PERMISSION', 'delete') && (
+            <>
+              <Menu.Divider />
+              <Menu.Item
+                color="red"
+                leftSection={<IconTrash {...icon} />}
+                disabled={refusal !== undefined}
+                onClick={() => setIsAsking(true)}
+              >
+                {t('access.delete')}
+              </Menu.Item>
+              {refusal !== undefined && <Menu.Label>{refusal}</Menu.Label>}
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('access.deleteTitle', { name })}
+        text={t('access.deleteText')}
+        confirmLabel={t('access.delete')}
+        isRunning={action.isRunning}
+        onConfirm={() => action.run({ id: role.id })}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}

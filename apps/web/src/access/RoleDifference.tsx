@@ -1,0 +1,90 @@
+// What one role gives and another does not, both ways.
+import { getRoleDifference } from '@hr/contract/access.ts'
+import type { Role } from '@hr/contract/access.ts'
+import { Alert, Drawer, Select, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
+import classes from './SaveBar.module.css'
+import { usePermissionTexts } from './use-permission-texts.ts'
+
+type Props = {
+  role: Role
+  roles: readonly Role[]
+  otherId: string
+  onChoose: (id: string) => void
+  onClose: () => void
+}
+
+function Only({ name, ids }: { name: string; ids: readonly string[] }) {
+  const { t } = useTranslation()
+  const texts = usePermissionTexts()
+  return (
+    <section aria-label={t('access.onlyIn', { name })}>
+      <Title order={3} size="h5" mb="xs">
+        {t('access.onlyIn', { name })}
+      </Title>
+      {ids.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('access.nothingMore')}
+        </Text>
+      ) : (
+        <ul className={classes.list}>
+          {ids.map(id => (
+            <li key={id}>
+              <Text size="sm">{texts.one(id)}</Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Difference({ role, other }: { role: Role; other: Role }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { data, error, refetch } = useCall(getRoleDifference, { id: role.id, with: other.id })
+  if (error !== null) return <ErrorState error={error} retry={refetch} />
+  if (data === undefined) return <Skeleton height={240} radius="md" />
+  if (data.onlyHere.length + data.onlyThere.length === 0)
+    return <Alert color="green">{t('access.sameRoles')}</Alert>
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
+      <Only name={nameIn(language, role)} ids={data.onlyHere.map(one => one.id)} />
+      <Only name={nameIn(language, other)} ids={data.onlyThere.map(one => one.id)} />
+    </SimpleGrid>
+  )
+}
+
+export function RoleDifference({ role, roles, otherId, onChoose, onClose }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const others = roles.filter(one => one.id !== role.id)
+  const other = others.find(one => one.id === otherId)
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={640}
+      title={t('access.compareTitle', { name: nameIn(language, role) })}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack>
+        <Select
+          label={t('access.compareWith')}
+          placeholder={t('access.chooseRole')}
+          data={others.map(one => ({ value: one.id, label: nameIn(language, one) }))}
+          value={other?.id ?? null}
+          allowDeselect={false}
+          data-autofocus
+          onChange={id => id !== null && onChoose(id)}
+        />
+        {other !== undefined && <Difference key={other.id} role={role} other={other} />}
+      </Stack>
+    </Drawer>
+  )
+}

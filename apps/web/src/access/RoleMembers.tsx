@@ -1,0 +1,95 @@
+// Who holds the role: found, added, taken out, looked through.
+import { listRoleMembers, removeRoleMember } from '@hr/contract/access.ts'
+import type { Role, RoleMember } from '@hr/contract/access.ts'
+import { Button, Group, Stack } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useList } from '#web/api/use-list.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { DataList } from '#web/ui/DataList.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { AddMembers } from './AddMembers.tsx'
+import { useMemberColumns } from './member-columns.tsx'
+import { roleViewShape } from './role-view.ts'
+import { ViewAsDialog } from './ViewAsDialog.tsx'
+
+function RemoveDialog({ role, member, onClose }: { role: Role; member: RoleMember; onClose: () => void }) {
+  const { t } = useTranslation()
+  const roleName = nameIn(useLanguage(), role)
+  const name = usePersonNames()(member)
+  const action = useAction(removeRoleMember, {
+    refreshes: ['/roles', '/audit-log'],
+    onSuccess: () => {
+      toastSuccess(t('access.removed', { name }))
+      onClose()
+    },
+    onError: onClose,
+  })
+  return (
+    <ConfirmDialog
+      opened
+      title={t('access.removeTitle', { name, role: roleName })}
+      text={t('access.removeText')}
+      confirmLabel={t('access.remove')}
+      isRunning={action.isRunning}
+      onConfirm={() => action.run({ id: role.id, employeeId: member.id })}
+      onClose={onClose}
+    />
+  )
+}
+
+type Asked = { readonly what: 'remove' | 'viewAs'; readonly member: RoleMember }
+
+export function RoleMembers({ role }: { role: Role }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const [view, setView] = useViewState(roleViewShape)
+  const [asked, setAsked] = useState<Asked>()
+  const [isAdding, setIsAdding] = useState(false)
+  const list = useList(listRoleMembers, { id: role.id, search: view.search })
+  const mayEdit = may('ROLE_AND_PERMISSION', 'edit')
+  const columns = useMemberColumns({
+    ...(mayEdit && { onViewAs: (member: RoleMember) => setAsked({ what: 'viewAs', member }) }),
+    ...(mayEdit &&
+      role.mayGive && { onRemove: (member: RoleMember) => setAsked({ what: 'remove', member }) }),
+  })
+  const add = mayEdit && role.mayGive && (
+    <Button
+      variant="light"
+      leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />}
+      onClick={() => setIsAdding(true)}
+    >
+      {t('access.addMembers')}
+    </Button>
+  )
+  const close = () => setAsked(undefined)
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <div role="search" style={{ flex: '1 1 220px', maxWidth: 360 }}>
+          <SearchField value={view.search} onSearch={search => setView({ search })} />
+        </div>
+        {role.memberCount > 0 && add}
+      </Group>
+      <DataList
+        label={t('access.tabMembers')}
+        list={list}
+        columns={columns}
+        rowKey={row => row.id}
+        isFiltered={view.search !== ''}
+        empty={{ title: t('access.noMembers'), text: t('access.noMembersHint'), action: add }}
+      />
+      {isAdding && <AddMembers role={role} onClose={() => setIsAdding(false)} />}
+      {asked?.what === 'remove' && <RemoveDialog role={role} member={asked.member} onClose={close} />}
+      {asked?.what === 'viewAs' && <ViewAsDialog person={asked.member} onClose={close} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,112 @@
+// One role: what it gives, and who holds it.
+import { getRolePermissions } from '@hr/contract/access.ts'
+import type { Role } from '@hr/contract/access.ts'
+import { Alert, Badge, Group, Paper, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { PermissionEditor } from './PermissionEditor.tsx'
+import { RoleActions } from './RoleActions.tsx'
+import { RoleDifference } from './RoleDifference.tsx'
+import { RoleEditForm, RoleForm } from './RoleForm.tsx'
+import { RoleMembers } from './RoleMembers.tsx'
+import { roleViewShape } from './role-view.ts'
+import { SaveBar } from './SaveBar.tsx'
+import { usePermissionDraft } from './use-permission-draft.ts'
+
+type Props = { role: Role; roles: readonly Role[] }
+
+function Head({ role }: { role: Role }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const other = language === 'lo' ? role.name : role.nameLo
+  return (
+    <Stack gap={4}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start" gap="xs">
+        <Group gap="sm" miw={0}>
+          <Title order={2} size="h3" style={{ overflowWrap: 'anywhere' }}>
+            {nameIn(language, role)}
+          </Title>
+          {role.isDefault && <Badge color="gray">{t('access.startRole')}</Badge>}
+        </Group>
+        <RoleActions role={role} />
+      </Group>
+      {other !== '' && other !== nameIn(language, role) && (
+        <Text size="sm" c="dimmed" lang={language === 'lo' ? 'en' : 'lo'}>
+          {other}
+        </Text>
+      )}
+      {role.description !== '' && <Text style={{ whiteSpace: 'pre-line' }}>{role.description}</Text>}
+    </Stack>
+  )
+}
+
+export function RoleView({ role, roles }: Props) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const [view, setView] = useViewState(roleViewShape)
+  const { data: groups, error, refetch } = useCall(getRolePermissions, { id: role.id })
+  const draft = usePermissionDraft(role, groups)
+  const mayEdit = may('ROLE_AND_PERMISSION', 'edit')
+  const close = () => setView({ form: undefined })
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+      <Stack gap="md">
+        <Head role={role} />
+        {!mayEdit && <Alert color="gray">{t('access.readOnly')}</Alert>}
+        {mayEdit && !role.mayGive && <Alert color="yellow">{t('access.roleNotHeld')}</Alert>}
+        <Tabs
+          value={view.tab}
+          keepMounted={false}
+          onChange={tab => setView({ tab: tab === 'members' ? 'members' : 'permissions', search: '' })}
+        >
+          <Tabs.List mb="md">
+            <Tabs.Tab value="permissions">{t('access.tabPermissions')}</Tabs.Tab>
+            <Tabs.Tab
+              value="members"
+              rightSection={
+                <Badge size="sm" color="gray" circle={role.memberCount < 10}>
+                  {role.memberCount}
+                </Badge>
+              }
+            >
+              {t('access.tabMembers')}
+            </Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="permissions">
+            {groups === undefined ? (
+              error === null ? (
+                <Skeleton height={420} radius="md" />
+              ) : (
+                <ErrorState error={error} retry={refetch} />
+              )
+            ) : (
+              <PermissionEditor draft={draft} />
+            )}
+          </Tabs.Panel>
+          <Tabs.Panel value="members">
+            <RoleMembers role={role} />
+          </Tabs.Panel>
+        </Tabs>
+        <SaveBar draft={draft} />
+      </Stack>
+      {view.form === 'edit' && mayEdit && <RoleEditForm role={role} onClose={close} />}
+      {view.form === 'copy' && may('ROLE_AND_PERMISSION', 'add') && (
+        <RoleForm copied={role} onClose={close} />
+      )}
+      {view.with !== undefined && (
+        <RoleDifference
+          role={role}
+          roles={roles}
+          otherId={view.with}
+          onChoose={other => setView({ with: other })}
+          onClose={() => setView({ with: undefined })}
+        />
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,106 @@
+// /app/administration/roles-permissions/{id?}: the roles, and beside them the one that is open. On a phone one after
+// the other.
+import { listRoles } from '@hr/contract/access.ts'
+import type { Role } from '@hr/contract/access.ts'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconChevronLeft, IconPlus } from '@tabler/icons-react'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { FullAccess } from './FullAccess.tsx'
+import { RoleForm } from './RoleForm.tsx'
+import { RoleList } from './RoleList.tsx'
+import { RoleView } from './RoleView.tsx'
+import classes from './RolesPage.module.css'
+import { fullAccessId, roleViewShape } from './role-view.ts'
+
+function Opened({ id, roles }: { id: string; roles: readonly Role[] }) {
+  const { t } = useTranslation()
+  const role = roles.find(one => one.id === id)
+  if (id === fullAccessId) return <FullAccess />
+  if (role === undefined) return <EmptyState title={t('access.notFound')} />
+  return <RoleView key={role.id} role={role} roles={roles} />
+}
+
+function Columns({ list, children }: { list: ReactNode; children: ReactNode }) {
+  return (
+    <div className={classes.columns}>
+      <div className={classes.list}>{list}</div>
+      <div className={classes.opened}>{children}</div>
+    </div>
+  )
+}
+
+export function RolesPage() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const { id }: { id?: string } = useParams({ strict: false })
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const [view, setView] = useViewState(roleViewShape)
+  const { data: roles, error, refetch } = useCall(listRoles, {})
+  const add = may('ROLE_AND_PERMISSION', 'add') && (
+    <Button
+      leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+      onClick={() => setView({ form: 'new' })}
+    >
+      {t('access.addRole')}
+    </Button>
+  )
+  const shownId = id ?? (isPhone ? undefined : roles?.[0]?.id)
+  const list = roles && <RoleList roles={roles} openId={shownId} />
+  const opened = roles && shownId !== undefined && <Opened id={shownId} roles={roles} />
+  return (
+    <Page title={t('menu.rolesPermissions')} actions={isPhone && id !== undefined ? undefined : add}>
+      {roles === undefined &&
+        (error === null ? <RolesSkeleton /> : <ErrorState error={error} retry={refetch} />)}
+      {isPhone ? (
+        <Stack>
+          {id !== undefined && (
+            <ButtonLink
+              to={paths.rolesPermissions}
+              variant="subtle"
+              leftSection={<IconChevronLeft size={18} stroke={1.5} aria-hidden />}
+              style={{ alignSelf: 'flex-start' }}
+              ml={-12}
+            >
+              {t('access.allRoles')}
+            </ButtonLink>
+          )}
+          {id === undefined ? (
+            <>
+              <Text c="dimmed">{t('access.description')}</Text>
+              {list}
+            </>
+          ) : (
+            opened
+          )}
+        </Stack>
+      ) : (
+        roles && <Columns list={list}>{opened}</Columns>
+      )}
+      {view.form === 'new' && may('ROLE_AND_PERMISSION', 'add') && (
+        <RoleForm onClose={() => setView({ form: undefined })} />
+      )}
+    </Page>
+  )
+}
+
+function RolesSkeleton() {
+  return (
+    <Columns
+      list={Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} height={64} radius="md" mb="xs" />
+      ))}
+    >
+      <Skeleton height={420} radius="md" />
+    </Columns>
+  )
+}

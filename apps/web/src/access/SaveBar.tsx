@@ -1,0 +1,79 @@
+// What is ticked and not saved yet, at the foot of the window until it is saved or discarded.
+import { Button, Group, Paper, Popover, Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'
+import classes from './SaveBar.module.css'
+import type { PermissionDraft } from './use-permission-draft.ts'
+import { usePermissionTexts } from './use-permission-texts.ts'
+
+function Changes({ title, ids }: { title: string; ids: readonly string[] }) {
+  const texts = usePermissionTexts()
+  if (ids.length === 0) return null
+  return (
+    <div>
+      <Text size="sm" fw={600}>
+        {title}
+      </Text>
+      <ul className={classes.list}>
+        {ids.map(id => (
+          <li key={id}>
+            <Text size="sm">{texts.one(id)}</Text>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function SaveBar({ draft }: { draft: PermissionDraft }) {
+  const { t } = useTranslation()
+  const { given, taken } = draft.changes
+  const counts = [
+    ...(given.length > 0 ? [t('access.given', { count: given.length })] : []),
+    ...(taken.length > 0 ? [t('access.taken', { count: taken.length })] : []),
+  ].join(' · ')
+  return (
+    <>
+      <UnsavedQuestion isUnsaved={() => draft.isChanged && !draft.isSaving} />
+      {draft.isChanged && (
+        <Paper
+          withBorder
+          shadow="md"
+          p="sm"
+          className={classes.bar}
+          role="region"
+          aria-label={t('access.unsaved')}
+        >
+          <Group justify="space-between" gap="xs">
+            <Popover position="top-start" width={340} withArrow shadow="md">
+              <Popover.Target>
+                <Button
+                  variant="subtle"
+                  color="gray"
+                  px="xs"
+                  aria-label={`${counts}. ${t('access.showChanges')}`}
+                >
+                  {counts}
+                </Button>
+              </Popover.Target>
+              <Popover.Dropdown mah={360} style={{ overflowY: 'auto' }}>
+                <Stack gap="sm">
+                  <Changes title={t('access.giving')} ids={given} />
+                  <Changes title={t('access.taking')} ids={taken} />
+                </Stack>
+              </Popover.Dropdown>
+            </Popover>
+            <Group gap="xs" ml="auto">
+              <Button variant="default" onClick={draft.discard} disabled={draft.isSaving}>
+                {t('access.discard')}
+              </Button>
+              <Button onClick={draft.save} loading={draft.isSaving}>
+                {t('access.savePermissions')}
+              </Button>
+            </Group>
+          </Group>
+        </Paper>
+      )}
+    </>
+  )
+}

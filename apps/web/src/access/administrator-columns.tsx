@@ -1,0 +1,61 @@
+import type { Administrator } from '@hr/contract/access.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { Button, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatInstant } from '#web/shared/format.ts'
+import type { Column } from '#web/ui/DataList.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+
+/** `onTake` is missing for readers who may not take it. An owner keeps it: the space is theirs. */
+export function useAdministratorColumns(
+  onTake: ((administrator: Administrator & { person: Person }) => void) | undefined,
+): readonly Column<Administrator>[] {
+  const { t } = useTranslation()
+  const columns: readonly Column<Administrator>[] = [
+    {
+      id: 'person',
+      title: t('access.person'),
+      card: 'title',
+      cell: ({ person, name, username }) =>
+        person === null ? (
+          <>
+            <Text size="sm" fw={500}>
+              {name}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {username}
+            </Text>
+          </>
+        ) : (
+          <PersonName person={person} detail={username} />
+        ),
+    },
+    { id: 'by', title: t('access.reason'), cell: row => t(`access.by.${row.by}`) },
+    { id: 'since', title: t('access.since'), cell: row => formatInstant(row.since) },
+  ]
+  if (onTake === undefined) return columns
+  return [
+    ...columns,
+    {
+      id: 'acts',
+      title: t('ui.actions'),
+      align: 'right',
+      card: 'foot',
+      cell: row => {
+        const { person, name } = row
+        if (person === null) return null
+        return (
+          <Button
+            variant="subtle"
+            color="red"
+            size="compact-sm"
+            aria-label={t('access.takeFullAccess', { name })}
+            onClick={() => onTake({ ...row, person })}
+          >
+            {t('access.remove')}
+          </Button>
+        )
+      },
+    },
+  ]
+}

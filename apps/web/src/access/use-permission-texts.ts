@@ -1,0 +1,23 @@
+// How areas, page groups, actions and single permissions are called in the reader's language.
+import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import type { PermissionArea, SingleAction } from '@hr/domain/access/permission-catalogue.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { usePermissionName } from '#web/shared/permission-name.ts'
+
+/** P5: whose rows a page group shows, where it is not the whole company. */
+const scopeOf = (group: PageGroup) =>
+  group.startsWith('MY_') ? 'own' : group.startsWith('TEAM_') ? 'team' : undefined
+
+export function usePermissionTexts() {
+  const { t } = useTranslation()
+  return {
+    action: (name: SingleAction) => t(`access.action.${name}`),
+    group: (name: PageGroup) => t(`access.group.${name}`),
+    area: (area: PermissionArea) => t(`access.area.${area}`),
+    scope(name: PageGroup): string | undefined {
+      const scope = scopeOf(name)
+      return scope && t(`access.scope.${scope}`)
+    },
+    one: usePermissionName(),
+  }
+}

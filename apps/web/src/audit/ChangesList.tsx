@@ -1,0 +1,84 @@
+// The changes, newest first; each opens with what was and what is.
+import { listAudit } from '@hr/contract/audit.ts'
+import type { AuditRow } from '@hr/contract/audit.ts'
+import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useList } from '#web/api/use-list.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatInstant } from '#web/shared/format.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
+import { useAuditColumns } from './audit-columns.tsx'
+import { auditInput, auditViewShape, isFiltered, noFilters } from './audit-view.ts'
+import { ChangeTable } from './ChangeTable.tsx'
+import { OperationBadge } from './OperationBadge.tsx'
+import { useAuditTexts } from './use-audit-texts.ts'
+
+type DetailsProps = { row: AuditRow; onOnly: () => void; onClose: () => void }
+
+function Details({ row, onOnly, onClose }: DetailsProps) {
+  const { t } = useTranslation()
+  const texts = useAuditTexts()
+  const name = useLanguage() === 'lo' ? row.labelLo : row.label
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={640}
+      title={t('audit.detailsTitle', { name })}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack>
+        <Group gap="sm">
+          <OperationBadge operation={row.operation} />
+          <Text size="sm">
+            {texts.entity(row.entity)} · {formatInstant(row.at)} · {texts.actor(row.actor)}
+          </Text>
+        </Group>
+        {row.actor.job !== null && (
+          <Text size="sm" c="dimmed">
+            {t('audit.byJob', { job: row.actor.job })}
+          </Text>
+        )}
+        <ChangeTable row={row} />
+        <Button variant="default" onClick={onOnly} style={{ alignSelf: 'flex-start' }}>
+          {t('audit.only')}
+        </Button>
+      </Stack>
+    </Drawer>
+  )
+}
+
+export function ChangesList() {
+  const { t } = useTranslation()
+  const [view, setView] = useViewState(auditViewShape)
+  const [open, setOpen] = useState<AuditRow>()
+  const list = useList(listAudit, auditInput(view))
+  const columns = useAuditColumns(setOpen)
+  return (
+    <Stack gap="md">
+      <AuditFilters view={view} onChange={setView} known={list.rows[0]?.actor.person ?? null} withChanges />
+      <DataList
+        label={t('audit.tabChanges')}
+        list={list}
+        columns={columns}
+        rowKey={row => row.id}
+        isFiltered={isFiltered(view)}
+        empty={{ title: t('audit.empty') }}
+      />
+      {open && (
+        <Details
+          row={open}
+          onClose={() => setOpen(undefined)}
+          onOnly={() => {
+            setView({ ...noFilters, entity: open.entity, entityId: open.entityId })
+            setOpen(undefined)
+          }}
+        />
+      )}
+    </Stack>
+  )
+}

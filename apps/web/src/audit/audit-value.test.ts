@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { auditValue } from './audit-value.ts'
+
+const unit = '01900000-0000-7000-8000-000000000001'
+const facts = {
+  names: { [unit]: { en: 'Sales', lo: 'ຝ່າຍຂາຍ' }, '7': { en: 'Noy', lo: 'ນ້ອຍ' } },
+  language: 'en' as const,
+  words: { yes: 'Yes', no: 'No', masked: 'Kept secret' },
+  permission: (id: string) => `<${id}>`,
+}
+
+test.each([
+  ['name', 'A', ['A']],
+  ['name', '', []],
+  ['name', null, []],
+  ['paid', false, ['No']],
+  ['amount', 1234567, ['1,234,567']],
+  ['amount', 7, ['7']],
+  ['lineManagerId', 7, ['Noy']],
+  ['lineManagerId', 8, ['8']],
+  ['employeeIds', [7, 8], ['Noy', '8']],
+  ['unitId', unit, ['Sales']],
+  ['startedOn', '2026-03-09', ['09/03/2026']],
+  ['salaryAmount', '***', ['Kept secret']],
+  ['permissions', ['EMPLOYEE:edit'], ['<EMPLOYEE:edit>']],
+  ['address', { province: 'Vientiane', note: '' }, ['province: Vientiane']],
+  ['x', 'constructor', ['constructor']],
+])('%s: %j', (field, value, expected) => expect(auditValue(field, value, facts)).toEqual(expected))
+
+test('names in the reader’s language', () =>
+  expect(auditValue('unitId', unit, { ...facts, language: 'lo' })).toEqual(['ຝ່າຍຂາຍ']))

@@ -1,0 +1,41 @@
+// A value of an audit entry as people read it: names instead of ids, dates, numbers and yes or no in the reader's way.
+import type { AuditRow } from '@hr/contract/audit.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { isPersonField } from '@hr/domain/audit/person-field.ts'
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import { formatDate, formatInstant, formatNumber } from '#web/shared/format.ts'
+
+export type ValueFacts = {
+  readonly names: AuditRow['names']
+  readonly language: Language
+  readonly words: { readonly yes: string; readonly no: string; readonly masked: string }
+  /** 'EMPLOYEE:edit' -> 'Employees: Edit' */
+  readonly permission: (id: string) => string
+}
+
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+/** '' for nothing; a list gives one text for each part. */
+export function auditValue(field: string, value: unknown, facts: ValueFacts): readonly string[] {
+  if (value === undefined || value === null || value === '') return []
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => auditValue(field, item, facts))
+  if (typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, item]) =>
+      auditValue(key, item, facts).map(text => `${key}: ${text}`),
+    )
+  }
+  return [single(field, value, facts)]
+}
+
+function single(field: string, value: unknown, { names, language, words, permission }: ValueFacts): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  const text = String(value)
+  if (text === '***') return words.masked
+  const isId = typeof value === 'string' ? text.length === 36 || isPersonField(field) : isPersonField(field)
+  const name = isId && Object.hasOwn(names, text) ? names[text] : undefined
+  if (name) return name[language]
+  if (field === 'permissions') return permission(text)
+  if (typeof value === 'number') return formatNumber(value)
+  if (isLocalDate(text)) return formatDate(text)
+  return instantPattern.test(text) ? formatInstant(text) : text
+}

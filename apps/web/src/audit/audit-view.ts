@@ -1,0 +1,51 @@
+// What the address holds of the audit log.
+import { auditOperations } from '@hr/contract/audit.ts'
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import * as z from 'zod/mini'
+
+const date = z.optional(z.string().check(z.refine(isLocalDate)))
+const employeeId = z.optional(z.string().check(z.regex(/^\d{1,9}$/)))
+
+export const auditViewShape = z.object({
+  tab: z._default(z.enum(['changes', 'reads']), 'changes'),
+  from: date,
+  to: date,
+  search: z._default(z.string(), ''),
+  operation: z.optional(z.enum(auditOperations)),
+  entity: z.optional(z.string()),
+  entityId: z.optional(z.string()),
+  /** Who changed, or who looked. */
+  actor: employeeId,
+})
+export type AuditView = z.output<typeof auditViewShape>
+
+export const noFilters = {
+  from: undefined,
+  to: undefined,
+  search: '',
+  operation: undefined,
+  entity: undefined,
+  entityId: undefined,
+  actor: undefined,
+} as const
+
+export function isFiltered(view: AuditView): boolean {
+  const { from, to, search, operation, entity, entityId, actor } = view
+  return [from, to, search, operation, entity, entityId, actor].some(Boolean)
+}
+
+const period = ({ from, to }: AuditView) => ({ ...(from && { from }), ...(to && { to }) })
+
+/** The input of the calls for this view, without filters that are not set. */
+export const auditInput = (view: AuditView) => ({
+  ...period(view),
+  search: view.search,
+  ...(view.operation && { operation: view.operation }),
+  ...(view.entity && { entity: view.entity }),
+  ...(view.entityId && { entityId: view.entityId }),
+  ...(view.actor && { actor: Number(view.actor) }),
+})
+export const readsInput = (view: AuditView) => ({
+  ...period(view),
+  ...(view.actor && { reader: Number(view.actor) }),
+})
