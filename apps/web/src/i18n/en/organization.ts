@@ -23,6 +23,7 @@ export const organization = {
   usedByUnits_one: 'One unit stands below it: {{names}}',
   usedByUnits_other: '{{count}} units stand below it: {{names}}',
   showPeople: 'Show them',
+  showPeopleOf: 'Show the people of this unit',
   added: '{{name}} added',
   saved: '{{name}} saved',
   moved: '{{name}} moved',

@@ -26,6 +26,7 @@ export const organization: Same<typeof english> = {
   usedByUnits_one: 'ມີ 1 ໜ່ວຍງານຢູ່ຂ້າງລຸ່ມ: {{names}}',
   usedByUnits_other: 'ມີ {{count}} ໜ່ວຍງານຢູ່ຂ້າງລຸ່ມ: {{names}}',
   showPeople: 'ເບິ່ງລາຍຊື່',
+  showPeopleOf: 'ເບິ່ງລາຍຊື່ພະນັກງານຂອງໜ່ວຍງານນີ້',
   added: 'ເພີ່ມ {{name}} ແລ້ວ',
   saved: 'ບັນທຶກ {{name}} ແລ້ວ',
   moved: 'ຍ້າຍ {{name}} ແລ້ວ',

@@ -66,6 +66,7 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
           without={unit.id}
           clearable
           onChange={parentId => setPlace({ parentId, index: undefined })}
+          openOnFocus={false}
           data-autofocus
         />
         <PlaceSelect

@@ -71,7 +71,7 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
     onRefuse,
   })
   const openMenu = (id: string, from: HTMLElement) => {
-    const frame = list.current?.getBoundingClientRect()
+    const frame = list.current?.parentElement?.getBoundingClientRect()
     const { right, bottom } = from.getBoundingClientRect()
     setMenu({ id, left: right - (frame?.left ?? 0), top: bottom - (frame?.top ?? 0) })
   }

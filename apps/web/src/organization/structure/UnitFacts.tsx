@@ -81,7 +81,7 @@ function Links({ unit, date }: Omit<Props, 'onChoose'>) {
     <Stack gap={4}>
       {unit.employeeCount > 0 && date === undefined && may('EMPLOYEE') && (
         <TextLink size="sm" to={paths.employees} search={{ unit: unit.id }}>
-          {t('organization.showPeople')}
+          {t('organization.showPeopleOf')}
         </TextLink>
       )}
       {routeFacts('/app/ongStructure/orgChart/$id').built && may('ORGANIZATION') && (

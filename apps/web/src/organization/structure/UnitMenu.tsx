@@ -10,6 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import { useUnitRights } from './use-unit-rights.ts'
 import type { StructureAct } from './structure-view.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
@@ -28,7 +29,15 @@ type Props = {
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
 
-export function UnitMenu({ at, unit, mayChange, onAct, onChoose, onClose }: Props) {
+export function UnitMenu({ at, unit, ...props }: Props) {
+  return at === undefined || unit === undefined ? null : (
+    <OpenMenu key={at.id} at={at} unit={unit} {...props} />
+  )
+}
+
+type OpenProps = Props & { at: MenuAt; unit: OrgNode }
+
+function OpenMenu({ at, unit, mayChange, onAct, onChoose, onClose }: OpenProps) {
   const { t } = useTranslation()
   const rights = useUnitRights(!mayChange)
   const texts = useUnitTexts()
@@ -39,9 +48,10 @@ export function UnitMenu({ at, unit, mayChange, onAct, onChoose, onClose }: Prop
     ['unitHistory', 'organization.history', IconHistory, rights.maySeeHistory],
     ['delete', 'organization.delete', IconTrash, rights.mayDelete],
   ] as const
-  if (at === undefined || unit === undefined) return null
+  // The key that opens it is still on its way up: an open menu would take it for a press outside.
+  const isOpened = useOpenedLate(true)
   return (
-    <Menu key={at.id} opened position="bottom-end" offset={2} onClose={onClose} withinPortal={false}>
+    <Menu opened={isOpened} position="bottom-end" offset={2} onClose={onClose} withinPortal={false}>
       <Menu.Target>
         <span aria-hidden style={{ position: 'absolute', left: at.left, top: at.top, width: 0, height: 0 }} />
       </Menu.Target>
