@@ -17,6 +17,7 @@ import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { newId } from '#api/db/new-id.ts'
+import { createUnits } from './create-units.ts'
 
 let server: TestApp
 let company: LeaveCompany
@@ -126,4 +127,43 @@ test('the tree shows every unit exactly once', async () => {
     queue.push(...node.children)
   }
   expect(shown.toSorted()).toEqual([...(await parents()).keys()].toSorted())
+})
+
+test('units that an import makes are in the history, last below the top', async () => {
+  const { workspaceId } = company
+  const actor = { workspaceId, job: 'test' }
+  await company.inside(trx =>
+    createUnits(trx, actor, server.services.now(), workspaceId, ['New one', 'New two']),
+  )
+  expect(await brokenInvariants(company)).toEqual([])
+  const recorded = await company.inside(trx =>
+    trx
+      .selectFrom('org_node_version')
+      .select(['name', 'operation'])
+      .where('name', 'like', 'New%')
+      .orderBy('name')
+      .execute(),
+  )
+  expect(recorded).toEqual([
+    { name: 'New one', operation: 'CREATE' },
+    { name: 'New two', operation: 'CREATE' },
+  ])
+})
+
+test('the doctor finds a circle, and a unit that its history does not know', async () => {
+  const { units, inside } = company
+  const set = (id: string, parent_id: string | null) =>
+    inside(trx => trx.updateTable('org_node').set({ parent_id }).where('id', '=', id).execute())
+  await set(units.company, units.sales)
+  expect(await brokenInvariants(company)).toEqual(['STRUCTURE_CIRCLE', 'STRUCTURE_HISTORY_DIFFERS'])
+  await set(units.company, null)
+  expect(await brokenInvariants(company)).toEqual([])
+  const node = { workspace_id: company.workspaceId, id: newId(), name: 'Smuggled' }
+  await inside(trx =>
+    trx
+      .insertInto('org_node')
+      .values({ ...node, parent_id: null, structure_tag_id: null, manager_id: null })
+      .execute(),
+  )
+  expect(await brokenInvariants(company)).toEqual(['STRUCTURE_HISTORY_DIFFERS'])
 })
