@@ -1,0 +1,140 @@
+// Deleting somebody created by mistake, and nobody else (P7).
+import { addDocument } from '@hr/contract/employee-document.ts'
+import { createEmployee, deleteEmployee, getEmployee, setPhoto } from '@hr/contract/employee-record.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { requestLeave } from '@hr/contract/leave.ts'
+import { readdir } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { insertNamed } from '#api/organization/position.store.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { runJobs } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+let hr = ''
+let positionId = ''
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  hr = await signIn(server, company.hr.username)
+  const rows = [{ name: 'Officer', nameLo: '' }]
+  positionId = (await inside(trx => insertNamed(trx, 'position', company.workspaceId, rows)))[0] ?? ''
+})
+afterAll(() => server.stop())
+
+const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
+  inWorkspace(server.services.db, company.workspaceId, work)
+const add = async (lineManagerId: number | null = null) =>
+  (
+    await call(server, hr, createEmployee, {
+      firstName: 'Mistake',
+      lastName: 'Twice',
+      gender: 'female',
+      dateOfBirth: '1995-04-12',
+      phone: '020 5551 2345',
+      startDate: '2026-02-02',
+      unitId: company.units.sales,
+      positionId,
+      lineManagerId,
+      otherPhones: ['02055512346'],
+      education: [{ level: 'Bachelor' }],
+    })
+  ).data
+const headOffice = (manager_id: number) =>
+  inside(trx =>
+    trx.updateTable('org_node').set({ manager_id }).where('id', '=', company.units.office).execute(),
+  )
+const remove = (id: number, token: string | null = hr) => call(server, token, deleteEmployee, { id })
+const storedFiles = async () =>
+  (await readdir(server.services.config.dataDir, { recursive: true, withFileTypes: true })).filter(entry =>
+    entry.isFile(),
+  ).length
+
+test('everything that came with them goes, files included; the audit keeps that they were there', async () => {
+  const { id, username } = await add()
+  const filesBefore = await storedFiles()
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  await call(server, hr, setPhoto, { id }, { files: [{ name: 'p.png', bytes: picture }] })
+  const scan = { id, kind: 'contract', name: 'Contract' } as const
+  await call(server, hr, addDocument, scan, {
+    files: [{ name: 'c.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') }],
+  })
+  expect(await storedFiles()).toBe(filesBefore + 2)
+  expect((await remove(id)).status).toBe(200)
+  expect((await call(server, hr, getEmployee, { id })).status).toBe(404)
+  const left = await server.services.db
+    .selectFrom('account')
+    .select('id')
+    .where('username', '=', username)
+    .execute()
+  expect(left).toEqual([])
+  const entry = await inside(trx =>
+    trx
+      .selectFrom('audit_entry')
+      .select('before')
+      .where('entity_id', '=', String(id))
+      .where('operation', '=', 'DELETE')
+      .executeTakeFirst(),
+  )
+  expect(entry?.before).toMatchObject({ firstName: 'Mistake' })
+  await runJobs(server)
+  expect(await storedFiles()).toBe(filesBefore)
+})
+
+test('whoever leads somebody, heads a unit, has asked for leave or has acted is ended instead', async () => {
+  const inUse = async (id: number) => {
+    const answer = await remove(id)
+    expect([answer.status, answer.code, answer.message]).toEqual([
+      409,
+      'EMPLOYEE_IN_USE',
+      'This person has records. End the employment instead of deleting',
+    ])
+    expect((await call(server, hr, getEmployee, { id })).status).toBe(200)
+  }
+  const leader = await add()
+  await add(leader.id)
+  await inUse(leader.id)
+  const head = await add()
+  await headOffice(head.id)
+  await inUse(head.id)
+  await headOffice(company.hr.id)
+  expect((await remove(head.id)).status).toBe(200)
+  const away = await add()
+  const token = await signIn(server, away.username)
+  const types = (await call(server, token, listLeaveTypes, {})).data
+  const leaveTypeId = types.find(({ code }) => code === 'UNPAID')?.id ?? ''
+  const draft = { leaveTypeId, from: '2026-03-09', to: '2026-03-09', reason: 'At home' }
+  expect((await call(server, token, requestLeave, draft)).status).toBe(200)
+  await inUse(away.id)
+})
+
+test('of two who delete at once, one did', async () => {
+  const { id } = await add()
+  const answers = await Promise.all([remove(id), remove(id)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+})
+
+test('never oneself, nor somebody who may do more', async () => {
+  expect((await remove(company.hr.id)).status).toBe(403)
+  expect((await remove(company.admin.id)).status).toBe(403)
+  const admin = await signIn(server, company.admin.username)
+  expect((await remove(company.admin.id, admin)).status).toBe(403)
+})
+
+test('nobody: 401, an employee and a manager: 403, HR of another company: 404', async () => {
+  const { id } = await add()
+  const other = await makeCompany(server)
+  expect((await remove(id, null)).status).toBe(401)
+  for (const who of ['employee', 'manager'] as const)
+    expect((await remove(id, await signIn(server, company[who].username))).status).toBe(403)
+  expect((await remove(id, await signIn(server, other.hr.username))).status).toBe(404)
+  expect((await call(server, hr, getEmployee, { id })).status).toBe(200)
+})
