@@ -35,7 +35,11 @@ test('parents come before children, siblings in the order of the rows, orphans a
 })
 
 test('sums reach from the leaves to the top', () => {
-  expect([...totals(topDown(rows), row => row.id)].toSorted(([one], [other]) => one - other)).toEqual([
+  expect(
+    [...totals<number, Row>(topDown<number, Row>(rows), row => row.id)].toSorted(
+      ([one], [other]) => one - other,
+    ),
+  ).toEqual([
     [1, 10],
     [2, 5],
     [3, 3],
