@@ -175,6 +175,12 @@ const employeeRoutes: readonly RouteRow[] = [
     page: person('EmployeePage'),
   },
   {
+    path: '/app/employees/expiring',
+    area: 'app',
+    group: 'EMPLOYEE',
+    page: () => import('#web/employee/ExpiringPage.tsx').then(file => file.ExpiringPage),
+  },
+  {
     path: '/app/employees/proposals',
     area: 'app',
     group: 'EMPLOYEE',
@@ -301,7 +307,12 @@ const administrationRoutes: readonly RouteRow[] = [
     group: 'DEPARTMENT',
     page: () => import('#web/organization/department/DepartmentsPage.tsx').then(file => file.DepartmentsPage),
   },
-  { path: '/app/administration/holiday', area: 'app', group: 'HOLIDAY' },
+  {
+    path: '/app/administration/holiday',
+    area: 'app',
+    group: 'HOLIDAY',
+    page: () => import('#web/holiday/HolidaysPage.tsx').then(file => file.HolidaysPage),
+  },
   {
     path: '/app/administration/leave-types',
     area: 'app',

@@ -8,9 +8,11 @@ import { audit } from './audit.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
 import { employee } from './employee.ts'
+import { employeeList } from './employee-list.ts'
 import { employeeJob } from './employee-job.ts'
 import { employeeRecord } from './employee-record.ts'
 import { field } from './field.ts'
+import { holiday } from './holiday.ts'
 import { leaveSummary } from './leave-summary.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
@@ -29,8 +31,10 @@ export const texts: Same<typeof english> = {
   dashboard,
   employee,
   employeeJob,
+  employeeList,
   employeeRecord,
   field,
+  holiday,
   leave,
   leaveSummary,
   leaveType,

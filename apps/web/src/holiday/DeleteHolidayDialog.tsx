@@ -1,0 +1,50 @@
+import { deleteHoliday } from '@hr/contract/holiday.ts'
+import type { HolidayRow } from '@hr/contract/holiday.ts'
+import { Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { HolidayEffect, useHolidayEffect } from './HolidayEffect.tsx'
+import { holidayReads } from './holiday-reads.ts'
+
+type Props = { holiday: HolidayRow; onClose: () => void; onDeleted: () => void }
+
+/** Shows whose leave would count more days; they are taken only when HR says so (L10). */
+export function DeleteHolidayDialog({ holiday, onClose, onDeleted }: Props) {
+  const { t } = useTranslation()
+  const name = nameIn(useLanguage(), holiday)
+  const [takeDays, setTakeDays] = useState(false)
+  const effect = useHolidayEffect({ operation: 'DELETE', id: holiday.id })
+  const action = useAction(deleteHoliday, {
+    refreshes: holidayReads,
+    onSuccess: () => {
+      toastSuccess(t('holiday.deleted'))
+      onDeleted()
+    },
+  })
+  return (
+    <ConfirmDialog
+      opened
+      title={t('holiday.deleteTitle', { name })}
+      text={t('holiday.deleteText')}
+      confirmLabel={t('holiday.delete')}
+      isRunning={action.isRunning}
+      onConfirm={() => action.run({ id: holiday.id, takeDays })}
+      onClose={onClose}
+    >
+      <HolidayEffect {...effect} />
+      {effect.requests?.some(({ outcome }) => outcome === 'TAKEN') === true && (
+        <Switch
+          checked={takeDays}
+          onChange={event => setTakeDays(event.currentTarget.checked)}
+          label={t('holiday.takeDays')}
+          description={t('holiday.takeDaysHint')}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,93 @@
+import type { HolidayRow } from '@hr/contract/holiday.ts'
+import { daysBetween, weekday } from '@hr/domain/calendar/local-date.ts'
+import { Button, Stack, Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDateRange, formatNumber, nameIn, weekdayNames } from '#web/shared/format.ts'
+import type { Column } from '#web/ui/DataList.tsx'
+
+function Dates({ row }: { row: HolidayRow }) {
+  const language = useLanguage()
+  const { shownFrom, shownTo } = row
+  return (
+    <Stack gap={0}>
+      <Text size="sm">{formatDateRange(shownFrom, shownTo)}</Text>
+      {shownFrom === shownTo && (
+        <Text size="xs" c="dimmed">
+          {weekdayNames(language)[weekday(shownFrom)]}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+/** In a row of the table, or at the foot of a card on a phone. */
+function EditButton({
+  row,
+  onEdit,
+  inTable,
+}: {
+  row: HolidayRow
+  onEdit: (id: string) => void
+  inTable?: true
+}) {
+  const { t } = useTranslation()
+  const name = nameIn(useLanguage(), row)
+  const place = inTable
+    ? ({ variant: 'subtle', size: 'compact-sm', mr: -8, visibleFrom: 'sm' } as const)
+    : ({ variant: 'default', size: 'xs', mt: 'sm', fullWidth: true, hiddenFrom: 'sm' } as const)
+  return (
+    <Button {...place} onClick={() => onEdit(row.id)} aria-label={t('holiday.editAction', { name })}>
+      {t('ui.edit')}
+    </Button>
+  )
+}
+
+/** `onEdit` is missing for readers who may not change anything. */
+export function useHolidayColumns(onEdit: ((id: string) => void) | undefined): readonly Column<HolidayRow>[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const columns: readonly Column<HolidayRow>[] = [
+    { id: 'date', title: t('holiday.date'), width: 220, cell: row => <Dates row={row} /> },
+    {
+      id: 'name',
+      title: t('holiday.name'),
+      card: 'title',
+      cell: row => (
+        <Stack gap={0}>
+          <Text size="sm" fw={500}>
+            {nameIn(language, row)}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {language === 'lo' ? row.name : row.nameLo}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      id: 'length',
+      title: t('holiday.length'),
+      align: 'right',
+      cell: row => formatNumber(daysBetween(row.shownFrom, row.shownTo) + 1),
+    },
+    {
+      id: 'yearly',
+      title: t('holiday.yearly'),
+      cell: row => t(row.yearly ? 'holiday.yearly' : 'holiday.once'),
+    },
+  ]
+  if (onEdit === undefined) return columns
+  const edit: Column<HolidayRow> = {
+    id: 'edit',
+    title: t('ui.actions'),
+    align: 'right',
+    card: 'foot',
+    cell: row => (
+      <>
+        <EditButton row={row} onEdit={onEdit} inTable />
+        <EditButton row={row} onEdit={onEdit} />
+      </>
+    ),
+  }
+  return [...columns, edit]
+}
