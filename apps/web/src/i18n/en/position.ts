@@ -14,6 +14,7 @@ export const position = {
   nameEn: 'English name',
   nameLo: 'Lao name',
   people: 'People today',
+  rank: 'Rank',
   showPeople: 'Who holds {{name}}',
   peopleTitle: 'People with {{name}}',
   peopleNow: 'Now',

@@ -17,6 +17,7 @@ export const position: Same<typeof english> = {
   nameEn: 'ຊື່ພາສາອັງກິດ',
   nameLo: 'ຊື່ພາສາລາວ',
   people: 'ຈຳນວນຄົນມື້ນີ້',
+  rank: 'ລຳດັບ',
   showPeople: 'ໃຜແດ່ຢູ່ {{name}}',
   peopleTitle: 'ຜູ້ທີ່ຢູ່ {{name}}',
   peopleNow: 'ຕອນນີ້',

@@ -65,7 +65,11 @@ function RowMenu({ row, onAct }: { row: Department; onAct: OnAct }) {
           </Menu.Item>
         )}
         {mayDelete && (
-          <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => onAct('delete', row)}>
+          <Menu.Item
+            c="var(--mantine-color-error)"
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => onAct('delete', row)}
+          >
             {t('organization.delete')}
           </Menu.Item>
         )}

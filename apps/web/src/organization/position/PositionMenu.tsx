@@ -43,7 +43,11 @@ export function PositionMenu({ kind, row, onAct }: { kind: PositionKind; row: Po
           </Menu.Item>
         )}
         {may(group, 'delete') && (
-          <Menu.Item color="red" leftSection={<IconTrash {...icon} />} onClick={() => onAct('delete', row)}>
+          <Menu.Item
+            c="var(--mantine-color-error)"
+            leftSection={<IconTrash {...icon} />}
+            onClick={() => onAct('delete', row)}
+          >
             {t('position.delete')}
           </Menu.Item>
         )}

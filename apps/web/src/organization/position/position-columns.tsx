@@ -11,6 +11,8 @@ import type { PositionKind } from './position-kinds.ts'
 import type { PositionAct } from './position-view.ts'
 
 export type OnAct = (act: PositionAct, row: Position) => void
+/** Job grades have a rank. */
+type Row = Position & { readonly sortOrder?: number }
 
 function BothNames({ row }: { row: Position }) {
   const language = useLanguage()
@@ -47,11 +49,20 @@ function HolderCount({ row, onAct }: { row: Position; onAct: OnAct }) {
   )
 }
 
-export function usePositionColumns(kind: PositionKind, onAct: OnAct): readonly Column<Position>[] {
+export function usePositionColumns(kind: PositionKind, onAct: OnAct): readonly Column<Row>[] {
   const { t } = useTranslation()
   const may = useCan()
   const { group, texts } = positionKinds[kind]
-  const columns: readonly Column<Position>[] = [
+  const rank: Column<Row> = {
+    id: 'rank',
+    title: t('position.rank'),
+    sort: 'sortOrder',
+    align: 'right',
+    width: 90,
+    cell: row => row.sortOrder,
+  }
+  const columns: readonly Column<Row>[] = [
+    ...(kind === 'jobGrade' ? [rank] : []),
     { id: 'name', title: t(texts.thing), sort: 'name', card: 'title', cell: row => <BothNames row={row} /> },
     {
       id: 'people',
@@ -63,7 +74,7 @@ export function usePositionColumns(kind: PositionKind, onAct: OnAct): readonly C
     },
   ]
   if (!may(group, 'edit') && !may(group, 'delete')) return columns
-  const actions: Column<Position> = {
+  const actions: Column<Row> = {
     id: 'actions',
     title: t('ui.actions'),
     align: 'right',

@@ -114,7 +114,7 @@ function FieldChange({ change, isNew }: FieldProps) {
       </Text>{' '}
       {!isNew && (
         <>
-          <Text span inherit td="line-through" c="dimmed">
+          <Text span inherit c="dimmed" {...(change.before && { td: 'line-through' })}>
             {shown(change.before, change.beforeLo)}
           </Text>
           {' → '}

@@ -65,7 +65,7 @@ function OpenMenu({ at, unit, mayChange, onAct, onChoose, onClose }: OpenProps) 
             <Menu.Item
               key={act}
               leftSection={<Icon {...icon} />}
-              {...(act === 'delete' && { color: 'red' })}
+              {...(act === 'delete' && { c: 'var(--mantine-color-error)' })}
               onClick={() => onAct(act, unit.id)}
             >
               {t(text)}
