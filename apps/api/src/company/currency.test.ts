@@ -1,0 +1,60 @@
+// The currencies of a company: five to begin with, for everybody inside (N3, spec 7).
+import { listCurrencies } from '@hr/contract/company.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+let token = ''
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  token = await signIn(server, company.employee.username)
+})
+afterAll(() => server.stop())
+
+test("the spec's call answers rows with code and isEnable, in order", async () => {
+  const { data } = await call(server, token, listCurrencies, { page: 1, limit: 30 })
+  expect(data.rows.map(({ code, exponent }) => [code, exponent])).toEqual([
+    ['LAK', 0],
+    ['THB', 2],
+    ['USD', 2],
+    ['CNY', 2],
+    ['VND', 0],
+  ])
+  expect(data.rows[0]).toEqual({
+    code: 'LAK',
+    name: 'Lao kip',
+    nameLo: 'ກີບ',
+    symbol: '₭',
+    exponent: 0,
+    isEnable: true,
+  })
+  expect(data.total).toBe(5)
+})
+
+test('page by page, also by the place behind the last row', async () => {
+  const first = (await call(server, token, listCurrencies, { limit: 2 })).data
+  const rest = (await call(server, token, listCurrencies, { limit: 100, after: first.next ?? '' })).data
+  expect([...first.rows, ...rest.rows].map(({ code }) => code)).toEqual(['LAK', 'THB', 'USD', 'CNY', 'VND'])
+  expect((await call(server, token, listCurrencies, { after: 'nonsense' })).code).toBe('BAD_CURSOR')
+})
+
+test('what one company turns off stays on in another; nobody outside sees any', async () => {
+  await inWorkspace(server.services.db, company.workspaceId, trx =>
+    trx.updateTable('currency').set({ is_enable: false }).where('code', '=', 'VND').execute(),
+  )
+  const other = await makeCompany(server)
+  const enabled = async (bearer: string) =>
+    (await call(server, bearer, listCurrencies, {})).data.rows.filter(({ isEnable }) => isEnable).length
+  expect([await enabled(token), await enabled(await signIn(server, other.employee.username))]).toEqual([4, 5])
+  expect((await call(server, null, listCurrencies, {})).status).toBe(401)
+  expect((await call(server, await signIn(server, other.owner.username), listCurrencies, {})).status).toBe(
+    403,
+  )
+})

@@ -1,0 +1,170 @@
+// Profile photos: drawn anew, behind addresses that are signed and expire, gone when taken away (P7, security: files).
+import { getEmployee, removePhoto, setPhoto } from '@hr/contract/employee-record.ts'
+import { searchEmployees } from '@hr/contract/employee.ts'
+import { getProfile } from '@hr/contract/session.ts'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { runJobs } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+type Who = 'hr' | 'manager' | 'employee' | 'colleague' | 'strangerHr'
+let server: TestApp
+let company: TestCompany
+const tokens = new Map<Who, string>()
+const tokenOf = (who: Who) => tokens.get(who) ?? ''
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  for (const who of ['hr', 'manager', 'employee', 'colleague'] as const)
+    tokens.set(who, await signIn(server, company[who].username))
+  tokens.set('strangerHr', await signIn(server, (await makeCompany(server)).hr.username))
+})
+afterAll(() => server.stop())
+
+const day = (date: string, time = '02:00:00') => server.setNow(`${date}T${time}Z`)
+const picture = (width = 90, height = 60) =>
+  sharp({ create: { width, height, channels: 3, background: '#283A97' } })
+const send = (who: Who, bytes: Buffer, id = company.employee.id) =>
+  call(server, tokenOf(who), setPhoto, { id }, { files: [{ name: 'me.png', bytes }] })
+const open = (url: string) => server.app.inject({ url })
+const stored = () =>
+  inWorkspace(server.services.db, company.workspaceId, async trx => {
+    const rows = await trx
+      .selectFrom('employee')
+      .select('profile_image')
+      .where('id', '=', company.employee.id)
+      .execute()
+    return rows[0]?.profile_image
+  })
+
+test('an own photo becomes a square of 512 pixels without anything but the picture', async () => {
+  day('2026-03-02')
+  const taken = await picture(900, 600)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'canary-owner' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const { profileImage } = (await send('employee', Buffer.concat([taken, Buffer.from('canary-tail')]))).data
+  const answer = await open(profileImage)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': 'private, max-age=86400, immutable',
+  })
+  expect(answer.rawPayload.includes('canary')).toBe(false)
+  const { format, width, height, exif } = await sharp(answer.rawPayload).metadata()
+  expect([format, width, height, exif]).toEqual(['webp', 512, 512, undefined])
+})
+
+test('everywhere in the answers the address is signed, and the same all day', async () => {
+  day('2026-03-02')
+  await send('employee', await picture().png().toBuffer())
+  const pattern = /^\/employee-profile-image\/[\w.-]+\.webp\?until=\d+&signature=[\w-]{43}$/
+  const own = (await call(server, tokenOf('employee'), getProfile, {})).data.profileImage ?? ''
+  expect(own).toMatch(pattern)
+  day('2026-03-02', '23:59:59')
+  const hr = await signIn(server, company.hr.username)
+  const card = (await call(server, hr, getEmployee, { id: company.employee.id })).data.card
+  expect(card.profileImage).toBe(own)
+  const found = (await call(server, hr, searchEmployees, { q: 'all', search: 'employee' })).data
+  expect(found).toMatchObject([{ profileImage: own }])
+  day('2026-03-03', '00:00:00')
+  const tomorrow = await signIn(server, company.employee.username)
+  const next = (await call(server, tomorrow, getProfile, {})).data.profileImage ?? ''
+  expect(next).toMatch(pattern)
+  expect(next).not.toBe(own)
+  expect((await open(own)).statusCode).toBe(200)
+})
+
+test('an address ends after the next day; without its signature or with another it opens nothing', async () => {
+  day('2026-03-02')
+  const { profileImage } = (await send('employee', await picture().png().toBuffer())).data
+  const [path = '', query = ''] = profileImage.split('?')
+  const changed = (name: string, value: string) => {
+    const given = new URLSearchParams(query)
+    given.set(name, value)
+    return `${path}?${given}`
+  }
+  const until = Number(new URLSearchParams(query).get('until'))
+  const status = async (url: string) => (await open(url)).statusCode
+  expect(await status(profileImage)).toBe(200)
+  for (const wrong of [
+    path,
+    `${path}?until=${until}`,
+    changed('until', String(until + 1)),
+    changed('until', 'NaN'),
+    changed('signature', 'x'.repeat(43)),
+    changed('signature', ''),
+    profileImage.replace(/.{8}\.webp/, '00000000.webp'),
+    '/employee-profile-image/..%2f..%2fpostgres?until=1&signature=x',
+    '/employee-profile-image/x.webp',
+  ])
+    expect(await status(wrong), wrong).toBe(404)
+  day('2026-03-03', '23:59:59')
+  expect(await status(profileImage)).toBe(200)
+  day('2026-03-04', '00:00:00')
+  expect(await status(profileImage)).toBe(404)
+})
+
+test.each<[string, () => Buffer | Promise<Buffer>]>([
+  [
+    'a drawing that runs',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'),
+  ],
+  [
+    'a drawing with its head',
+    () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
+  ],
+  ['a page', () => Buffer.from('<html><script>1</script></html>')],
+  ['a pdf', () => Buffer.from('%PDF-1.4\n%%EOF\n')],
+  ['nothing', () => Buffer.alloc(0)],
+  ['half a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['too many pixels', () => picture(12_000, 9_000).png({ compressionLevel: 9 }).toBuffer()],
+  ['a tiff', () => picture().tiff().toBuffer()],
+])('%s is refused, and the old photo stays', async (_, bytes) => {
+  day('2026-03-02')
+  const before = await stored()
+  const answer = await send('employee', await bytes())
+  expect([answer.status, answer.code]).toEqual([415, 'PICTURE_TYPE'])
+  expect(await stored()).toBe(before)
+})
+
+test('one picture of ten megabytes at most; none is refused by name', async () => {
+  const large = Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)])
+  expect((await send('employee', large)).code).toBe('TOO_LARGE')
+  const none = await call(server, tokenOf('employee'), setPhoto, { id: company.employee.id })
+  expect([none.status, none.fields.photo]).toEqual([400, 'Profile photo is required'])
+})
+
+test('another photo, or none, lets the old one go once that is decided', async () => {
+  day('2026-03-02')
+  const first = (await send('employee', await picture().png().toBuffer())).data.profileImage
+  const second = (await send('hr', await picture().gif().toBuffer())).data.profileImage
+  expect(second).not.toBe(first)
+  await runJobs(server)
+  expect([(await open(first)).statusCode, (await open(second)).statusCode]).toEqual([404, 200])
+  const { id } = company.employee
+  expect((await call(server, tokenOf('employee'), removePhoto, { id })).status).toBe(200)
+  await runJobs(server)
+  expect((await open(second)).statusCode).toBe(404)
+  expect((await call(server, tokenOf('employee'), getEmployee, { id })).data.card.profileImage).toBeNull()
+  expect((await call(server, tokenOf('employee'), removePhoto, { id })).status).toBe(200)
+})
+
+test('only HR and the person: for everybody else there is nobody to change', async () => {
+  const bytes = await picture().png().toBuffer()
+  const { id } = company.employee
+  for (const who of ['manager', 'colleague', 'strangerHr'] as const) {
+    expect((await send(who, bytes)).status).toBe(404)
+    expect((await call(server, tokenOf(who), removePhoto, { id })).status).toBe(404)
+  }
+  expect((await call(server, null, setPhoto, { id }, { files: [{ name: 'x', bytes }] })).status).toBe(401)
+  expect(await stored()).toBeNull()
+})
