@@ -58,7 +58,9 @@ export async function createDemoCompany(trx: WorkspaceTransaction, making: Makin
     lastName: 'Sisavatdy',
   })
   await createCompany(trx, { workspaceId, job: 'demo' }, founded, { workspaceId, name, nameLo })
-  const others = calendar.holidays.filter(({ from }) => yearOf(from) !== yearOf(calendar.founding))
+  const foundedIn = yearOf(calendar.founding)
+  // A new company begins with the holidays of its first two years.
+  const others = calendar.holidays.filter(({ from }) => ![foundedIn, foundedIn + 1].includes(yearOf(from)))
   await insertHolidays(trx, workspaceId, others)
   const ids = await reserveEmployeeIds(trx, Object.values(people).flat().length)
   const staff = demoStaff(ids, calendar.today, chance)

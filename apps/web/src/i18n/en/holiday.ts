@@ -19,6 +19,7 @@ export const holiday = {
   length: 'Days',
   yearly: 'Every year',
   yearlyHint: 'Returns on the same days each year',
+  repeats: 'Repeats',
   once: 'Once',
   editAction: 'Change {{name}}',
   addTitle: 'Add a holiday',

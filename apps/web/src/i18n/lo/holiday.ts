@@ -22,6 +22,7 @@ export const holiday: Same<typeof english> = {
   length: 'ຈຳນວນວັນ',
   yearly: 'ທຸກປີ',
   yearlyHint: 'ກັບມາໃນວັນທີເກົ່າທຸກໆປີ',
+  repeats: 'ຄວາມຖີ່',
   once: 'ຄັ້ງດຽວ',
   editAction: 'ແກ້ໄຂ {{name}}',
   addTitle: 'ເພີ່ມວັນພັກ',
