@@ -2,6 +2,7 @@ import {
   cancelJobChange,
   changeJob,
   endEmployment,
+  listExpiring,
   listJobs,
   previewEndEmployment,
   previewJobChange,
@@ -12,6 +13,7 @@ import type { Route } from '#api/http/context.ts'
 import { jobChangeCancelled, jobChangePreviewed, jobChanged } from './job-change.ts'
 import { employmentEnded, endPreviewed } from './end-employment.ts'
 import { employeeReinstated } from './reinstate-employee.ts'
+import { expiringListed } from './list-expiring.ts'
 import { jobsListed } from './list-jobs.ts'
 
 export const employeeJobRoutes: readonly Route[] = [
@@ -22,4 +24,5 @@ export const employeeJobRoutes: readonly Route[] = [
   route(previewEndEmployment, endPreviewed),
   route(endEmployment, employmentEnded),
   route(reinstateEmployee, employeeReinstated),
+  route(listExpiring, expiringListed),
 ]

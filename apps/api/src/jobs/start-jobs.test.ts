@@ -35,7 +35,12 @@ test('every queue has somebody who works on it', async () => {
   }
   await startJobs({ ...server.services, jobs })
   expect(worked.toSorted()).toEqual(Object.keys(queues).toSorted())
-  expect(scheduled.toSorted()).toEqual(['leave.grant-year', 'session.clean'])
+  expect(scheduled.toSorted()).toEqual([
+    'employee.day',
+    'leave.grant-year',
+    'leave.settle-ended',
+    'session.clean',
+  ])
 })
 
 test('a link that somebody asks for goes through the real queue into the outbox', async () => {

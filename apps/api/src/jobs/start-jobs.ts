@@ -8,6 +8,7 @@ import type { Services } from '#api/services.ts'
 import { cleanSessions } from '#api/session/clean-sessions.ts'
 import { sendLink } from '#api/session/send-link.ts'
 import { relayError } from '#api/system/relay-error.ts'
+import { dailyEmployment } from './daily-employment.ts'
 import { inEveryWorkspace } from './in-every-workspace.ts'
 import type { JobData, QueueName } from './queues.ts'
 
@@ -21,6 +22,7 @@ export function jobHandlers(services: Services): JobHandlers {
     'session.send-link': job => sendLink(services, job),
     'session.clean': () => cleanSessions(services),
     'file.remove': ({ key }) => services.files.remove(key),
+    'employee.day': () => dailyEmployment(services),
     'leave.grant-year': () => grantEverywhere(services),
     'leave.settle-ended': () => settleEverywhere(services),
     'system.relay-error': report => relayError(services, report),
@@ -35,8 +37,10 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.work('session.clean', handlers['session.clean'])
   await jobs.work('system.relay-error', handlers['system.relay-error'])
   await jobs.work('file.remove', handlers['file.remove'])
+  await jobs.work('employee.day', handlers['employee.day'])
   await jobs.work('leave.grant-year', handlers['leave.grant-year'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
+  await jobs.schedule('employee.day', '5 * * * *', defaultTimeZone)
   await jobs.schedule('leave.grant-year', '10 0 * * *', defaultTimeZone)
   await jobs.schedule('leave.settle-ended', '20 0 * * *', defaultTimeZone)
   await jobs.schedule('session.clean', '40 3 * * *', defaultTimeZone)

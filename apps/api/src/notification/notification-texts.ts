@@ -53,7 +53,7 @@ const texts = {
   MANY_EXPIRE_SOON: {
     title: { en: '{count} papers, contracts or probations end soon', lo: 'ມີ {count} ລາຍການໃກ້ຈະໝົດອາຍຸ' },
     body: {
-      en: 'First {thing} of {name}, until {date}',
+      en: 'First: {thing} of {name}, until {date}',
       lo: 'ລາຍການທຳອິດ: {thing}ຂອງ {name}, ເຖິງ {date}',
     },
   },

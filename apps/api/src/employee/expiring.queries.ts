@@ -1,0 +1,95 @@
+// What of the people at work expires (passport, visa, work permit, contract, probation), and who is told.
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { expiryKinds } from '@hr/domain/employee/expiring.ts'
+import type { ExpiryKind } from '@hr/domain/employee/expiring.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { mostCounted } from '#api/http/list-page.ts'
+import type { PageWindow } from '#api/http/list-page.ts'
+
+type Db = Kysely<Tables>
+export type Expiring = {
+  readonly employeeId: number
+  readonly kind: ExpiryKind
+  readonly expiresOn: LocalDate
+}
+export type ExpiryFilter = {
+  readonly workspaceId: string
+  readonly kinds: readonly ExpiryKind[]
+  /** The last day looked at. */
+  readonly until: LocalDate
+}
+export type ExpiringKey = readonly [expiresOn: string, employeeId: string, kind: string]
+export const isExpiringKey = (key: readonly string[]): key is ExpiringKey =>
+  key.length === 3 &&
+  isLocalDate(key[0] ?? '') &&
+  /^\d{1,9}$/.test(key[1] ?? '') &&
+  expiryKinds.some(kind => kind === key[2])
+
+/**
+ * A probation ends for whoever is on probation, a contract with the last facts that are planned: one that is renewed
+ * already expires no more. Nothing expires for somebody who leaves before.
+ */
+const expiring = ({ workspaceId, kinds, until }: ExpiryFilter) => sql`
+  select item.employee_id, item.kind, item.expires_on from (
+    select id as employee_id, 'passport' as kind, passport_expires_on as expires_on from employee
+    where workspace_id = ${workspaceId}
+    union all
+    select id, 'visa', visa_expires_on from employee where workspace_id = ${workspaceId}
+    union all
+    select id, 'workPermit', work_permit_expires_on from employee where workspace_id = ${workspaceId}
+    union all
+    select id, 'probation', probation_ends_on from employee
+    where workspace_id = ${workspaceId} and status = 'probation'
+    union all
+    select employee_id, 'contract', contract_end from employee_job
+    where workspace_id = ${workspaceId} and valid_to is null
+  ) as item
+  join employee e on e.workspace_id = ${workspaceId} and e.id = item.employee_id
+  where item.expires_on <= ${until} and item.kind = any(${[...kinds]}::text[]) and e.status <> 'terminated'
+    and (e.ended_on is null or e.ended_on > item.expires_on)`
+
+/** Soonest first. */
+export async function listExpiringRows(
+  db: Db,
+  filter: ExpiryFilter,
+  { limit, offset, after }: PageWindow<ExpiringKey>,
+): Promise<Expiring[]> {
+  const behind = after
+    ? sql`where (expires_on, employee_id, kind) > (${after[0]}::date, ${Number(after[1])}::integer, ${after[2]})`
+    : sql``
+  const { rows } = await sql<{ employee_id: number; kind: ExpiryKind; expires_on: string }>`
+    select * from (${expiring(filter)}) as found ${behind}
+    order by expires_on, employee_id, kind limit ${limit} offset ${offset}`.execute(db)
+  return rows.map(row => ({ employeeId: row.employee_id, kind: row.kind, expiresOn: row.expires_on }))
+}
+
+export async function countExpiring(db: Db, filter: ExpiryFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from (${expiring(filter)}) as found limit ${mostCounted + 1}) as counted`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Employees at work who may edit people by a role. */
+export async function listEditorIds(db: Db, workspaceId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('employee as e')
+    .innerJoin('employee_role as er', join =>
+      join.onRef('er.workspace_id', '=', 'e.workspace_id').onRef('er.employee_id', '=', 'e.id'),
+    )
+    .innerJoin('role_permission as rp', join =>
+      join.onRef('rp.workspace_id', '=', 'er.workspace_id').onRef('rp.role_id', '=', 'er.role_id'),
+    )
+    .select('e.id')
+    .distinct()
+    .where('e.workspace_id', '=', workspaceId)
+    .where('e.status', 'in', ['active', 'probation'])
+    .where('rp.group_name', '=', 'EMPLOYEE')
+    .where('rp.action', 'in', ['edit', 'all'])
+    .execute()
+  return rows.map(row => row.id)
+}
