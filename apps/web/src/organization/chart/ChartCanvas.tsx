@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useId, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './ChartCanvas.module.css'
 import { ChartDrawing } from './ChartDrawing.tsx'
 import { ChartTools } from './ChartTools.tsx'
@@ -30,6 +31,7 @@ type Props = {
 }
 
 export function ChartCanvas({ tree, open, active, flight, label, onToggle, onActive }: Props) {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   const prefix = useId()
   const idOf = useCallback((id: string) => `${prefix}${id}`, [prefix])
@@ -90,6 +92,7 @@ export function ChartCanvas({ tree, open, active, flight, label, onToggle, onAct
         height={size?.height}
         role="tree"
         aria-label={label}
+        aria-describedby={idOf('keys')}
         aria-activedescendant={active === undefined ? undefined : idOf(active)}
         tabIndex={0}
         onFocus={event => setHasFocus(event.currentTarget.matches(':focus-visible'))}
@@ -115,6 +118,9 @@ export function ChartCanvas({ tree, open, active, flight, label, onToggle, onAct
         </g>
       </svg>
       <FullName node={named === undefined ? undefined : tree.nodes.get(named)} />
+      <div id={idOf('keys')} className={classes.keys} data-shown={hasFocus || undefined}>
+        {t('orgChart.keys')}
+      </div>
       <ChartTools onZoom={zoomBy} onFit={fit} />
     </div>
   )

@@ -4,6 +4,7 @@ import { IconChevronDown, IconDownload, IconPhoto, IconPrinter } from '@tabler/i
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { toastError, toastSuccess } from '#web/shared/toast.ts'
+import classes from './ChartBar.module.css'
 import type { ChartTree } from './chart-tree.ts'
 import type { Open } from './fold.ts'
 
@@ -38,12 +39,13 @@ export function ExportMenu({ tree, open, fileName }: Props) {
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <Button
+          className={classes.button}
           variant="default"
           loading={isBusy}
           leftSection={<IconDownload size={18} stroke={1.5} />}
           rightSection={<IconChevronDown size={14} />}
         >
-          {t('orgChart.export')}
+          <span className={classes.word}>{t('orgChart.export')}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { useViewState } from '#web/shared/view-state.ts'
+import classes from './ChartBar.module.css'
 import { cardName } from './card-text.ts'
 import type { ChartNode } from './chart-tree.ts'
 import { chartViewShape } from './chart-view.ts'
@@ -25,11 +26,12 @@ export function LevelsMenu({ levels, onLevel, chosen }: Props) {
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <Button
+          className={classes.button}
           variant="default"
           leftSection={<IconBinaryTree size={18} stroke={1.5} />}
           rightSection={<IconChevronDown size={14} />}
         >
-          {t('orgChart.unfold')}
+          <span className={classes.word}>{t('orgChart.unfold')}</span>
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -1,0 +1,138 @@
+// The organisation chart of a large company: answer of the server, first paint, unfolding everything, frames while it is
+// moved and magnified. Usage: node bench/org-chart.ts http://localhost:3000   (a server made with SEED=large, a fresh build)
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+const base = process.argv[2] ?? 'http://localhost:3000'
+const say = (what: string, figure: string) => process.stdout.write(`${what.padEnd(46)} ${figure}\n`)
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+
+const token = await signIn()
+for (const mode of ['units', 'employees']) {
+  const times: number[] = []
+  for (let round = 0; round < 7; round += 1) {
+    const started = performance.now()
+    const response = await fetch(`${base}/api/org-structure/chart?mode=${mode}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    await response.arrayBuffer()
+    times.push(performance.now() - started)
+  }
+  say(`server, ${mode}`, `${Math.round(median(times))} ms`)
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+for (const mode of ['units', 'employees']) {
+  const opened: number[] = []
+  for (let round = 0; round < 3; round += 1) {
+    const page = await newPage()
+    await page.goto(`${base}/app/ongStructure/orgChart?mode=${mode}`)
+    opened.push(await firstCard(page))
+    await page.context().close()
+  }
+  say(`first card from a cold start, ${mode}`, `${Math.round(median(opened))} ms`)
+}
+
+const page = await newPage()
+await page.goto(`${base}/app/ongStructure/orgChart`)
+await firstCard(page)
+const switched = await timed(
+  page,
+  () => page.getByRole('main').getByText('Employees', { exact: true }).click(),
+  '[data-card]:has-text("SB-0001")',
+)
+say('from units to employees, answer included', `${Math.round(switched)} ms`)
+await page.getByRole('button', { name: 'Unfold' }).click()
+const unfolded = await page.evaluate(async () => {
+  const all = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
+    item => item.textContent === 'Everything',
+  )
+  const started = performance.now()
+  all?.click()
+  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+  return performance.now() - started
+})
+say('unfold everything', `${Math.round(unfolded)} ms`)
+await page.waitForTimeout(1000)
+say('everything, readable: drag', await frames(page, () => drag(page)))
+say('everything, readable: zoom by wheel', await frames(page, () => wheel(page)))
+await page.getByRole('button', { name: 'Fit on the screen' }).click()
+await page.waitForTimeout(1000)
+say('everything, fitted: drag', await frames(page, () => drag(page)))
+say('everything, fitted: zoom by wheel', await frames(page, () => wheel(page)))
+say('cards in the page', String(await page.locator('[data-card]').count()))
+await browser.close()
+
+async function newPage(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const value = encodeURIComponent(JSON.stringify({ type: 'app', token }))
+  await context.addCookies([{ name: 'session', value, url: base }])
+  return context.newPage()
+}
+
+/** Milliseconds since the navigation began. */
+async function firstCard(page: Page): Promise<number> {
+  await page.waitForSelector('[data-card]')
+  return page.evaluate(
+    () => new Promise<number>(resolve => requestAnimationFrame(() => resolve(performance.now()))),
+  )
+}
+
+async function timed(page: Page, act: () => Promise<void>, until: string): Promise<number> {
+  const started = performance.now()
+  await act()
+  await page.waitForSelector(until)
+  return performance.now() - started
+}
+
+/** Times between frames while something is done: median, 95th percentile, longest. */
+async function frames(page: Page, act: () => Promise<void>): Promise<string> {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(window, { frameTimes: times })
+    let last = performance.now()
+    const next = (now: number) => {
+      times.push(now - last)
+      last = now
+      requestAnimationFrame(next)
+    }
+    requestAnimationFrame(next)
+  })
+  await act()
+  const times = await page.evaluate(() =>
+    'frameTimes' in window && Array.isArray(window.frameTimes) ? window.frameTimes : [],
+  )
+  const sorted = times.map(Number).toSorted((a, b) => a - b)
+  const at = (part: number) =>
+    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN)
+  return `${at(0.5)} / ${at(0.95)} / ${at(1)} ms a frame (median, p95, longest of ${sorted.length})`
+}
+
+async function drag(page: Page): Promise<void> {
+  await page.mouse.move(900, 600)
+  await page.mouse.down()
+  for (let step = 0; step < 90; step += 1) {
+    await page.mouse.move(900 - Math.sin(step / 14) * 380, 600 - step * 2)
+    await page.waitForTimeout(16)
+  }
+  await page.mouse.up()
+}
+
+async function wheel(page: Page): Promise<void> {
+  await page.mouse.move(850, 520)
+  for (let step = 0; step < 80; step += 1) {
+    await page.mouse.wheel(0, step % 40 < 20 ? 60 : -60)
+    await page.waitForTimeout(16)
+  }
+}
+
+async function signIn(): Promise<string> {
+  const body = new URLSearchParams({ username: 'hr', password: 'Demo1234' })
+  const response = await fetch(`${base}/api/auth/employee/login`, { method: 'POST', body })
+  const answer: { data: { token: string } } = JSON.parse(await response.text())
+  return answer.data.token
+}
