@@ -83,7 +83,7 @@ export const updateAddressEntry = endpoint({
   method: 'PUT',
   path: '/address/:level/:id',
   allow: { group: 'COMPANY_PROFILE', action: 'edit' },
-  summary: 'Rename a province, district or village for this company',
+  summary: 'Rename a province, district or village for this company; one that was taken off comes back',
   input: z.strictObject({ level: level(), id: addressId(), ...names }),
   output: addressEntry,
 })

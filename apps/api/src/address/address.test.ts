@@ -120,7 +120,13 @@ test('what is taken off the list takes what is below along, and its name stays r
   expect((await create('village', 101, 'Nowhere')).fields).toEqual({ parentId: expect.any(String) })
   expect((await remove('village', 10101)).status).toBe(404)
   expect((await villages(101, '', other.tokens.employee)).status).toBe(200)
+  const back = { level: 'district', id: 101, name: 'Chanthabuly', nameLo: 'ຈັນທະບູລີ' } as const
+  expect((await call(server, admin, contract.updateAddressEntry, back)).data.childCount).toBeGreaterThan(0)
+  expect((await provinces())[0]?.childCount).toBe(9)
   await remove('province', 1)
+  expect((await call(server, admin, contract.updateAddressEntry, back)).fields).toEqual({
+    parentId: 'The one above is not one of the choices',
+  })
   expect(await provinces()).toHaveLength(17)
   expect((await districts(1)).status).toBe(404)
 })

@@ -14,7 +14,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { lockAddresses, nextAddressId, saveOwn } from './address.store.ts'
 import type { OwnRow } from './address.store.ts'
-import { findListed, shownEntries } from './effective-address.ts'
+import { effectiveList, findListed, shownEntries } from './effective-address.ts'
 import type { AddressRow } from './shipped-address.ts'
 
 type Change = Parameters<Handler<typeof updateAddressEntry | typeof deleteAddressEntry>>[0]
@@ -31,12 +31,13 @@ export const createEntry: Handler<typeof createAddressEntry> = async context => 
   return saved(context, level, undefined, { ...row, isHidden: false })
 }
 
-/** NOT_FOUND, or ALREADY_EXISTS. */
+/** NOT_FOUND, or ALREADY_EXISTS. An entry that was taken off comes back on the list. */
 export const updateEntry: Handler<typeof updateAddressEntry> = async context => {
   const { db, caller, input } = context
   const { level, id, name, nameLo } = input
   await lockAddresses(db, caller.workspaceId)
-  const before = found(await findListed(db, caller.workspaceId, level, id))
+  const before = found((await effectiveList(db, caller.workspaceId, level)).any(id))
+  await checkParent(context, level, before.parentId)
   const row = { id, parentId: before.parentId, name, nameLo: nameLo || name }
   await checkNames(context, level, row)
   return saved(context, level, before, { ...row, isHidden: false })
