@@ -2,6 +2,7 @@
 import { optionalFields, proposalFields } from '@hr/contract/employee-fields.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
+import { recordFieldNames } from '@hr/domain/employee/record-fields.ts'
 import * as z from 'zod/mini'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 
@@ -12,6 +13,7 @@ export const proposedChanges = (stored: unknown): z.output<typeof shape> => z.pa
 
 /** 'Passport number, Passport expiry date' */
 export function fieldsText(names: readonly string[]): Bilingual {
-  const inLanguage = (language: Language) => names.map(name => fieldLabel(language, name)).join(', ')
+  const ordered = recordFieldNames.filter(name => names.includes(name))
+  const inLanguage = (language: Language) => ordered.map(name => fieldLabel(language, name)).join(', ')
   return { en: inLanguage('en'), lo: inLanguage('lo') }
 }

@@ -2,7 +2,7 @@
 import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
 import { education } from '@hr/contract/employee-fields.ts'
 import { can } from '@hr/domain/access/can.ts'
-import { isSensitiveField } from '@hr/domain/employee/record-fields.ts'
+import { isSensitiveField, recordFieldNames } from '@hr/domain/employee/record-fields.ts'
 import * as z from 'zod/mini'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -54,9 +54,11 @@ export async function shownProposals(
 function shownChanges(caller: AppCaller, row: ProposalRow): EmployeeProposal['changes'] {
   const before = valuesOf(row.before)
   const maySee = maySeeSensitive(caller, row.employeeId)
-  return Object.entries(valuesOf(row.changes))
-    .filter(([field]) => maySee || !isSensitiveField(field))
-    .map(([field, after]) => ({ field, before: before[field] ?? null, after }))
+  const changes = valuesOf(row.changes)
+  // In the order of the record: the database keeps none.
+  return recordFieldNames
+    .filter(field => field in changes && (maySee || !isSensitiveField(field)))
+    .map(field => ({ field, before: before[field] ?? null, after: changes[field] ?? null }))
 }
 
 export const deciderName = ({ deciderFirstName, deciderLastName }: ProposalRow): string =>

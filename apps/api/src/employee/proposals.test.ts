@@ -1,0 +1,258 @@
+// Proposals: what people ask HR to change about themselves, decided once, never by themselves (P7).
+import {
+  approveProposal,
+  cancelProposal,
+  listProposals,
+  proposeChange,
+  rejectProposal,
+} from '@hr/contract/employee-proposal.ts'
+import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { listNotifications } from '@hr/contract/notification.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany, makeEmployee } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+type Who = 'admin' | 'hr' | 'manager' | 'colleague' | 'strangerHr'
+let server: TestApp
+let company: TestCompany
+const tokens = new Map<Who, string>()
+const tokenOf = (who: Who) => tokens.get(who) ?? ''
+let id = 0
+let own = ''
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  for (const who of ['admin', 'hr', 'manager', 'colleague'] as const)
+    tokens.set(who, await signIn(server, company[who].username))
+  tokens.set('strangerHr', await signIn(server, (await makeCompany(server)).hr.username))
+})
+/** Somebody new for each test. */
+beforeEach(async () => {
+  const staffId = `P-${newId().slice(-8)}`
+  const person = await inside(trx => makeEmployee(trx, server, company.workspaceId, { staffId }))
+  id = person.id
+  own = await signIn(server, person.username)
+})
+afterAll(() => server.stop())
+
+const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
+  inWorkspace(server.services.db, company.workspaceId, work)
+type Input = InputOf<typeof proposeChange>
+const wish: Input = {
+  lastName: 'Newname',
+  maritalStatus: 'married',
+  bankAccountNumber: '0101-CANARY',
+  education: [{ level: 'Master' }],
+  reason: 'I got married',
+}
+const propose = (input: Input = wish, token = own) => call(server, token, proposeChange, input)
+const approve = (proposal: string, who: Who = 'hr') =>
+  call(server, tokenOf(who), approveProposal, { id: proposal, comment: 'Fine' })
+const reject = (proposal: string, who: Who = 'hr', comment = 'No paper') =>
+  call(server, tokenOf(who), rejectProposal, { id: proposal, comment })
+const record = async () => (await call(server, own, getEmployee, { id })).data
+const list = (token: string, filter: Partial<InputOf<typeof listProposals>> = {}) =>
+  call(server, token, listProposals, filter)
+const news = async (token: string) =>
+  (await call(server, token, listNotifications, {})).data.rows.map(({ title, body }) => `${title}: ${body}`)
+
+test('a proposal changes nothing yet, and whoever may decide is told', async () => {
+  const before = await record()
+  const { data } = await propose()
+  expect(data).toMatchObject({
+    employee: { id },
+    status: 'PENDING',
+    reason: 'I got married',
+    decidedBy: null,
+    may: { decide: false, cancel: true },
+  })
+  expect(data.changes).toEqual([
+    { field: 'lastName', before: 'Tester', after: 'Newname' },
+    { field: 'maritalStatus', before: null, after: 'married' },
+    { field: 'bankAccountNumber', before: '', after: '0101-CANARY' },
+    {
+      field: 'education',
+      before: [],
+      after: [{ level: 'Master', institution: '', major: '', graduatedOn: null }],
+    },
+  ])
+  expect(await record()).toEqual(before)
+  for (const who of ['hr', 'admin'] as const)
+    expect((await news(tokenOf(who)))[0]).toMatch(
+      /^Change of a record waiting for your decision: .* Tester: Last name, Marital status, Account number, Education$/,
+    )
+  expect(await news(tokenOf('manager'))).toEqual([])
+  expect(await news(own)).toEqual([])
+})
+
+test('approved by HR: the changes are made in the same moment, the person is told', async () => {
+  const proposal = (await propose()).data.id
+  const { data } = await approve(proposal)
+  expect(data).toMatchObject({
+    status: 'APPROVED',
+    comment: 'Fine',
+    decidedBy: { id: company.hr.id },
+    may: { decide: false, cancel: false },
+  })
+  const { card, personal, sensitive } = await record()
+  expect(card.lastName).toBe('Newname')
+  expect(personal).toMatchObject({ maritalStatus: 'married', education: [{ level: 'Master' }] })
+  expect(sensitive?.bankAccountNumber).toBe('0101-CANARY')
+  expect((await news(own))[0]).toMatch(
+    /^Change of your record approved: Last name, .*, approved by hr Tester$/,
+  )
+  const audit = await inside(trx =>
+    trx
+      .selectFrom('audit_entry')
+      .select(['entity', 'operation', 'employee_id', 'after'])
+      .where('entity_id', 'in', [String(id), proposal])
+      .where('employee_id', '=', company.hr.id)
+      .orderBy('entity')
+      .execute(),
+  )
+  expect(audit).toMatchObject([
+    { entity: 'employee', operation: 'UPDATE', after: { lastName: 'Newname', bankAccountNumber: '***' } },
+    { entity: 'employee_proposal', operation: 'UPDATE', after: { status: 'APPROVED' } },
+  ])
+})
+
+test('rejected with a comment: nothing changes, the person is told why', async () => {
+  const proposal = (await propose()).data.id
+  const without = await reject(proposal, 'hr', '')
+  expect([without.status, without.fields.comment]).toEqual([400, 'Comment is required'])
+  const before = await record()
+  expect((await reject(proposal)).data).toMatchObject({ status: 'REJECTED', comment: 'No paper' })
+  expect(await record()).toEqual(before)
+  expect((await news(own))[0]).toContain('rejected by hr Tester: No paper')
+  expect((await propose()).status).toBe(200)
+})
+
+test('one waits at a time, also of five at once; taken back, another may be made', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => propose()))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  const refused = answers.find(({ status }) => status === 409)
+  expect(refused?.code).toBe('PROPOSAL_PENDING')
+  const waiting = (await list(own)).data.rows[0]?.id ?? ''
+  const cancelled = (await call(server, own, cancelProposal, { id: waiting })).data
+  expect(cancelled.status).toBe('CANCELLED')
+  const again = await call(server, own, cancelProposal, { id: waiting })
+  expect([again.status, again.code]).toEqual([409, 'NOT_PENDING'])
+  expect((await propose()).status).toBe(200)
+})
+
+test('two who decide at once: exactly one does, the other is told who and when', async () => {
+  const proposal = (await propose()).data.id
+  const answers = await Promise.all([approve(proposal, 'hr'), reject(proposal, 'admin')])
+  const statuses = answers.map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 409])
+  const late = answers.find(({ status }) => status === 409)
+  expect(late?.code).toBe('ALREADY_DECIDED')
+  expect(late?.message).toMatch(
+    /^Already decided: (approved|rejected) by (hr|admin) Tester, 02\/03\/2026 09:00$/,
+  )
+  const isApproved = statuses[0] === 200
+  expect((await record()).card.lastName).toBe(isApproved ? 'Newname' : 'Tester')
+})
+
+test('ten who approve at once change it once', async () => {
+  const proposal = (await propose()).data.id
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, place) => approve(proposal, place % 2 === 0 ? 'hr' : 'admin')),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  const changes = await inside(trx =>
+    trx
+      .selectFrom('audit_entry')
+      .select('id')
+      .where('entity', '=', 'employee')
+      .where('entity_id', '=', String(id))
+      .where('operation', '=', 'UPDATE')
+      .execute(),
+  )
+  expect(changes).toHaveLength(1)
+})
+
+test('nobody decides their own, not even HR', async () => {
+  const proposal = (await propose({ nationality: 'Lao', reason: 'Missing' }, tokenOf('hr'))).data
+  expect(proposal.may.decide).toBe(false)
+  const refused = await approve(proposal.id)
+  expect([refused.status, refused.code]).toEqual([403, 'OWN_REQUEST'])
+  expect((await approve(proposal.id, 'admin')).status).toBe(200)
+})
+
+test('nothing new, something wrong or a field that is not to be proposed is refused', async () => {
+  expect((await propose({ lastName: 'Tester', reason: 'Same' })).code).toBe('NOTHING_CHANGES')
+  const wrong: [Input, string][] = [
+    [{ lastName: 'x', reason: 'Short' }, 'lastName'],
+    [{ dateOfBirth: '2024-01-08', reason: 'Too young' }, 'dateOfBirth'],
+    [{ bankCurrency: 'EUR', reason: 'Unknown' }, 'bankCurrency'],
+    [{ nationality: 'Lao', reason: 'x' }, 'reason'],
+  ]
+  for (const [input, field] of wrong) {
+    const answer = await propose(input)
+    expect([answer.status, Object.keys(answer.fields)]).toEqual([400, [field]])
+  }
+  for (const field of ['email', 'salaryAmount', 'staffId', 'phone']) {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/employees/me/proposals',
+      headers: { authorization: `Bearer ${own}` },
+      payload: { [field]: 'x', reason: 'Try it' },
+    })
+    expect(answer.statusCode).toBe(400)
+  }
+  expect((await list(own)).data.rows).toEqual([])
+})
+
+test('what became impossible meanwhile is refused at the decision, and stays undecided', async () => {
+  const proposal = (await propose({ dateOfBirth: '2005-01-01', reason: 'Wrong date' })).data.id
+  const { version } = (await call(server, tokenOf('hr'), getEmployee, { id })).data
+  await call(server, tokenOf('hr'), updateEmployee, { id, version, startDate: '2004-12-31' })
+  const refused = await approve(proposal)
+  expect([refused.status, Object.keys(refused.fields)]).toEqual([400, ['dateOfBirth']])
+  expect((await list(own)).data.rows[0]?.status).toBe('PENDING')
+})
+
+test('HR sees all, the person the own; a look at papers and bank of others is logged', async () => {
+  const proposal = (await propose()).data
+  const mine = (await list(own)).data
+  expect([mine.total, mine.rows.map(row => row.id)]).toEqual([1, [proposal.id]])
+  const looks = () =>
+    inside(trx =>
+      trx.selectFrom('sensitive_read').select(['reader_id', 'what']).where('employee_id', '=', id).execute(),
+    )
+  expect(await looks()).toEqual([])
+  const seen = (await list(tokenOf('hr'), { employeeId: id, status: 'PENDING' })).data
+  expect(seen.rows).toMatchObject([{ id: proposal.id, may: { decide: true, cancel: false } }])
+  expect(await looks()).toEqual([{ reader_id: company.hr.id, what: 'proposal' }])
+  expect((await list(tokenOf('hr'), { employeeId: id, status: 'REJECTED' })).data.rows).toEqual([])
+  for (const who of ['manager', 'colleague', 'strangerHr'] as const) {
+    expect((await list(tokenOf(who), { employeeId: id })).data.rows).toEqual([])
+    expect((await list(tokenOf(who))).data.rows.some(row => row.id === proposal.id)).toBe(false)
+    const cancelled = await call(server, tokenOf(who), cancelProposal, { id: proposal.id })
+    expect(cancelled.status).toBe(404)
+  }
+  for (const who of ['manager', 'colleague'] as const)
+    expect((await approve(proposal.id, who)).status).toBe(403)
+  expect((await approve(proposal.id, 'strangerHr')).status).toBe(404)
+  expect((await list(own)).data.rows[0]?.status).toBe('PENDING')
+})
+
+test('newest first, page by page', async () => {
+  for (const nationality of ['A', 'B', 'C']) {
+    const { data } = await propose({ nationality, reason: 'Another one' })
+    await call(server, own, cancelProposal, { id: data.id })
+  }
+  const all = (await list(own)).data.rows.map(row => row.id)
+  expect(all).toHaveLength(3)
+  const first = (await list(own, { limit: 2 })).data
+  const rest = (await list(own, { limit: 2, after: first.next ?? '' })).data
+  expect([...first.rows, ...rest.rows].map(row => row.id)).toEqual(all)
+  expect(rest.next).toBeUndefined()
+})
