@@ -100,7 +100,7 @@ describe('the list', () => {
   })
 
   test('papers only for whoever may see them, and each look is written down; other companies see nothing', async () => {
-    const { employee, manager, hr, tokens } = company
+    const { employee, hr, tokens } = company
     await set(employee.id, {
       passport_expires_on: '2026-03-20',
       status: 'probation',
