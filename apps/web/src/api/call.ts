@@ -16,6 +16,8 @@ export type CallOptions = {
   idempotencyKey?: string
   /** Another token than the session's: the restricted one of the change-password page, the ticket of a registration. */
   token?: string
+  /** Goes on when the page is left meanwhile; for small calls. */
+  keepalive?: boolean
 }
 
 /** Base of all calls, without a slash at the end. */
@@ -76,6 +78,7 @@ export async function callWithMessage<E extends AnyEndpoint>(
     method: endpoint.method,
     headers: headers(options),
     signal: options.signal ?? null,
+    keepalive: options.keepalive ?? false,
     ...(inQuery ? {} : { body: body(endpoint, rest, options.files ?? []) }),
   })
   if (status >= 200 && status < 300 && isSuccess(answer)) {

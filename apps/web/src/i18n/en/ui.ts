@@ -1,4 +1,5 @@
 export const ui = {
+  undo: 'Undo',
   cancel: 'Cancel',
   close: 'Close',
   edit: 'Edit',

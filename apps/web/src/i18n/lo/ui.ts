@@ -2,6 +2,7 @@ import type { Same } from '../catalogue.ts'
 import type { ui as english } from '../en/ui.ts'
 
 export const ui: Same<typeof english> = {
+  undo: 'ຖອນຄືນ',
   cancel: 'ຍົກເລີກ',
   close: 'ປິດ',
   edit: 'ແກ້ໄຂ',

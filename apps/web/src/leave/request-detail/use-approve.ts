@@ -23,5 +23,5 @@ export function useApprove(id: string) {
       if (error.status === 409) void refresh(...leaveReads)
     },
   })
-  return { approve: () => action.run({ id }), isRunning: action.isRunning }
+  return { approve: () => action.run({ id }, { keepalive: true }), isRunning: action.isRunning }
 }

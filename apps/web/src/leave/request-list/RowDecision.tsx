@@ -1,10 +1,11 @@
-// Deciding from the list: approve with one click, reject with a comment.
+// Deciding from the list: approve with one click that can be taken back for 5 s, reject with a comment.
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconCheck } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useHeld } from '#web/shared/use-held.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import { useApprove } from '../request-detail/use-approve.ts'
@@ -19,6 +20,7 @@ export function RowDecision({ request }: { request: LeaveRequestRow }) {
   const nameOf = usePersonNames()
   const { dates } = useLeaveText()
   const { approve, isRunning } = useApprove(request.id)
+  const { isHeld, hold, undo } = useHeld(approve)
   const [isRejecting, rejecting] = useDisclosure(false)
   const [asked, setAsked] = useState(false)
   const reject = () => {
@@ -27,6 +29,25 @@ export function RowDecision({ request }: { request: LeaveRequestRow }) {
   }
   if (!request.may.decide) return null
   const what = { name: nameOf(request.employee), dates: dates(request) }
+  if (isHeld) {
+    return (
+      <Group gap="xs" wrap="nowrap" className={classes.buttons}>
+        <Text size="sm" c="dimmed" role="status">
+          {t('approval.approved')}
+        </Text>
+        <Button
+          size="compact-sm"
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          aria-label={t('leave.undoOf', what)}
+          autoFocus
+          onClick={undo}
+        >
+          {t('ui.undo')}
+        </Button>
+      </Group>
+    )
+  }
   return (
     <Group gap="xs" wrap="nowrap" className={classes.buttons}>
       <Button
@@ -35,7 +56,7 @@ export function RowDecision({ request }: { request: LeaveRequestRow }) {
         leftSection={<IconCheck size={16} aria-hidden />}
         loading={isRunning}
         aria-label={t('leave.approveOf', what)}
-        onClick={approve}
+        onClick={hold}
       >
         {t('approval.approve')}
       </Button>
