@@ -39,7 +39,7 @@ export const usePersonName = (person: Named): string => usePersonNames()(person)
 export function PersonAvatar({ person, size = 32 }: { person: Named; size?: number }) {
   const name = usePersonName(person)
   return (
-    <Avatar src={person.profileImage ?? null} size={size} radius="xl" color="brand" alt="" aria-hidden>
+    <Avatar src={person.profileImage ?? null} size={size} radius={size} color="brand" alt="" aria-hidden>
       {initials(name)}
     </Avatar>
   )

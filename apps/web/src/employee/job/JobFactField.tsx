@@ -50,7 +50,7 @@ export function JobFactField({ form, name, manager = null, ownId, required }: Pr
           {...field}
           defaultValue={manager}
           without={ownId === undefined ? [] : [ownId]}
-          onChange={person => form.setFieldValue(name, person?.id ?? null)}
+          onChange={person => onChange(person?.id ?? null)}
         />
       )
     case 'contractType':

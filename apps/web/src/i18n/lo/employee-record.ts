@@ -34,6 +34,7 @@ export const employeeRecord: Same<typeof english> = {
   },
   errorsHere_one: 'ຕ້ອງແກ້ໄຂ {{count}} ຊ່ອງ',
   errorsHere_other: 'ຕ້ອງແກ້ໄຂ {{count}} ຊ່ອງ',
+  staffIdText: 'ຖ້າບໍ່ໃສ່, ລະຫັດພະນັກງານຈະແມ່ນເລກຖັດໄປທີ່ວ່າງ.',
   allowancesText: 'ຕໍ່ເດືອນ, ເປັນສະກຸນເງິນດຽວກັບເງິນເດືອນ.',
   signInText: 'ຊື່ຜູ້ໃຊ້ແມ່ນລະຫັດພະນັກງານ. ລະຫັດຜ່ານຊົ່ວຄາວຈະຖືກສ້າງເມື່ອທ່ານບັນທຶກ.',
   rolesHint: 'ທ່ານໃຫ້ໄດ້ແຕ່ບົດບາດທີ່ທ່ານມີສິດທິຄົບເທົ່ານັ້ນ.',

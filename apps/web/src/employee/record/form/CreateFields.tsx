@@ -47,7 +47,7 @@ function IdentitySection({ form }: { form: CreateForm }) {
 function OrganisationSection({ form }: { form: CreateForm }) {
   const { t } = useTranslation()
   return (
-    <FormSection id="organisation">
+    <FormSection id="organisation" text={t('employeeRecord.staffIdText')}>
       <Stack gap="sm">
         <RecordFields form={form} names={['staffId', 'deviceNumber', 'startDate', 'probationEndsOn']} />
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">

@@ -7,32 +7,40 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import type { PersonForm } from '../person-form.ts'
 import { emptyEducation } from '../record-draft.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 const most = 20
 
-type RowProps = { form: PersonForm; index: number; count: number }
+type RowProps = {
+  form: PersonForm
+  index: number
+  count: number
+  onMove: (to: number) => void
+  onRemove: () => void
+}
 
-function RowActions({ form, index, count }: RowProps) {
+function RowActions({ index, count, onMove, onRemove }: Omit<RowProps, 'form'>) {
   const { t } = useTranslation()
   const number = index + 1
-  const move = (to: number) => form.reorderListItem('education', { from: index, to })
   return (
     <Group gap={4} wrap="nowrap">
       <ActionIcon
         variant="subtle"
         color="gray"
+        bg="transparent"
         disabled={index === 0}
         aria-label={t('employeeRecord.educationUp', { number })}
-        onClick={() => move(index - 1)}
+        onClick={() => onMove(index - 1)}
       >
         <IconArrowUp size={18} stroke={1.5} />
       </ActionIcon>
       <ActionIcon
         variant="subtle"
         color="gray"
+        bg="transparent"
         disabled={number === count}
         aria-label={t('employeeRecord.educationDown', { number })}
-        onClick={() => move(index + 1)}
+        onClick={() => onMove(index + 1)}
       >
         <IconArrowDown size={18} stroke={1.5} />
       </ActionIcon>
@@ -40,7 +48,7 @@ function RowActions({ form, index, count }: RowProps) {
         variant="subtle"
         color="gray"
         aria-label={t('employeeRecord.educationRemove', { number })}
-        onClick={() => form.removeListItem('education', index)}
+        onClick={onRemove}
       >
         <IconTrash size={18} stroke={1.5} />
       </ActionIcon>
@@ -48,7 +56,7 @@ function RowActions({ form, index, count }: RowProps) {
   )
 }
 
-function EducationRow({ form, index, count }: RowProps) {
+function EducationRow({ form, index, ...actions }: RowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const text = (name: 'level' | 'institution' | 'major') => {
@@ -67,18 +75,13 @@ function EducationRow({ form, index, count }: RowProps) {
         <Text size="sm" fw={600}>
           {t('employeeRecord.educationNumber', { number: index + 1 })}
         </Text>
-        <RowActions form={form} index={index} count={count} />
+        <RowActions index={index} {...actions} />
       </Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-        <TextInput key={form.key(`education.${index}.level`)} {...text('level')} />
-        <TextInput key={form.key(`education.${index}.institution`)} {...text('institution')} />
-        <TextInput key={form.key(`education.${index}.major`)} {...text('major')} />
-        <DateField
-          key={form.key(datePath)}
-          {...form.getInputProps(datePath)}
-          label={fieldLabel(language, 'graduatedOn')}
-          clearable
-        />
+        <TextInput {...text('level')} />
+        <TextInput {...text('institution')} />
+        <TextInput {...text('major')} />
+        <DateField {...form.getInputProps(datePath)} label={fieldLabel(language, 'graduatedOn')} clearable />
       </SimpleGrid>
     </Paper>
   )
@@ -86,32 +89,43 @@ function EducationRow({ form, index, count }: RowProps) {
 
 export function EducationField({ form }: { form: PersonForm }) {
   const { t } = useTranslation()
-  const rows = form.getValues().education
+  const rows = useRowKeys(form.getValues().education.length)
   return (
     <Stack gap="sm" align="stretch">
-      {rows.length === 0 ? (
+      {rows.keys.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('employeeRecord.noEducation')}
         </Text>
       ) : (
         <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-          {rows.map((_row, index) => (
+          {rows.keys.map((key, index) => (
             <EducationRow
-              key={form.key(`education.${index}`)}
+              key={key}
               form={form}
               index={index}
-              count={rows.length}
+              count={rows.keys.length}
+              onMove={to => {
+                form.reorderListItem('education', { from: index, to })
+                rows.move(index, to)
+              }}
+              onRemove={() => {
+                form.removeListItem('education', index)
+                rows.remove(index)
+              }}
             />
           ))}
         </Stack>
       )}
-      {rows.length < most && (
+      {rows.keys.length < most && (
         <Button
           variant="default"
           size="sm"
           w="fit-content"
           leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
-          onClick={() => form.insertListItem('education', emptyEducation)}
+          onClick={() => {
+            form.insertListItem('education', emptyEducation)
+            rows.add()
+          }}
         >
           {t('employeeRecord.addEducation')}
         </Button>

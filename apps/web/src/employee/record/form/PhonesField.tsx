@@ -6,6 +6,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PhoneField } from '#web/ui/PhoneField.tsx'
 import type { PersonForm } from '../person-form.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 const most = 5
 
@@ -13,12 +14,12 @@ export function PhonesField({ form }: { form: PersonForm }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const label = fieldLabel(language, 'otherPhones')
-  const phones = form.getValues().otherPhones
+  const rows = useRowKeys(form.getValues().otherPhones.length)
   return (
     <Input.Wrapper label={label} labelElement="div">
       <Stack gap="xs" mt={2} align="flex-start">
-        {phones.map((_phone, index) => (
-          <Group key={form.key(`otherPhones.${index}`)} gap="xs" wrap="nowrap" align="flex-start" w="100%">
+        {rows.keys.map((key, index) => (
+          <Group key={key} gap="xs" wrap="nowrap" align="flex-start" w="100%">
             <Box flex={1} miw={0}>
               <PhoneField
                 {...form.getInputProps(`otherPhones.${index}`)}
@@ -30,18 +31,24 @@ export function PhonesField({ form }: { form: PersonForm }) {
               color="gray"
               size={36}
               aria-label={t('employeeRecord.removePhone', { number: index + 2 })}
-              onClick={() => form.removeListItem('otherPhones', index)}
+              onClick={() => {
+                form.removeListItem('otherPhones', index)
+                rows.remove(index)
+              }}
             >
               <IconTrash size={18} stroke={1.5} />
             </ActionIcon>
           </Group>
         ))}
-        {phones.length < most && (
+        {rows.keys.length < most && (
           <Button
             variant="default"
             size="xs"
             leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
-            onClick={() => form.insertListItem('otherPhones', '')}
+            onClick={() => {
+              form.insertListItem('otherPhones', '')
+              rows.add()
+            }}
           >
             {t('employeeRecord.addPhone')}
           </Button>

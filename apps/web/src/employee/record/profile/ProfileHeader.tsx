@@ -1,7 +1,7 @@
 // Who this is: photo, name in both scripts, what they do, how to reach them, and what may be done.
 import { shownPhone } from '@hr/contract/dial-code.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
-import { ActionIcon, Box, Button, Group, Modal, Paper, Stack, Text } from '@mantine/core'
+import { ActionIcon, Anchor, Box, Group, Modal, Paper, Stack, Text } from '@mantine/core'
 import { IconCamera, IconMail, IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -54,30 +54,27 @@ const otherName = ({ card }: EmployeeRecord, language: 'en' | 'lo') =>
     ? `${card.firstName} ${card.lastName}`
     : `${card.firstNameLo} ${card.lastNameLo}`.trim()
 
+const contactStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  overflowWrap: 'anywhere',
+} as const
+
 function Contact({ card }: Pick<EmployeeRecord, 'card'>) {
   return (
-    <Group gap="xs">
+    <Group gap="4px 16px">
       {card.phone !== null && (
-        <Button
-          component="a"
-          href={`tel:${card.phone}`}
-          variant="default"
-          size="xs"
-          leftSection={<IconPhone size={16} stroke={1.5} aria-hidden />}
-        >
+        <Anchor href={`tel:${card.phone}`} size="sm" style={contactStyle}>
+          <IconPhone size={18} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
           {shownPhone(card.phone)}
-        </Button>
+        </Anchor>
       )}
       {card.email !== null && (
-        <Button
-          component="a"
-          href={`mailto:${card.email}`}
-          variant="default"
-          size="xs"
-          leftSection={<IconMail size={16} stroke={1.5} aria-hidden />}
-        >
+        <Anchor href={`mailto:${card.email}`} size="sm" style={contactStyle}>
+          <IconMail size={18} stroke={1.5} aria-hidden style={{ flex: 'none' }} />
           {card.email}
-        </Button>
+        </Anchor>
       )}
     </Group>
   )
