@@ -3,6 +3,7 @@ export const organization = {
   chart: 'Organisation chart',
   history: 'History',
   tags: 'Tags',
+  more: 'More actions',
   addUnit: 'Add unit',
   addUnitBelow: 'Add unit below',
   edit: 'Edit',

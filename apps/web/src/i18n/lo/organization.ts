@@ -6,6 +6,7 @@ export const organization: Same<typeof english> = {
   chart: 'ແຜນຜັງການຈັດຕັ້ງ',
   history: 'ປະຫວັດ',
   tags: 'ປ້າຍກຳກັບ',
+  more: 'ຕົວເລືອກອື່ນ',
   addUnit: 'ເພີ່ມໜ່ວຍງານ',
   addUnitBelow: 'ເພີ່ມໜ່ວຍງານຂ້າງລຸ່ມ',
   edit: 'ແກ້ໄຂ',

@@ -1,5 +1,6 @@
 // Above the tree: search, open and close everything, and the day the structure is shown for.
-import { Box, Button, Group, Text } from '@mantine/core'
+import { ActionIcon, Box, Button, Group, Text } from '@mantine/core'
+import { IconChevronsDown, IconChevronsUp } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { DateField } from '#web/ui/DateField.tsx'
@@ -19,16 +20,9 @@ export function StructureTools({ units, view, onView }: Props) {
       <Box flex="1 1 220px" maw={{ sm: 340 }}>
         <SearchField value={view.search} onSearch={search => onView({ search })} />
       </Box>
-      <Group gap={4}>
-        <Button variant="subtle" size="sm" px="xs" onClick={units.openAll}>
-          {t('organization.expandAll')}
-        </Button>
-        <Button variant="subtle" size="sm" px="xs" onClick={units.closeAll}>
-          {t('organization.collapseAll')}
-        </Button>
-      </Group>
+      <Folding units={units} />
       <DateField
-        w={190}
+        flex="0 1 190px"
         aria-label={t('organization.asOf')}
         placeholder={t('organization.asOf')}
         clearable
@@ -45,6 +39,36 @@ export function StructureTools({ units, view, onView }: Props) {
           </Text>
         )}
       </Text>
+    </Group>
+  )
+}
+
+/** Words where there is room for them, signs on a phone. */
+function Folding({ units }: { units: OpenUnits }) {
+  const { t } = useTranslation()
+  const ways = [
+    ['organization.expandAll', IconChevronsDown, units.openAll],
+    ['organization.collapseAll', IconChevronsUp, units.closeAll],
+  ] as const
+  return (
+    <Group gap={4} wrap="nowrap">
+      {ways.map(([text, , fold]) => (
+        <Button key={text} visibleFrom="sm" variant="subtle" size="sm" px="xs" onClick={fold}>
+          {t(text)}
+        </Button>
+      ))}
+      {ways.map(([text, Icon, fold]) => (
+        <ActionIcon
+          key={text}
+          hiddenFrom="sm"
+          variant="default"
+          size={36}
+          aria-label={t(text)}
+          onClick={fold}
+        >
+          <Icon size={18} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      ))}
     </Group>
   )
 }

@@ -1,0 +1,87 @@
+// The buttons of the page; on a phone all but the main one stand in a menu.
+import { ActionIcon, Button, Group, Menu } from '@mantine/core'
+import { IconDots, IconHistory, IconPlus, IconSitemap, IconTags } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { routeFacts } from '#web/shared/route-facts.ts'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
+import type { OnView, StructureView } from './structure-view.ts'
+import { useUnitRights } from './use-unit-rights.ts'
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
+
+type Props = { view: StructureView; onView: OnView }
+
+export function StructureButtons({ view, onView }: Props) {
+  const { t } = useTranslation()
+  const { mayAdd } = useUnitRights(view.date !== undefined)
+  return (
+    <>
+      <Others view={view} onView={onView} />
+      <OthersMenu view={view} onView={onView} />
+      {mayAdd && (
+        <Button leftSection={<IconPlus {...icon} />} onClick={() => onView({ act: 'add', below: view.unit })}>
+          {t('organization.addUnit')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Drawers that the reader may open. */
+function useDrawers(date: string | undefined) {
+  const rights = useUnitRights(date !== undefined)
+  const drawers = [
+    ['history', 'organization.history', IconHistory, rights.maySeeHistory],
+    ['tags', 'organization.tags', IconTags, rights.mayEditTags],
+  ] as const
+  return drawers.filter(([, , , may]) => may)
+}
+
+function Others({ view, onView }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Group gap="xs" visibleFrom="sm">
+      {routeFacts(paths.orgChart).built && (
+        <ButtonLink to={paths.orgChart} variant="default" leftSection={<IconSitemap {...icon} />}>
+          {t('organization.chart')}
+        </ButtonLink>
+      )}
+      {useDrawers(view.date).map(([act, text, Icon]) => (
+        <Button key={act} variant="default" leftSection={<Icon {...icon} />} onClick={() => onView({ act })}>
+          {t(text)}
+        </Button>
+      ))}
+    </Group>
+  )
+}
+
+function OthersMenu({ view, onView }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="default" size={36} hiddenFrom="sm" aria-label={t('organization.more')}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {routeFacts(paths.orgChart).built && (
+          <Menu.Item
+            leftSection={<IconSitemap {...icon} />}
+            onClick={() => void navigate({ to: paths.orgChart })}
+          >
+            {t('organization.chart')}
+          </Menu.Item>
+        )}
+        {useDrawers(view.date).map(([act, text, Icon]) => (
+          <Menu.Item key={act} leftSection={<Icon {...icon} />} onClick={() => onView({ act })}>
+            {t(text)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
