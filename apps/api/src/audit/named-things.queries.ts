@@ -68,7 +68,11 @@ async function thingNames(db: Kysely<Tables>, workspaceId: string, ids: readonly
     select id::text, username, '' from account where id = ${wanted}
       and (workspace_id = ${workspaceId} or kind = 'space')
     union all
-    select id::text, '#' || number, '' from leave_request where workspace_id = ${workspaceId} and id = ${wanted}
+    select r.id::text, '#' || r.number || ' ' || e.first_name || ' ' || e.last_name,
+      '#' || r.number || ' ' || coalesce(nullif(e.first_name_lo || ' ' || e.last_name_lo, ' '),
+        e.first_name || ' ' || e.last_name)
+    from leave_request r join employee e on e.workspace_id = r.workspace_id and e.id = r.employee_id
+    where r.workspace_id = ${workspaceId} and r.id = ${wanted}
   `.execute(db)
   return rows.map(({ id, name, name_lo }) => [id, { en: name, lo: name_lo || name }] as const)
 }

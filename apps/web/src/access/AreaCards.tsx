@@ -22,7 +22,7 @@ export function AreaCards({ area, groups, draft }: AreaProps) {
                 </Text>
               )}
             </Text>
-            <EverythingTick group={group} draft={draft} />
+            <EverythingTick group={group} draft={draft} withLabel />
           </Group>
           <Group mt="xs" style={{ gap: '8px 20px' }}>
             {group.actions.map(action => (

@@ -22,7 +22,7 @@ function Tick({ reason, isDrafted, ...props }: CheckboxProps & { reason?: string
   )
 }
 
-export function EverythingTick({ group, draft, label }: Props & { label?: string }) {
+export function EverythingTick({ group, draft, withLabel }: Props & { withLabel?: true }) {
   const { t } = useTranslation()
   const texts = usePermissionTexts()
   const { groupName, actions } = group
@@ -32,9 +32,8 @@ export function EverythingTick({ group, draft, label }: Props & { label?: string
   const mayTick = ids.some(draft.mayGive)
   return (
     <Tick
-      {...(label === undefined
-        ? { 'aria-label': t('access.allOf', { group: texts.group(groupName) }) }
-        : { label })}
+      aria-label={t('access.allOf', { group: texts.group(groupName) })}
+      {...(withLabel && { label: t('access.everything'), labelPosition: 'left' as const })}
       checked={checked}
       indeterminate={given.length > 0 && !checked}
       disabled={!mayTick || draft.isSaving}

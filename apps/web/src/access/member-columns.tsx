@@ -3,6 +3,7 @@ import { Badge, Button, Group, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Column } from '#web/ui/DataList.tsx'
+import classes from './member-columns.module.css'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 
 type Acts = {
@@ -15,7 +16,7 @@ function MemberActs({ member, onViewAs, onRemove }: Acts & { member: RoleMember 
   const name = usePersonNames()(member)
   const { viewAsRefusal } = member
   return (
-    <Group gap={4} wrap="nowrap" justify="flex-end">
+    <Group className={classes.acts} gap={4} wrap="nowrap" justify="flex-end">
       {onViewAs && (
         <Button
           variant="subtle"

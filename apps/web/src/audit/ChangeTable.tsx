@@ -3,7 +3,7 @@ import type { AuditRow } from '@hr/contract/audit.ts'
 import { changedFields } from '@hr/domain/audit/changed-fields.ts'
 import { Table, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
-import { useTranslation } from '#web/i18n/translation.ts'
+import { isTextKey, useTranslation } from '#web/i18n/translation.ts'
 import { usePermissionName } from '#web/shared/permission-name.ts'
 import { auditValue } from './audit-value.ts'
 import classes from './ChangeTable.module.css'
@@ -29,9 +29,13 @@ export function useValueTexts(row: AuditRow) {
   const { t } = useTranslation()
   const language = useLanguage()
   const permission = usePermissionName()
+  const code = (text: string) => {
+    const key = `status.${text.toUpperCase()}`
+    return /^\w+$/.test(text) && isTextKey(key) ? t(key) : undefined
+  }
   const words = { yes: t('ui.yes'), no: t('ui.no'), masked: t('audit.masked') }
   return (field: string, value: unknown) =>
-    auditValue(field, value, { names: row.names, language, words, permission })
+    auditValue(field, value, { names: row.names, language, words, permission, code })
 }
 
 export function ChangeTable({ row }: { row: AuditRow }) {

@@ -7,6 +7,7 @@ const facts = {
   language: 'en' as const,
   words: { yes: 'Yes', no: 'No', masked: 'Kept secret' },
   permission: (id: string) => `<${id}>`,
+  code: (text: string) => (text === 'PENDING' ? 'Pending' : undefined),
 }
 
 test.each([
@@ -25,6 +26,7 @@ test.each([
   ['permissions', ['EMPLOYEE:edit'], ['<EMPLOYEE:edit>']],
   ['address', { province: 'Vientiane', note: '' }, ['province: Vientiane']],
   ['x', 'constructor', ['constructor']],
+  ['status', 'PENDING', ['Pending']],
 ])('%s: %j', (field, value, expected) => expect(auditValue(field, value, facts)).toEqual(expected))
 
 test('names in the reader’s language', () =>

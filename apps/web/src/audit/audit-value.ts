@@ -11,6 +11,8 @@ export type ValueFacts = {
   readonly words: { readonly yes: string; readonly no: string; readonly masked: string }
   /** 'EMPLOYEE:edit' -> 'Employees: Edit' */
   readonly permission: (id: string) => string
+  /** 'PENDING' -> 'Pending'; undefined for what is no code. */
+  readonly code: (text: string) => string | undefined
 }
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
@@ -27,7 +29,11 @@ export function auditValue(field: string, value: unknown, facts: ValueFacts): re
   return [single(field, value, facts)]
 }
 
-function single(field: string, value: unknown, { names, language, words, permission }: ValueFacts): string {
+function single(
+  field: string,
+  value: unknown,
+  { names, language, words, permission, code }: ValueFacts,
+): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   const text = String(value)
   if (text === '***') return words.masked
@@ -37,5 +43,5 @@ function single(field: string, value: unknown, { names, language, words, permiss
   if (field === 'permissions') return permission(text)
   if (typeof value === 'number') return formatNumber(value)
   if (isLocalDate(text)) return formatDate(text)
-  return instantPattern.test(text) ? formatInstant(text) : text
+  return instantPattern.test(text) ? formatInstant(text) : (code(text) ?? text)
 }

@@ -6,8 +6,8 @@ export const audit = {
     'Who looked at somebody else’s pay, bank account or documents. Looks within ten minutes count once.',
   when: 'When',
   who: 'Who',
-  what: 'What',
-  row: 'Where',
+  what: 'Action',
+  row: 'Record',
   changes: 'Changed',
   byServer: 'Sabai HR',
   byJob: 'Automatic: {{job}}',
@@ -78,6 +78,7 @@ export const audit = {
   },
   label: {
     permissions: 'Permissions',
+    step: 'Step',
     fullAccess: 'Full access',
     endsAt: 'Ends at',
     passwordReset: 'Password reset',

@@ -8,8 +8,8 @@ export const audit: Same<typeof english> = {
   readsText: 'ໃຜໄດ້ເບິ່ງເງິນເດືອນ, ບັນຊີທະນາຄານ ຫຼື ເອກະສານຂອງຜູ້ອື່ນ. ການເບິ່ງພາຍໃນສິບນາທີນັບເປັນຄັ້ງດຽວ.',
   when: 'ເວລາ',
   who: 'ໃຜ',
-  what: 'ເຮັດຫຍັງ',
-  row: 'ຢູ່ໃສ',
+  what: 'ການກະທຳ',
+  row: 'ລາຍການ',
   changes: 'ສິ່ງທີ່ປ່ຽນ',
   byServer: 'ລະບົບ Sabai HR',
   byJob: 'ອັດຕະໂນມັດ: {{job}}',
@@ -80,6 +80,7 @@ export const audit: Same<typeof english> = {
   },
   label: {
     permissions: 'ສິດທິ',
+    step: 'ຂັ້ນຕອນ',
     fullAccess: 'ສິດທິເຕັມ',
     endsAt: 'ສິ້ນສຸດເວລາ',
     passwordReset: 'ຕັ້ງລະຫັດຜ່ານໃໝ່',
