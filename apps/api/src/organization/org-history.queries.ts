@@ -27,25 +27,23 @@ export type VersionRow = State & {
   readonly before: State | null
 }
 
-const facts = sql.raw(
-  ['name', 'name_lo', 'parent_id', 'manager_id', 'structure_tag_id', 'description', 'location']
-    .map(column => `v.${column}`)
-    .join(', '),
-)
-const factsBefore = sql.raw(
-  ['name', 'name_lo', 'parent_id', 'manager_id', 'structure_tag_id', 'description', 'location']
-    .map(column => `p.${column}`)
-    .join(', '),
-)
+const factColumns = [
+  'name',
+  'name_lo',
+  'parent_id',
+  'manager_id',
+  'structure_tag_id',
+  'description',
+  'location',
+]
+const factsOf = (table: 'v' | 'p') => sql.raw(factColumns.map(column => `${table}.${column}`).join(', '))
 
 const changes = (workspaceId: string, nodeId: string | undefined) => sql`
-  from org_node_version v left join lateral (
-    select * from org_node_version p
-    where p.workspace_id = v.workspace_id and p.node_id = v.node_id and (p.at, p.id) < (v.at, v.id)
-    order by p.at desc, p.id desc limit 1
-  ) p on true
-  where v.workspace_id = ${workspaceId} and ${nodeId ? sql<SqlBool>`v.node_id = ${nodeId}` : sql<SqlBool>`true`}
-    and (v.operation <> 'UPDATE' or (${facts}) is distinct from (${factsBefore}))`
+  from (
+    select *, lag(id) over (partition by node_id order by at, id) as before_id from org_node_version
+    where workspace_id = ${workspaceId} and ${nodeId ? sql<SqlBool>`node_id = ${nodeId}` : sql<SqlBool>`true`}
+  ) v left join org_node_version p on p.workspace_id = v.workspace_id and p.id = v.before_id
+  where (v.operation <> 'UPDATE' or (${factsOf('v')}) is distinct from (${factsOf('p')}))`
 
 export async function listVersions(
   db: Db,

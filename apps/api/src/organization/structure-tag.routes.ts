@@ -8,6 +8,7 @@ import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { orderedIds, told } from './change-named.ts'
+import { lockStructure } from './org-node.store.ts'
 import type { Names } from './position.store.ts'
 import { refusingTakenName } from './refusing-taken-name.ts'
 import {
@@ -51,6 +52,8 @@ async function rename(context: Of<Names & { id: string }>): Promise<StructureTag
 /** NOT_FOUND, or IN_USE while a node wears it, and always for what the departments page lists. */
 async function remove(context: Of<{ id: string }>): Promise<Record<string, never>> {
   const { db, caller, input } = context
+  // No node begins to wear it meanwhile.
+  await lockStructure(db, caller.workspaceId)
   const { code, name, name_lo } = found(await findTagForUpdate(db, caller.workspaceId, input.id))
   if (code !== null || (await shown(context, input.id)).nodeCount > 0) throw new Refusal('IN_USE')
   await deleteTagRow(db, caller.workspaceId, input.id)
