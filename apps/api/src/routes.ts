@@ -18,6 +18,7 @@ import { positionRoutes } from './organization/position.routes.ts'
 import { structureTagRoutes } from './organization/structure-tag.routes.ts'
 import { accessRoutes } from './access/access.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { workShiftRoutes } from './attendance/work-shift.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
 export const routes: readonly Route[] = [
@@ -39,5 +40,6 @@ export const routes: readonly Route[] = [
   ...positionRoutes,
   ...structureTagRoutes,
   ...addressRoutes,
+  ...workShiftRoutes,
   ...systemRoutes,
 ]

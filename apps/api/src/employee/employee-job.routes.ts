@@ -1,9 +1,11 @@
 import {
+  bulkChange,
   cancelJobChange,
   changeJob,
   endEmployment,
   listExpiring,
   listJobs,
+  previewBulkChange,
   previewEndEmployment,
   previewJobChange,
   reinstateEmployee,
@@ -11,6 +13,7 @@ import {
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { jobChangeCancelled, jobChangePreviewed, jobChanged } from './job-change.ts'
+import { bulkChanged, bulkPreviewed } from './bulk-change.ts'
 import { employmentEnded, endPreviewed } from './end-employment.ts'
 import { employeeReinstated } from './reinstate-employee.ts'
 import { expiringListed } from './list-expiring.ts'
@@ -25,4 +28,6 @@ export const employeeJobRoutes: readonly Route[] = [
   route(endEmployment, employmentEnded),
   route(reinstateEmployee, employeeReinstated),
   route(listExpiring, expiringListed),
+  route(previewBulkChange, bulkPreviewed),
+  route(bulkChange, bulkChanged),
 ]

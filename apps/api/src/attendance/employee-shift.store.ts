@@ -1,0 +1,101 @@
+// All SQL of who holds which shift from a date on (A1, P8); a day without one has the company's default.
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'
+import type { JobRow } from '@hr/domain/employee/job-history.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+type HeldShift = { readonly workShiftId: string | null }
+export type ShiftHistory = { readonly employeeId: number; readonly rows: readonly JobRow<HeldShift>[] }
+
+/** Before anybody held anything; no date of a form is earlier. */
+const beginning = '1900-01-01'
+/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+const batch = 5000
+
+/** Of each of the people, from the beginning on and without a gap: null where the default shift holds. */
+export async function listShiftHistories(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+): Promise<ShiftHistory[]> {
+  const stored = await db
+    .selectFrom('employee_shift')
+    .select(['employee_id', 'valid_from', 'valid_to', 'work_shift_id'])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
+    .orderBy('employee_id')
+    .orderBy('valid_from')
+    .execute()
+  const rowsOf = Map.groupBy(stored, row => row.employee_id)
+  return employeeIds.map(employeeId => {
+    const rows: JobRow<HeldShift>[] = []
+    let next: LocalDate | null = beginning
+    for (const row of rowsOf.get(employeeId) ?? []) {
+      if (next !== null && next < row.valid_from)
+        rows.push({ from: next, to: addDays(row.valid_from, -1), facts: { workShiftId: null } })
+      rows.push({ from: row.valid_from, to: row.valid_to, facts: { workShiftId: row.work_shift_id } })
+      next = row.valid_to === null ? null : addDays(row.valid_to, 1)
+    }
+    if (next !== null) rows.push({ from: next, to: null, facts: { workShiftId: null } })
+    return { employeeId, rows }
+  })
+}
+
+export const shiftOn = ({ rows }: ShiftHistory, date: LocalDate): string | null =>
+  factsOn(rows, date)?.workShiftId ?? null
+
+/** From `from` on these people hold the shift, each until the next change that is planned. Behind the lock of the people. */
+export async function changeShifts(
+  db: Db,
+  workspaceId: string,
+  histories: readonly ShiftHistory[],
+  { from, workShiftId }: { readonly from: LocalDate; readonly workShiftId: string },
+): Promise<void> {
+  const ids = histories.map(({ employeeId }) => employeeId)
+  await db
+    .deleteFrom('employee_shift')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`employee_id = any(${ids}::integer[])`)
+    .execute()
+  const rows = histories.flatMap(({ employeeId, rows: before }) =>
+    changedHistory(before, { from, facts: { workShiftId } }).flatMap(row =>
+      row.facts.workShiftId === null
+        ? []
+        : {
+            workspace_id: workspaceId,
+            employee_id: employeeId,
+            valid_from: row.from,
+            valid_to: row.to,
+            work_shift_id: row.facts.workShiftId,
+          },
+    ),
+  )
+  for (let start = 0; start < rows.length; start += batch)
+    await db
+      .insertInto('employee_shift')
+      .values(rows.slice(start, start + batch))
+      .execute()
+}
+
+/** By name. */
+export function listWorkShiftRows(db: Db, workspaceId: string) {
+  return db
+    .selectFrom('work_shift as s')
+    .leftJoin('company_profile as c', join =>
+      join.onRef('c.workspace_id', '=', 's.workspace_id').onRef('c.default_work_shift_id', '=', 's.id'),
+    )
+    .select([
+      's.id',
+      's.name',
+      's.name_lo as nameLo',
+      sql<boolean>`c.workspace_id is not null`.as('isDefault'),
+    ])
+    .where('s.workspace_id', '=', workspaceId)
+    .orderBy('s.name')
+    .orderBy('s.id')
+    .execute()
+}

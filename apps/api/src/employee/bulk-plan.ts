@@ -1,0 +1,101 @@
+// What a change of unit, shift or role makes of each of many people: the preview shows it, the change itself does it.
+import type { previewBulkChange } from '@hr/contract/employee-job.ts'
+import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
+import { factsOn } from '@hr/domain/employee/job-history.ts'
+import { givenRole } from '#api/access/found-role.ts'
+import { listShiftHistories, listWorkShiftRows, shiftOn } from '#api/attendance/employee-shift.store.ts'
+import type { ShiftHistory } from '#api/attendance/employee-shift.store.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { listRolesOfPeople } from './bulk.queries.ts'
+import { shownDate } from './change-job.ts'
+import { listHistories, lockEmployees } from './job.store.ts'
+import { namesOf } from './shown-jobs.ts'
+
+export type BulkContext = Omit<Parameters<Handler<typeof previewBulkChange>>[0], 'files'>
+type Name = { readonly name: string; readonly nameLo: string }
+export type BulkRow = {
+  readonly employeeId: number
+  readonly staffId: string
+  readonly before: readonly Name[]
+  readonly after: readonly Name[]
+  readonly unchanged: boolean
+  readonly refusal: Refusal | undefined
+}
+type Person = Awaited<ReturnType<typeof lockEmployees>>[number]
+type Outcome = Pick<BulkRow, 'before' | 'after' | 'unchanged'>
+
+/** In the order asked for, each person once. Throws NOT_FOUND when one of them is not of the company. */
+export async function loadBulkPlan(context: BulkContext): Promise<BulkRow[]> {
+  const { db, caller, input } = context
+  const ids = [...new Set(input.employeeIds)]
+  const locked = await lockEmployees(db, caller.workspaceId, ids)
+  if (locked.length < ids.length) throw new Refusal('NOT_FOUND')
+  const outcomeOf = await outcomes(context, ids)
+  const people = new Map(locked.map(person => [person.id, person]))
+  return ids.flatMap((employeeId): BulkRow[] => {
+    const person = people.get(employeeId)
+    if (!person) return []
+    const refusal = refusalFor(person, input.from)
+    return [{ employeeId, staffId: person.staff_id, ...outcomeOf(employeeId), refusal }]
+  })
+}
+
+function refusalFor({ started_on, ended_on, status }: Person, from: string): Refusal | undefined {
+  if (status === 'terminated') return new Refusal('ALREADY_ENDED', { date: shownDate(ended_on ?? '') })
+  const refusal = jobChangeRefusal({ from, startedOn: started_on, endedOn: ended_on })
+  return refusal && new Refusal(refusal.code, { date: shownDate(refusal.date) })
+}
+
+async function outcomes(context: BulkContext, ids: readonly number[]): Promise<(id: number) => Outcome> {
+  const { unitId, workShiftId, roleId } = context.input
+  if (unitId !== undefined) return unitOutcomes(context, ids, unitId)
+  if (workShiftId !== undefined) return shiftOutcomes(context, ids, workShiftId)
+  return roleOutcomes(context, ids, roleId ?? '')
+}
+
+const noChoice = (path: string) =>
+  new Refusal('INVALID_INPUT', {}, [{ path, code: 'choice', parameters: {} }])
+
+async function unitOutcomes({ db, caller, input }: BulkContext, ids: readonly number[], unitId: string) {
+  const { workspaceId } = caller
+  const histories = await listHistories(db, workspaceId, ids)
+  const unitOf = (id: number) => factsOn(histories.get(id) ?? [], input.from)?.unitId ?? null
+  const names = await namesOf(db, 'org_node', workspaceId, [unitId, ...ids.map(unitOf)])
+  const after = names.get(unitId)
+  if (!after) throw noChoice('unitId')
+  return (id: number): Outcome => ({
+    before: [names.get(unitOf(id) ?? '') ?? []].flat(),
+    after: [after],
+    unchanged: unitOf(id) === unitId,
+  })
+}
+
+/** Whoever holds none has the company's default. */
+async function shiftOutcomes({ db, caller, input }: BulkContext, ids: readonly number[], shiftId: string) {
+  const { workspaceId } = caller
+  const shifts = await listWorkShiftRows(db, workspaceId)
+  const after = shifts.find(shift => shift.id === shiftId)
+  if (!after) throw noChoice('workShiftId')
+  const histories = new Map<number, ShiftHistory>(
+    (await listShiftHistories(db, workspaceId, ids)).map(history => [history.employeeId, history]),
+  )
+  return (id: number): Outcome => {
+    const history = histories.get(id)
+    const held = history ? shiftOn(history, input.from) : null
+    const before = shifts.find(shift => (held === null ? shift.isDefault : shift.id === held))
+    return { before: before ? [before] : [], after: [after], unchanged: held === shiftId }
+  }
+}
+
+/** Throws MORE_THAN_HELD: nobody gives what they do not hold (P4). */
+async function roleOutcomes({ db, caller }: BulkContext, ids: readonly number[], roleId: string) {
+  const { role } = await givenRole(db, caller, roleId)
+  const given = { id: role.id, name: role.name, nameLo: role.nameLo }
+  const rolesOf = await listRolesOfPeople(db, caller.workspaceId, ids)
+  return (id: number): Outcome => {
+    const before = rolesOf.get(id) ?? []
+    const unchanged = before.some(held => held.id === roleId)
+    return { before, after: unchanged ? before : [...before, given], unchanged }
+  }
+}
