@@ -41,9 +41,8 @@ function EndForm({ employee, onClose }: Props) {
         key={form.key('date')}
         {...form.field('date', t('employeeJob.lastDay'))}
         minDate={employee.startDate}
-        data-autofocus
       />
-      <Textarea key={form.key('reason')} {...form.field('reason')} maxLength={255} autosize minRows={2} />
+      <Textarea key={form.key('reason')} {...form.field('reason')} maxLength={255} autosize minRows={2} data-autofocus />
       {employee.reportCount > 0 && (
         <PersonSelect
           label={t('employeeJob.newManager')}

@@ -63,7 +63,6 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
         key={form.key('from')}
         {...form.field('from', t('employeeJob.from'))}
         minDate={employee.startDate}
-        data-autofocus
       />
       <ChangedFacts
         form={form}
