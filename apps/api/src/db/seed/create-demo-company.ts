@@ -14,12 +14,14 @@ import { listStructureTagIds } from '#api/organization/structure.queries.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { insertSpace, insertWorkspace } from '#api/space/space.store.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
+import { demoRecord, demoTerms } from './demo-record.ts'
 import { demoStaff } from './demo-staff.ts'
 import type { Staff, StaffMember } from './demo-staff.ts'
 import { people } from './demo/people.ts'
 import { shifts } from './demo/shifts.ts'
 import { company, jobGrades, positions, units } from './demo/structure.ts'
 import type { UnitKey } from './demo/structure.ts'
+import { random } from './random.ts'
 import type { Random } from './random.ts'
 
 export type DemoCompany = {
@@ -80,9 +82,13 @@ async function createStaff(
   const positionIds = await namedIds(trx, 'position', workspaceId, positions)
   const gradeIds = await namedIds(trx, 'job_grade', workspaceId, jobGrades)
   const actor = { workspaceId, job: 'demo' }
-  const employees = members.map(({ unit, position, grade, lineManagerId, ...person }) => ({
+  // Its own chance: more of a record does not make other leave.
+  const chance = random(members.length)
+  const employees = members.map(({ unit, position, grade, lineManagerId, ...person }, index) => ({
     ...person,
+    record: demoRecord({ ...person, grade }, index + 1, calendar.today, chance),
     job: {
+      ...demoTerms({ ...person, grade }, calendar.today, chance),
       unitId: unitIds.get(unit) ?? null,
       positionId: positionIds.get(position) ?? null,
       jobGradeId: gradeIds.get(grade) ?? null,

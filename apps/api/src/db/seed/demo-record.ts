@@ -1,0 +1,111 @@
+// The records of the demo people beside name and job: birth, address, papers, education, bank, contract and pay.
+import { addDays, addMonths } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { JobFacts } from '@hr/domain/employee/job-history.ts'
+import type { FurtherRecord } from '#api/employee/create-employee.ts'
+import { banks, birthPlaces, expiring, homes, payOf, studies } from './demo/record.ts'
+import { mobileNumber } from './demo-staff.ts'
+import type { Random } from './random.ts'
+
+type Person = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly grade: string
+  readonly status?: 'active' | 'probation'
+  readonly startedOn: LocalDate
+}
+type Expiring = {
+  readonly passport?: number
+  readonly visa?: number
+  readonly workPermit?: number
+  readonly contract?: number
+  readonly nationality?: string
+}
+export type DemoTerms = Partial<Omit<JobFacts, 'unitId' | 'positionId' | 'jobGradeId' | 'lineManagerId'>>
+
+const soon: Readonly<Record<string, Expiring>> = expiring
+const pays: Readonly<Record<string, (typeof payOf)[keyof typeof payOf]>> = payOf
+
+/** `number` counts the people from 1. */
+export function demoRecord(person: Person, number: number, today: LocalDate, chance: Random): FurtherRecord {
+  const { startedOn, firstName, lastName, status } = person
+  const age = chance.between(22, 38)
+  const dateOfBirth = addDays(addMonths(startedOn, -12 * age), -chance.between(1, 360))
+  const study = chance.pick(studies)
+  return {
+    dateOfBirth,
+    birthPlace: chance.pick(birthPlaces),
+    maritalStatus: chance.next() < 0.6 ? 'married' : 'single',
+    yearWorkExperience: Math.min(age - 20, chance.between(0, 8)),
+    ...address(chance),
+    ...(chance.next() < 0.3 && { otherPhones: [mobileNumber(chance)] }),
+    emergencyPerson: `${chance.pick(relatives)} ${lastName}`,
+    emergencyContact: mobileNumber(chance),
+    familyBookNumber: `${chance.between(100_000, 999_999)}`,
+    ssoNumber: `${chance.between(10_000_000, 99_999_999)}`,
+    bankName: chance.pick(banks),
+    bankHolderName: `${firstName} ${lastName}`.toUpperCase(),
+    bankAccountNumber: `${chance.between(1, 9)}${String(chance.between(0, 999_999_999)).padStart(11, '0')}`,
+    bankCurrency: 'LAK',
+    deviceNumber: String(number),
+    education: [{ ...study, graduatedOn: `${Number(dateOfBirth.slice(0, 4)) + 21}-06-30` }],
+    ...(status === 'probation' && { probationEndsOn: addDays(today, chance.between(8, 50)) }),
+    ...papers(soon[firstName] ?? {}, today, chance),
+  }
+}
+
+const relatives = ['Bouakham', 'Chansamone', 'Khamphou', 'Onechanh', 'Sisavanh'] as const
+
+/** Most live in a village of the lists; some typed its name. */
+function address(chance: Random): FurtherRecord {
+  const home = chance.pick(homes)
+  const villageId = chance.pick(home.villageIds)
+  const house = { provinceId: 1, districtId: home.districtId, addressLine: `House ${chance.between(1, 480)}` }
+  return chance.next() < 0.15 ? { ...house, villageName: 'Ban Mai' } : { ...house, villageId }
+}
+
+function papers(given: Expiring, today: LocalDate, chance: Random): FurtherRecord {
+  const number = (letters: string) => `${letters}${chance.between(100_000, 999_999)}`
+  const { nationality = 'Lao', passport, visa, workPermit } = given
+  return {
+    nationality,
+    ...(passport !== undefined && {
+      passportNumber: number('PA'),
+      passportExpiresOn: addDays(today, passport),
+    }),
+    ...(visa !== undefined && { visaNumber: number('LA-B2 '), visaExpiresOn: addDays(today, visa) }),
+    ...(workPermit !== undefined && {
+      workPermitNumber: number('WP'),
+      workPermitExpiresOn: addDays(today, workPermit),
+    }),
+  }
+}
+
+/** Contract and pay of the first day; whoever stayed three years is permanent. */
+export function demoTerms(person: Person, today: LocalDate, chance: Random): DemoTerms {
+  const { startedOn, status, grade, firstName } = person
+  const { least, most, fuel } = pays[grade] ?? payOf.O
+  const contractDays = soon[firstName]?.contract
+  const isPermanent = contractDays === undefined && startedOn <= addMonths(today, -36)
+  const type = status === 'probation' ? 'probationary' : isPermanent ? 'permanent' : 'contract'
+  return {
+    contractType: type,
+    contractStart: startedOn,
+    contractEnd: isPermanent ? null : endOf(startedOn, contractDays, today),
+    salaryAmount: Math.round(chance.between(least, most) / 50_000) * 50_000,
+    salaryCurrency: 'LAK',
+    fuelAllowance: fuel || null,
+    phoneAllowance: fuel > 0 ? 250_000 : null,
+    housingAllowance: chance.next() < 0.1 ? 800_000 : null,
+    homeTripAllowance: chance.next() < 0.15 ? 600_000 : null,
+    costCenter: `CC-${grade.replace(/\W.*/, '')}`,
+  }
+}
+
+/** Contracts run for a year at a time, and are renewed in time unless they end soon. */
+function endOf(startedOn: LocalDate, days: number | undefined, today: LocalDate): LocalDate {
+  if (days !== undefined) return addDays(today, days)
+  let end = addDays(addMonths(startedOn, 12), -1)
+  while (end < addDays(today, 75)) end = addMonths(end, 12)
+  return end
+}
