@@ -8,6 +8,25 @@ const say = (what: string, figure: string) => process.stdout.write(`${what.padEn
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
+// What runs in the page is written as text: this project knows no document.
+const unfoldEverything = `(async () => {
+  const all = [...document.querySelectorAll('[role="menuitem"]')].find(item => item.textContent === 'Everything')
+  const started = performance.now()
+  all.click()
+  await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
+  return performance.now() - started
+})()`
+const countFrames = `{
+  globalThis.frameTimes = []
+  let last = performance.now()
+  const next = now => {
+    frameTimes.push(now - last)
+    last = now
+    requestAnimationFrame(next)
+  }
+  requestAnimationFrame(next)
+}`
+
 const token = await signIn()
 for (const mode of ['units', 'employees']) {
   const times: number[] = []
@@ -47,15 +66,7 @@ const switched = await timed(
 )
 say('from units to employees, answer included', `${Math.round(switched)} ms`)
 await page.getByRole('button', { name: 'Unfold' }).click()
-const unfolded = await page.evaluate(async () => {
-  const all = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
-    item => item.textContent === 'Everything',
-  )
-  const started = performance.now()
-  all?.click()
-  await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
-  return performance.now() - started
-})
+const unfolded = await page.evaluate<number>(unfoldEverything)
 say('unfold everything', `${Math.round(unfolded)} ms`)
 await page.waitForTimeout(1000)
 say('everything, readable: drag', await frames(page, () => drag(page)))
@@ -77,9 +88,7 @@ async function newPage(): Promise<Page> {
 /** Milliseconds since the navigation began. */
 async function firstCard(page: Page): Promise<number> {
   await page.waitForSelector('[data-card]')
-  return page.evaluate(
-    () => new Promise<number>(resolve => requestAnimationFrame(() => resolve(performance.now()))),
-  )
+  return page.evaluate<number>('new Promise(done => requestAnimationFrame(() => done(performance.now())))')
 }
 
 async function timed(page: Page, act: () => Promise<void>, until: string): Promise<number> {
@@ -91,22 +100,10 @@ async function timed(page: Page, act: () => Promise<void>, until: string): Promi
 
 /** Times between frames while something is done: median, 95th percentile, longest. */
 async function frames(page: Page, act: () => Promise<void>): Promise<string> {
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(window, { frameTimes: times })
-    let last = performance.now()
-    const next = (now: number) => {
-      times.push(now - last)
-      last = now
-      requestAnimationFrame(next)
-    }
-    requestAnimationFrame(next)
-  })
+  await page.evaluate(countFrames)
   await act()
-  const times = await page.evaluate(() =>
-    'frameTimes' in window && Array.isArray(window.frameTimes) ? window.frameTimes : [],
-  )
-  const sorted = times.map(Number).toSorted((a, b) => a - b)
+  const times = await page.evaluate<number[]>('frameTimes')
+  const sorted = times.toSorted((a, b) => a - b)
   const at = (part: number) =>
     Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN)
   return `${at(0.5)} / ${at(0.95)} / ${at(1)} ms a frame (median, p95, longest of ${sorted.length})`

@@ -1,7 +1,7 @@
 // The chart to look at: moved, magnified and folded by hand or by keys; only what is in view is in the page.
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useId, useState } from 'react'
-import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './ChartCanvas.module.css'
 import { ChartDrawing } from './ChartDrawing.tsx'
@@ -36,7 +36,6 @@ export function ChartCanvas({ tree, open, active, flight, label, onToggle, onAct
   const prefix = useId()
   const idOf = useCallback((id: string) => `${prefix}${id}`, [prefix])
   const [box, size] = useSize<HTMLDivElement>()
-  const [pointed, setPointed] = useState<string>()
   const [hasFocus, setHasFocus] = useState(false)
   const { svg, layer, now, drawn, fly, layout, shown } = useChartView({ tree, open, active, flight }, size)
 
@@ -82,7 +81,7 @@ export function ChartCanvas({ tree, open, active, flight, label, onToggle, onAct
     if ((tree.nodes.get(id)?.children.length ?? 0) > 0) onToggle(id)
     return undefined
   }
-  const named = pointed ?? (hasFocus ? active : undefined)
+  const named = hasFocus ? active : undefined
   return (
     <div className={classes.frame} ref={box}>
       <svg
@@ -99,10 +98,6 @@ export function ChartCanvas({ tree, open, active, flight, label, onToggle, onAct
         onBlur={() => setHasFocus(false)}
         onKeyDown={press}
         onClick={click}
-        onPointerOver={(event: PointerEvent) =>
-          setPointed(event.target instanceof Element ? cardOf(event.target) : undefined)
-        }
-        onPointerLeave={() => setPointed(undefined)}
       >
         <g ref={layer} role="none">
           <ChartDrawing

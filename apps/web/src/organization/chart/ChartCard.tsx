@@ -56,12 +56,12 @@ export const ChartCard = memo(function ChartCard({ node, place, isOpen, mark, ca
       transform={`translate(${place.x},${place.y})`}
       data-card={node.id}
       role="treeitem"
-      aria-label={spokenCard(node, t)}
       aria-level={level}
       aria-selected={mark !== undefined}
       aria-expanded={children.length > 0 ? isOpen : undefined}
       className="chart-card"
     >
+      <title>{spokenCard(node, t)}</title>
       <rect
         width={cardWidth}
         height={cardHeight}

@@ -1,10 +1,10 @@
-import { Avatar } from '@mantine/core'
+import { Avatar, VisuallyHidden } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './ChartList.module.css'
-import { managerInList, peopleCount, spokenCard } from './card-text.ts'
+import { managerInList, peopleCount } from './card-text.ts'
 import type { ChartNode } from './chart-tree.ts'
 
 type Props = {
@@ -29,7 +29,6 @@ export function ChartRow({ rowId, node, siblings, top, height, isOpen, isActive 
       className={classes.row}
       style={style}
       role="treeitem"
-      aria-label={spokenCard(node, t)}
       aria-level={level}
       aria-setsize={siblings.length}
       aria-posinset={siblings.indexOf(id) + 1}
@@ -54,7 +53,14 @@ export function ChartRow({ rowId, node, siblings, top, height, isOpen, isActive 
         </div>
         <div className={classes.detail}>{details.filter(Boolean).join(' · ')}</div>
       </div>
-      {card.people > 0 && <span className={classes.count}>{peopleCount(card.people)}</span>}
+      {card.people > 0 && (
+        <span className={classes.count}>
+          <span aria-hidden>{peopleCount(card.people)}</span>
+          <VisuallyHidden>
+            {t(isPerson ? 'orgChart.below' : 'orgChart.people', { count: card.people })}
+          </VisuallyHidden>
+        </span>
+      )}
     </div>
   )
 }
