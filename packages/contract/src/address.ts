@@ -21,12 +21,15 @@ export const addressEntry = z.object({
 })
 export type AddressEntry = z.output<typeof addressEntry>
 
+/** Only what the company took off its list: saving an entry brings it back. */
+const hidden = z._default(z.boolean(), false)
+
 export const listProvinces = endpoint({
   method: 'GET',
   path: '/provinces',
   allow: 'app',
-  summary: 'The provinces',
-  input: z.strictObject({}),
+  summary: 'The provinces; with hidden=true those that were taken off the list',
+  input: z.strictObject({ hidden }),
   output: z.array(addressEntry),
 })
 
@@ -34,8 +37,8 @@ export const listDistricts = endpoint({
   method: 'GET',
   path: '/provinces/:provinceId/districts',
   allow: 'app',
-  summary: 'The districts of a province',
-  input: z.strictObject({ provinceId: addressId() }),
+  summary: 'The districts of a province; with hidden=true those that were taken off the list',
+  input: z.strictObject({ provinceId: addressId(), hidden }),
   output: z.array(addressEntry),
 })
 
@@ -43,8 +46,9 @@ export const listVillages = endpoint({
   method: 'GET',
   path: '/districts/:id/villages',
   allow: 'app',
-  summary: 'The villages of a district by name; `search` finds a part of the name in either script',
-  input: z.strictObject({ id: addressId(), search: search() }),
+  summary:
+    'The villages of a district by name; `search` finds a part of the name in either script; with hidden=true those that were taken off the list',
+  input: z.strictObject({ id: addressId(), search: search(), hidden }),
   output: z.array(addressEntry),
 })
 

@@ -120,9 +120,15 @@ test('what is taken off the list takes what is below along, and its name stays r
   expect((await create('village', 101, 'Nowhere')).fields).toEqual({ parentId: expect.any(String) })
   expect((await remove('village', 10101)).status).toBe(404)
   expect((await villages(101, '', other.tokens.employee)).status).toBe(200)
+  const off = async () =>
+    (await call(server, employee, contract.listDistricts, { provinceId: 1, hidden: true })).data.map(
+      ({ id }) => id,
+    )
+  expect(await off()).toEqual([101])
   const back = { level: 'district', id: 101, name: 'Chanthabuly', nameLo: 'ຈັນທະບູລີ' } as const
   expect((await call(server, admin, contract.updateAddressEntry, back)).data.childCount).toBeGreaterThan(0)
   expect((await provinces())[0]?.childCount).toBe(9)
+  expect(await off()).toEqual([])
   await remove('province', 1)
   expect((await call(server, admin, contract.updateAddressEntry, back)).fields).toEqual({
     parentId: 'The one above is not one of the choices',

@@ -11,6 +11,8 @@ type Db = Kysely<Tables>
 export type EffectiveList = {
   /** What is below one entry of the level above; shipped ones first, as they stand. */
   readonly below: (parentId: number | null) => readonly AddressRow[]
+  /** What the company took off the list below that entry. */
+  readonly hiddenBelow: (parentId: number | null) => readonly AddressRow[]
   readonly isOwn: (id: number) => boolean
   /** Also what the company took off its list: somebody may still live there. */
   readonly any: (id: number) => AddressRow | undefined
@@ -41,6 +43,7 @@ export async function effectiveList(
         .map(row => own.get(row.id) ?? row),
       ...(added.get(parentId) ?? []),
     ],
+    hiddenBelow: parentId => [...own.values()].filter(row => row.isHidden && row.parentId === parentId),
     isOwn: id => own.has(id),
     any,
     listed: id => (isHidden(id) ? undefined : any(id)),
@@ -67,11 +70,13 @@ export async function shownEntries(
   workspaceId: string,
   level: AddressLevel,
   parentId: number | null,
+  { hidden = false }: { readonly hidden?: boolean } = {},
 ): Promise<AddressEntry[]> {
   const list = await effectiveList(db, workspaceId, level)
   const next = levelBelow(level)
   const below = next && (await effectiveList(db, workspaceId, next))
-  return list.below(parentId).map(({ id, name, nameLo }) => ({
+  const rows = hidden ? list.hiddenBelow(parentId) : list.below(parentId)
+  return rows.map(({ id, name, nameLo }) => ({
     id,
     name,
     nameLo,
