@@ -27,6 +27,7 @@ export const paths = {
   employeeImport: '/app/employees/list/import',
   employeeCreate: '/app/employees/list/create',
   employeeEdit: (id: Id) => `/app/employees/list/edit/${seg(id)}`,
+  employeesExpiring: '/app/employees/expiring',
   employeeProposals: '/app/employees/proposals',
   employeeView: (id: Id) => `/app/employees/list/view/${seg(id)}`,
   leaves: '/app/leaves',

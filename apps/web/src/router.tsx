@@ -103,7 +103,7 @@ function pageRoute(row: RouteRow, parent: ReturnType<typeof areaRoute>) {
     path: row.path,
     beforeLoad: entering => enterPage(row, entering),
     errorComponent: ErrorPage,
-    component: row.page === undefined ? NotFoundPage : gated(lazyPart(row.page), row.group),
+    component: row.page === undefined ? NotFoundPage : gated(lazyPart(row.page), row.group, row.action),
   })
 }
 

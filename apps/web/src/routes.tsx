@@ -1,5 +1,5 @@
 // Every route of spec part 2 as data. A route without `page` is not built yet: it shows the 404 page and is in no menu.
-import type { AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
+import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { ComponentType } from 'react'
 import { signOut } from '#web/session/sign-out.ts'
 
@@ -11,6 +11,8 @@ export type RouteRow = {
   readonly area: Area
   /** Needs view permission on one of these; without it everybody of the area may open the page. */
   readonly group?: Group | readonly Group[]
+  /** Needs this action on the group instead of view. */
+  readonly action?: Action
   readonly page?: () => Promise<ComponentType>
   readonly redirectTo?: string
   /** Done before the redirect. */
@@ -153,12 +155,14 @@ const employeeRoutes: readonly RouteRow[] = [
     path: '/app/employees/list/import',
     area: 'app',
     group: 'EMPLOYEE',
+    action: 'add',
     page: () => import('#web/employee/ImportPage.tsx').then(file => file.ImportPage),
   },
   {
     path: '/app/employees/list/create',
     area: 'app',
     group: 'EMPLOYEE',
+    action: 'add',
     page: () =>
       import('#web/employee/record/form/CreateEmployeePage.tsx').then(file => file.CreateEmployeePage),
   },
@@ -166,6 +170,7 @@ const employeeRoutes: readonly RouteRow[] = [
     path: '/app/employees/list/edit/$id',
     area: 'app',
     group: 'EMPLOYEE',
+    action: 'edit',
     page: () => import('#web/employee/record/form/EditEmployeePage.tsx').then(file => file.EditEmployeePage),
   },
   {

@@ -7,7 +7,14 @@ import type { ImportedPerson } from '@hr/domain/employee/import-facts.ts'
 export type ImportedRecord = Partial<Omit<RecordValues, 'staffId'>>
 
 const otherColumns: ReadonlySet<string> = new Set([
-  ...['id', 'staffId', 'endDate', 'job', 'unit', 'position', 'jobGrade', 'manager'],
+  'id',
+  'staffId',
+  'endDate',
+  'job',
+  'unit',
+  'position',
+  'jobGrade',
+  'manager',
   ...addressLevels,
   ...jobColumns,
 ])

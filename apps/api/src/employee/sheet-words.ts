@@ -24,10 +24,10 @@ const statuses = {
 } as const satisfies Readonly<Record<string, Words>>
 
 const contractTypes = {
-  fullTime: { en: ['Full time'], lo: ['ເຕັມເວລາ'] },
-  partTime: { en: ['Part time'], lo: ['ບໍ່ເຕັມເວລາ'] },
+  fullTime: { en: ['Full-time'], lo: ['ເຕັມເວລາ'] },
+  partTime: { en: ['Part-time'], lo: ['ບໍ່ເຕັມເວລາ'] },
   internOrTrainee: { en: ['Intern or trainee', 'intern', 'trainee'], lo: ['ນັກຝຶກງານ', 'ຝຶກງານ'] },
-  contract: { en: ['Contract'], lo: ['ສັນຍາ', 'ສັນຍາຈ້າງ'] },
+  contract: { en: ['Contract'], lo: ['ສັນຍາຈ້າງ', 'ສັນຍາ'] },
   probationary: { en: ['Probationary'], lo: ['ທົດລອງງານ'] },
   seasonal: { en: ['Seasonal'], lo: ['ຕາມລະດູການ'] },
   temporary: { en: ['Temporary'], lo: ['ຊົ່ວຄາວ'] },

@@ -1,9 +1,10 @@
 // Files of the server come with the session's token, so they are fetched here and not linked.
 import type { InputOf } from '@hr/contract/endpoint.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
 import { callError } from './call-error.ts'
 import { apiBase } from './call.ts'
 import type { AnyEndpoint } from './call.ts'
-import { splitPath } from './encode.ts'
+import { encodeQuery, splitPath } from './encode.ts'
 import type { Fields } from './encode.ts'
 import { readSession } from './session-cookie.ts'
 
@@ -12,9 +13,10 @@ const asFields = (input: unknown) => input as Fields
 
 /** The bytes an endpoint marked `raw` answers; throws CallError. */
 export async function fetchFile<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {
-  const { path } = splitPath(endpoint.path, asFields(input))
+  const { path, rest } = splitPath(endpoint.path, asFields(input))
   const token = readSession()?.token ?? ''
-  const response = await fetch(apiBase + path, { headers: { Authorization: `Bearer ${token}` } })
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': currentLanguage() }
+  const response = await fetch(apiBase + path + encodeQuery(rest), { headers })
   if (response.ok) return await response.blob()
   throw callError(response.status, await response.json().catch(() => null))
 }

@@ -9,6 +9,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { AwayCard } from './AwayCard.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import classes from './DashboardPage.module.css'
+import { ExpiringCard } from './ExpiringCard.tsx'
 import { HolidaysCard } from './HolidaysCard.tsx'
 import { NextLeaveCard } from './NextLeaveCard.tsx'
 import { OpenRequestsCard } from './OpenRequestsCard.tsx'
@@ -51,6 +52,7 @@ export function DashboardPage() {
             <NextLeaveCard today={today} mayRequest={may('MY_LEAVE', 'add')} />
           )}
           {seesAll && <OpenRequestsCard />}
+          {may('EMPLOYEE') && <ExpiringCard />}
           <div className={classes.later}>
             <UnreadCard />
           </div>

@@ -1,88 +1,102 @@
-// The list of employees: search in either script, by status, 25 at a time.
-import { employeeStatuses, searchEmployees } from '@hr/contract/employee.ts'
-import { Box, Group, Select } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
+// The list of employees: found, filtered and sorted by the address, as of any day, 25 at a time; several changed at once.
+import { searchEmployees } from '@hr/contract/employee.ts'
+import type { EmployeeRow } from '@hr/contract/employee.ts'
+import { Group, Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from '#web/i18n/translation.ts'
-import * as z from 'zod/mini'
 import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
-import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import type { Named } from '#web/ui/PersonName.tsx'
-import { SearchField } from '#web/ui/SearchField.tsx'
 import { useEmployeeColumns } from './employee-columns.tsx'
+import { BulkBar } from './list/BulkBar.tsx'
+import type { BulkKind } from './list/BulkDialog.tsx'
+import { ColumnsMenu } from './list/ColumnsMenu.tsx'
+import { EmployeeFilters } from './list/EmployeeFilters.tsx'
+import { ListActions } from './list/ListActions.tsx'
+import { WaitingLinks } from './list/WaitingLinks.tsx'
+import { filterOf, isFiltered, listViewShape, sortOf } from './list/list-view.ts'
+import { useShownColumns } from './list/shown-columns.ts'
 
 const ResetPasswordDialog = lazy(() =>
   import('./ResetPasswordDialog.tsx').then(file => ({ default: file.ResetPasswordDialog })),
 )
+const BulkDialog = lazy(() => import('./list/BulkDialog.tsx').then(file => ({ default: file.BulkDialog })))
 
-const viewShape = z.object({
-  search: z._default(z.string(), ''),
-  status: z.optional(z.enum(employeeStatuses)),
-})
-type View = z.output<typeof viewShape>
-
-function Filters({ view, onChange }: { view: View; onChange: (change: Partial<View>) => void }) {
-  const { t } = useTranslation()
-  const status = employeeStatuses.find(code => code === view.status)
-  const label = {
-    active: 'ACTIVE',
-    probation: 'PROBATION',
-    inactive: 'INACTIVE',
-    terminated: 'TERMINATED',
-  } as const
-  return (
-    <Group gap="sm">
-      <Box flex="1 1 200px" maw={{ sm: 360 }}>
-        <SearchField value={view.search} onSearch={search => onChange({ search })} />
-      </Box>
-      <Select
-        flex="1 1 140px"
-        maw={{ sm: 200 }}
-        aria-label={t('ui.status')}
-        placeholder={t('employee.everyStatus')}
-        data={employeeStatuses.map(code => ({ value: code, label: t(`status.${label[code]}`) }))}
-        value={status ?? null}
-        clearable
-        clearButtonProps={{ 'aria-label': t('ui.clear') }}
-        onChange={value => onChange({ status: employeeStatuses.find(code => code === value) })}
-      />
-    </Group>
-  )
-}
+const nobody: ReadonlySet<number> = new Set()
 
 export function EmployeesPage() {
   const { t } = useTranslation()
   const may = useCan()
-  const [view, setView] = useViewState(viewShape)
-  const [resetting, setResetting] = useState<Named & { id: number }>()
-  const list = useList(searchEmployees, { search: view.search, ...(view.status && { status: view.status }) })
-  const columns = useEmployeeColumns(may('EMPLOYEE', 'edit') ? setResetting : undefined)
-  const importLink = may('EMPLOYEE', 'add') && (
-    <ButtonLink to={paths.employeeImport} leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}>
-      {t('employee.import')}
-    </ButtonLink>
-  )
+  const mayEdit = may('EMPLOYEE', 'edit')
+  const [view, setView] = useViewState(listViewShape)
+  const [shown, setShown] = useShownColumns()
+  const [resetting, setResetting] = useState<EmployeeRow>()
+  const [selected, setSelected] = useState(nobody)
+  const [bulk, setBulk] = useState<BulkKind>()
+  const list = useList(searchEmployees, { ...filterOf(view), sort: view.sort })
+  const toggle = ({ id }: EmployeeRow) => {
+    const next = new Set(selected)
+    if (!next.delete(id)) next.add(id)
+    setSelected(next)
+  }
+  const columns = useEmployeeColumns({
+    shown,
+    onReset: mayEdit ? setResetting : undefined,
+    selection: mayEdit ? { ids: selected, toggle } : undefined,
+  })
+  const actions = <ListActions filter={filterOf(view)} />
+  const loaded = list.rows.map(row => row.id)
   return (
-    <Page title={t('menu.employees')} description={t('employee.description')} actions={importLink}>
-      <Filters view={view} onChange={setView} />
+    <Page title={t('menu.employees')} description={t('employee.description')} actions={actions}>
+      <WaitingLinks />
+      <EmployeeFilters view={view} onChange={setView}>
+        <ColumnsMenu shown={shown} onChange={setShown} />
+      </EmployeeFilters>
+      {view.date !== undefined && (
+        <Group gap="xs">
+          <Text size="sm" c="dimmed" role="status">
+            {t('employeeList.asOfHint', { date: formatDate(view.date) })}
+          </Text>
+        </Group>
+      )}
       <DataList
         label={t('menu.employees')}
         list={list}
         columns={columns}
         rowKey={row => row.id}
-        isFiltered={view.search !== '' || view.status !== undefined}
-        empty={{ title: t('employee.empty'), text: t('employee.emptyHint'), action: importLink }}
+        rowLink={row => paths.employeeView(row.id)}
+        sort={view.sort}
+        onSort={sort => setView({ sort: sortOf(sort) })}
+        isFiltered={isFiltered(view)}
+        empty={{ title: t('employee.empty'), text: t('employee.emptyHint') }}
       />
-      {resetting && (
-        <Suspense>
-          <ResetPasswordDialog employee={resetting} onClose={() => setResetting(undefined)} />
-        </Suspense>
+      {selected.size > 0 && (
+        <BulkBar
+          count={selected.size}
+          shown={new Set([...selected, ...loaded]).size}
+          onSelectShown={() => setSelected(new Set([...selected, ...loaded]))}
+          onClear={() => setSelected(nobody)}
+          onChoose={setBulk}
+        />
       )}
+      <Suspense>
+        {resetting && <ResetPasswordDialog employee={resetting} onClose={() => setResetting(undefined)} />}
+        {bulk && (
+          <BulkDialog
+            kind={bulk}
+            employeeIds={[...selected]}
+            onClose={() => setBulk(undefined)}
+            onDone={() => {
+              setBulk(undefined)
+              setSelected(nobody)
+            }}
+          />
+        )}
+      </Suspense>
     </Page>
   )
 }

@@ -1,15 +1,17 @@
 // What the import would do, from the dry run; nothing is stored yet.
-import type { ImportResult } from '@hr/contract/employee-import.ts'
+import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
 import { Alert, Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportErrors } from './ImportErrors.tsx'
+import { MappingTable } from './import/MappingTable.tsx'
 
 type Props = {
   file: File
   result: ImportResult
   isRunning: boolean
+  onMap: (header: string, column: ImportColumn | 'ignore') => void
   onImport: () => void
   onChooseAnother: () => void
 }
@@ -71,7 +73,7 @@ function Verdict({ result, changes }: { result: ImportResult; changes: number })
   )
 }
 
-export function ImportCheckStep({ file, result, isRunning, onImport, onChooseAnother }: Props) {
+export function ImportCheckStep({ file, result, isRunning, onMap, onImport, onChooseAnother }: Props) {
   const { t } = useTranslation()
   const changes = result.created + result.updated
   return (
@@ -83,18 +85,14 @@ export function ImportCheckStep({ file, result, isRunning, onImport, onChooseAno
       <Verdict result={result} changes={changes} />
       {result.errors.length > 0 && <ImportErrors errors={result.errors} />}
       <ImportCounts result={result} />
-      {result.ignoredColumns.length > 0 && (
-        <Text size="sm" c="dimmed">
-          {t('employee.ignored', { columns: result.ignoredColumns.join(', ') })}
-        </Text>
-      )}
+      <MappingTable columns={result.columns} isRunning={isRunning} onChange={onMap} />
       <NewThings result={result} />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onChooseAnother} disabled={isRunning}>
           {t('employee.chooseAnother')}
         </Button>
         {result.errors.length === 0 && changes > 0 && (
-          <Button onClick={onImport} loading={isRunning}>
+          <Button onClick={onImport} disabled={isRunning}>
             {t('employee.importNow', { count: changes })}
           </Button>
         )}

@@ -1,10 +1,12 @@
 import type { CallError } from '#web/api/call-error.ts'
-import { importFile } from '@hr/contract/employee-import.ts'
-import { Alert, Anchor, Group, Loader, Stack, Text } from '@mantine/core'
+import { importFile, importTemplate } from '@hr/contract/employee-import.ts'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.layer.css'
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 
@@ -15,9 +17,32 @@ const kinds = {
 }
 const megabytes = importFile.bytes / 1024 / 1024
 
-type Props = { isChecking: boolean; error: CallError | null; onChoose: (file: File) => void }
+type Props = { error: CallError | undefined; onChoose: (file: File) => void }
 
-export function ImportFileStep({ isChecking, error, onChoose }: Props) {
+function TemplateButton() {
+  const { t } = useTranslation()
+  const download = useMutation({
+    mutationFn: () => fetchFile(importTemplate, {}),
+    onSuccess: file => saveFile(file, 'employees-template.xlsx'),
+  })
+  return (
+    <Group gap="sm">
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+        loading={download.isPending}
+        onClick={() => download.mutate()}
+      >
+        {t('employee.template')}
+      </Button>
+      <Text size="sm" c="dimmed" flex="1 1 240px">
+        {t('employee.templateHint')}
+      </Text>
+    </Group>
+  )
+}
+
+export function ImportFileStep({ error, onChoose }: Props) {
   const { t } = useTranslation()
   const [isRefused, setIsRefused] = useState(false)
   const refusal = isRefused ? t('employee.dropRefused', { size: megabytes }) : error?.message
@@ -27,7 +52,6 @@ export function ImportFileStep({ isChecking, error, onChoose }: Props) {
         accept={kinds}
         multiple={false}
         maxSize={importFile.bytes}
-        disabled={isChecking}
         aria-label={t('employee.dropTitle')}
         inputProps={{ 'aria-label': t('employee.file') }}
         onReject={() => setIsRefused(true)}
@@ -37,9 +61,9 @@ export function ImportFileStep({ isChecking, error, onChoose }: Props) {
         }}
       >
         <Stack align="center" gap={4} py="xl" style={{ pointerEvents: 'none' }}>
-          {isChecking ? <Loader size={40} /> : <IconFileSpreadsheet size={44} stroke={1.2} aria-hidden />}
-          <Text fw={600} mt="xs" role="status">
-            {isChecking ? t('employee.checking') : t('employee.dropTitle')}
+          <IconFileSpreadsheet size={44} stroke={1.2} aria-hidden />
+          <Text fw={600} mt="xs">
+            {t('employee.dropTitle')}
           </Text>
           <Text size="sm" c="dimmed">
             {t('employee.dropHint', { size: megabytes })}
@@ -51,12 +75,7 @@ export function ImportFileStep({ isChecking, error, onChoose }: Props) {
           {refusal}
         </Alert>
       )}
-      <Group gap={6}>
-        <IconDownload size={18} stroke={1.5} aria-hidden />
-        <Anchor href="/employees-template.csv" download size="sm">
-          {t('employee.template')}
-        </Anchor>
-      </Group>
+      <TemplateButton />
       <ImportColumns />
     </Stack>
   )

@@ -1,13 +1,17 @@
 import type { EmployeeRow } from '@hr/contract/employee.ts'
-import { ActionIcon, Box, Button, Menu, Text } from '@mantine/core'
+import { ActionIcon, Box, Button, Checkbox, Menu, Text } from '@mantine/core'
 import { IconDots, IconKey } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { nameIn } from '#web/shared/format.ts'
+import { formatDate, nameIn } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName, usePersonName } from '#web/ui/PersonName.tsx'
 import type { Named } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { useColumnTitle } from './list/column-title.ts'
+import type { OptionalColumn } from './list/shown-columns.ts'
+import { shownPhone } from './list/shown-phone.ts'
 
 type OnReset = (employee: EmployeeRow) => void
 
@@ -65,54 +69,97 @@ function Name({ person }: { person: Named }) {
   return usePersonName(person)
 }
 
-/** `onReset` is missing for readers who may not change employees. */
-export function useEmployeeColumns(onReset: OnReset | undefined): readonly Column<EmployeeRow>[] {
+export type Selection = {
+  readonly ids: ReadonlySet<number>
+  readonly toggle: (employee: EmployeeRow) => void
+}
+type Options = {
+  readonly shown: readonly OptionalColumn[]
+  /** Missing for readers who may not change employees. */
+  readonly onReset: OnReset | undefined
+  readonly selection: Selection | undefined
+}
+
+function SelectRow({ employee, selection }: { employee: EmployeeRow; selection: Selection }) {
+  const { t } = useTranslation()
+  const name = usePersonName(employee)
+  return (
+    <Checkbox
+      aria-label={t('employeeList.selectNamed', { name })}
+      checked={selection.ids.has(employee.id)}
+      onChange={() => selection.toggle(employee)}
+    />
+  )
+}
+
+/** Dates and numbers do not break, and stand below each other. */
+const oneLine = (text: string | null) => (
+  <Text inherit style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    {text || '–'}
+  </Text>
+)
+
+export function useEmployeeColumns({ shown, onReset, selection }: Options): readonly Column<EmployeeRow>[] {
   const { t } = useTranslation()
   const language = useLanguage()
+  const titleOf = useColumnTitle()
   const either = (name: string | null, nameLo: string | null) =>
     nameIn(language, { name: name ?? '–', nameLo })
-  const columns: readonly Column<EmployeeRow>[] = [
-    {
-      id: 'name',
-      title: t('employee.name'),
-      card: 'title',
-      cell: row => (
-        <Box maw={{ sm: 240 }}>
-          <PersonName person={row} size={36} detail={row.email} />
-        </Box>
-      ),
-    },
-    {
-      id: 'staffId',
-      title: t('employee.staffId'),
-      cell: row => (
-        <Text inherit style={{ whiteSpace: 'nowrap' }}>
-          {row.staffId}
-        </Text>
-      ),
-    },
-    { id: 'unit', title: t('employee.unit'), cell: row => either(row.unit, row.unitLo) },
-    { id: 'position', title: t('employee.position'), cell: row => either(row.position, row.positionLo) },
-    { id: 'jobGrade', title: t('employee.jobGrade'), cell: row => row.jobGrade ?? '–' },
-    {
-      id: 'lineManager',
-      title: t('employee.lineManager'),
-      cell: row => (row.lineManager === null ? '–' : <Name person={row.lineManager} />),
-    },
-    { id: 'status', title: t('ui.status'), card: 'corner', cell: row => <StatusBadge status={row.status} /> },
-  ]
-  if (onReset === undefined) return columns
-  const actions: Column<EmployeeRow> = {
-    id: 'actions',
-    title: t('ui.actions'),
-    align: 'right',
-    card: 'foot',
+  const cells: Record<OptionalColumn, (row: EmployeeRow) => ReactNode> = {
+    staffId: row => oneLine(row.staffId),
+    unit: row => either(row.unit, row.unitLo),
+    position: row => either(row.position, row.positionLo),
+    jobGrade: row => row.jobGrade ?? '–',
+    lineManager: row => (row.lineManager === null ? '–' : <Name person={row.lineManager} />),
+    contractType: row => (row.contractType === null ? '–' : t(`employeeJob.contract.${row.contractType}`)),
+    startDate: row => oneLine(formatDate(row.startDate)),
+    endDate: row => oneLine(formatDate(row.endDate)),
+    email: row => row.email ?? '–',
+    phone: row => oneLine(row.phone === null ? null : shownPhone(row.phone)),
+    status: row => <StatusBadge status={row.status} />,
+  }
+  const name: Column<EmployeeRow> = {
+    id: 'name',
+    title: t('employee.name'),
+    sort: 'name',
+    card: 'title',
     cell: row => (
-      <>
-        <RowMenu employee={row} onReset={onReset} />
-        <CardAction employee={row} onReset={onReset} />
-      </>
+      <Box maw={{ sm: 240 }}>
+        <PersonName person={row} size={36} detail={shown.includes('email') ? undefined : row.email} />
+      </Box>
     ),
   }
-  return [...columns, actions]
+  return [
+    ...(selection ? [selectColumn(t('employeeList.select'), selection)] : []),
+    name,
+    ...shown.map((id): Column<EmployeeRow> => ({
+      id,
+      title: titleOf(id),
+      cell: cells[id],
+      ...((id === 'staffId' || id === 'startDate') && { sort: id }),
+      ...(id === 'status' && { card: 'corner' as const }),
+    })),
+    ...(onReset ? [actionColumn(t('ui.actions'), onReset)] : []),
+  ]
 }
+
+const selectColumn = (title: string, selection: Selection): Column<EmployeeRow> => ({
+  id: 'select',
+  title,
+  width: 72,
+  card: 'hidden',
+  cell: row => <SelectRow employee={row} selection={selection} />,
+})
+
+const actionColumn = (title: string, onReset: OnReset): Column<EmployeeRow> => ({
+  id: 'actions',
+  title,
+  align: 'right',
+  card: 'foot',
+  cell: row => (
+    <>
+      <RowMenu employee={row} onReset={onReset} />
+      <CardAction employee={row} onReset={onReset} />
+    </>
+  ),
+})

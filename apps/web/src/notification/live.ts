@@ -1,6 +1,7 @@
 // Live hints from the server (N1): a socket opened with tokenWS, opened again with growing pauses when it breaks.
 // A hint only says what to read again; without a socket the bell asks every 60 s.
 import { useEffect } from 'react'
+import { tellLiveMessage } from '#web/api/live-messages.ts'
 import { liveAddress } from '#web/api/live-address.ts'
 import { refresh } from '#web/api/answers.ts'
 import { refreshSignedIn } from '#web/shared/session.ts'
@@ -51,6 +52,9 @@ export const stalePaths = (topic: string): readonly string[] => [
 
 function take(hint: string): void {
   const topic = topicOf(hint)
+  tellLiveMessage(hint)
+  // How far long work is makes nothing stale.
+  if (topic === 'progress') return
   if (topic === 'access') refreshSignedIn()
   void refresh(...stalePaths(topic))
 }

@@ -1,4 +1,4 @@
-import type { AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
+import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Part } from '#web/shared/lazy-part.tsx'
 import { useCan } from '#web/shared/session.ts'
@@ -11,12 +11,16 @@ function ForbiddenPage() {
   return <MessagePage title={t('ui.forbidden')} text={t('ui.forbiddenHint')} />
 }
 
-/** The page, or why not, for somebody without view permission on its groups. The server decides each call anyway. */
-export function gated(Page: Part, group: Group | readonly Group[] | undefined): Part {
+/** The page, or why not, for somebody without the permission on its groups. The server decides each call anyway. */
+export function gated(
+  Page: Part,
+  group: Group | readonly Group[] | undefined,
+  action: Action = 'view',
+): Part {
   if (group === undefined) return Page
   function GatedPage() {
     const may = useCan()
-    return may(group ?? []) ? <Page /> : <ForbiddenPage />
+    return may(group ?? [], action) ? <Page /> : <ForbiddenPage />
   }
   return Object.assign(GatedPage, { preload: Page.preload })
 }

@@ -1,0 +1,90 @@
+// A change of unit, shift or role of many people: chosen, looked at person by person, then done for all or for nobody.
+import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useToday } from '#web/employee/job/use-today.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { DateField } from '#web/ui/DateField.tsx'
+import { BulkPreview } from './BulkPreview.tsx'
+import { RoleSelect } from './RoleSelect.tsx'
+import { ShiftSelect } from './ShiftSelect.tsx'
+
+export type BulkKind = 'unit' | 'shift' | 'role'
+const fieldOf = { unit: 'unitId', shift: 'workShiftId', role: 'roleId' } as const
+const titleOf = {
+  unit: 'employeeList.bulkUnit',
+  shift: 'employeeList.bulkShift',
+  role: 'employeeList.bulkRole',
+} as const
+
+type Props = { kind: BulkKind; employeeIds: readonly number[]; onDone: () => void; onClose: () => void }
+
+export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [date, setDate] = useState<string | null>(today)
+  const isChosen = chosen !== null && date !== null
+  const input = { employeeIds: [...employeeIds], from: date ?? today, [fieldOf[kind]]: chosen ?? '' }
+  const preview = useCall(previewBulkChange, input, { enabled: isChosen, keep: true })
+  const run = useAction(bulkChange, {
+    refreshes: ['/employees'],
+    onSuccess: ({ changed }) => {
+      toastSuccess(t('employeeList.bulkDone', { count: changed }))
+      onDone()
+    },
+  })
+  const { changed = 0, refused = 0 } = preview.data ?? {}
+  const mayRun = isChosen && preview.isSuccess && !preview.isPlaceholderData && refused === 0 && changed > 0
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t(titleOf[kind], { count: employeeIds.length })}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack gap="md">
+        <Choice kind={kind} value={chosen} onChange={setChosen} />
+        {kind !== 'role' && (
+          <DateField
+            label={t('employeeList.from')}
+            description={t('employeeList.fromHint')}
+            value={date}
+            onChange={setDate}
+            withAsterisk
+          />
+        )}
+        {isChosen ? (
+          <BulkPreview query={preview} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t('employeeList.choosePreview')}
+          </Text>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button disabled={!mayRun} loading={run.isRunning} onClick={() => run.run(input)}>
+            {t('employeeList.bulkRun', { count: changed })}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}
+
+type ChoiceProps = { kind: BulkKind; value: string | null; onChange: (id: string | null) => void }
+
+function Choice({ kind, value, onChange }: ChoiceProps) {
+  const { t } = useTranslation()
+  const props = { value, onChange, withAsterisk: true, 'data-autofocus': true } as const
+  if (kind === 'unit') return <UnitSelect label={t('employeeList.newUnit')} {...props} />
+  if (kind === 'shift') return <ShiftSelect label={t('employeeList.newShift')} {...props} />
+  return <RoleSelect label={t('employeeList.newRole')} {...props} />
+}

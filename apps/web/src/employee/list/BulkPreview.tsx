@@ -1,0 +1,83 @@
+import type { previewBulkChange } from '@hr/contract/employee-job.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { Alert, Paper, ScrollArea, Skeleton, Stack, Table, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+
+type Preview = OutputOf<typeof previewBulkChange>
+type Query = {
+  readonly data: Preview | undefined
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly refetch: () => unknown
+}
+
+const mostShown = 100
+
+export function BulkPreview({ query }: { query: Query }) {
+  const { t } = useTranslation()
+  if (query.isPending) return <Skeleton h={160} aria-hidden />
+  if (query.error !== null || query.data === undefined)
+    return <ErrorState error={query.error ?? new Error(t('ui.failed'))} retry={() => void query.refetch()} />
+  const { changed, unchanged, refused } = query.data
+  const counts = { changed: formatNumber(changed), unchanged: formatNumber(unchanged) }
+  return (
+    <Stack gap="xs">
+      {refused > 0 && (
+        <Alert color="red" role="alert">
+          {t('employeeList.bulkRefused', { count: refused })}
+        </Alert>
+      )}
+      <Text size="sm" role="status">
+        {t('employeeList.bulkChanged', counts)}
+      </Text>
+      <Rows rows={query.data.rows} />
+    </Stack>
+  )
+}
+
+function Rows({ rows }: { rows: Preview['rows'] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = usePersonNames()
+  const either = (name: string, nameLo: string) => nameIn(language, { name, nameLo }) || '–'
+  // Who cannot be changed comes first.
+  const ordered = rows.toSorted((one, other) => Number(other.refusal !== null) - Number(one.refusal !== null))
+  return (
+    <Paper withBorder>
+      <ScrollArea.Autosize mah={320} viewportProps={{ tabIndex: 0, 'aria-label': t('employeeList.preview') }}>
+        <Table verticalSpacing={6} horizontalSpacing="sm" aria-label={t('employeeList.preview')}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t('employee.name')}</Table.Th>
+              <Table.Th>{t('employeeList.before')}</Table.Th>
+              <Table.Th>{t('employeeList.after')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {ordered.slice(0, mostShown).map(row => (
+              <Table.Tr key={row.employee.id}>
+                <Table.Td>{nameOf(row.employee)}</Table.Td>
+                <Table.Td>{either(row.before, row.beforeLo)}</Table.Td>
+                <Table.Td
+                  c={row.refusal ? 'var(--mantine-color-error)' : row.unchanged ? 'dimmed' : undefined}
+                >
+                  {row.refusal?.message ??
+                    (row.unchanged ? t('employeeList.unchanged') : either(row.after, row.afterLo))}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </ScrollArea.Autosize>
+      {rows.length > mostShown && (
+        <Text size="sm" c="dimmed" p="sm">
+          {t('employeeList.andMore', { count: rows.length - mostShown })}
+        </Text>
+      )}
+    </Paper>
+  )
+}

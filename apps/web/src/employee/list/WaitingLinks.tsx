@@ -1,0 +1,45 @@
+// What HR should look at, above the list: what expires soon, and changes that employees propose.
+import { listExpiring } from '@hr/contract/employee-job.ts'
+import { listProposals } from '@hr/contract/employee-proposal.ts'
+import { Group } from '@mantine/core'
+import { IconClockExclamation, IconUserEdit } from '@tabler/icons-react'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/shared/session.ts'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
+
+export function WaitingLinks() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const mayEdit = may('EMPLOYEE', 'edit')
+  const expiring = useCall(listExpiring, { limit: 1 }, { quiet: true }).data?.total ?? 0
+  const waiting = { status: 'PENDING', limit: 1 } as const
+  const proposals = useCall(listProposals, waiting, { quiet: true, enabled: mayEdit }).data?.total ?? 0
+  if (expiring + proposals === 0) return null
+  return (
+    <Group gap="xs">
+      {expiring > 0 && (
+        <ButtonLink
+          to={paths.employeesExpiring}
+          variant="light"
+          color="yellow"
+          size="compact-md"
+          leftSection={<IconClockExclamation size={16} stroke={1.5} aria-hidden />}
+        >
+          {t('employeeList.expiring', { count: expiring })}
+        </ButtonLink>
+      )}
+      {proposals > 0 && (
+        <ButtonLink
+          to={paths.employeeProposals}
+          variant="light"
+          size="compact-md"
+          leftSection={<IconUserEdit size={16} stroke={1.5} aria-hidden />}
+        >
+          {t('employeeList.proposals', { count: proposals })}
+        </ButtonLink>
+      )}
+    </Group>
+  )
+}

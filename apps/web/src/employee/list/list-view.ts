@@ -1,0 +1,39 @@
+// What the employees list shows, as it stands in the address; and the same as the server is asked for it.
+import { employeeSorts, employeeStatuses } from '@hr/contract/employee.ts'
+import { contractTypes } from '@hr/domain/employee/job-history.ts'
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import * as z from 'zod/mini'
+
+export const listViewShape = z.object({
+  search: z._default(z.string(), ''),
+  status: z.optional(z.enum(employeeStatuses)),
+  unitId: z.optional(z.uuid()),
+  positionId: z.optional(z.uuid()),
+  jobGradeId: z.optional(z.uuid()),
+  contractType: z.optional(z.enum(contractTypes)),
+  date: z.optional(z.string().check(z.refine(isLocalDate))),
+  sort: z._default(z.enum(employeeSorts), 'name'),
+})
+export type ListView = z.output<typeof listViewShape>
+
+/** The filters behind the button; search and status are always in sight. */
+export const hiddenFilters = ['unitId', 'positionId', 'jobGradeId', 'contractType', 'date'] as const
+
+export const hiddenCount = (view: ListView): number =>
+  hiddenFilters.filter(name => view[name] !== undefined).length
+
+export const isFiltered = (view: ListView): boolean =>
+  view.search !== '' || view.status !== undefined || hiddenCount(view) > 0
+
+/** The filter of the list and of its export: what is not set is left out. */
+export const filterOf = (view: ListView) => ({
+  search: view.search,
+  ...(view.status && { status: view.status }),
+  ...(view.unitId && { unitId: view.unitId }),
+  ...(view.positionId && { positionId: view.positionId }),
+  ...(view.jobGradeId && { jobGradeId: view.jobGradeId }),
+  ...(view.contractType && { contractType: view.contractType }),
+  ...(view.date && { date: view.date }),
+})
+
+export const sortOf = (text: string): ListView['sort'] => employeeSorts.find(sort => sort === text) ?? 'name'

@@ -1,0 +1,49 @@
+// Which columns of the employees list this browser shows; the name is always there.
+import { useState } from 'react'
+import * as z from 'zod/mini'
+
+export const optionalColumns = [
+  'staffId',
+  'unit',
+  'position',
+  'jobGrade',
+  'lineManager',
+  'contractType',
+  'startDate',
+  'endDate',
+  'email',
+  'phone',
+  'status',
+] as const
+export type OptionalColumn = (typeof optionalColumns)[number]
+export const usualColumns: readonly OptionalColumn[] = [
+  'staffId',
+  'unit',
+  'position',
+  'jobGrade',
+  'lineManager',
+  'status',
+]
+
+const storageKey = 'employee_columns'
+const shape = z.array(z.enum(optionalColumns))
+
+function stored(): readonly OptionalColumn[] {
+  try {
+    const parsed = z.safeParse(shape, JSON.parse(localStorage.getItem(storageKey) ?? ''))
+    return parsed.success ? parsed.data : usualColumns
+  } catch {
+    return usualColumns
+  }
+}
+
+/** In the order of the list, whatever order they were chosen in. */
+export function useShownColumns(): [readonly OptionalColumn[], (columns: readonly OptionalColumn[]) => void] {
+  const [shown, setShown] = useState(stored)
+  const change = (columns: readonly OptionalColumn[]) => {
+    const ordered = optionalColumns.filter(column => columns.includes(column))
+    localStorage.setItem(storageKey, JSON.stringify(ordered))
+    setShown(ordered)
+  }
+  return [shown, change]
+}
