@@ -193,6 +193,13 @@ describe('ends', () => {
     expect([await status(token), await status(admin)]).toEqual([401, 200])
   })
 
+  test('when whoever looks signs out', async () => {
+    const { token } = (await begin(admin, company.employee)).data
+    const employee = await signIn(server, company.employee.username)
+    expect((await call(server, admin, logout, {})).status).toBe(200)
+    expect([await status(token), await status(employee)]).toEqual([401, 200])
+  })
+
   test('when whoever looks may no longer', async () => {
     const id = await roleFor(company.colleague, ['ROLE_AND_PERMISSION:all', ...everythingOfEmployees])
     const editor = await signIn(server, company.colleague.username)

@@ -38,6 +38,7 @@ export const sessionRoutes: readonly Route[] = [
   route(accessTicket, makeAccessTicket),
   route(logout, async ({ db, caller, now }) => {
     await endSessions(db, { id: caller.sessionId }, now)
+    if (caller.purpose === 'full') await endSessions(db, { viewerAccountId: caller.accountId }, now)
     return {}
   }),
   route(getProfile, getOwnProfile),

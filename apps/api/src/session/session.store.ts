@@ -90,24 +90,27 @@ export async function replaceTokens(
   await db.updateTable('session').set(changes).where('id', '=', id).execute()
 }
 
-/** Ends one session, or all of an account but `exceptId`, also those it looks through; and closes their sockets. */
+/** Ends one session, those somebody looks through, or both kinds of an account but `exceptId`; closes their sockets. */
 export async function endSessions(
   db: Db,
-  which: { readonly id: string } | { readonly accountId: string; readonly exceptId?: string },
+  which:
+    | { readonly id: string }
+    | { readonly viewerAccountId: string }
+    | { readonly accountId: string; readonly exceptId?: string },
   now: Date,
 ): Promise<void> {
   const ended = await db
     .updateTable('session')
     .set({ ended_at: now })
     .where('ended_at', 'is', null)
-    .where(eb =>
-      'id' in which
-        ? eb('id', '=', which.id)
-        : eb.and([
-            eb.or([eb('account_id', '=', which.accountId), eb('viewer_account_id', '=', which.accountId)]),
-            ...(which.exceptId ? [eb('id', '<>', which.exceptId)] : []),
-          ]),
-    )
+    .where(eb => {
+      if ('id' in which) return eb('id', '=', which.id)
+      if ('viewerAccountId' in which) return eb('viewer_account_id', '=', which.viewerAccountId)
+      return eb.and([
+        eb.or([eb('account_id', '=', which.accountId), eb('viewer_account_id', '=', which.accountId)]),
+        ...(which.exceptId ? [eb('id', '<>', which.exceptId)] : []),
+      ])
+    })
     .returning('id')
     .execute()
   await publishSessionsEnded(

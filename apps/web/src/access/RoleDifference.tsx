@@ -32,9 +32,9 @@ function Only({ name, ids }: { name: string; ids: readonly string[] }) {
         </Text>
       ) : (
         <ul className={classes.list}>
-          {ids.map(id => (
-            <li key={id}>
-              <Text size="sm">{texts.one(id)}</Text>
+          {texts.lines(ids).map(line => (
+            <li key={line}>
+              <Text size="sm">{line}</Text>
             </li>
           ))}
         </ul>

@@ -15,9 +15,9 @@ function Changes({ title, ids }: { title: string; ids: readonly string[] }) {
         {title}
       </Text>
       <ul className={classes.list}>
-        {ids.map(id => (
-          <li key={id}>
-            <Text size="sm">{texts.one(id)}</Text>
+        {texts.lines(ids).map(line => (
+          <li key={line}>
+            <Text size="sm">{line}</Text>
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 // How areas, page groups, actions and single permissions are called in the reader's language.
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import type { PermissionArea, SingleAction } from '@hr/domain/access/permission-catalogue.ts'
+import { permissionId } from '@hr/domain/access/role-permissions.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { usePermissionName } from '#web/shared/permission-name.ts'
 
@@ -19,5 +21,14 @@ export function usePermissionTexts() {
       return scope && t(`access.scope.${scope}`)
     },
     one: usePermissionName(),
+    /** A line for each group, in the order of the catalogue: 'Employees: View, Edit'. */
+    lines(ids: readonly string[]): string[] {
+      return permissionCatalogue.flatMap(({ groupName, actions }) => {
+        const own = actions.filter(name => ids.includes(permissionId({ groupName, name })))
+        if (own.length === 0) return []
+        const names = own.map(name => t(`access.action.${name}`)).join(', ')
+        return [t('access.one', { group: t(`access.group.${groupName}`), action: names })]
+      })
+    },
   }
 }
