@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { pictureKey, pictureName, pictureSigner } from '#api/files/picture-address.ts'
+import { signPictures } from './signed-pictures.ts'
+
+const key = '01900000-0000-7000-8000-000000000001/ab/01900000-0000-7000-8000-0000000000ab'
+const name = pictureName(key)
+const path = `/employee-profile-image/${name}`
+const now = new Date('2026-03-02T02:00:00Z')
+const signer = pictureSigner(randomBytes(32))
+const signed = (given: unknown) => signPictures(given, async () => signer, now).then(() => given)
+
+test('a name holds its key, and nothing else is a name', () => {
+  expect(pictureKey(name)).toBe(key)
+  for (const wrong of [
+    '',
+    'x.webp',
+    `${name}.webp`,
+    name.replaceAll('.', '/'),
+    `../${name}`,
+    name.toUpperCase(),
+  ])
+    expect(pictureKey(wrong)).toBeUndefined()
+})
+
+test('signed wherever a person stands, nested however deep, and left alone elsewhere', async () => {
+  const right = signer.sign(path, now)
+  let deep: unknown = { profileImage: path }
+  for (let level = 0; level < 20_000; level += 1) deep = { children: [deep] }
+  const answer = {
+    rows: [{ manager: { profileImage: path } }, { image: path }],
+    reason: path,
+    profileImage: null,
+  }
+  expect(await signed(answer)).toEqual({
+    rows: [{ manager: { profileImage: right } }, { image: right }],
+    reason: path,
+    profileImage: null,
+  })
+  await expect(signed(deep)).resolves.toBeDefined()
+})
+
+test('one person named twice is signed once', async () => {
+  const person = { profileImage: path }
+  await signed({ one: person, other: person })
+  await signed(person)
+  expect(person.profileImage).toBe(signer.sign(path, now))
+})
+
+test('an answer without pictures asks for no secret', async () => {
+  const never = async () => {
+    throw new Error('asked')
+  }
+  await expect(signPictures({ rows: [{ name: 'x' }] }, never, now)).resolves.toBeUndefined()
+})
+
+test('a signature of another installation opens nothing', () => {
+  const other = pictureSigner(randomBytes(32))
+  const query = new URLSearchParams(other.sign(path, now).split('?')[1])
+  expect([other.isSigned(name, query, now), signer.isSigned(name, query, now)]).toEqual([true, false])
+})
