@@ -29,13 +29,12 @@ function Line({ request }: { request: Recounted }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { employee, from, to, halfDaysBefore, halfDaysAfter, outcome } = request
-  const change = { before: daysOf(halfDaysBefore), after: formatHalfDays(halfDaysAfter, language) }
   return (
     <Group component="li" justify="space-between" wrap="nowrap" gap="sm">
       <PersonName person={employee} detail={formatDateRange(from, to)} />
       <Stack gap={0} align="flex-end" style={{ flexShrink: 0 }}>
         <Text size="sm" fw={500}>
-          {t('holiday.change', change)}
+          {daysOf(halfDaysBefore)} → {formatHalfDays(halfDaysAfter, language)}
         </Text>
         <Text size="xs" c="dimmed">
           {t(`holiday.${outcome}`)}

@@ -35,7 +35,6 @@ export const holiday = {
   noEffect: 'No leave is counted differently.',
   takeDays: 'Take the days that count again from the balance',
   takeDaysHint: 'Otherwise these requests stay as they are.',
-  change: '{{before}} → {{after}}',
   GIVEN_BACK: 'given back',
   TAKEN: 'would count again',
   KEPT: 'stays as it is',

@@ -38,7 +38,6 @@ export const holiday: Same<typeof english> = {
   noEffect: 'ບໍ່ມີການລາພັກໃດຖືກນັບຕ່າງຈາກເກົ່າ.',
   takeDays: 'ຫັກວັນທີ່ນັບຄືນຈາກວັນພັກຄົງເຫຼືອ',
   takeDaysHint: 'ຖ້າບໍ່ເລືອກ, ຄຳຂໍເຫຼົ່ານີ້ຈະຄົງໄວ້ຄືເກົ່າ.',
-  change: '{{before}} → {{after}}',
   GIVEN_BACK: 'ຄືນວັນພັກ',
   TAKEN: 'ຈະນັບຄືນ',
   KEPT: 'ຄົງໄວ້ຄືເກົ່າ',
