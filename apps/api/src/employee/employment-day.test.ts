@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { changeJob, endEmployment, reinstateEmployee } from '@hr/contract/employee-job.ts'
-import { approveLeave, leaveBalances } from '@hr/contract/leave.ts'
+import { approveLeave, leaveBalances, requestLeave } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'
 import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
@@ -91,6 +91,18 @@ describe('the day after a planned end', () => {
     await day()
     expect(await employee(company.manager.id)).toMatchObject({ status: 'terminated' })
   })
+})
+
+test('leave cannot be asked for beyond a planned end', async () => {
+  const { employee: person, tokens } = company
+  await end(person.id)
+  const draft = (date: string) => company.draft({ from: date, to: date })
+  expect(await call(server, tokens.employee, requestLeave, draft('2026-04-01'))).toMatchObject({
+    status: 422,
+    code: 'AFTER_EMPLOYMENT',
+    message: 'The employment ends on 31/03/2026',
+  })
+  expect((await call(server, tokens.employee, requestLeave, draft(future))).status).toBe(200)
 })
 
 test('a planned change of the line manager moves open steps on its day, not before', async () => {

@@ -18,7 +18,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { listEntries, listLots } from './leave-ledger.store.ts'
 import { listTakenHalfDays } from './leave-request.store.ts'
 import { findLeaveType } from './leave-type.store.ts'
-import { findGender } from './leave.queries.ts'
+import { findEmployment, findGender } from './leave.queries.ts'
 
 type Db = Kysely<Tables>
 export type Draft = LeaveRange & { readonly leaveTypeId: string; readonly fileCount: number }
@@ -53,9 +53,11 @@ export async function loadLeaveFacts(
   const halfDays = countedHalfDays(days)
   const paid = leaveType.paid ? await payFromLots(db, workspaceId, employeeId, draft, days) : unlimited
   const overlap = await findOverlap(db, workspaceId, employeeId, draft, days)
+  const { endedOn } = await findEmployment(db, workspaceId, employeeId)
   const code = leaveRefusal(draft, {
     leaveType,
     employeeGender: await findGender(db, workspaceId, employeeId),
+    endedOn,
     days,
     overlaps: overlap !== undefined,
     short: paid.short,
@@ -66,7 +68,9 @@ export async function loadLeaveFacts(
     halfDays,
     allocations: paid.allocations,
     balance: paid.balance,
-    refusal: code && new Refusal(code, parametersOf(code, leaveType, overlap)),
+    refusal:
+      code &&
+      new Refusal(code, parametersOf(code, leaveType, code === 'AFTER_EMPLOYMENT' ? endedOn : overlap)),
   }
 }
 
@@ -110,8 +114,13 @@ async function findOverlap(
   return taken.find(day => wanted.has(`${day.date} ${day.half}`))?.date
 }
 
-function parametersOf(code: string, leaveType: LeaveType, overlap: string | undefined): MessageParameters {
+/** `date` is the day that stands against it: of other leave, or of the end of the employment. */
+function parametersOf(
+  code: string,
+  leaveType: LeaveType,
+  date: string | null | undefined,
+): MessageParameters {
   if (code === 'FILE_REQUIRED') return { days: leaveType.attachFileDayOver }
   if (code === 'TOO_MANY_CONSECUTIVE_DAYS') return { days: leaveType.maxConsecutiveDays }
-  return code === 'OVERLAPS' && overlap ? { date: overlap.split('-').toReversed().join('/') } : {}
+  return date ? { date: date.split('-').toReversed().join('/') } : {}
 }

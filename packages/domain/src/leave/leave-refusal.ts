@@ -1,4 +1,5 @@
 // Why a leave request cannot be made (L1, L7-L9). The first reason that applies.
+import type { LocalDate } from '../calendar/local-date.ts'
 import { countedHalfDays, rangeDays } from './leave-days.ts'
 import type { HalfDay, LeaveRange } from './leave-days.ts'
 import { leaveRangeMaxDays } from './leave-type-bounds.ts'
@@ -6,6 +7,7 @@ import { leaveRangeMaxDays } from './leave-type-bounds.ts'
 export type LeaveRefusal =
   | 'END_BEFORE_START'
   | 'TOO_LONG'
+  | 'AFTER_EMPLOYMENT'
   | 'TYPE_INACTIVE'
   | 'GENDER_LIMIT'
   | 'NOTHING_COUNTED'
@@ -26,6 +28,8 @@ export type LeaveFacts = {
     readonly attachFileDayOver: number
   }
   readonly employeeGender: string | null
+  /** The last day of the employment, where an end is planned. */
+  readonly endedOn?: LocalDate | null
   /** leaveDays of the draft */
   readonly days: readonly HalfDay[]
   /** A half day of the draft is already taken by another live request (L8). */
@@ -43,6 +47,7 @@ export function leaveRefusal(draft: LeaveDraft, facts: LeaveFacts): LeaveRefusal
   const halfDays = countedHalfDays(facts.days)
   if (endsBeforeStart(draft)) return 'END_BEFORE_START'
   if (rangeDays(draft) > leaveRangeMaxDays) return 'TOO_LONG'
+  if (facts.endedOn && draft.to > facts.endedOn) return 'AFTER_EMPLOYMENT'
   if (!leaveType.isActive) return 'TYPE_INACTIVE'
   if (leaveType.gender !== null && leaveType.gender !== employeeGender) return 'GENDER_LIMIT'
   if (halfDays === 0) return 'NOTHING_COUNTED'
