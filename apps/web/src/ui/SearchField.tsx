@@ -11,11 +11,26 @@ type Props = {
   label?: string
 }
 
-/** Search above a list: tells the last text 300 ms after the typing stopped. */
+/**
+ * Search above a list: tells the last text 300 ms after the typing stopped. A value that the field did not tell (a
+ * link, "back", filters that were cleared) takes the place of what stands in it.
+ */
 export function SearchField({ value, onSearch, label }: Props) {
   const { t } = useTranslation()
   const [text, setText] = useState(value)
-  const tell = useDebouncedCallback(onSearch, 300)
+  const [seen, setSeen] = useState(value)
+  const [told, setTold] = useState(value)
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== told) {
+      setTold(value)
+      setText(value)
+    }
+  }
+  const tell = useDebouncedCallback((next: string) => {
+    setTold(next)
+    onSearch(next)
+  }, 300)
   const change = (next: string) => {
     setText(next)
     tell(next)

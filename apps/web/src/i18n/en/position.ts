@@ -15,6 +15,7 @@ export const position = {
   nameLo: 'Lao name',
   people: 'People today',
   rank: 'Rank',
+  holdersOf: '{{number}}: who holds {{name}}',
   showPeople: 'Who holds {{name}}',
   peopleTitle: 'People with {{name}}',
   peopleNow: 'Now',

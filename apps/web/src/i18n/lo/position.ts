@@ -18,6 +18,7 @@ export const position: Same<typeof english> = {
   nameLo: 'ຊື່ພາສາລາວ',
   people: 'ຈຳນວນຄົນມື້ນີ້',
   rank: 'ລຳດັບ',
+  holdersOf: '{{number}}: ໃຜແດ່ຢູ່ {{name}}',
   showPeople: 'ໃຜແດ່ຢູ່ {{name}}',
   peopleTitle: 'ຜູ້ທີ່ຢູ່ {{name}}',
   peopleNow: 'ຕອນນີ້',

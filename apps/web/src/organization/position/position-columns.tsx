@@ -41,7 +41,7 @@ function HolderCount({ row, onAct }: { row: Position; onAct: OnAct }) {
       variant="subtle"
       size="compact-sm"
       mr={-8}
-      aria-label={t('position.showPeople', { name })}
+      aria-label={t('position.holdersOf', { number: formatNumber(row.employeeCount), name })}
       onClick={() => onAct('holders', row)}
     >
       {formatNumber(row.employeeCount)}

@@ -25,12 +25,10 @@ type Props = {
   onView: OnView
   /** A unit was moved: the search may hide it. */
   onShow: (id: string) => void
-  /** Another one empties the search field. */
-  searchKey: number
   empty: ReactNode
 }
 
-export function StructureBoard({ tops, view, onView, onShow, searchKey, empty }: Props) {
+export function StructureBoard({ tops, view, onView, onShow, empty }: Props) {
   const { t } = useTranslation()
   const texts = useUnitTexts()
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
@@ -60,7 +58,7 @@ export function StructureBoard({ tops, view, onView, onShow, searchKey, empty }:
   )
   return (
     <Stack gap="md">
-      <StructureTools key={searchKey} units={units} view={view} onView={onView} />
+      <StructureTools units={units} view={view} onView={onView} />
       <div className={classes.board}>
         {units.tops.length === 0 ? (
           <EmptyState title={t('ui.noMatch')} text={t('organization.searchHint')} />

@@ -1,7 +1,6 @@
 // The structure of the company (P9): the tree, what is known of a unit, and everything that changes it.
 import { getOrgStructure } from '@hr/contract/organization.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -20,11 +19,7 @@ export function StructurePage() {
   const { date } = view
   const query = useCall(getOrgStructure, date === undefined ? {} : { date })
   const { mayAdd } = useUnitRights(date !== undefined)
-  const [shows, setShows] = useState(0)
-  const show = (unit: string) => {
-    setShows(shows + 1)
-    setView({ act: undefined, below: undefined, search: '', unit })
-  }
+  const show = (unit: string) => setView({ act: undefined, below: undefined, search: '', unit })
   const tops = query.data
   return (
     <Page
@@ -42,7 +37,6 @@ export function StructurePage() {
           view={view}
           onView={setView}
           onShow={show}
-          searchKey={shows}
           empty={
             <EmptyState
               title={t(date === undefined ? 'organization.empty' : 'organization.emptyThen')}

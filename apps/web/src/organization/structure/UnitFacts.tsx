@@ -14,7 +14,7 @@ type Props = { unit: OrgNode; date: string | undefined; onChoose: (id: string) =
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Stack gap={2}>
+    <Stack component="dl" gap={2} m={0}>
       <Text size="xs" fw={600} c="dimmed" component="dt">
         {label}
       </Text>
@@ -29,7 +29,7 @@ export function UnitFacts({ unit, date, onChoose }: Props) {
   const { t } = useTranslation()
   const texts = useUnitTexts()
   return (
-    <Stack component="dl" gap="md" m={0}>
+    <Stack gap="md">
       <Fact label={t('organization.manager')}>
         <Manager unit={unit} />
       </Fact>

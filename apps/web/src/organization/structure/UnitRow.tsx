@@ -60,7 +60,8 @@ export function UnitRow({ row, state, top, height, ref, onToggle, onMenu }: Prop
       data-refused={state.isRefused || undefined}
       draggable={state.mayDrag}
     >
-      <div className={classes.unit}>
+      {/* The row says all of it by its name; its buttons do what its keys do. */}
+      <div className={classes.unit} aria-hidden>
         <Toggle row={row} onToggle={onToggle} />
         <div className={classes.names}>
           <Text size="sm" fw={level === 1 ? 650 : 500} truncate className={classes.name}>
@@ -85,7 +86,7 @@ function Toggle({ row, onToggle }: { row: TreeRow<OrgNode>; onToggle: () => void
       size={28}
       variant="subtle"
       color="gray"
-      aria-label={t(row.isOpen ? 'organization.shut' : 'organization.open', { name: texts.name(row.node) })}
+      title={t(row.isOpen ? 'organization.shut' : 'organization.open', { name: texts.name(row.node) })}
       data-open={row.isOpen}
       className={classes.toggle}
       onClick={event => {
@@ -112,7 +113,7 @@ function Cells({ unit }: { unit: OrgNode }) {
   const { t } = useTranslation()
   return (
     <>
-      <Box className={classes.manager}>
+      <Box className={classes.manager} aria-hidden>
         {unit.manager === null ? (
           <Text size="sm" c="dimmed" truncate>
             {t('organization.noManager')}
@@ -121,13 +122,13 @@ function Cells({ unit }: { unit: OrgNode }) {
           <PersonName person={unit.manager} size={28} />
         )}
       </Box>
-      <Text size="sm" truncate className={classes.location}>
+      <Text size="sm" truncate className={classes.location} aria-hidden>
         {unit.location}
       </Text>
-      <Text size="sm" className={classes.own}>
+      <Text size="sm" className={classes.own} aria-hidden>
         {formatNumber(unit.employeeCount)}
       </Text>
-      <Text size="sm" className={classes.all}>
+      <Text size="sm" className={classes.all} aria-hidden>
         {formatNumber(unit.totalEmployees)}
       </Text>
     </>
@@ -143,8 +144,8 @@ function MenuButton({ unit, onMenu }: { unit: OrgNode; onMenu: (button: HTMLElem
       variant="subtle"
       color="gray"
       className={classes.menu}
-      aria-label={t('organization.unitMenu', { name })}
-      aria-haspopup="menu"
+      aria-hidden
+      title={t('organization.unitMenu', { name })}
       onClick={event => {
         event.stopPropagation()
         onMenu(event.currentTarget)

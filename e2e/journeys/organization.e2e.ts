@@ -1,0 +1,225 @@
+// The structure, positions and address lists: units added, moved by mouse and keyboard, no circles, history; merging; no buttons without permission.
+import { createOrgNode, getOrgNode, getOrgStructure } from '@hr/contract/organization.ts'
+import { importColumns, importEmployees } from '@hr/contract/employee-import.ts'
+import { createPosition, listPositions } from '@hr/contract/position.ts'
+import { expectAccessible, inColours, settled } from '../accessible.ts'
+import { demo, mark } from '../people.ts'
+import { field } from '../pages/field.ts'
+import { toast } from '../pages/shell.ts'
+import { addUnit, moveDialog, searchUnits, structureTree, unitRow } from '../pages/structure.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { fill, textsOf } from '../texts.ts'
+
+const texts = textsOf('en')
+const t = texts.organization
+const address = '/app/ongStructure'
+
+/** Two units below the top, with names that nothing else has. */
+async function twoUnits(token: string, id: string) {
+  const [top] = await ask(getOrgStructure, {}, { token })
+  const add = (name: string) => ask(createOrgNode, { name, parentId: top?.id ?? null }, { token })
+  return { beta: await add(`Beta ${id}`), gamma: await add(`Gamma ${id}`) }
+}
+
+const namesAbove = (unit: { path: { name: string }[] }) => unit.path.map(({ name }) => name).slice(1)
+
+test('a unit is added, moved by mouse and by keyboard, never below itself, and its history tells it all', async ({
+  open,
+}) => {
+  const admin = await demo('admin')
+  const id = mark()
+  const { beta, gamma } = await twoUnits(admin.token, id)
+  const alpha = `Alpha ${id}`
+  const page = await open({ as: admin })
+  await page.goto(address)
+  await addUnit(page, { name: alpha, nameLo: `ອັນຟາ ${id}` })
+  await expect(toast(page, fill(t.added, { name: alpha }))).toBeVisible()
+  await expect(unitRow(page, alpha)).toHaveAttribute('aria-selected', 'true')
+  await expect(unitRow(page, alpha)).toHaveAttribute('aria-level', '2')
+
+  await searchUnits(page, id)
+  await unitRow(page, alpha).dragTo(unitRow(page, beta.name))
+  const dialog = moveDialog(page, alpha)
+  await expect(dialog.getByRole('status')).toContainText(`${beta.name} › ${alpha}`)
+  await dialog.getByRole('button', { name: t.moveUnit }).click()
+  await expect(toast(page, fill(t.moved, { name: alpha }))).toBeVisible()
+  await expect(unitRow(page, alpha)).toHaveAttribute('aria-level', '3')
+
+  await searchUnits(page, id)
+  await unitRow(page, beta.name).dragTo(unitRow(page, alpha))
+  await expect(toast(page, fill(t.belowItself, { name: beta.name }))).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await unitRow(page, beta.name).press('Home')
+  await page.keyboard.press('End')
+  await page.keyboard.type('alpha')
+  await expect(unitRow(page, alpha)).toBeFocused()
+  await page.keyboard.press('Shift+F10')
+  await page.getByRole('menuitem', { name: t.move, exact: true }).press('Enter')
+  const below = dialog.getByRole('combobox', { name: t.newParent })
+  await expect(below).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(gamma.name)
+  await expect(page.getByRole('option', { name: gamma.name })).toBeVisible()
+  await page.getByRole('option', { name: gamma.name }).click()
+  await expect(dialog.getByRole('status')).toContainText(`${gamma.name} › ${alpha}`)
+  await dialog.getByRole('button', { name: t.moveUnit }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/unit=/)
+  const alphaId = new URL(page.url()).searchParams.get('unit') ?? ''
+  expect(namesAbove(await ask(getOrgNode, { id: alphaId }, { token: admin.token }))).toEqual([gamma.name])
+
+  await page.getByRole('button', { name: t.history, exact: true }).click()
+  const history = page.getByRole('dialog', { name: t.historyTitle })
+  const changes = history.getByRole('listitem').filter({ hasText: alpha })
+  await expect(changes.first()).toContainText(t.movedTo)
+  await expect(changes.first()).toContainText(gamma.name)
+  await expect(changes.filter({ hasText: t.created }).first()).toBeVisible()
+})
+
+test('a unit in use is not deleted, an empty one is', async ({ open }) => {
+  const admin = await demo('admin')
+  const id = mark()
+  const { beta } = await twoUnits(admin.token, id)
+  const child = await ask(createOrgNode, { name: `Child ${id}`, parentId: beta.id }, { token: admin.token })
+  const page = await open({ as: admin })
+  await page.goto(`${address}?unit=${beta.id}`)
+  await page.getByRole('button', { name: t.delete, exact: true }).click()
+  const refused = page.getByRole('dialog', { name: fill(t.cannotDelete, { name: beta.name }) })
+  await expect(refused).toContainText(child.name)
+  await expect(refused.getByRole('button', { name: t.deleteUnit })).toHaveCount(0)
+  await refused.getByRole('button', { name: texts.ui.close }).last().click()
+
+  await page.goto(`${address}?unit=${child.id}`)
+  await page.getByRole('button', { name: t.delete, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: t.deleteUnit }).click()
+  await expect(toast(page, fill(t.deleted, { name: child.name }))).toBeVisible()
+  await expect(unitRow(page, child.name)).toHaveCount(0)
+})
+
+test('a position in use is merged, not deleted', async ({ open }) => {
+  const { token } = await demo('hr')
+  const id = mark()
+  const [old, other] = [`Weaver ${id}`, `Master weaver ${id}`]
+  const person: Partial<Record<(typeof importColumns)[number], string>> = {
+    staffId: `W-${id}`,
+    firstName: 'Mali',
+    lastName: `Sisouk ${id}`,
+    email: `w.${id}@journey.example`,
+    gender: 'female',
+    unit: `Looms ${id}`,
+    position: old,
+    jobGrade: 'SO',
+    startDate: '2024-01-08',
+  }
+  const csv = [importColumns.join(','), importColumns.map(column => person[column] ?? '').join(',')]
+  const file = new File([csv.join('\n')], 'weaver.csv', { type: 'text/csv' })
+  await ask(importEmployees, { dryRun: false }, { token, file })
+  await ask(createPosition, { name: other }, { token })
+
+  const page = await open({ as: await demo('hr') })
+  const p = texts.position
+  await page.goto(`/app/employees/positions?search=${id}`)
+  await page.getByRole('button', { name: fill(p.actionsOf, { name: old }) }).click()
+  await page.getByRole('menuitem', { name: p.delete, exact: true }).click()
+  const refused = page.getByRole('dialog', { name: fill(p.inUseTitle, { name: old }) })
+  await expect(refused).toContainText(`Sisouk ${id}`)
+  await refused.getByRole('button', { name: p.merge, exact: true }).click()
+  const merge = page.getByRole('dialog', { name: fill(p.mergeTitle, { name: old }) })
+  await merge.getByRole('combobox', { name: p.mergeInto }).fill(other)
+  await page.getByRole('option', { name: other }).click()
+  await expect(merge.getByRole('status')).toContainText(p.mergePeople_one)
+  await merge.getByRole('button', { name: p.mergeAction, exact: true }).click()
+  await expect(toast(page, fill(p.merged, { from: old, into: other }))).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(other) })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`^${old}`) })).toHaveCount(0)
+  const { rows } = await ask(listPositions, { search: id }, { token })
+  expect(rows.map(({ name, employeeCount }) => [name, employeeCount])).toEqual([[other, 1]])
+})
+
+test('who may only look sees no way to change anything', async ({ open }) => {
+  const page = await open({ as: await demo('employee') })
+  await page.goto(address)
+  const row = structureTree(page).getByRole('treeitem').nth(1)
+  await row.click()
+  await expect(row).toHaveAttribute('draggable', 'false')
+  await expect(page.getByRole('region', { name: new RegExp(fill(t.details, { name: '' })) })).toBeVisible()
+  for (const name of [t.addUnit, t.tags, t.edit, t.move, t.addUnitBelow, t.delete]) {
+    await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCount(0)
+  }
+  await row.press('ContextMenu')
+  await expect(page.getByRole('menuitem', { name: t.showDetails })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: t.delete })).toHaveCount(0)
+
+  await page.goto('/app/employees/positions')
+  await expect(page.getByRole('heading', { name: texts.ui.forbidden })).toBeVisible()
+  await page.goto('/address/province')
+  await expect(page.getByRole('link', { name: 'Vientiane Capital' })).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.address.addProvince })).toHaveCount(0)
+})
+
+test('from provinces to villages: one is added for the company and hidden again', async ({ open }) => {
+  const a = texts.address
+  const page = await open({ as: await demo('admin') })
+  const name = `Ban ${mark()}`
+  await page.goto('/address/province')
+  await page.getByRole('link', { name: 'Vientiane Capital' }).click()
+  await page.getByRole('link', { name: 'Chanthabuly' }).click()
+  await expect(page).toHaveURL('/address/village?province=1&district=101')
+  await page.getByRole('button', { name: a.addVillage }).click()
+  const form = page.getByRole('dialog', { name: a.addVillage })
+  await field(form, a.nameLatin).fill(name)
+  await form.getByRole('button', { name: a.addVillage }).click()
+  await expect(toast(page, fill(a.added, { name }))).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill(name.toLowerCase())
+  await page.getByRole('button', { name: fill(a.hideNamed, { name }) }).click()
+  await page.getByRole('dialog').getByRole('button', { name: a.hideAction, exact: true }).click()
+  await expect(toast(page, fill(a.hidden, { name }))).toBeVisible()
+  await expect(page.getByText(texts.ui.noMatch)).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Vientiane Capital' }).click()
+  await expect(
+    page.getByRole('heading', { name: fill(a.districtsOf, { name: 'Vientiane Capital' }) }),
+  ).toBeVisible()
+})
+
+test('a department is added in Lao, on a phone, and stands in the structure', async ({ open }) => {
+  const lao = textsOf('lo').organization
+  const id = mark()
+  const page = await open({ as: await demo('hr'), language: 'lo', size: 'phone' })
+  await page.goto('/app/administration/departments')
+  await page.getByRole('button', { name: lao.addDepartment }).click()
+  const form = page.getByRole('dialog', { name: lao.addDepartment })
+  await field(form, lao.nameEn).fill(`Legal ${id}`)
+  await field(form, lao.nameLo).fill(`ພະແນກກົດໝາຍ ${id}`)
+  await form.getByRole('button', { name: lao.addDepartment }).click()
+  await expect(toast(page, fill(lao.added, { name: `ພະແນກກົດໝາຍ ${id}` }))).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill(id)
+  const card = page.getByRole('listitem').filter({ hasText: `Legal ${id}` })
+  await card.getByRole('button', { name: fill(lao.unitMenu, { name: `ພະແນກກົດໝາຍ ${id}` }) }).click()
+  await page.getByRole('menuitem', { name: lao.showInTree }).click()
+  await expect(page.getByRole('dialog', { name: `ພະແນກກົດໝາຍ ${id}` })).toContainText(`Legal ${id}`)
+})
+
+for (const language of ['en', 'lo'] as const) {
+  test(`what opens on the structure and the lists is for everybody (${language})`, async ({ open }) => {
+    const lists = textsOf(language)
+    const page = await open({ as: await demo('admin'), language })
+    for (const at of ['?act=history', '?act=tags', '?act=add', '?date=2025-12-01']) {
+      await page.goto(address + at)
+      await settled(page)
+      await expectAccessible(page, `${at} ${language}`)
+      await inColours(page, 'dark')
+      await expectAccessible(page, `${at} ${language} dark`, 'colours')
+      await inColours(page, 'light')
+    }
+    await page.goto('/app/employees/jobGrade?act=order')
+    await expect(page.getByRole('list', { name: lists.position.orderTitle })).toBeVisible()
+    await expectAccessible(page, `order ${language}`)
+    await page.goto(address)
+    await structureTree(page, language).getByRole('treeitem').nth(2).click()
+    await structureTree(page, language).getByRole('treeitem').nth(2).press('ContextMenu')
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await expectAccessible(page, `menu ${language}`)
+  })
+}

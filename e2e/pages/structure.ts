@@ -1,0 +1,38 @@
+// The structure page: its tree, found by what the rows say, and the dialog that moves a unit.
+import type { Locator, Page } from '@playwright/test'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { expect } from '../test.ts'
+import { fill, textsOf } from '../texts.ts'
+import { field } from './field.ts'
+
+export const structureTree = (page: Page, language: Language = 'en'): Locator =>
+  page.getByRole('tree', { name: textsOf(language).menu.organization })
+
+/** A row says the whole name of its unit first. */
+export const unitRow = (page: Page, name: string, language: Language = 'en'): Locator =>
+  structureTree(page, language).getByRole('treeitem', { name: new RegExp(`^${name},`) })
+
+/** Only units with this text in their name, and what stands above them, are shown then. */
+export async function searchUnits(page: Page, text: string, language: Language = 'en'): Promise<void> {
+  await page.getByRole('main').getByRole('searchbox').fill(text)
+  await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(text)}`))
+  await expect(structureTree(page, language).getByRole('treeitem').first()).toBeVisible()
+}
+
+export const moveDialog = (page: Page, name: string): Locator =>
+  page.getByRole('dialog', { name: fill(textsOf('en').organization.moveTitle, { name }) })
+
+/** Fills in the form of a new unit and sends it. */
+export async function addUnit(
+  page: Page,
+  names: { name: string; nameLo: string },
+  language: Language = 'en',
+): Promise<void> {
+  const t = textsOf(language).organization
+  await page.getByRole('button', { name: t.addUnit, exact: true }).click()
+  const form = page.getByRole('dialog', { name: t.addUnit })
+  await field(form, t.nameEn).fill(names.name)
+  await field(form, t.nameLo).fill(names.nameLo)
+  await form.getByRole('button', { name: t.addUnit }).click()
+  await expect(form).toHaveCount(0)
+}
