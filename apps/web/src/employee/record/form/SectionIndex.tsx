@@ -3,6 +3,7 @@ import { Text, UnstyledButton } from '@mantine/core'
 import { IconAlertCircleFilled } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { centerInRow } from '#web/ui/center-in-row.ts'
 import { sectionElementId } from './FormSection.tsx'
 import { errorCount } from './form-sections.ts'
 import type { SectionId } from './form-sections.ts'
@@ -26,10 +27,7 @@ export function SectionIndex({ sections, errors }: Props) {
   const list = useRef<HTMLOListElement>(null)
   // On a phone the row of chips follows what is in view.
   useEffect(() => {
-    const row = list.current
-    const chip = row?.querySelector<HTMLElement>('[aria-current]')
-    if (row === null || !chip || row.scrollWidth <= row.clientWidth) return
-    row.scrollTo({ left: chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2, behavior: 'smooth' })
+    centerInRow(list.current, list.current?.querySelector<HTMLElement>('[aria-current]'))
   }, [active])
   return (
     <nav aria-label={t('employeeRecord.sections')} className={classes.index}>

@@ -1,10 +1,12 @@
 // A person's profile: the header, then its parts as tabs, or all of them below each other (the older look).
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { Stack, Tabs } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
+import { centerInRow } from '#web/ui/center-in-row.ts'
 import { JobHistory } from '#web/employee/job/JobHistory.tsx'
 import { Panel } from '../Facts.tsx'
 import { ActivityTab } from './ActivityTab.tsx'
@@ -59,6 +61,11 @@ export function ProfileView({ record, layout = 'tabs' }: Props) {
     seesLeave: may(['LEAVE_SUMMARY', 'LEAVE_REQUEST']),
     hasLeave: may('MY_LEAVE'),
   })
+  const active = tabs.find(tab => tab === view.tab) ?? 'overview'
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    centerInRow(row.current, row.current?.querySelector<HTMLElement>('[aria-selected=true]'))
+  }, [active])
   if (layout === 'column') {
     return (
       <Stack gap="md" maw={820}>
@@ -69,7 +76,6 @@ export function ProfileView({ record, layout = 'tabs' }: Props) {
       </Stack>
     )
   }
-  const active = tabs.find(tab => tab === view.tab) ?? 'overview'
   return (
     <Stack gap="md">
       <ProfileHeader record={record} />
@@ -78,7 +84,7 @@ export function ProfileView({ record, layout = 'tabs' }: Props) {
         onChange={next => setView({ tab: tabs.find(tab => tab === next) ?? 'overview' })}
         keepMounted={false}
       >
-        <Tabs.List className={classes.tabs ?? ''} aria-label={t('employeeRecord.sections')}>
+        <Tabs.List ref={row} className={classes.tabs ?? ''} aria-label={t('employeeRecord.sections')}>
           {tabs.map(tab => (
             <Tabs.Tab key={tab} value={tab}>
               {t(`employeeRecord.tab.${tab}`)}
