@@ -1,0 +1,57 @@
+// Seeing the record as its person does is a look by whoever looks: it needs their own permission, and is logged (P4, P7).
+import { addRoleMembers, createRole, updateRolePermissions, viewAs } from '@hr/contract/access.ts'
+import { getEmployee, listSensitiveReads, updateOwnRecord } from '@hr/contract/employee-record.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+let admin = ''
+beforeAll(async () => {
+  server = await testApp()
+  company = await makeCompany(server)
+  admin = await signIn(server, company.admin.username)
+  // The colleague may look at roles and at everything an employee may, but not at records.
+  const { id } = (await call(server, admin, createRole, { name: 'Role keeper' })).data
+  const permissionIds = ['ROLE_AND_PERMISSION:edit', 'ROLE_AND_PERMISSION:view']
+  await call(server, admin, updateRolePermissions, { id, permissionIds })
+  await call(server, admin, addRoleMembers, { id, employeeIds: [company.colleague.id] })
+})
+afterAll(() => server.stop())
+
+const lookAs = async (token: string) =>
+  (await call(server, token, viewAs, { employeeId: company.employee.id })).data.token
+const get = async (token: string) =>
+  (await call(server, token, getEmployee, { id: company.employee.id })).data
+const readers = async () => {
+  const { rows } = (
+    await call(server, await signIn(server, company.employee.username), listSensitiveReads, {
+      id: company.employee.id,
+    })
+  ).data
+  return rows.map(({ reader }) => reader?.id)
+}
+
+test('who may not see records sees none by looking as somebody', async () => {
+  const token = await lookAs(await signIn(server, company.colleague.username))
+  const { card, personal, sensitive, may } = await get(token)
+  expect(card.id).toBe(company.employee.id)
+  expect([personal, sensitive]).toEqual([null, null])
+  expect(Object.values(may).some(Boolean)).toBe(false)
+  expect((await call(server, token, listSensitiveReads, { id: company.employee.id })).status).toBe(404)
+  expect(await readers()).toEqual([])
+})
+
+test('who may see them is named in the log, and changes nothing', async () => {
+  const token = await lookAs(admin)
+  const { sensitive, may } = await get(token)
+  expect(sensitive).not.toBeNull()
+  expect(Object.values(may).some(Boolean)).toBe(false)
+  expect(await readers()).toEqual([company.admin.id])
+  const refused = await call(server, token, updateOwnRecord, { addressLine: 'x' })
+  expect([refused.status, refused.code]).toEqual([403, 'VIEW_ONLY'])
+})
