@@ -49,10 +49,8 @@ export async function chartPicture(tree: ChartTree, open: Open): Promise<Picture
       />,
     ),
   )
-  const fonts = await Promise.all([dataUrl(latin), dataUrl(lao)])
-  const colours = Object.entries(paper).map(([name, value]) => `--chart-${name}:${value}`)
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style')
-  style.textContent = `${fonts.map(font => `@font-face{font-family:'${family}';font-weight:100 900;src:url(${font})}`).join('')}svg{${colours.join(';')};font-family:'${family}',sans-serif;font-variant-numeric:tabular-nums}`
+  style.textContent = await styles()
   host.prepend(style)
   host.setAttribute('xmlns', 'http://www.w3.org/2000/svg')
   host.setAttribute('width', String(width))
@@ -61,6 +59,22 @@ export async function chartPicture(tree: ChartTree, open: Open): Promise<Picture
   const text = new XMLSerializer().serializeToString(host)
   root.unmount()
   return { url: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`, width, height }
+}
+
+/** Both files are one family: without their ranges the second would take the place of the first. */
+async function styles(): Promise<string> {
+  const files = [
+    { url: latin, range: 'U+0000-0E80,U+0EE0-FFFF' },
+    { url: lao, range: 'U+0E81-0EDF' },
+  ]
+  const faces = await Promise.all(
+    files.map(
+      async ({ url, range }) =>
+        `@font-face{font-family:'${family}';font-weight:100 900;font-display:block;unicode-range:${range};src:url(${await dataUrl(url)})}`,
+    ),
+  )
+  const colours = Object.entries(paper).map(([name, value]) => `--chart-${name}:${value}`)
+  return `${faces.join('')}svg{${colours.join(';')};font-family:'${family}',sans-serif;font-variant-numeric:tabular-nums}`
 }
 
 async function facesOf(tree: ChartTree, open: Open): Promise<ReadonlyMap<string, string>> {
@@ -86,9 +100,31 @@ async function dataUrl(url: string): Promise<string> {
   })
 }
 
-export async function loadedImage(url: string): Promise<HTMLImageElement> {
+const patienceMs = 150
+const mostLooks = 20
+
+/** The image with its fonts, which the browser loads after it says that the image is there: looked at until it stays the same. */
+export async function loadedImage({ url, width, height }: Picture): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = url
   await image.decode()
+  let last: string | undefined
+  for (let look = 0; look < mostLooks; look += 1) {
+    const seen = thumbnail(image, width, height)
+    if (seen === last) break
+    last = seen
+    await new Promise(resolve => {
+      setTimeout(resolve, patienceMs)
+    })
+  }
   return image
+}
+
+function thumbnail(image: HTMLImageElement, width: number, height: number): string {
+  const scale = 1200 / Math.max(width, height)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.round(width * scale))
+  canvas.height = Math.max(1, Math.round(height * scale))
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas.toDataURL()
 }

@@ -2,27 +2,18 @@
 import type { ChartTree } from './chart-tree.ts'
 import { chartPicture, loadedImage } from './chart-picture.tsx'
 import type { Open } from './fold.ts'
-
-const pixelsPerMillimetre = 96 / 25.4
-/** The longest page a PDF may have is 5,080 mm. */
-const longest = 5000
-
-export function pageSize(width: number, height: number): { readonly width: number; readonly height: number } {
-  const scale = Math.min(1, (longest * pixelsPerMillimetre) / Math.max(width, height))
-  const millimetres = (pixels: number) => Math.ceil((pixels * scale) / pixelsPerMillimetre)
-  return { width: millimetres(width), height: millimetres(height) }
-}
+import { pageSize } from './picture-size.ts'
 
 /** Resolves when the dialog of the browser was closed. `title` is what the file is called. */
 export async function printChart(tree: ChartTree, open: Open, title: string): Promise<void> {
   const picture = await chartPicture(tree, open)
   const page = pageSize(picture.width, picture.height)
-  const image = await loadedImage(picture.url)
+  const image = await loadedImage(picture)
   image.className = 'print-only'
   image.alt = ''
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
-    `.print-only{display:none}@media print{@page{size:${page.width}mm ${page.height}mm;margin:0}body>*:not(.print-only){display:none!important}html,body{margin:0;background:#fff}.print-only{display:block;width:100%;height:auto}}`,
+    `.print-only{display:none}@media print{@page{size:${page.width}mm ${page.height}mm;margin:0}body>*:not(.print-only){display:none!important}html,body{margin:0;height:0;background:#fff}.print-only{display:block;position:absolute;inset:0 0 auto;width:100%;height:auto}}`,
   )
   const [styles, oldTitle] = [document.adoptedStyleSheets, document.title]
   document.adoptedStyleSheets = [...styles, sheet]
