@@ -1,0 +1,203 @@
+// A person from the first day to the last (P7, P8): HR adds an employee, who signs in, changes what is theirs and
+// proposes the rest; HR decides, changes the job from a date and ends the employment.
+import { getEmployee } from '@hr/contract/employee-record.ts'
+import { getProfile } from '@hr/contract/session.ts'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { Page } from '@playwright/test'
+import { demo, mark, newTeam, ownPassword, profileOf } from '../people.ts'
+import { employeeForm, fillPerson, pick } from '../pages/employee-form.ts'
+import { field } from '../pages/field.ts'
+import { toast } from '../pages/shell.ts'
+import { signInAs } from '../pages/sign-in.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { fill, textsOf } from '../texts.ts'
+
+const letters = () => mark().replace(/\d/g, digit => 'ghijklmnop'[Number(digit)] ?? 'z')
+
+/** The first sign-in: the temporary password is changed, and nothing else opens before. */
+async function firstSignIn(
+  page: Page,
+  username: string,
+  temporary: string,
+  language: Language,
+): Promise<void> {
+  const t = textsOf(language)
+  const label = (key: string) => fieldLabel(language, key)
+  await page.goto('/employee')
+  await signInAs(page, { username, password: temporary }, { language })
+  await expect(page).toHaveURL('/employee/change-password')
+  const form = page.getByRole('form', { name: t.session.changeTitle })
+  await field(form, label('oldPassword')).fill(temporary)
+  await field(form, label('newPassword')).fill(ownPassword)
+  await field(form, label('confirmPassword')).fill(ownPassword)
+  await form.getByRole('button', { name: t.session.changePassword }).click()
+  await expect(page).toHaveURL('/app/dashboard')
+}
+
+/** Adds somebody through the form and gives the sign-in that is shown once. */
+async function addEmployee(page: Page, firstName: string, lastName: string, language: Language) {
+  const t = textsOf(language)
+  const manager = await profileOf(await demo('manager'))
+  await page.goto('/app/employees/list/create')
+  const form = employeeForm(page, language)
+  const save = form.getByRole('button', { name: t.employeeRecord.create })
+  await save.click()
+  const missing = messageText(language, 'required', { label: fieldLabel(language, 'photo') })
+  await expect(form.getByText(missing)).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: t.employeeRecord.sections }).getByRole('img'),
+  ).toHaveCount(3)
+  await fillPerson(
+    page,
+    {
+      firstName,
+      lastName,
+      dateOfBirth: '04/05/1995',
+      phone: '020 5551 2345',
+      startDate: '01/06/2026',
+      manager: language === 'lo' ? manager.firstNameLo : manager.firstName,
+    },
+    language,
+  )
+  await save.click()
+  const dialog = page.getByRole('dialog', {
+    name: fill(t.employeeRecord.added, { name: `${firstName} ${lastName}` }),
+  })
+  const username = await field(dialog, t.employeeRecord.username).inputValue()
+  const temporary = await field(dialog, t.employeeRecord.temporaryPassword).inputValue()
+  await dialog.getByRole('button', { name: t.employeeRecord.openProfile }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`)
+  return { username, temporary, id: Number(new URL(page.url()).pathname.split('/').at(-1)) }
+}
+
+const openMenu = async (page: Page, name: string, language: Language, entry: string) => {
+  const t = textsOf(language)
+  await page.getByRole('button', { name: fill(t.employeeRecord.actionsOf, { name }) }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('HR adds an employee, who changes contact and proposes a name; HR approves, changes the job and ends it', async ({
+  open,
+}) => {
+  test.setTimeout(150_000)
+  const language = 'en'
+  const t = textsOf(language)
+  const label = (key: string) => fieldLabel(language, key)
+  const hr = await open({ as: await demo('hr') })
+  const lastName = `Vongsa ${letters()}`
+  const { username, temporary, id } = await addEmployee(hr, 'Somchit', lastName, language)
+  const name = `Somchit ${lastName}`
+  await expect(hr.getByRole('main').locator('img').first()).toHaveAttribute('src', /employee-profile-image/)
+
+  const own = await open()
+  await firstSignIn(own, username, temporary, language)
+  await own.goto('/app/profile?tab=personal')
+  await own.getByRole('button', { name: t.employeeRecord.own.contact }).click()
+  const contact = own.getByRole('dialog', { name: t.employeeRecord.own.contact })
+  await field(contact, label('phone')).fill('209 123 456')
+  await contact.getByRole('button', { name: t.employeeRecord.save }).click()
+  await expect(contact.getByText(messageText(language, 'phone'))).toBeVisible()
+  await field(contact, label('phone')).fill('2081234567')
+  await contact.getByRole('button', { name: t.employeeRecord.save }).click()
+  await expect(toast(own, t.employeeRecord.ownSaved)).toBeVisible()
+  await expect(own.getByText('+856 20 81 234 567').first()).toBeVisible()
+
+  await own.getByRole('tab', { name: t.employeeRecord.tab.proposals }).click()
+  await own.getByRole('button', { name: t.employeeRecord.propose }).click()
+  const propose = own.getByRole('dialog', { name: t.employeeRecord.propose })
+  await propose.getByText(t.employeeRecord.proposalPart.names).click()
+  await field(propose, label('firstName')).fill('Somchai')
+  await field(propose, label('reason')).fill('Misspelt on the first day')
+  await propose.getByRole('button', { name: t.employeeRecord.sendProposal }).click()
+  await expect(toast(own, t.employeeRecord.proposed)).toBeVisible()
+
+  await hr.goto('/app/employees/proposals')
+  const proposal = hr.getByRole('listitem').filter({ hasText: lastName })
+  await expect(proposal.getByRole('row').filter({ hasText: label('firstName') })).toContainText('Somchai')
+  await proposal.getByRole('button', { name: new RegExp(`^${t.employeeRecord.approve}`) }).click()
+  await expect(proposal).toHaveCount(0)
+  const renamed = `Somchai ${lastName}`
+  await own.reload()
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(renamed)
+
+  await hr.goto(`/app/employees/list/view/${id}?tab=job`)
+  await openMenu(hr, renamed, language, t.employeeRecord.action.job)
+  const change = hr.getByRole('dialog', { name: t.employeeJob.change })
+  await field(change, t.employeeJob.from).fill('01/12/2099')
+  await field(change, t.employeeJob.from).press('Tab')
+  await change.getByText(t.employeeJob.part.pay, { exact: true }).click()
+  await field(change, label('salaryAmount')).fill('7500000')
+  await expect(change.getByRole('region', { name: t.employeeJob.preview })).toContainText('7,500,000 LAK')
+  await change.getByRole('button', { name: t.employeeJob.saveChange }).click()
+  await expect(toast(hr, t.employeeJob.changed)).toBeVisible()
+  const history = hr.getByRole('tabpanel', { name: t.employeeRecord.tab.job })
+  await expect(history.getByText(fill(t.employeeJob.since, { date: '01/12/2099' }))).toBeVisible()
+  await expect(history.getByText('7,500,000 LAK')).toBeVisible()
+
+  await openMenu(hr, renamed, language, t.employeeRecord.action.end)
+  const end = hr.getByRole('dialog', { name: fill(t.employeeJob.endTitle, { name: renamed }) })
+  await field(end, label('reason')).fill('Moves abroad')
+  await expect(end.getByRole('region', { name: t.employeeJob.preview })).toContainText('01/12/2099')
+  await end.getByRole('button', { name: t.employeeJob.end }).click()
+  await expect(toast(hr, t.employeeJob.ended)).toBeVisible()
+  await expect(hr.getByRole('main').locator('[data-status=TERMINATED]').first()).toBeVisible()
+  await own.goto('/app/profile')
+  await expect(own).toHaveURL('/')
+  const record = await ask(getEmployee, { id }, { token: (await demo('hr')).token })
+  expect(record.card).toMatchObject({ status: 'terminated', firstName: 'Somchai', phone: '+8562081234567' })
+  expect(name).not.toBe(renamed)
+})
+
+test('in Lao, on a phone: HR adds an employee and changes the address of the record', async ({ open }) => {
+  test.setTimeout(120_000)
+  const language = 'lo'
+  const t = textsOf(language)
+  const label = (key: string) => fieldLabel(language, key)
+  const page = await open({ as: await demo('hr'), language, size: 'phone' })
+  const lastName = `Keola ${letters()}`
+  const { id } = await addEmployee(page, 'Bouavanh', lastName, language)
+  await page.getByRole('link', { name: t.ui.edit }).click()
+  const form = page.getByRole('form', { name: t.employeeRecord.editPerson })
+  await pick(form, page, label('provinceId'), 'ຫຼວງພະບາງ')
+  await field(form, label('districtId')).click()
+  await page.getByRole('option').first().click()
+  await field(form, label('villageId')).click()
+  await field(form, label('villageId')).fill('ບ້ານໃໝ່ທົດລອງ')
+  await page.getByRole('option', { name: fill(t.field.useText, { text: 'ບ້ານໃໝ່ທົດລອງ' }) }).click()
+  await form.getByRole('button', { name: t.employeeRecord.save }).click()
+  await expect(toast(page, t.employeeRecord.saved)).toBeVisible()
+  const { personal } = await ask(getEmployee, { id }, { token: (await demo('hr')).token })
+  expect(personal?.address).toMatchObject({ villageId: null, villageName: 'ບ້ານໃໝ່ທົດລອງ' })
+  expect(personal?.address.shownLo.province).toContain('ຫຼວງພະບາງ')
+})
+
+test('somebody else changed the record meanwhile: nothing typed is lost, nothing is overwritten', async ({
+  open,
+}) => {
+  const language = 'en'
+  const t = textsOf(language)
+  const label = (key: string) => fieldLabel(language, key)
+  const { employee } = await newTeam()
+  const { employee: self } = await ask(getProfile, {}, { token: employee.token })
+  const id = self?.id ?? 0
+  const first = await open({ as: await demo('hr') })
+  const second = await open({ as: await demo('admin') })
+  for (const page of [first, second]) await page.goto(`/app/employees/list/edit/${id}`)
+  const formOf = (page: Page) => page.getByRole('form', { name: t.employeeRecord.editPerson })
+  const save = (page: Page) => formOf(page).getByRole('button', { name: t.employeeRecord.save }).click()
+  await field(formOf(first), label('nationality')).fill('Lao')
+  await field(formOf(second), label('birthPlace')).fill('Pakse')
+  await save(second)
+  await expect(toast(second, t.employeeRecord.saved)).toBeVisible()
+  await save(first)
+  await first.getByRole('button', { name: t.employeeRecord.staleLoad }).click()
+  await expect(first.getByText(label('birthPlace'), { exact: false }).first()).toBeVisible()
+  await expect(field(formOf(first), label('birthPlace'))).toHaveValue('Pakse')
+  await expect(field(formOf(first), label('nationality'))).toHaveValue('Lao')
+  await save(first)
+  await expect(toast(first, t.employeeRecord.saved)).toBeVisible()
+  const { personal } = await ask(getEmployee, { id }, { token: (await demo('hr')).token })
+  expect(personal).toMatchObject({ nationality: 'Lao', birthPlace: 'Pakse' })
+})
