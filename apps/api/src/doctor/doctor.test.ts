@@ -177,6 +177,67 @@ describe('the doctor', () => {
     expect(await wrong()).toEqual(['LEAVE_RELEASED_TWICE', 'LEAVE_KEPT_BY_ENDED_REQUEST'])
   })
 
+  test('finds jobs with a gap between them, and people who lead each other', async () => {
+    const [workspace_id, created_at] = [workspaceId, new Date()]
+    const wrong = async () =>
+      (
+        await examine(
+          database.db,
+          tmpdir(),
+          invariants.filter(({ code }) => /^(JOB|MANAGER)/.test(code)),
+        )
+      )
+        .filter(({ check, level }) => level === 'error' && /^(JOB|MANAGER)/.test(check))
+        .map(({ check }) => check)
+    const ids = await inWorkspace(database.db, workspaceId, async trx => {
+      const people = await trx
+        .insertInto('employee')
+        .values(
+          ['J-1', 'J-2'].map(staff_id => ({
+            workspace_id,
+            staff_id,
+            first_name: 'Job',
+            last_name: 'Holder',
+            started_on: '2024-01-01',
+            search_text: '',
+            created_at,
+          })),
+        )
+        .returning('id')
+        .execute()
+      const jobs = [
+        { from: '2024-01-01', to: '2024-12-31' },
+        { from: '2025-01-01', to: null },
+      ]
+      await trx
+        .insertInto('employee_job')
+        .values(
+          people.flatMap(({ id }) =>
+            jobs.map(({ from, to }) => ({ workspace_id, employee_id: id, valid_from: from, valid_to: to })),
+          ),
+        )
+        .execute()
+      return people.map(({ id }) => id)
+    })
+    const change = (set: string, where: string) =>
+      inWorkspace(database.db, workspaceId, trx =>
+        sql
+          .raw(`update employee_job set ${set} where employee_id in (${ids.join()}) and ${where}`)
+          .execute(trx),
+      )
+    expect(await wrong()).toEqual([])
+    await change("valid_to = '2024-12-30'", "valid_to = '2024-12-31'")
+    expect(await wrong()).toEqual(['JOB_FACTS_GAP'])
+    await change("valid_to = '2024-12-31'", "valid_to = '2024-12-30'")
+    await change("valid_to = '2099-12-31'", 'valid_to is null')
+    expect(await wrong()).toEqual(['JOB_FACTS_GAP'])
+    await change('valid_to = null', "valid_to = '2099-12-31'")
+    await change(`line_manager_id = ${ids.join(' + ')} - employee_id`, 'valid_to is null')
+    expect(await wrong()).toEqual(['MANAGER_CIRCLE'])
+    await change('line_manager_id = null', 'valid_to is null')
+    expect(await wrong()).toEqual([])
+  })
+
   test('says when the database is of another release', async () => {
     const finding = async () =>
       (await examine(database.db, tmpdir(), [])).find(({ check }) => check === 'migrations')

@@ -61,6 +61,26 @@ export const invariants: readonly Invariant[] = [
       where other.valid_from <= coalesce(one.valid_to, 'infinity')`,
   },
   {
+    code: 'JOB_FACTS_GAP',
+    says: 'from the first day on one job follows the other, and the last is open (P8)',
+    broken: `select distinct employee_id::text as object from (
+        select employee_id, valid_to, lead(valid_from) over (partition by employee_id order by valid_from) as next
+        from employee_job
+      ) job where next is distinct from valid_to + 1`,
+  },
+  {
+    code: 'MANAGER_CIRCLE',
+    says: 'nobody leads themselves today, through others either (P9)',
+    broken: `with recursive job as (
+        select employee_id, line_manager_id from employee_job
+        where line_manager_id is not null and current_date between valid_from and coalesce(valid_to, 'infinity')
+      ), above as (
+        select employee_id as start, line_manager_id as at from job
+        union
+        select above.start, job.line_manager_id from above join job on job.employee_id = above.at
+      ) select start::text as object from above where at = start`,
+  },
+  {
     code: 'STRUCTURE_CIRCLE',
     says: 'no unit stands above itself (P9)',
     broken: `with recursive above as (

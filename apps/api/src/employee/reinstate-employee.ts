@@ -27,8 +27,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async conte
   await lockLineManagers(db, workspaceId)
   const [employee] = await lockEmployees(db, workspaceId, [input.id])
   const { id: employeeId, status, started_on, ended_on: endedOn } = found(employee)
-  const from = input.from ?? today
-  const outcome = reinstatement({ status, startedOn: started_on, endedOn, from })
+  const outcome = reinstatement({ status, startedOn: started_on, endedOn, from: input.from, today })
   if (outcome.code === 'NOT_ENDED') throw new Refusal('NOT_ENDED')
   if (outcome.code === 'BEFORE_EMPLOYMENT')
     throw new Refusal('BEFORE_EMPLOYMENT', { date: shownDate(outcome.date) })

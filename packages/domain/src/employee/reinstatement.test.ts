@@ -6,7 +6,8 @@ const ended: EndedFacts = {
   status: 'terminated',
   startedOn: '2024-01-08',
   endedOn: '2026-02-28',
-  from: '2026-03-02',
+  from: undefined,
+  today: '2026-03-02',
 }
 const goesOn = (isPlanned: boolean, startedOn = '2024-01-08') => ({ code: undefined, isPlanned, startedOn })
 
@@ -18,6 +19,14 @@ test.each<[Partial<EndedFacts>, ReturnType<typeof reinstatement>]>([
   [{ from: '2026-02-28' }, { code: 'BEFORE_EMPLOYMENT', date: '2026-03-01' }],
   [{ from: '2026-03-01' }, goesOn(false)],
   [{ from: '2026-03-02' }, goesOn(false, '2026-03-02')],
+  [{}, goesOn(false, '2026-03-02')],
+  [{ endedOn: '2026-03-01' }, goesOn(false)],
+  // Ended today, and taken back on the same day.
+  [{ endedOn: '2026-03-02' }, goesOn(false)],
+  [
+    { endedOn: '2026-03-02', from: '2026-03-02' },
+    { code: 'BEFORE_EMPLOYMENT', date: '2026-03-03' },
+  ],
   // Ended before the day was kept.
   [{ endedOn: null }, goesOn(false)],
 ])('%j', (changed, expected) => {

@@ -6,8 +6,9 @@ export type EndedFacts = {
   readonly status: 'active' | 'probation' | 'inactive' | 'terminated'
   readonly startedOn: LocalDate
   readonly endedOn: LocalDate | null
-  /** The first day of the employment that goes on. */
-  readonly from: LocalDate
+  /** The first day of the employment that goes on; today when nobody said, but not before it can be. */
+  readonly from: LocalDate | undefined
+  readonly today: LocalDate
 }
 export type Reinstatement =
   | { readonly code: 'NOT_ENDED' }
@@ -16,11 +17,13 @@ export type Reinstatement =
   | { readonly code: undefined; readonly isPlanned: boolean; readonly startedOn: LocalDate }
 
 /** Without a gap the employment goes on as if it had never ended; after a gap it begins anew on `from`. */
-export function reinstatement({ status, startedOn, endedOn, from }: EndedFacts): Reinstatement {
+export function reinstatement({ status, startedOn, endedOn, ...day }: EndedFacts): Reinstatement {
   const isPlanned = status !== 'terminated'
   if (isPlanned && endedOn === null) return { code: 'NOT_ENDED' }
   if (isPlanned || endedOn === null) return { code: undefined, isPlanned, startedOn }
-  if (from <= endedOn) return { code: 'BEFORE_EMPLOYMENT', date: addDays(endedOn, 1) }
-  const isGap = from > addDays(endedOn, 1)
+  const next = addDays(endedOn, 1)
+  const from = day.from ?? (day.today > next ? day.today : next)
+  if (from < next) return { code: 'BEFORE_EMPLOYMENT', date: next }
+  const isGap = from > next
   return { code: undefined, isPlanned, startedOn: isGap ? from : startedOn }
 }

@@ -1,0 +1,97 @@
+// Every statement of a change around the job fails once: nothing is left half done, and the next try works.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bulkChange, changeJob, endEmployment, reinstateEmployee } from '@hr/contract/employee-job.ts'
+import { call } from '#test/call.ts'
+import { failingServer } from '#test/failing-database.ts'
+import type { FailingServer } from '#test/failing-database.ts'
+import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let failing: FailingServer
+let company: LeaveCompany
+const today = '2026-03-02'
+beforeAll(async () => {
+  server = await testApp()
+  failing = await failingServer(server)
+})
+beforeEach(async () => {
+  company = await leaveCompany(server)
+})
+afterAll(async () => {
+  await failing.stop()
+  await server.stop()
+})
+
+const rows = async () => ({
+  ...(await leaveRows(company)),
+  ...(await company.inside(async trx => ({
+    people: await trx.selectFrom('employee').selectAll().orderBy('id').execute(),
+    jobs: await trx
+      .selectFrom('employee_job')
+      .selectAll()
+      .orderBy('employee_id')
+      .orderBy('valid_from')
+      .execute(),
+    units: await trx.selectFrom('org_node').selectAll().orderBy('id').execute(),
+    versions: await trx.selectFrom('org_node_version').selectAll().orderBy('id').execute(),
+    roles: await trx
+      .selectFrom('employee_role')
+      .selectAll()
+      .orderBy('employee_id')
+      .orderBy('role_id')
+      .execute(),
+  }))),
+  accounts: await server.services.db
+    .selectFrom('account')
+    .select(['id', 'status'])
+    .where('workspace_id', '=', company.workspaceId)
+    .orderBy('id')
+    .execute(),
+})
+
+/** Fails the verb at each of its statements in turn; then lets it succeed. Gives how many statements it has. */
+async function failEverywhere(verb: () => Promise<{ status: number }>): Promise<number> {
+  const before = await rows()
+  for (let statement = 1; ; statement += 1) {
+    failing.failAt(statement)
+    const { status } = await verb()
+    if (failing.count() < statement) {
+      expect(status).toBe(200)
+      expect(await brokenInvariants(company)).toEqual([])
+      expect(await rows()).not.toEqual(before)
+      return statement - 1
+    }
+    expect([statement, status]).toEqual([statement, 500])
+    expect(await rows()).toEqual(before)
+  }
+}
+
+describe('a failure of the database at every statement', () => {
+  test('of a job change that moves an approval step', async () => {
+    await requested(server, company)
+    const input = { id: company.employee.id, from: today, lineManagerId: company.colleague.id }
+    const statements = await failEverywhere(() => call(failing, company.tokens.hr, changeJob, input))
+    expect(statements).toBeGreaterThan(30)
+  }, 120_000)
+
+  test('of the end of an employment with reports, a unit, a step and leave, and of taking it back', async () => {
+    await requested(server, company)
+    const { id } = company.manager
+    await requested(server, company, { from: '2026-04-07', to: '2026-04-07' }, company.tokens.manager)
+    const end = { id, date: today, reason: 'Moves away' }
+    const statements = await failEverywhere(() => call(failing, company.tokens.hr, endEmployment, end))
+    expect(statements).toBeGreaterThan(60)
+    const back = await failEverywhere(() => call(failing, company.tokens.hr, reinstateEmployee, { id }))
+    expect(back).toBeGreaterThan(15)
+  }, 120_000)
+
+  test('of a change of many people', async () => {
+    const { employee, manager, units } = company
+    const input = { employeeIds: [employee.id, manager.id], from: today, unitId: units.office }
+    const statements = await failEverywhere(() => call(failing, company.tokens.hr, bulkChange, input))
+    expect(statements).toBeGreaterThan(10)
+  }, 120_000)
+})
