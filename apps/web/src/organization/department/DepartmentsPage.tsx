@@ -1,5 +1,5 @@
 // The units tagged Department as a flat list (P9); adding and changing happens in the structure's own form.
-import { listDepartments } from '@hr/contract/organization.ts'
+import { getOrgStructure, listDepartments } from '@hr/contract/organization.ts'
 import type { Department } from '@hr/contract/organization.ts'
 import { listStructureTags } from '@hr/contract/structure-tag.ts'
 import { Box, Button } from '@mantine/core'
@@ -88,12 +88,13 @@ function Acts({ view, rows, onClose }: { view: View; rows: readonly Department[]
 
 function AddDepartment({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const { data } = useCall(listStructureTags, {})
-  if (data === undefined) return null
+  const tags = useCall(listStructureTags, {})
+  const tops = useCall(getOrgStructure, {})
+  if (tags.data === undefined || tops.data === undefined) return null
   return (
     <AddUnitForm
-      below={undefined}
-      tagId={data.find(({ code }) => code === 'DEPARTMENT')?.id}
+      below={tops.data.length === 1 ? tops.data[0] : undefined}
+      tagId={tags.data.find(({ code }) => code === 'DEPARTMENT')?.id}
       title={t('organization.addDepartment')}
       onSaved={onClose}
       onClose={onClose}

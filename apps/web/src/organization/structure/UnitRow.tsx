@@ -1,6 +1,6 @@
 // One row of the tree: place, name, tag, manager, location, people. The keyboard works on the row, buttons are for the pointer.
 import type { OrgNode } from '@hr/contract/organization.ts'
-import { ActionIcon, Badge, Box, Text } from '@mantine/core'
+import { ActionIcon, Badge, Box, Text, VisuallyHidden } from '@mantine/core'
 import { IconChevronRight, IconDots } from '@tabler/icons-react'
 import type { CSSProperties, Ref } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -49,7 +49,6 @@ export function UnitRow({ row, state, top, height, ref, onToggle, onMenu }: Prop
       aria-setsize={row.siblings}
       aria-expanded={row.isOpen}
       aria-selected={state.isChosen}
-      aria-label={texts.spoken(node)}
       tabIndex={state.isActive ? 0 : -1}
       className={classes.row}
       style={place}
@@ -60,7 +59,8 @@ export function UnitRow({ row, state, top, height, ref, onToggle, onMenu }: Prop
       data-refused={state.isRefused || undefined}
       draggable={state.mayDrag}
     >
-      {/* The row says all of it by its name; its buttons do what its keys do. */}
+      {/* One sentence says all of the row; its buttons do what its keys do. */}
+      <VisuallyHidden>{texts.spoken(node)}</VisuallyHidden>
       <div className={classes.unit} aria-hidden>
         <Toggle row={row} onToggle={onToggle} />
         <div className={classes.names}>

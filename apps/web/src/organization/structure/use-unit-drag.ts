@@ -65,7 +65,7 @@ export function useUnitDrag({ rows, tops, index, onOpen, onMove, onRefuse }: Opt
         const id = node?.dataset.unit
         if (id === undefined) return
         event.dataTransfer.effectAllowed = 'move'
-        event.dataTransfer.setData('text/plain', node?.ariaLabel ?? '')
+        event.dataTransfer.setData('text/plain', id)
         setDragged(id)
       },
       onDragOver: (event: DragEvent) => {
