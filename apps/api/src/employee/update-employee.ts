@@ -3,6 +3,9 @@ import type {
   updateEmployee as updateCall,
   updateOwnRecord as updateOwnCall,
 } from '@hr/contract/employee-record.ts'
+import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
+import { reassignSteps } from '#api/approval/reassign-steps.ts'
+import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { changeRecord } from './change-record.ts'
@@ -11,7 +14,8 @@ import { lockUniqueFields } from './record-refusals.ts'
 import { lockRecord } from './stored-record.ts'
 
 /** Throws STALE when the record is no longer the one that was read. */
-export const employeeUpdated: Handler<typeof updateCall> = async ({ db, caller, input, now, services }) => {
+export const employeeUpdated: Handler<typeof updateCall> = async context => {
+  const { db, caller, input, now, services } = context
   const { id, version, ...changes } = input
   const { workspaceId } = caller
   if (changes.staffId || changes.deviceNumber || changes.email) await lockUniqueFields(db, workspaceId)
@@ -22,7 +26,13 @@ export const employeeUpdated: Handler<typeof updateCall> = async ({ db, caller, 
     throw new Refusal('FORBIDDEN', {}, [{ path: 'email', code: 'FORBIDDEN', parameters: {} }])
   if (changes.status && locked.record.status === 'terminated')
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'status', code: 'choice', parameters: {} }])
-  return changeRecord(db, caller, now, locked, changes)
+  const isLeaving = changes.status === 'inactive' && locked.record.status !== 'inactive'
+  if (isLeaving) await refuseLastAdministrator(db, services.config, workspaceId, [id])
+  const changed = await changeRecord(db, caller, now, locked, changes)
+  // Nobody waits for somebody who is away: open steps go on (R8, R9).
+  if (isLeaving)
+    await reassignSteps(context, caller, { date: await todayIn(db, workspaceId, now), approverId: id })
+  return changed
 }
 
 export const ownRecordUpdated: Handler<typeof updateOwnCall> = async ({ db, caller, input, now }) => {

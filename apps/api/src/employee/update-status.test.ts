@@ -1,0 +1,47 @@
+// Setting somebody inactive: their approvals go on, and somebody keeps full access (P6, P7, R8).
+import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { endEmployment } from '@hr/contract/employee-job.ts'
+import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#test/call.ts'
+import { leaveCompany } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+beforeAll(async () => {
+  server = await testApp()
+  company = await leaveCompany(server)
+})
+afterAll(() => server.stop())
+
+async function setStatus(id: number, status: 'active' | 'inactive' | 'probation', token = company.tokens.hr) {
+  const { version } = (await call(server, token, getEmployee, { id })).data
+  return call(server, token, updateEmployee, { id, version, status })
+}
+
+test('steps that waited for somebody inactive go on', async () => {
+  const request = (await call(server, company.tokens.employee, requestLeave, company.draft())).data
+  expect(request.currentApprover?.id).toBe(company.manager.id)
+  expect((await setStatus(company.manager.id, 'inactive')).status).toBe(200)
+  const after = (await call(server, company.tokens.employee, getLeaveRequest, { id: request.id })).data
+  expect(after.currentApprover?.id).not.toBe(company.manager.id)
+  expect(after.steps.some(step => step.status === 'PENDING')).toBe(true)
+  expect((await setStatus(company.manager.id, 'active')).status).toBe(200)
+})
+
+test('the last administrator stays in service', async () => {
+  const refused = await setStatus(company.admin.id, 'inactive', company.tokens.admin)
+  expect([refused.status, refused.code]).toEqual([409, 'LAST_ADMINISTRATOR'])
+  const { card } = (await call(server, company.tokens.admin, getEmployee, { id: company.admin.id })).data
+  expect(card.status).toBe('active')
+})
+
+test('whoever has left comes back through the end of the employment, not by a status', async () => {
+  const ended = { id: company.colleague.id, date: '2026-02-27', reason: 'Another company' }
+  expect((await call(server, company.tokens.hr, endEmployment, ended)).status).toBe(200)
+  const refused = await setStatus(company.colleague.id, 'active')
+  expect([refused.status, Object.keys(refused.fields)]).toEqual([400, ['status']])
+})
