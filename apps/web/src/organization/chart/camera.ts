@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts'
 export type Camera = { readonly x: number; readonly y: number; readonly k: number }
 export type Size = { readonly width: number; readonly height: number }
 
-export const leastZoom = 0.02
+export const leastZoom = 0.01
 export const mostZoom = 2
 /** Around the chart, in pixels of the screen. */
 const margin = 32

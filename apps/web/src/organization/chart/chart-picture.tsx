@@ -7,9 +7,16 @@ import { ChartDrawing } from './ChartDrawing.tsx'
 import type { ChartTree } from './chart-tree.ts'
 import { shownNodes } from './fold.ts'
 import type { Open } from './fold.ts'
+import { cardHeight, cardWidth } from './frame.ts'
 import { layOut } from './lay-out.ts'
 
-export type Picture = { readonly url: string; readonly width: number; readonly height: number }
+export type Picture = {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  /** Where the first card lies in it. */
+  readonly sample: { readonly x: number; readonly y: number }
+}
 
 const margin = 40
 const paper: Readonly<Record<string, string>> = {
@@ -58,7 +65,9 @@ export async function chartPicture(tree: ChartTree, open: Open): Promise<Picture
   host.setAttribute('viewBox', `${layout.frame.x - margin} ${layout.frame.y - margin} ${width} ${height}`)
   const text = new XMLSerializer().serializeToString(host)
   root.unmount()
-  return { url: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`, width, height }
+  const [first = { x: 0, y: 0 }] = layout.places
+  const sample = { x: first.x - layout.frame.x + margin, y: first.y - layout.frame.y + margin }
+  return { url: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`, width, height, sample }
 }
 
 /** Both files are one family: without their ranges the second would take the place of the first. */
@@ -104,13 +113,13 @@ const patienceMs = 150
 const mostLooks = 20
 
 /** The image with its fonts, which the browser loads after it says that the image is there: looked at until it stays the same. */
-export async function loadedImage({ url, width, height }: Picture): Promise<HTMLImageElement> {
+export async function loadedImage({ url, sample }: Picture): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = url
   await image.decode()
   let last: string | undefined
   for (let look = 0; look < mostLooks; look += 1) {
-    const seen = thumbnail(image, width, height)
+    const seen = thumbnail(image, sample)
     if (seen === last) break
     last = seen
     await new Promise(resolve => {
@@ -120,11 +129,11 @@ export async function loadedImage({ url, width, height }: Picture): Promise<HTML
   return image
 }
 
-function thumbnail(image: HTMLImageElement, width: number, height: number): string {
-  const scale = 1200 / Math.max(width, height)
+/** One card is enough to see whether its texts are there; drawing thousands would take seconds each time. */
+function thumbnail(image: HTMLImageElement, { x, y }: Picture['sample']): string {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.round(width * scale))
-  canvas.height = Math.max(1, Math.round(height * scale))
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  canvas.width = cardWidth
+  canvas.height = cardHeight
+  canvas.getContext('2d')?.drawImage(image, x, y, cardWidth, cardHeight, 0, 0, cardWidth, cardHeight)
   return canvas.toDataURL()
 }

@@ -15,23 +15,27 @@ const indentBy = 40
 /** From the left side of a card to the line that goes down to its rows. */
 const knee = indentBy - trunk
 
-function columnsFor(rows: readonly Row[]): number {
+/** With so many cards in a column a chart of thousands keeps a shape that can be looked at. */
+const tallest = 30
+
+/** `isTall` when so much is unfolded that nobody reads it on one screen. */
+export function columnsFor(rows: readonly Row[], isTall: boolean): number {
   if (rows.length <= 4 || rows.some(({ indent }) => indent > 0)) return 1
+  if (isTall) return Math.ceil(rows.length / tallest)
   return rows.length <= 10 ? 2 : Math.max(3, Math.ceil(Math.sqrt(rows.length / 4)))
 }
 const deepest = (rows: readonly Row[]) => Math.max(0, ...rows.map(({ indent }) => indent))
 
-export function hangingSize(rows: readonly Row[]): [width: number, height: number] {
-  const columns = columnsFor(rows)
+export function hangingSize(rows: readonly Row[], columns: number): [width: number, height: number] {
   const lines = Math.ceil(rows.length / columns)
   const width = columns * (cardWidth + gapX + trunk) + deepest(rows) * indentBy
   return [width, lines * (cardHeight + gap) + gapY]
 }
 
 /** Column by column, so that what belongs together stands below each other. */
-export function hangingPlaces(rows: readonly Row[], middle: number, top: number): Place[] {
-  const lines = Math.ceil(rows.length / columnsFor(rows))
-  const left = middle - hangingSize(rows)[0] / 2 + trunk + gapX / 2
+export function hangingPlaces(rows: readonly Row[], columns: number, { x: middle, y: top }: Point): Place[] {
+  const lines = Math.ceil(rows.length / columns)
+  const left = middle - hangingSize(rows, columns)[0] / 2 + trunk + gapX / 2
   return rows.map(({ id, indent }, index) => ({
     id,
     x: left + Math.floor(index / lines) * (cardWidth + gapX + trunk) + indent * indentBy,

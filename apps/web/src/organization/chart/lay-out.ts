@@ -1,12 +1,12 @@
 // Where the cards and lines of the unfolded chart lie. Large branches stand side by side; small ones become an outline, and
 // cards without children (folded ones too, where they are many) hang below each other in columns.
 import { flextree } from 'd3-flextree'
-import type { ChartTree } from './chart-tree.ts'
+import type { ChartNode, ChartTree } from './chart-tree.ts'
 import { shownNodes } from './fold.ts'
 import type { Open } from './fold.ts'
 import { bend, cardHeight, cardWidth, framed, gapX, gapY } from './frame.ts'
 import type { Frame, Place } from './frame.ts'
-import { hangingLines, hangingPlaces, hangingSize } from './hanging.ts'
+import { columnsFor, hangingLines, hangingPlaces, hangingSize } from './hanging.ts'
 import type { Line, Row } from './hanging.ts'
 
 export type Layout = {
@@ -17,7 +17,12 @@ export type Layout = {
 }
 
 /** One card above its own branch, or rows of cards that hang below each other. */
-type Item = { readonly rows: readonly Row[]; readonly isHanging: boolean; readonly isTop?: true }
+type Item = {
+  readonly rows: readonly Row[]
+  readonly isHanging: boolean
+  readonly columns: number
+  readonly isTop?: true
+}
 
 /** Fewer stand side by side like everything else. */
 const leastHanging = 3
@@ -26,12 +31,20 @@ const longestRow = 6
 /** A branch of so many cards at most becomes an outline, from this level on. */
 const longestOutline = 18
 const outlineLevel = 3
+/** So many cards are looked at as a whole, not read one by one. */
+const manyShown = 300
 
 export function layOut(tree: ChartTree, open: Open): Layout {
   const { nodes } = tree
-  const shownBelow = countShownBelow(tree, open)
-  const single = (id: string): Item => ({ rows: [{ id, indent: 0 }], isHanging: false })
-  const hanging = (rows: readonly Row[]): Item => ({ rows, isHanging: true })
+  const shown = shownNodes(tree, open)
+  const shownBelow = countBelow(shown)
+  const isTall = shown.length > manyShown
+  const single = (id: string): Item => ({ rows: [{ id, indent: 0 }], isHanging: false, columns: 1 })
+  const hanging = (rows: readonly Row[]): Item => ({
+    rows,
+    isHanging: true,
+    columns: columnsFor(rows, isTall),
+  })
 
   const arranged = (ids: readonly string[]): Item[] => {
     const hangs = (id: string) =>
@@ -58,14 +71,14 @@ export function layOut(tree: ChartTree, open: Open): Layout {
       return isHanging || first === undefined || !open.has(first.id) ? null : branch(first.id)
     },
   })
-  const root = layout.hierarchy({ rows: [], isHanging: false, isTop: true })
+  const root = layout.hierarchy({ rows: [], isHanging: false, columns: 1, isTop: true })
   layout(root)
   const places: Place[] = []
   const lines: Line[] = []
   root.each(({ data, x, y, parent }) => {
     if (data.isTop) return
     const placed = data.isHanging
-      ? hangingPlaces(data.rows, x, y)
+      ? hangingPlaces(data.rows, data.columns, { x, y })
       : [{ id: data.rows[0]?.id ?? '', x: x - cardWidth / 2, y }]
     places.push(...placed)
     const from = parent === null || parent.data.isTop ? undefined : { x: parent.x, y: parent.y + cardHeight }
@@ -76,17 +89,17 @@ export function layOut(tree: ChartTree, open: Open): Layout {
 }
 
 /** Cards below each card that is shown; the card itself not counted. */
-function countShownBelow(tree: ChartTree, open: Open): ReadonlyMap<string, number> {
+function countBelow(shown: readonly ChartNode[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
-  for (const { id, parentId } of shownNodes(tree, open).toReversed()) {
+  for (const { id, parentId } of shown.toReversed()) {
     if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + (counts.get(id) ?? 0) + 1)
   }
   return counts
 }
 
-function sizeOf({ rows, isHanging, isTop }: Item): [number, number] {
+function sizeOf({ rows, isHanging, columns, isTop }: Item): [number, number] {
   if (isTop) return [0, 0]
-  return isHanging ? hangingSize(rows) : [cardWidth + gapX, cardHeight + gapY]
+  return isHanging ? hangingSize(rows, columns) : [cardWidth + gapX, cardHeight + gapY]
 }
 
 function lineTo(from: { readonly x: number; readonly y: number }, { id, x, y }: Place): Line {

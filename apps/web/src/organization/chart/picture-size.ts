@@ -16,7 +16,7 @@ export function pictureScale(width: number, height: number): number {
 }
 
 const pixelsPerMillimetre = 96 / 25.4
-/** The longestPage page a PDF may have is 5,080 mm. */
+/** The longest page a PDF may have is 5,080 mm. */
 const longestPage = 5000
 
 export function pageSize(width: number, height: number): { readonly width: number; readonly height: number } {
