@@ -6,6 +6,8 @@ import type { Kysely, SqlBool } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
 import { mostCounted } from '#api/http/list-page.ts'
+import { personEntities } from './entry-label.ts'
+import { namedTables } from './named-things.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
@@ -30,14 +32,20 @@ function entries(db: Db, filter: AuditFilter) {
     .$if(search !== '', query => query.where(found(workspaceId, search)))
 }
 
-/** People by their names, as who changed or what was changed; else the words as they were written. */
+/** People by their names, as who changed or what was changed; things by their names; else the words as written. */
 function found(workspaceId: string, search: string) {
   const words = search.toLowerCase()
   const people = searchParts(search).map(part => sql<SqlBool>`strpos(e.search_text, ${part}) > 0`)
   const named = people.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${sql.join(people, sql` and `)}`
+  const employees = sql`from employee e where e.workspace_id = ${workspaceId} and ${named}`
+  const things = namedTables.map(
+    table => sql`select id::text from ${sql.table(table)}
+      where workspace_id = ${workspaceId} and strpos(lower(name || ' ' || name_lo), ${words}) > 0`,
+  )
   return sql<SqlBool>`(
-    exists (select from employee e where e.workspace_id = ${workspaceId} and ${named}
-      and (e.id = a.employee_id or e.id::text = a.entity_id))
+    a.employee_id in (select e.id ${employees})
+    or a.entity ~ ${personEntities} and a.entity_id in (select e.id::text ${employees})
+    or a.entity_id in (${sql.join(things, sql` union all `)})
     or strpos(lower(coalesce(a.before::text, '') || coalesce(a.after::text, '')), ${words}) > 0
     or a.entity_id = ${search})`
 }

@@ -1,6 +1,12 @@
 // The audit log: who reads it, what it tells of each change, its filters and its pages; and who looked at whom (P7).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addRoleMembers, createRole, giveFullAccess, updateRole } from '@hr/contract/access.ts'
+import {
+  addRoleMembers,
+  createRole,
+  giveFullAccess,
+  updateRole,
+  updateRolePermissions,
+} from '@hr/contract/access.ts'
 import { listAllSensitiveReads, listAudit } from '@hr/contract/audit.ts'
 import { createLeaveType } from '@hr/contract/leave-type.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
@@ -97,6 +103,9 @@ describe('an entry', () => {
       before: { name: 'Clerk', nameLo: 'ພະນັກງານ' },
     })
     await written({ operation: 'DELETE', entity: 'thing', entityId })
+    // A number that is no person's, though somebody has it.
+    await written({ operation: 'CREATE', entity: 'leave_lot', entityId: company.hr.id })
+    expect((await log({ entity: 'leave_lot' })).rows[0]?.label).toBe(String(company.hr.id))
     expect((await log({ entityId })).rows.map(row => [row.entity, row.label, row.labelLo])).toEqual([
       ['thing', entityId, entityId],
       ['position', 'Clerk', 'ພະນັກງານ'],
@@ -171,6 +180,12 @@ describe('filters', () => {
     expect(entities).toContain('leave_type')
     expect(entities).toContain('full_access')
     expect(entities).not.toContain('role')
+  })
+
+  test('the name of a thing finds its changes that do not say it', async () => {
+    const { id } = (await call(server, admin, createRole, { ...payroll, name: 'Cashier' })).data
+    await call(server, admin, updateRolePermissions, { id, permissionIds: ['POSITION:view'] })
+    expect((await log({ search: 'cashier' })).rows.map(row => row.operation)).toEqual(['UPDATE', 'CREATE'])
   })
 
   test('days are those of the company: 23:59 in Vientiane is the same day', async () => {

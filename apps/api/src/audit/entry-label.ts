@@ -10,9 +10,12 @@ export type LabelledEntry = {
   readonly after: JsonValue | null
 }
 
-/** Address entries count their rows as people are counted; every other number is a person's. */
+/** Kinds of entries about people, as a pattern. */
+export const personEntities = '^(employee|full_access|view_as)'
+
+/** Entries about people are named by the person's number; other numbers (years, addresses) are no people. */
 export const isPersonEntity = ({ entity, entityId }: LabelledEntry): boolean =>
-  /^\d{1,9}$/.test(entityId) && !entity.startsWith('address') && entity !== 'counter'
+  /^\d{1,9}$/.test(entityId) && new RegExp(personEntities).test(entity)
 
 const isValues = (value: JsonValue | null): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -15,7 +15,7 @@ const mostNamed = 2000
 const isEmployeeId = (text: string): boolean => /^\d{1,9}$/.test(text)
 
 /** Tables whose rows have a name. */
-const namedTables = [
+export const namedTables = [
   'org_node',
   'position',
   'job_grade',

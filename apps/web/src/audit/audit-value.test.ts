@@ -17,6 +17,7 @@ test.each([
   ['paid', false, ['No']],
   ['amount', 1234567, ['1,234,567']],
   ['amount', 7, ['7']],
+  ['year', 2027, ['2027']],
   ['lineManagerId', 7, ['Noy']],
   ['lineManagerId', 8, ['8']],
   ['employeeIds', [7, 8], ['Noy', '8']],

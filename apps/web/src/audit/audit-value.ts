@@ -41,7 +41,7 @@ function single(
   const name = isId && Object.hasOwn(names, text) ? names[text] : undefined
   if (name) return name[language]
   if (field === 'permissions') return permission(text)
-  if (typeof value === 'number') return formatNumber(value)
+  if (typeof value === 'number') return /year$/i.test(field) ? text : formatNumber(value)
   if (isLocalDate(text)) return formatDate(text)
   return instantPattern.test(text) ? formatInstant(text) : (code(text) ?? text)
 }

@@ -1,0 +1,166 @@
+// Roles: one is made and given, and who gets it sees it at once; looking as somebody else changes nothing; the audit
+// log tells all of it.
+import { listRoles } from '@hr/contract/access.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { Page } from '@playwright/test'
+import { demo, mark, newTeam, profileOf } from '../people.ts'
+import type { Member } from '../people.ts'
+import { field } from '../pages/field.ts'
+import { mainMenu, profileButton, toast } from '../pages/shell.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { fill, textsOf } from '../texts.ts'
+
+const rolesPath = '/app/administration/roles-permissions'
+const tick = (page: Page, group: string, action: string, language: Language = 'en') =>
+  page.getByRole('checkbox', { name: fill(textsOf(language).access.one, { group, action }), exact: true })
+
+async function addRole(page: Page, name: string, language: Language): Promise<void> {
+  const t = textsOf(language)
+  await page.goto(rolesPath)
+  await page.getByRole('button', { name: t.access.addRole }).click()
+  const form = page.getByRole('dialog', { name: t.access.addTitle })
+  await form.getByRole('button', { name: t.access.addRole }).click()
+  await expect(form.getByText(language === 'en' ? 'Name is required' : /ຊື່/).first()).toBeVisible()
+  await field(form, t.access.nameEn).fill(name)
+  await form.getByRole('button', { name: t.access.addRole }).click()
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+async function addMember(page: Page, member: Member, language: Language): Promise<void> {
+  const t = textsOf(language)
+  await page.getByRole('tab', { name: t.access.tabMembers }).click()
+  await page.getByRole('button', { name: t.access.addMembers }).first().click()
+  const dialog = page.getByRole('dialog', { name: t.access.addMembers })
+  await dialog.getByRole('combobox', { name: t.access.people }).fill(member.staffId)
+  await page.getByRole('option', { name: fullName(member.profile, language) }).click()
+  await dialog.getByRole('heading').first().click()
+  await dialog.getByRole('button', { name: t.access.addMembers }).click()
+  await expect(toast(page, fill(t.access.membersAdded_one, { count: 1 }))).toBeVisible()
+}
+
+for (const language of ['en', 'lo'] as const) {
+  test(`a role is made and given; its member sees it at once, until it is taken (${language})`, async ({
+    open,
+  }) => {
+    const t = textsOf(language)
+    const { employee } = await newTeam()
+    const name = `Auditor ${mark()}`
+    const member = await open({ as: employee, language })
+    await member.goto('/app/dashboard')
+    const administration = mainMenu(member, language).getByText(t.menu.administration)
+    await expect(mainMenu(member, language).getByText(t.menu.dashboard)).toBeVisible()
+    await expect(administration).toHaveCount(0)
+    const loads: string[] = []
+    member.on('load', () => loads.push(member.url()))
+
+    const admin = await open({ as: await demo('admin'), language })
+    await addRole(admin, name, language)
+    await addMember(admin, employee, language)
+    await admin.getByRole('tab', { name: t.access.tabPermissions }).click()
+    await tick(admin, t.access.group.AUDIT_LOG, t.access.action.export, language).check()
+    await expect(tick(admin, t.access.group.AUDIT_LOG, t.access.action.view, language)).toBeChecked()
+    await admin.getByRole('button', { name: t.access.savePermissions }).click()
+    await expect(toast(admin, t.access.permissionsSaved)).toBeVisible()
+
+    await administration.click()
+    await mainMenu(member, language).getByRole('link', { name: t.menu.auditLog }).click()
+    await member.getByRole('searchbox', { name: t.audit.search }).fill(name)
+    await expect(member.getByRole('row')).toHaveCount(1 + 3)
+    const made = member.getByRole('row').filter({ has: member.locator('[data-operation=CREATE]') })
+    await expect(made.filter({ hasText: t.audit.entity.role }).first()).toContainText(name)
+    await expect(made.filter({ hasText: t.audit.entity.employee_role })).toContainText(
+      fullName(employee.profile, language),
+    )
+    await made.filter({ hasText: t.audit.entity.employee_role }).getByRole('button').click()
+    await expect(member.getByRole('dialog').getByRole('row', { name: name })).toBeVisible()
+    await member.keyboard.press('Escape')
+
+    await admin.getByRole('tab', { name: t.access.tabMembers }).click()
+    const taking = fill(t.access.removeNamed, { name: fullName(employee.profile, language) })
+    await admin.getByRole('button', { name: taking }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: t.access.remove }).click()
+    await expect(member.getByRole('heading', { name: t.ui.forbidden })).toBeVisible()
+    await expect(administration).toHaveCount(0)
+    expect(loads).toEqual([])
+
+    await admin.getByRole('button', { name: fill(t.access.more, { name }) }).click()
+    await admin.getByRole('menuitem', { name: t.access.delete }).click()
+    await admin.getByRole('dialog').getByRole('button', { name: t.access.delete }).click()
+    await expect(toast(admin, t.access.deleted)).toBeVisible()
+  })
+}
+
+test('seeing Sabai HR as somebody else only reads, survives a reload, and ends where it began', async ({
+  open,
+}) => {
+  const t = textsOf('en')
+  const { employee } = await newTeam()
+  const name = fullName(employee.profile, 'en')
+  const signedIn = await demo('admin')
+  const own = fullName(await profileOf(signedIn), 'en')
+  const roles = await ask(listRoles, {}, { token: signedIn.token })
+  const role = roles.find(one => one.code === 'EMPLOYEE')
+  const page = await open({ as: signedIn })
+  const start = `${rolesPath}/${role?.id ?? ''}?tab=members&search=${employee.staffId}`
+  await page.goto(start)
+  await page.getByRole('button', { name: fill(t.access.viewAsNamed, { name }) }).click()
+  const dialog = page.getByRole('dialog', { name: fill(t.access.viewAsTitle, { name }) })
+  await dialog.getByRole('button', { name: fill(t.access.viewAsNamed, { name }) }).click()
+  const banner = page.getByText(fill(t.shell.viewAs, { name }))
+  await expect(banner).toBeVisible()
+  await expect(profileButton(page)).toContainText(name)
+  await expect(mainMenu(page).getByText(t.menu.administration)).toHaveCount(0)
+  await page.reload()
+  await expect(banner).toBeVisible()
+
+  const written = await page.evaluate(async () => {
+    const token = sessionStorage.getItem('viewAs') ?? ''
+    const answer = await fetch('/api/notifications/read-all', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+    const body: { errors: string[] } = await answer.json()
+    return [answer.status, body.errors[0]]
+  })
+  expect(written).toEqual([403, 'VIEW_ONLY'])
+
+  await page.getByRole('button', { name: t.shell.viewAsEnd, exact: true }).click()
+  await expect(page).toHaveURL(start)
+  await expect(banner).toHaveCount(0)
+  await expect(profileButton(page)).toContainText(own)
+  await page.goto(`/app/administration/audit-log?entity=view_as&search=${employee.staffId}`)
+  const entry = page.getByRole('row').filter({ hasText: name })
+  await expect(entry).toContainText(t.audit.entity.view_as)
+  await expect(entry).toContainText(own)
+})
+
+test('the permissions of a role that are ticked and not saved are asked about', async ({ open }) => {
+  const t = textsOf('en')
+  const page = await open({ as: await demo('admin') })
+  const name = `Clerk ${mark()}`
+  await addRole(page, name, 'en')
+  await tick(page, t.access.group.POSITION, t.access.action.delete).check()
+  const everything = page.getByRole('checkbox', {
+    name: fill(t.access.allOf, { group: t.access.group.POSITION }),
+  })
+  await expect(everything).toBeChecked({ indeterminate: true })
+  await everything.check()
+  await expect(tick(page, t.access.group.POSITION, t.access.action.add)).toBeChecked()
+  await page.getByRole('link', { name: t.access.fullAccess }).click()
+  await page.getByRole('button', { name: t.ui.stay }).click()
+  await page.getByRole('button', { name: t.access.discard }).click()
+  await expect(everything).not.toBeChecked()
+  await page.getByRole('link', { name: t.access.fullAccess }).click()
+  await expect(page.getByRole('table', { name: t.access.fullAccess })).toBeVisible()
+})
+
+test('HR looks at roles and cannot change them', async ({ open }) => {
+  const t = textsOf('en')
+  const page = await open({ as: await demo('hr') })
+  await page.goto(rolesPath)
+  await expect(page.getByText(t.access.readOnly)).toBeVisible()
+  await expect(tick(page, t.access.group.EMPLOYEE, t.access.action.view)).toBeDisabled()
+  await expect(page.getByRole('button', { name: t.access.addRole })).toHaveCount(0)
+})
