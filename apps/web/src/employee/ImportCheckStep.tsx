@@ -84,8 +84,8 @@ export function ImportCheckStep({ file, result, isRunning, onMap, onImport, onCh
       </Group>
       <Verdict result={result} changes={changes} />
       {result.errors.length > 0 && <ImportErrors errors={result.errors} />}
-      <ImportCounts result={result} />
       <MappingTable columns={result.columns} isRunning={isRunning} onChange={onMap} />
+      {result.rows > 0 && <ImportCounts result={result} />}
       <NewThings result={result} />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onChooseAnother} disabled={isRunning}>

@@ -71,7 +71,7 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
             {t('ui.cancel')}
           </Button>
           <Button disabled={!mayRun} loading={run.isRunning} onClick={() => run.run(input)}>
-            {t('employeeList.bulkRun', { count: changed })}
+            {t('employeeList.bulkRun', { count: mayRun ? changed : employeeIds.length })}
           </Button>
         </Group>
       </Stack>

@@ -1,0 +1,153 @@
+// The list of employees (P7, P8, P10): found and shown as HR wants it, changed for many, taken out and brought back unchanged.
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { field } from '../pages/field.ts'
+import { demo, mark, newTeam } from '../people.ts'
+import { expect, test } from '../test.ts'
+import { fill, textsOf } from '../texts.ts'
+
+const t = textsOf('en')
+const rowsOf = (page: Page, label: string) => page.getByRole('table', { name: label }).locator('tbody tr')
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+test('HR finds people, opens one by keyboard, and keeps the columns they chose', async ({ open }) => {
+  const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const id = employee.staffId.slice(2)
+  const page = await open({ as: hr })
+  await page.goto('/app/employees/list')
+  const rows = rowsOf(page, t.menu.employees)
+  await page.getByRole('searchbox', { name: t.ui.search }).fill(id)
+  await expect(rows).toHaveCount(2)
+  await page.getByRole('button', { name: t.employee.staffId }).click()
+  await expect(page).toHaveURL(/sort=staffId/)
+  await expect(rows.first()).toContainText(employee.staffId)
+  await page.getByRole('button', { name: t.employee.staffId }).click()
+  await expect(rows.first()).toContainText(manager.staffId)
+
+  await page.getByRole('button', { name: t.employeeList.columns }).click()
+  await page.getByRole('checkbox', { name: t.employee.jobGrade }).uncheck()
+  await page.getByRole('checkbox', { name: t.employee.startDate }).check()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(rows.first()).toContainText('08/01/2024')
+  await expect(page.getByRole('columnheader', { name: t.employee.jobGrade })).toHaveCount(0)
+
+  await page.getByRole('button', { name: t.employeeList.filters }).click()
+  const asOf = page.getByRole('textbox', { name: t.employeeList.asOf })
+  await asOf.fill('07/01/2024')
+  await asOf.press('Enter')
+  await expect(page.getByText(t.ui.noMatch)).toBeVisible()
+  await expect(page).toHaveURL(/date=2024-01-07/)
+  await asOf.fill('08/01/2024')
+  await asOf.press('Enter')
+  await expect(rows).toHaveCount(2)
+
+  await rows.filter({ hasText: employee.staffId }).getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/app/employees/list/view/${employee.profile.employee?.id}`)
+})
+
+test('the unit of several people changes from a day on, after a look at what that does', async ({ open }) => {
+  const [{ employee }, other, hr] = await Promise.all([newTeam(), newTeam(), demo('hr')])
+  const id = employee.staffId.slice(2)
+  const page = await open({ as: hr })
+  await page.goto(`/app/employees/list?search=${id}`)
+  const rows = rowsOf(page, t.menu.employees)
+  await expect(rows).toHaveCount(2)
+  await rows.nth(0).getByRole('checkbox').check()
+  await page.getByRole('button', { name: fill(t.employeeList.selectShown, { count: 2 }) }).click()
+  await expect(page.getByText(fill(t.employeeList.selected_other, { count: 2 }))).toBeVisible()
+  await page.getByRole('button', { name: t.employeeList.changeUnit }).click()
+
+  const dialog = page.getByRole('dialog', { name: fill(t.employeeList.bulkUnit, { count: 2 }) })
+  const unit = `Unit ${other.employee.staffId.slice(2)}`
+  await field(dialog, t.employeeList.newUnit).fill(unit)
+  await page.getByText(unit, { exact: true }).last().click()
+  const preview = dialog.getByRole('table', { name: t.employeeList.preview })
+  await expect(preview.getByRole('row')).toHaveCount(3)
+  await expect(preview.getByRole('row').nth(1)).toContainText(`Unit ${id}`)
+  await expect(preview.getByRole('row').nth(1)).toContainText(unit)
+  await dialog.getByRole('button', { name: fill(t.employeeList.bulkRun_other, { count: 2 }) }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(rows.nth(0)).toContainText(unit)
+  await expect(rows.nth(1)).toContainText(unit)
+})
+
+test('an export that is imported again changes nothing', async ({ open }) => {
+  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const page = await open({ as: hr, language: 'lo' })
+  const lo = textsOf('lo')
+  await page.goto(`/app/employees/list?search=${employee.staffId.slice(2)}`)
+  await expect(rowsOf(page, lo.menu.employees)).toHaveCount(2)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: lo.employeeList.export }).click()
+  const buffer = readFileSync(await (await download).path())
+  await page.getByRole('link', { name: lo.employee.import }).click()
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'again.xlsx', mimeType: xlsx, buffer })
+  await expect(page.getByText(lo.employee.nothingToDo)).toBeVisible()
+})
+
+test('a file with its own headers is imported once HR says what they mean', async ({ open }) => {
+  const id = mark()
+  const page = await open({ as: await demo('hr') })
+  await page.goto('/app/employees/list/import')
+  const text = `Who,Given,Last name,Start date,Shoe size\nS-${id},Somphone,Keovongsa,05/01/2026,42`
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  const choose = async (header: string, meaning: string) => {
+    const select = page.getByRole('combobox', { name: fill(t.employee.mappingOf, { header }) })
+    await select.click()
+    await select.fill(meaning)
+    await page.getByRole('option', { name: meaning, exact: true }).click()
+    await expect(select).toBeEnabled()
+    await expect(select).toHaveValue(meaning)
+  }
+  await choose('Who', 'Staff ID')
+  await choose('Given', 'First name')
+  await expect(page.getByText(t.employee.ready)).toBeVisible()
+  await page.getByRole('button', { name: fill(t.employee.importNow_one, { count: 1 }) }).click()
+  await expect(page.getByRole('table', { name: t.employee.passwords }).getByRole('row')).toHaveCount(2)
+})
+
+test('an import that is cancelled stores nothing', async ({ open }) => {
+  const id = mark()
+  const page = await open({ as: await demo('hr') })
+  await page.goto('/app/employees/list/import')
+  const people = Array.from(
+    { length: 600 },
+    (_, index) => `C-${id}-${index},Somphone,Keovongsa ${id},05/01/2026`,
+  )
+  const text = ['Staff ID,First name,Last name,Start date', ...people].join('\n')
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await page.getByRole('button', { name: fill(t.employee.importNow_other, { count: 600 }) }).click()
+  await expect(page.getByText(t.employee.phases.saving)).toBeVisible()
+  await page.getByRole('button', { name: t.employee.cancelImport }).click()
+  await expect(page.getByText(t.employee.importCancelled)).toBeVisible()
+  await page.goto(`/app/employees/list?search=${id}`)
+  await expect(page.getByText(t.ui.noMatch)).toBeVisible()
+})
+
+test('what expires soon is listed from the soonest on, and leads to the person', async ({ open }) => {
+  const page = await open({ as: await demo('hr') })
+  await page.goto('/app/employees/list')
+  await page.getByRole('link', { name: /expire/ }).click()
+  await expect(page).toHaveURL('/app/employees/expiring')
+  const rows = rowsOf(page, t.employeeList.expiringTitle)
+  const dates = async () =>
+    (await rows.locator('td:nth-child(3)').allInnerTexts()).map(date =>
+      date.split('/').toReversed().join('-'),
+    )
+  await expect(rows.first()).toBeVisible()
+  const shown = await dates()
+  expect(shown).toEqual(shown.toSorted())
+  await rows.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/app\/employees\/list\/view\/\d+$/)
+})
