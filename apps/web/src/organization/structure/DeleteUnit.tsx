@@ -67,7 +67,7 @@ function InUse({ unit, name, onClose }: { unit: OrgNodeDetail; name: string; onC
             <List.Item>
               {t('organization.usedByPeople', { count: unit.employeeCount })}{' '}
               {may('EMPLOYEE') && (
-                <TextLink to={paths.employees} search={{ unit: unit.id }}>
+                <TextLink to={paths.employees} search={{ unitId: unit.id }}>
                   {t('organization.showPeople')}
                 </TextLink>
               )}

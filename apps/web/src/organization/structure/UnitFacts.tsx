@@ -80,7 +80,7 @@ function Links({ unit, date }: Omit<Props, 'onChoose'>) {
   return (
     <Stack gap={4}>
       {unit.employeeCount > 0 && date === undefined && may('EMPLOYEE') && (
-        <TextLink size="sm" to={paths.employees} search={{ unit: unit.id }}>
+        <TextLink size="sm" to={paths.employees} search={{ unitId: unit.id }}>
           {t('organization.showPeopleOf')}
         </TextLink>
       )}
