@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
 import { approveLeave, leaveBalances } from '@hr/contract/leave.ts'
+import { getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { call } from '#test/call.ts'
@@ -168,6 +169,9 @@ describe('somebody with leave', () => {
     expect(await balance(today)).toMatchObject({ entitled: 30, adjusted: 0, available: 30 })
     await end(employee.id, { date: future })
     expect(await balance(today)).toMatchObject({ entitled: 30, adjusted: -23, available: 7 })
+    const summary = (await call(server, tokens.hr, getLeaveSummary, { employeeId: employee.id })).data
+    const lines = summary.types.find(row => row.leaveTypeId === types.ANNUAL)?.lines
+    expect(lines?.map(line => line.reason)).toContain('Pro-rata by the months served: the employment ends')
     const colleague = { from: '2026-03-03', to: '2026-03-13' }
     await requested(server, company, colleague, tokens.colleague)
     await end(company.colleague.id, { date: '2026-03-31' })

@@ -1,4 +1,6 @@
 // The yearly grants follow the end of an employment, and its being taken back (L3): an entry on each lot, nothing deleted.
+import { messageText } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
 import { endAdjustment } from '@hr/domain/leave/end-adjustment.ts'
 import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { sql } from 'kysely'
@@ -8,8 +10,11 @@ import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { insertLedgerEntries, lockBalance } from './leave-ledger.store.ts'
 
-/** What the entries are known by: their sum is what earlier ends have made of a lot. */
+/** What the entries are known by: their sum is what earlier ends have made of a lot. Readers see words (shownReason). */
 const reason = 'END_OF_EMPLOYMENT'
+
+export const shownReason = (language: Language, text: string): string =>
+  text === reason ? messageText(language, 'endOfEmployment') : text
 
 type Of = {
   readonly workspaceId: string

@@ -12,11 +12,12 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { balancesOf } from './balances-of.ts'
 import { canSeeBalance } from './can-see-balance.ts'
 import { listLotsOf } from './leave-ledger.store.ts'
+import { shownReason } from './follow-employment.ts'
 import { findSummaryPerson, listLedgerEntries } from './leave-summary.queries.ts'
 
 /** NOT_FOUND for somebody whose balance the caller may not see. */
 export const getLeaveSummary: Handler<typeof endpoint> = async work => {
-  const { db, caller, input, now } = work
+  const { db, caller, input, now, language } = work
   const { workspaceId, access } = caller
   const { employeeId } = input
   const company = await getCompanyProfile(db, workspaceId)
@@ -44,7 +45,11 @@ export const getLeaveSummary: Handler<typeof endpoint> = async work => {
       entries.filter(({ lotId }) => ids.has(lotId)),
       year.to,
     )
-    return lines.map(line => ({ ...line, requestNumber: numbers.get(line.requestId) ?? null }))
+    return lines.map(line => ({
+      ...line,
+      reason: shownReason(language, line.reason),
+      requestNumber: numbers.get(line.requestId) ?? null,
+    }))
   }
   return {
     employee: toPerson(person),

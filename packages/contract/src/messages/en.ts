@@ -47,6 +47,7 @@ export const messages = {
   roleNotHeld: 'This role may do more than you may',
   ok: 'Success',
   passwordChanged: 'Password changed',
+  endOfEmployment: 'Pro-rata by the months served: the employment ends',
   mailSentIfKnown: 'If the address is known, a message with a link is on its way',
   registered: 'Registered. You can sign in now',
   INVALID_INPUT: 'Some of the input is not valid',

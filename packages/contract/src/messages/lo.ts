@@ -49,6 +49,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   roleNotHeld: 'ບົດບາດນີ້ມີສິດທິຫຼາຍກວ່າທ່ານ',
   ok: 'ສຳເລັດ',
   passwordChanged: 'ປ່ຽນລະຫັດຜ່ານສຳເລັດ',
+  endOfEmployment: 'ຄິດໄລ່ຕາມຈຳນວນເດືອນທີ່ເຮັດວຽກ: ການຈ້າງງານສິ້ນສຸດ',
   mailSentIfKnown: 'ຖ້າອີເມວນີ້ມີໃນລະບົບ, ຂໍ້ຄວາມພ້ອມລິ້ງຈະຖືກສົ່ງໄປຫາທ່ານ',
   registered: 'ລົງທະບຽນສຳເລັດ. ທ່ານເຂົ້າສູ່ລະບົບໄດ້ແລ້ວ',
   INVALID_INPUT: 'ຂໍ້ມູນບາງຢ່າງບໍ່ຖືກຕ້ອງ',
