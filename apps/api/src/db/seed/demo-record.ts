@@ -50,7 +50,7 @@ export function demoRecord(person: Person, number: number, today: LocalDate, cha
     deviceNumber: String(number),
     education: [{ ...study, graduatedOn: `${Number(dateOfBirth.slice(0, 4)) + 21}-06-30` }],
     ...(status === 'probation' && { probationEndsOn: addDays(today, chance.between(8, 50)) }),
-    ...papers(soon[firstName] ?? {}, today, chance),
+    ...papers(soon[`${firstName} ${lastName}`] ?? {}, today, chance),
   }
 }
 
@@ -83,9 +83,9 @@ function papers(given: Expiring, today: LocalDate, chance: Random): FurtherRecor
 
 /** Contract and pay of the first day; whoever stayed three years is permanent. */
 export function demoTerms(person: Person, today: LocalDate, chance: Random): DemoTerms {
-  const { startedOn, status, grade, firstName } = person
+  const { startedOn, status, grade } = person
   const { least, most, fuel } = pays[grade] ?? payOf.O
-  const contractDays = soon[firstName]?.contract
+  const contractDays = soon[`${person.firstName} ${person.lastName}`]?.contract
   const isPermanent = contractDays === undefined && startedOn <= addMonths(today, -36)
   const type = status === 'probation' ? 'probationary' : isPermanent ? 'permanent' : 'contract'
   return {

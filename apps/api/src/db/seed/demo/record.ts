@@ -48,13 +48,13 @@ export const payOf = {
 
 /** Of these something expires soon: days from the day the demo company is made, as a badge or a notice shows them. */
 export const expiring = {
-  Somsack: { passport: 12, visa: 40, workPermit: 25, nationality: 'Thai' },
-  Souliya: { passport: 400, visa: 5, workPermit: 55, nationality: 'Vietnamese' },
-  Khamla: { passport: 33 },
-  Palamy: { passport: 58 },
-  Noy: { contract: 9 },
-  Nalinthone: { contract: 28 },
-  Phoukhong: { contract: 57 },
+  'Somsack Phothisane': { passport: 12, visa: 40, workPermit: 25, nationality: 'Thai' },
+  'Souliya Phanthavong': { passport: 400, visa: 5, workPermit: 55, nationality: 'Vietnamese' },
+  'Khamla Sengsouvanh': { passport: 33 },
+  'Palamy Sourinthone': { passport: 58 },
+  'Noy Vilaysack': { contract: 9 },
+  'Nalinthone Boupha': { contract: 28 },
+  'Phoukhong Rasachack': { contract: 57 },
 } as const satisfies Readonly<
   Record<
     string,

@@ -9,6 +9,7 @@ import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.st
 import { insertNamed } from '#api/organization/position.store.ts'
 import { listStructureTagIds } from '#api/organization/structure.queries.ts'
 import type { DemoCompany, Making } from '../create-demo-company.ts'
+import { demoRecord, demoTerms } from '../demo-record.ts'
 import { random } from '../random.ts'
 import { branchPositions } from './branches.ts'
 import { branchStaff } from './branch-staff.ts'
@@ -18,6 +19,7 @@ import type { LargeUnit } from './branch-structure.ts'
 
 /** Any number will do; apart from the demo company's, whose people stay as they are. */
 const chanceSeed = 5000
+const recordSeed = 5001
 
 /** Until the company has `size` people, all with the password of the demo. Gives those who came. */
 export async function growCompany(
@@ -37,9 +39,12 @@ export async function growCompany(
   await insertNamed(trx, 'position', workspaceId, branchPositions)
   const positionIds = await idsByName(trx, 'position', workspaceId)
   const gradeIds = await idsByName(trx, 'job_grade', workspaceId)
+  const chance = random(recordSeed)
   const newEmployee = ({ unit, position, grade, lineManagerId, ...person }: BranchMember) => ({
     ...person,
+    record: demoRecord({ ...person, grade }, Number(person.staffId.slice(3)), calendar.today, chance),
     job: {
+      ...demoTerms({ ...person, grade }, calendar.today, chance),
       unitId: unitIds.get(unit) ?? null,
       positionId: positionIds.get(position) ?? null,
       jobGradeId: gradeIds.get(grade) ?? null,
