@@ -121,6 +121,14 @@ describe('every field of the record', () => {
     expect(moved.province_id).not.toBe(1)
   })
 
+  test('errors come in the reader’s language, with the column as in the file', async () => {
+    const { data } = await importFile('ລະຫັດພະນັກງານ,ຊື່,ນາມສະກຸນ,ວັນທີເລີ່ມວຽກ\nN-1,ນ້ອຍ,,', { language: 'lo' })
+    expect(data.errors).toEqual([
+      { row: 2, column: 'ນາມສະກຸນ', value: '', message: 'ກະລຸນາປ້ອນນາມສະກຸນ' },
+      { row: 2, column: 'ວັນທີເລີ່ມວຽກ', value: '', message: 'ກະລຸນາປ້ອນວັນທີເລີ່ມວຽກ' },
+    ])
+  })
+
   test('cells that cannot be read are named one by one', async () => {
     const { data } = await importFile(
       'Staff ID;First name;Last name;Start date;Date of birth;Marital status;Other phones;Contract type;Salary;Currency;Education;Status;Passport expiry date;Years of work experience\n' +

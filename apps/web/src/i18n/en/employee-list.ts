@@ -10,7 +10,6 @@ export const employeeList = {
   anyContract: 'Every contract type',
   asOf: 'As of',
   asOfHint: 'Everybody employed on {{date}}, with what they did then',
-  asOfToday: 'Back to today',
   columns: 'Columns',
   usualColumns: 'Usual columns',
   email: 'E-mail',

@@ -13,7 +13,6 @@ export const employeeList: Same<typeof english> = {
   anyContract: 'ທຸກປະເພດສັນຍາ',
   asOf: 'ຂໍ້ມູນໃນວັນທີ',
   asOfHint: 'ທຸກຄົນທີ່ເຮັດວຽກຢູ່ໃນວັນທີ {{date}}, ພ້ອມໜ້າທີ່ໃນມື້ນັ້ນ',
-  asOfToday: 'ກັບໄປມື້ນີ້',
   columns: 'ຖັນ',
   usualColumns: 'ຖັນປົກກະຕິ',
   email: 'ອີເມວ',
