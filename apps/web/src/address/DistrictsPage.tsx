@@ -1,5 +1,6 @@
 // The districts of a province, chosen above the list (N5).
 import { listDistricts, listProvinces } from '@hr/contract/address.ts'
+import { Group } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -29,12 +30,14 @@ export function DistrictsPage() {
     >
       {provinceId === undefined ? (
         <>
-          <EntrySelect
-            label={t('address.province')}
-            entries={provinces.data ?? []}
-            value={provinceId}
-            onChange={id => setView({ province: String(id), search: '' })}
-          />
+          <Group>
+            <EntrySelect
+              label={t('address.province')}
+              entries={provinces.data ?? []}
+              value={provinceId}
+              onChange={id => setView({ province: String(id), search: '' })}
+            />
+          </Group>
           <EmptyState title={t('address.chooseProvince')} text={t('address.chooseProvinceHint')} />
         </>
       ) : (

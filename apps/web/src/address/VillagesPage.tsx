@@ -65,7 +65,7 @@ export function VillagesPage() {
     >
       {districtId === undefined ? (
         <>
-          {selects}
+          <Group>{selects}</Group>
           <EmptyState title={t('address.chooseDistrict')} text={t('address.chooseDistrictHint')} />
         </>
       ) : (
