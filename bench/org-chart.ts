@@ -1,5 +1,6 @@
 // The organisation chart of a large company: answer of the server, first paint, unfolding everything, frames while it is
 // moved and magnified. Usage: node bench/org-chart.ts http://localhost:3000   (a server made with SEED=large, a fresh build)
+import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
 
@@ -27,6 +28,7 @@ const countFrames = `{
   requestAnimationFrame(next)
 }`
 
+say('load of the machine before', loadavg()[0]?.toFixed(1) ?? '')
 const token = await signIn()
 for (const mode of ['units', 'employees']) {
   const times: number[] = []
@@ -66,6 +68,7 @@ const switched = await timed(
 )
 say('from units to employees, answer included', `${Math.round(switched)} ms`)
 await page.getByRole('button', { name: 'Unfold' }).click()
+await page.getByRole('menuitem', { name: 'Everything' }).waitFor()
 const unfolded = await page.evaluate<number>(unfoldEverything)
 say('unfold everything', `${Math.round(unfolded)} ms`)
 await page.waitForTimeout(1000)
