@@ -2,6 +2,7 @@
 import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { ComponentType } from 'react'
 import { signOut } from '#web/session/sign-out.ts'
+import { addressRoutes, employeeRoutes, person } from './routes-people.ts'
 
 export type Area = 'app' | 'ams' | 'space' | 'open'
 type Group = PageGroup | AmsPageGroup
@@ -28,9 +29,6 @@ const changePassword = () =>
 const forgot = () => import('#web/session/ForgotPage.tsx').then(file => file.ForgotPage)
 const verify = () => import('#web/session/VerifyPage.tsx').then(file => file.VerifyPage)
 const profile = () => import('#web/session/ProfilePage.tsx').then(file => file.ProfilePage)
-const person = (part: 'EmployeePage' | 'OwnProfilePage' | 'OldProfilePage') => () =>
-  import('#web/employee/record/profile/EmployeePage.tsx').then(file => file[part])
-
 const leaveRequestGroups: readonly Group[] = ['LEAVE_REQUEST', 'TEAM_LEAVE_REQUEST']
 const attendanceLists: readonly Group[] = [
   'ATTENDANCE_SUMMARY',
@@ -122,87 +120,6 @@ const personalRoutes: readonly RouteRow[] = [
   },
   { path: '/app/ongStructure/orgChart', area: 'app', group: 'ORGANIZATION', page: orgChart },
   { path: '/app/ongStructure/orgChart/$id', area: 'app', group: 'ORGANIZATION', page: orgChart },
-]
-
-/** Everybody of a company may look the address lists up; changing them takes the company profile's permission. */
-const addressRoutes: readonly RouteRow[] = [
-  {
-    path: '/address/province',
-    area: 'app',
-    page: () => import('#web/address/ProvincesPage.tsx').then(file => file.ProvincesPage),
-  },
-  {
-    path: '/address/district',
-    area: 'app',
-    page: () => import('#web/address/DistrictsPage.tsx').then(file => file.DistrictsPage),
-  },
-  {
-    path: '/address/village',
-    area: 'app',
-    page: () => import('#web/address/VillagesPage.tsx').then(file => file.VillagesPage),
-  },
-]
-
-const employeeRoutes: readonly RouteRow[] = [
-  { path: '/app/employees', area: 'app', group: 'EMPLOYEE', redirectTo: '/app/employees/list' },
-  {
-    path: '/app/employees/list',
-    area: 'app',
-    group: 'EMPLOYEE',
-    page: () => import('#web/employee/EmployeesPage.tsx').then(file => file.EmployeesPage),
-  },
-  {
-    path: '/app/employees/list/import',
-    area: 'app',
-    group: 'EMPLOYEE',
-    action: 'add',
-    page: () => import('#web/employee/ImportPage.tsx').then(file => file.ImportPage),
-  },
-  {
-    path: '/app/employees/list/create',
-    area: 'app',
-    group: 'EMPLOYEE',
-    action: 'add',
-    page: () =>
-      import('#web/employee/record/form/CreateEmployeePage.tsx').then(file => file.CreateEmployeePage),
-  },
-  {
-    path: '/app/employees/list/edit/$id',
-    area: 'app',
-    group: 'EMPLOYEE',
-    action: 'edit',
-    page: () => import('#web/employee/record/form/EditEmployeePage.tsx').then(file => file.EditEmployeePage),
-  },
-  {
-    path: '/app/employees/list/view/$user',
-    area: 'app',
-    group: 'EMPLOYEE',
-    page: person('EmployeePage'),
-  },
-  {
-    path: '/app/employees/expiring',
-    area: 'app',
-    group: 'EMPLOYEE',
-    page: () => import('#web/employee/ExpiringPage.tsx').then(file => file.ExpiringPage),
-  },
-  {
-    path: '/app/employees/proposals',
-    area: 'app',
-    group: 'EMPLOYEE',
-    page: () => import('#web/employee/record/proposals/ProposalsPage.tsx').then(file => file.ProposalsPage),
-  },
-  {
-    path: '/app/employees/positions',
-    area: 'app',
-    group: 'POSITION',
-    page: () => import('#web/organization/position/PositionsPage.tsx').then(file => file.PositionsPage),
-  },
-  {
-    path: '/app/employees/jobGrade',
-    area: 'app',
-    group: 'JOB_GRADE',
-    page: () => import('#web/organization/position/JobGradesPage.tsx').then(file => file.JobGradesPage),
-  },
 ]
 
 const leaveRequest = () =>

@@ -1,0 +1,87 @@
+// The part of the route table about people and addresses.
+import type { RouteRow } from './routes.tsx'
+
+/** One person: for HR, for whoever may see the card, for oneself. */
+export const person = (part: 'EmployeePage' | 'OwnProfilePage' | 'OldProfilePage') => () =>
+  import('#web/employee/record/profile/EmployeePage.tsx').then(file => file[part])
+
+/** Everybody of a company may look the address lists up; changing them takes the company profile's permission. */
+export const addressRoutes: readonly RouteRow[] = [
+  {
+    path: '/address/province',
+    area: 'app',
+    page: () => import('#web/address/ProvincesPage.tsx').then(file => file.ProvincesPage),
+  },
+  {
+    path: '/address/district',
+    area: 'app',
+    page: () => import('#web/address/DistrictsPage.tsx').then(file => file.DistrictsPage),
+  },
+  {
+    path: '/address/village',
+    area: 'app',
+    page: () => import('#web/address/VillagesPage.tsx').then(file => file.VillagesPage),
+  },
+]
+
+export const employeeRoutes: readonly RouteRow[] = [
+  { path: '/app/employees', area: 'app', group: 'EMPLOYEE', redirectTo: '/app/employees/list' },
+  {
+    path: '/app/employees/list',
+    area: 'app',
+    group: 'EMPLOYEE',
+    page: () => import('#web/employee/EmployeesPage.tsx').then(file => file.EmployeesPage),
+  },
+  {
+    path: '/app/employees/list/import',
+    area: 'app',
+    group: 'EMPLOYEE',
+    action: 'add',
+    page: () => import('#web/employee/ImportPage.tsx').then(file => file.ImportPage),
+  },
+  {
+    path: '/app/employees/list/create',
+    area: 'app',
+    group: 'EMPLOYEE',
+    action: 'add',
+    page: () =>
+      import('#web/employee/record/form/CreateEmployeePage.tsx').then(file => file.CreateEmployeePage),
+  },
+  {
+    path: '/app/employees/list/edit/$id',
+    area: 'app',
+    group: 'EMPLOYEE',
+    action: 'edit',
+    page: () => import('#web/employee/record/form/EditEmployeePage.tsx').then(file => file.EditEmployeePage),
+  },
+  {
+    path: '/app/employees/list/view/$user',
+    area: 'app',
+    group: 'EMPLOYEE',
+    page: person('EmployeePage'),
+  },
+  {
+    path: '/app/employees/expiring',
+    area: 'app',
+    group: 'EMPLOYEE',
+    page: () => import('#web/employee/ExpiringPage.tsx').then(file => file.ExpiringPage),
+  },
+  {
+    path: '/app/employees/proposals',
+    area: 'app',
+    group: 'EMPLOYEE',
+    page: () => import('#web/employee/record/proposals/ProposalsPage.tsx').then(file => file.ProposalsPage),
+  },
+  {
+    path: '/app/employees/positions',
+    area: 'app',
+    group: 'POSITION',
+    page: () => import('#web/organization/position/PositionsPage.tsx').then(file => file.PositionsPage),
+  },
+  {
+    path: '/app/employees/jobGrade',
+    area: 'app',
+    group: 'JOB_GRADE',
+    page: () => import('#web/organization/position/JobGradesPage.tsx').then(file => file.JobGradesPage),
+  },
+]
