@@ -94,7 +94,7 @@ test('HR adds an employee, who changes contact and proposes a name; HR approves,
   const own = await open()
   await firstSignIn(own, username, temporary, language)
   await own.goto('/app/profile?tab=personal')
-  await own.getByRole('button', { name: t.employeeRecord.own.contact }).click()
+  await own.getByRole('button', { name: `${t.ui.edit}: ${t.employeeRecord.contact}` }).click()
   const contact = own.getByRole('dialog', { name: t.employeeRecord.own.contact })
   await field(contact, label('phone')).fill('209 123 456')
   await contact.getByRole('button', { name: t.employeeRecord.save }).click()

@@ -45,7 +45,7 @@ export function CropDialog({ url, onCropped, onClose, onFailed }: Props) {
             showGrid={false}
             keyboardStep={8}
             disableAutomaticStylesInjection
-            cropperProps={{ 'aria-label': t('field.cropTitle') }}
+            cropperProps={{ role: 'group', 'aria-label': t('field.cropTitle') }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_shares, pixels) => setArea(pixels)}

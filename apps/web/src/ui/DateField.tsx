@@ -28,6 +28,7 @@ export function DateField(props: Omit<DateInputProps, 'valueFormat' | 'dateParse
         popoverProps={{ withRoles: false }}
         leftSection={<IconCalendar size={18} stroke={1.5} aria-hidden />}
         leftSectionPointerEvents="none"
+        clearButtonProps={{ 'aria-label': t('ui.clear') }}
         {...props}
       />
     </DatesLanguage>

@@ -49,13 +49,13 @@ export function PersonalTab({ record }: Props) {
   const { card, personal, may } = record
   if (personal === null) return null
   const label = (name: string) => fieldLabel(language, name)
-  const edit = (part: OwnPart) =>
+  const edit = (part: OwnPart, title: string) =>
     may.editOwn && (
       <Button
         variant="default"
         size="xs"
         leftSection={<IconPencil size={16} stroke={1.5} aria-hidden />}
-        aria-label={t(`employeeRecord.own.${part}`)}
+        aria-label={`${t('ui.edit')}: ${title}`}
         onClick={() => setOpen(part)}
       >
         {t('ui.edit')}
@@ -67,7 +67,7 @@ export function PersonalTab({ record }: Props) {
       <Panel title={t('employeeRecord.section.identity')}>
         <FactList facts={identity.map(name => ({ label: label(name), value: text(name, personal[name]) }))} />
       </Panel>
-      <Panel title={t('employeeRecord.contact')} actions={edit('contact')}>
+      <Panel title={t('employeeRecord.contact')} actions={edit('contact', t('employeeRecord.contact'))}>
         <FactList
           facts={[
             {
@@ -78,10 +78,13 @@ export function PersonalTab({ record }: Props) {
           ]}
         />
       </Panel>
-      <Panel title={t('employeeRecord.address')} actions={edit('address')}>
+      <Panel title={t('employeeRecord.address')} actions={edit('address', t('employeeRecord.address'))}>
         <FactList facts={addressFacts(personal, language)} columns={4} />
       </Panel>
-      <Panel title={t('employeeRecord.section.emergency')} actions={edit('emergency')}>
+      <Panel
+        title={t('employeeRecord.section.emergency')}
+        actions={edit('emergency', t('employeeRecord.section.emergency'))}
+      >
         <FactList
           facts={[
             { label: label('emergencyPerson'), value: personal.emergencyPerson },
