@@ -67,6 +67,15 @@ test('a node is added below its parent as the last, with manager, tag and place,
   expect(roles.map(role => role.code).sort()).toEqual(['EMPLOYEE', 'MANAGER'])
 })
 
+test('a node is the last below its parent although places before it were given up', async () => {
+  const { units } = company
+  const made: string[] = []
+  for (const name of ['A', 'B', 'C', 'D']) made.push((await create(name, units.sales)).id)
+  for (const id of made.slice(0, 2)) await call(server, hr, contract.deleteOrgNode, { id })
+  await create('E', units.sales)
+  expect(await children(units.sales)).toEqual(['C', 'D', 'E'])
+})
+
 test.each([
   [{ name: '' }, 'name', 'Name is required'],
   [{ parentId: '01900000-0000-7000-8000-000000000000' }, 'parentId', ' is not one of the choices'],

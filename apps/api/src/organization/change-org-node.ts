@@ -14,7 +14,13 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { changedBy } from './changed-by.ts'
 import { checkOrgNode } from './check-org-node.ts'
 import { followManager } from './follow-manager.ts'
-import { deleteOrgNodeRow, insertOrgNodes, lockOrgNode, lockStructure } from './org-node.store.ts'
+import {
+  deleteOrgNodeRow,
+  insertOrgNodes,
+  lockOrgNode,
+  lockStructure,
+  nextPlaceBelow,
+} from './org-node.store.ts'
 import { saveOrgNode } from './save-org-node.ts'
 import type { StructureWork } from './save-org-node.ts'
 import { loadStructure, nodeDetail } from './structure-nodes.ts'
@@ -28,7 +34,7 @@ export const createOrgNode: Handler<typeof createEndpoint> = async context => {
   await lockStructure(db, workspaceId)
   const units = await listUnits(db, workspaceId)
   await checkOrgNode(db, workspaceId, units, input)
-  const sortOrder = units.filter(unit => unit.parentId === parentId).length
+  const sortOrder = await nextPlaceBelow(db, workspaceId, parentId)
   const [id = ''] = await insertOrgNodes(db, workspaceId, changedBy(caller, now), [
     { name, nameLo, parentId, structureTagId, managerId, description, location, sortOrder },
   ])

@@ -2,7 +2,7 @@
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { insertOrgNodes, lockStructure } from './org-node.store.ts'
+import { insertOrgNodes, lockStructure, nextPlaceBelow } from './org-node.store.ts'
 import { changedBy } from './changed-by.ts'
 import { departmentCode, listTags } from './structure-tag.store.ts'
 import { listUnits } from './structure.queries.ts'
@@ -20,14 +20,14 @@ export async function createUnits(
   const units = await listUnits(trx, workspaceId)
   const tops = units.filter(unit => unit.parentId === null)
   const parentId = tops.length === 1 ? (tops[0]?.id ?? null) : null
-  const siblings = units.filter(unit => unit.parentId === parentId).length
+  const firstPlace = await nextPlaceBelow(trx, workspaceId, parentId)
   const tags = await listTags(trx, workspaceId)
   const structureTagId = tags.find(tag => tag.code === departmentCode)?.id ?? null
   const ids = await insertOrgNodes(
     trx,
     workspaceId,
     changedBy(actor, now),
-    names.map((name, index) => ({ parentId, structureTagId, name, sortOrder: siblings + index })),
+    names.map((name, index) => ({ parentId, structureTagId, name, sortOrder: firstPlace + index })),
   )
   for (const [index, name] of names.entries()) {
     const entityId = ids[index] ?? ''

@@ -84,6 +84,17 @@ export const setOrgNodeManager = (
   managerId: number | null,
 ): Promise<void> => updateOrgNode(db, workspaceId, by, id, { manager_id: managerId })
 
+/** The place behind the last one below a parent: places may have gaps, where siblings were deleted or moved away. */
+export async function nextPlaceBelow(db: Db, workspaceId: string, parentId: string | null): Promise<number> {
+  const { last } = await db
+    .selectFrom('org_node')
+    .select(eb => eb.fn.max('sort_order').as('last'))
+    .where('workspace_id', '=', workspaceId)
+    .where('parent_id', parentId === null ? 'is' : '=', parentId)
+    .executeTakeFirstOrThrow()
+  return last === null ? 0 : Number(last) + 1
+}
+
 /** Siblings in this order; those whose place stays are not touched. */
 export async function orderOrgNodes(
   db: Db,
