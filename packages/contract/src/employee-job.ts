@@ -199,10 +199,13 @@ export const reinstateEmployee = endpoint({
   output: employmentState,
 })
 
+/** A call has at most 1,000 parameters, and it says more than whom it is about. */
+export const mostAtOnce = 990
+
 /** Exactly one of unitId, workShiftId and roleId. The role is given beside those that are held already. */
 const bulkChangeInput = z
   .strictObject({
-    employeeIds: z.array(employeeId()).check(z.minLength(1), z.maxLength(1000)),
+    employeeIds: z.array(employeeId()).check(z.minLength(1), z.maxLength(mostAtOnce)),
     from: localDate(),
     unitId: z.optional(id()),
     workShiftId: z.optional(id()),

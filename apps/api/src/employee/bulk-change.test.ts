@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bulkChange, endEmployment, previewBulkChange } from '@hr/contract/employee-job.ts'
+import { bulkChange, endEmployment, mostAtOnce, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { insertWorkShift } from '#api/attendance/shift.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { reserveEmployeeIds } from './employee.store.ts'
@@ -191,8 +191,11 @@ describe('all or nobody', () => {
     ['nothing to change', () => ({}), 400],
     ['two things at once', () => ({ unitId: company.units.office, workShiftId: night }), 400],
     [
-      '1,001 people',
-      () => ({ employeeIds: Array.from({ length: 1001 }, (_, id) => id + 1), unitId: company.units.office }),
+      '991 people',
+      () => ({
+        employeeIds: Array.from({ length: mostAtOnce + 1 }, (_, id) => id + 1),
+        unitId: company.units.office,
+      }),
       400,
     ],
   ])('%s: nothing changes', async (_name, changes, status) => {
@@ -201,6 +204,12 @@ describe('all or nobody', () => {
     expect((await preview(input)).status).toBe(status)
     expect((await run(input)).status).toBe(status)
     expect(await stored()).toEqual(before)
+  })
+
+  test('as many as fit into a call get through the door', async () => {
+    const employeeIds = Array.from({ length: mostAtOnce }, (_, place) => 2_000_000 + place)
+    const input = { employeeIds, from: today, unitId: company.units.office }
+    expect((await preview(input)).status).toBe(404)
   })
 
   test('not by whoever may not edit people', async () => {
