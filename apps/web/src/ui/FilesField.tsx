@@ -13,6 +13,8 @@ type Props = {
   onChange: (files: File[]) => void
   /** Shown when more are chosen: the spec's own text comes from the contract's messages. */
   tooMany: string
+  /** Instead of what is said about the number and size of files. */
+  hint?: string
   most?: number
   megabytes?: number
   required?: boolean
@@ -24,6 +26,7 @@ export function FilesField({
   files,
   onChange,
   tooMany,
+  hint,
   most = 6,
   megabytes = 10,
   required,
@@ -48,7 +51,7 @@ export function FilesField({
       label={label}
       labelElement="div"
       required={required === true}
-      description={t('ui.filesHint', { most, size: megabytes })}
+      description={hint ?? t('ui.filesHint', { most, size: megabytes })}
       error={refusal ?? error}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
     >

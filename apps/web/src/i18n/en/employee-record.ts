@@ -110,6 +110,7 @@ export const employeeRecord = {
   remove: 'Remove scan',
   removeNamed: 'Remove {{name}}',
   download: 'Download {{name}}',
+  oneFileHint: 'A PDF or a picture of at most 10 MB',
   oneFile: 'One file at a time',
   documentKind: {
     passport: 'Passport',

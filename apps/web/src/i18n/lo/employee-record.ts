@@ -110,6 +110,7 @@ export const employeeRecord: Same<typeof english> = {
   remove: 'ລຶບສຳເນົາເອກະສານ',
   removeNamed: 'ລຶບ {{name}}',
   download: 'ດາວໂຫຼດ {{name}}',
+  oneFileHint: 'PDF ຫຼື ຮູບພາບ ຂະໜາດບໍ່ເກີນ 10 MB',
   oneFile: 'ເທື່ອລະໜຶ່ງໄຟລ໌',
   documentKind: {
     passport: 'ໜັງສືຜ່ານແດນ',
@@ -170,7 +171,7 @@ export const employeeRecord: Same<typeof english> = {
   whatIsWrong: 'ສິ່ງໃດບໍ່ຖືກຕ້ອງ?',
   choosePart: 'ເລືອກຢ່າງໜ້ອຍໜຶ່ງຢ່າງ.',
   proposalPart: {
-    names: 'ຊື່',
+    names: 'ຊື່ ແລະ ນາມສະກຸນ',
     identity: 'ການເກີດ, ເພດ, ຄອບຄົວ',
     documents: 'ເອກະສານ',
     bank: 'ບັນຊີທະນາຄານ',

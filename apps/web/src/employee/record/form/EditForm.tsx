@@ -1,17 +1,18 @@
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
-import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Alert } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { callFailed } from '#web/api/answers.ts'
 import { call } from '#web/api/call.ts'
-import { currentLanguage, useLanguage } from '#web/i18n/language.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { isEmpty, missingTexts } from '../missing-texts.ts'
 import { differentFields, draftOf, pickFields } from '../record-draft.ts'
 import type { DraftField, RecordDraft } from '../record-draft.ts'
 import { recordReads } from '../record-reads.ts'
@@ -53,8 +54,6 @@ type Props = {
   onReloaded: (record: EmployeeRecord, typed: Partial<RecordDraft>) => void
 }
 
-const isEmpty = (value: unknown) => value === null || value === ''
-
 export function EditForm({ record, typed, others, onReloaded }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -70,15 +69,7 @@ export function EditForm({ record, typed, others, onReloaded }: Props) {
     initialValues: { ...start, ...typed },
     fixed: { id: card.id, version },
     local: card.status === 'terminated' ? ['status'] : [],
-    check: values =>
-      Object.fromEntries(
-        required
-          .filter(name => isEmpty(values[name]))
-          .map(name => [
-            name,
-            messageText(currentLanguage(), 'required', { label: fieldLabel(currentLanguage(), name) }),
-          ]),
-      ),
+    check: values => missingTexts(values, required),
     refreshes: recordReads,
     onSuccess: () => {
       toastSuccess(t('employeeRecord.saved'))

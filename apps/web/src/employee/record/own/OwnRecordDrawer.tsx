@@ -1,14 +1,13 @@
 // The own contact, address or emergency contact, changed without asking anybody (P7).
 import { updateOwnRecord } from '@hr/contract/employee-record.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
-import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
-import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { AddressBlock } from '../form/AddressBlock.tsx'
 import { PhonesField } from '../form/PhonesField.tsx'
+import { missingTexts } from '../missing-texts.ts'
 import { draftFields, draftOf } from '../record-draft.ts'
 import { RecordField } from '../RecordField.tsx'
 import { recordReads } from '../record-reads.ts'
@@ -17,16 +16,13 @@ import type { OwnPart } from './own-parts.ts'
 
 type Props = { record: EmployeeRecord; part: OwnPart; onClose: () => void }
 
-const phoneMissing = () =>
-  messageText(currentLanguage(), 'required', { label: fieldLabel(currentLanguage(), 'phone') })
-
 export function OwnRecordDrawer({ record, part, onClose }: Props) {
   const { t } = useTranslation()
   const sent: readonly string[] = ownParts[part]
   const form = useContractForm(updateOwnRecord, {
     initialValues: draftOf(record),
     local: draftFields.filter(name => !sent.includes(name)),
-    check: ({ phone }) => ({ phone: part === 'contact' && phone === '' ? phoneMissing() : undefined }),
+    check: values => missingTexts(values, part === 'contact' ? ['phone'] : []),
     refreshes: recordReads,
     onSuccess: () => {
       toastSuccess(t('employeeRecord.ownSaved'))

@@ -10,20 +10,27 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { BankFields } from '../form/BankFields.tsx'
 import { EducationField } from '../form/EducationField.tsx'
 import { RecordFields } from '../form/FormSection.tsx'
+import type { SimpleField } from '../field-kinds.ts'
+import { isEmpty, missingTexts } from '../missing-texts.ts'
 import type { PersonForm } from '../person-form.ts'
 import { draftFields, draftOf } from '../record-draft.ts'
 import { recordReads } from '../record-reads.ts'
 import { proposalParts, proposalPartNames } from './proposal-parts.ts'
 import type { ProposalPart } from './proposal-parts.ts'
 
-function PartFields({ form, part }: { form: PersonForm; part: ProposalPart }) {
+/** What everybody has, once it is known. */
+const needed = ['firstName', 'lastName', 'gender', 'dateOfBirth'] as const
+
+type PartProps = { form: PersonForm; part: ProposalPart; required: readonly SimpleField[] }
+
+function PartFields({ form, part, required }: PartProps) {
   switch (part) {
     case 'bank':
       return <BankFields form={form} withSso={false} />
     case 'education':
       return <EducationField form={form} />
     default:
-      return <RecordFields form={form} names={proposalParts[part]} columns={2} />
+      return <RecordFields form={form} names={proposalParts[part]} required={required} />
   }
 }
 
@@ -33,8 +40,11 @@ export function ProposeDrawer({ record, onClose }: Props) {
   const { t } = useTranslation()
   const [parts, setParts] = useState<readonly ProposalPart[]>([])
   const sent = parts.flatMap((part): readonly string[] => proposalParts[part])
+  const start = draftOf(record)
+  const required = needed.filter(name => sent.includes(name) && !isEmpty(start[name]))
   const form = useContractForm(proposeChange, {
-    initialValues: { ...draftOf(record), reason: '' },
+    initialValues: { ...start, reason: '' },
+    check: values => missingTexts(values, required),
     local: draftFields.filter(name => !sent.includes(name)),
     refreshes: recordReads,
     onSuccess: () => {
@@ -73,7 +83,7 @@ export function ProposeDrawer({ record, onClose }: Props) {
           <Text size="sm" fw={600}>
             {t(`employeeRecord.proposalPart.${part}`)}
           </Text>
-          <PartFields form={form} part={part} />
+          <PartFields form={form} part={part} required={required} />
         </Stack>
       ))}
       <Textarea key={form.key('reason')} {...form.field('reason')} maxLength={255} autosize minRows={2} />

@@ -62,6 +62,7 @@ export function AddDocumentDrawer({ employeeId, onClose }: { employeeId: number;
         label={fieldLabel(language, 'file')}
         files={form.files}
         onChange={choose}
+        hint={t('employeeRecord.oneFileHint')}
         tooMany={t('employeeRecord.oneFile')}
         most={1}
         required
