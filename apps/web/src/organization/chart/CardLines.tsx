@@ -4,9 +4,9 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { CardFace } from './CardFace.tsx'
 import { cardName, managerOnCard, peopleCount } from './card-text.ts'
 import type { ChartNode, PersonCard, UnitCard } from './chart-tree.ts'
-import { fitText, nameLook, plainLook, smallLook, textWidth } from './fit-text.ts'
+import { farLook, fitText, nameLook, plainLook, smallLook, textWidth } from './fit-text.ts'
 import type { TextLook } from './fit-text.ts'
-import { cardWidth } from './frame.ts'
+import { cardHeight, cardWidth } from './frame.ts'
 
 const edge = 14
 const textLeft = 60
@@ -55,6 +55,15 @@ function PeopleCount({ count, y }: { count: number; y: number }) {
         {text}
       </text>
     </g>
+  )
+}
+
+/** The name alone, larger: for cards that are seen from far away. */
+export function NameLine({ node }: { node: ChartNode }) {
+  return (
+    <Line x={edge} y={cardHeight / 2 + 7} width={cardWidth - 2 * edge} look={farLook}>
+      {cardName(node)}
+    </Line>
   )
 }
 

@@ -5,6 +5,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './ChartCanvas.module.css'
 import { ChartDrawing } from './ChartDrawing.tsx'
+import type { Detail } from './ChartDrawing.tsx'
 import { ChartTools } from './ChartTools.tsx'
 import { FullName } from './FullName.tsx'
 import { fitted, showing, zoomed } from './camera.ts'
@@ -16,8 +17,7 @@ import { useChartView } from './use-chart-view.ts'
 import type { Flight } from './use-chart-view.ts'
 import { useSize } from './use-size.ts'
 
-/** Below this the cards are drawn as plain blocks. */
-const farZoom = 0.28
+const detailAt = (k: number): Detail => (k < 0.22 ? 'shape' : k < 0.52 ? 'names' : 'full')
 const stepMs = 180
 
 type Props = {
@@ -107,7 +107,7 @@ export function ChartCanvas({ tree, open, active, flight, label, onToggle, onAct
             open={open}
             active={active}
             found={flight?.to}
-            isFar={drawn !== undefined && drawn.k < farZoom}
+            detail={detailAt(drawn?.k ?? 1)}
             idOf={idOf}
           />
         </g>

@@ -1,7 +1,7 @@
 // One card of the chart, as SVG: the same on the screen and in the picture that is saved.
 import { memo } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { PersonLines, UnitLines } from './CardLines.tsx'
+import { NameLine, PersonLines, UnitLines } from './CardLines.tsx'
 import { peopleCount, spokenCard } from './card-text.ts'
 import type { ChartNode } from './chart-tree.ts'
 import { smallLook, textWidth } from './fit-text.ts'
@@ -45,9 +45,11 @@ type Props = {
   isOpen: boolean
   mark: 'active' | 'found' | undefined
   cardId: string
+  /** Seen from so far that only its name can be read. */
+  isSmall: boolean
 }
 
-export const ChartCard = memo(function ChartCard({ node, place, isOpen, mark, cardId }: Props) {
+export const ChartCard = memo(function ChartCard({ node, place, isOpen, mark, cardId, isSmall }: Props) {
   const { t } = useTranslation()
   const { card, children, level } = node
   return (
@@ -70,11 +72,9 @@ export const ChartCard = memo(function ChartCard({ node, place, isOpen, mark, ca
         stroke={mark === undefined ? 'var(--chart-border)' : 'var(--chart-accent)'}
         strokeWidth={mark === undefined ? 1 : 2}
       />
-      {card.kind === 'person' ? (
-        <PersonLines node={node} card={card} />
-      ) : (
-        <UnitLines node={node} card={card} />
-      )}
+      {isSmall && <NameLine node={node} />}
+      {!isSmall && card.kind === 'person' && <PersonLines node={node} card={card} />}
+      {!isSmall && card.kind === 'unit' && <UnitLines node={node} card={card} />}
       {children.length > 0 && <Fold count={children.length} isOpen={isOpen} />}
     </g>
   )

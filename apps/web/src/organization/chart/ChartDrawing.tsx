@@ -8,6 +8,9 @@ import { cardHeight, cardWidth } from './frame.ts'
 import type { Place } from './frame.ts'
 import type { Line } from './hanging.ts'
 
+/** What can be read at a size: all of a card, its name, or only the shape of the company. */
+export type Detail = 'full' | 'names' | 'shape'
+
 type Props = {
   tree: ChartTree
   places: readonly Place[]
@@ -15,13 +18,13 @@ type Props = {
   open: Open
   active?: string | undefined
   found?: string | undefined
-  /** So small that only the shape of the company can be seen. */
-  isFar?: boolean
+  detail?: Detail
   idOf: (id: string) => string
 }
 
 export const ChartDrawing = memo(function ChartDrawing(props: Props) {
-  const { tree, places, lines, open, active, found, isFar = false, idOf } = props
+  const { tree, places, lines, open, active, found, detail = 'full', idOf } = props
+  const isFar = detail === 'shape'
   return (
     <>
       <clipPath id={faceClip} clipPathUnits="objectBoundingBox">
@@ -47,6 +50,7 @@ export const ChartDrawing = memo(function ChartDrawing(props: Props) {
             isOpen={open.has(place.id)}
             mark={mark}
             cardId={idOf(place.id)}
+            isSmall={detail !== 'full'}
           />
         )
       })}

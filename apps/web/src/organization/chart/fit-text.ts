@@ -3,6 +3,7 @@ import { cutName } from '@hr/domain/employee/lao-text.ts'
 
 export type TextLook = { readonly size: number; readonly weight: number }
 export const nameLook: TextLook = { size: 14, weight: 600 }
+export const farLook: TextLook = { size: 20, weight: 600 }
 export const plainLook: TextLook = { size: 12.5, weight: 400 }
 export const smallLook: TextLook = { size: 12, weight: 400 }
 

@@ -9,7 +9,7 @@ import { layOut } from './lay-out.ts'
 import { useCamera } from './use-camera.ts'
 
 /** Beside what is seen, in sizes of the screen. */
-const drawnAround = 0.4
+const drawnAround = 0.36
 const readable = 0.9
 
 /** Whom the search found; flown to whenever `number` grows. */
