@@ -32,10 +32,17 @@ export function readMoney(
     const text = cells[column]
     const amount = text === undefined ? undefined : moneyOf(text, exponent)
     if (amount !== undefined) amounts[column] = amount
-    else if (text !== undefined) wrong(column, 'number')
+    else if (text !== undefined) wrong(column, whyNot(text, exponent))
     // The stored amount would mean another sum in a currency with other decimals.
     else if (job?.salaryCurrency && job[column] !== null && wasExponent !== exponent)
       wrong(column, 'required')
   }
   return amounts
 }
+
+/** More decimals than the currency has, or no number at all. */
+function whyNot(text: string, exponent: number): MessageCode {
+  if (moneyOf(text, mostDecimals) === undefined) return 'number'
+  return exponent === 0 ? 'integer' : 'invalid'
+}
+const mostDecimals = 4

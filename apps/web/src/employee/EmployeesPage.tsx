@@ -1,7 +1,7 @@
 // The list of employees: found, filtered and sorted by the address, as of any day, 25 at a time; several changed at once.
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
-import { Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -52,16 +52,14 @@ export function EmployeesPage() {
   const loaded = list.rows.map(row => row.id)
   return (
     <Page title={t('menu.employees')} description={t('employee.description')} actions={actions}>
-      <WaitingLinks />
       <EmployeeFilters view={view} onChange={setView}>
         <ColumnsMenu shown={shown} onChange={setShown} />
+        <WaitingLinks />
       </EmployeeFilters>
       {view.date !== undefined && (
-        <Group gap="xs">
-          <Text size="sm" c="dimmed" role="status">
-            {t('employeeList.asOfHint', { date: formatDate(view.date) })}
-          </Text>
-        </Group>
+        <Text size="sm" c="dimmed" role="status">
+          {t('employeeList.asOfHint', { date: formatDate(view.date) })}
+        </Text>
       )}
       <DataList
         label={t('menu.employees')}

@@ -1,4 +1,4 @@
-// What HR should look at, above the list: what expires soon, and changes that employees propose.
+// What HR should look at, beside the filters: what expires soon, and changes that employees propose.
 import { listExpiring } from '@hr/contract/employee-job.ts'
 import { listProposals } from '@hr/contract/employee-proposal.ts'
 import { Group } from '@mantine/core'
@@ -18,7 +18,7 @@ export function WaitingLinks() {
   const proposals = useCall(listProposals, waiting, { quiet: true, enabled: mayEdit }).data?.total ?? 0
   if (expiring + proposals === 0) return null
   return (
-    <Group gap="xs">
+    <Group gap="xs" ms={{ md: 'auto' }}>
       {expiring > 0 && (
         <ButtonLink
           to={paths.employeesExpiring}
