@@ -33,6 +33,9 @@ const parameters = {
   thing: { en: 'Visa', lo: 'ວີຊາ' },
   date: '2026-04-01',
   count: 4,
+  fields: { en: 'Passport number', lo: 'ເລກໜັງສືຜ່ານແດນ' },
+  holiday: { en: 'National Day', lo: 'ວັນຊາດ' },
+  number: 7,
 }
 const tell = (employeeIds: readonly number[], at = '2026-03-02T02:00:00Z') =>
   company.inside(trx =>

@@ -86,6 +86,11 @@ export type EmploymentType =
   | 'freelance'
   | 'permanent'
   | 'consultant'
+export type StructureTag = Company &
+  Named & {
+    code: string | null
+    sort_order: Generated<number>
+  }
 export type JobGrade = Company & Named & { sort_order: Generated<number> }
 export type EmployeeJob = Company & {
   employee_id: number

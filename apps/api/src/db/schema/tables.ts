@@ -1,5 +1,4 @@
 // Every table as a flat row type. A test compares it with the migrated database.
-import type { Generated } from 'kysely'
 import type {
   Space,
   Workspace,
@@ -31,6 +30,7 @@ import type {
   EmployeeShift,
   Holiday,
   Notification,
+  StructureTag,
 } from '#api/db/schema/people-tables.ts'
 import type {
   AddressEntry,
@@ -72,7 +72,7 @@ export type Tables = {
   counter: Counter
   position: Company & Named
   job_grade: JobGrade
-  structure_tag: Company & Named & { code: string | null; sort_order: Generated<number> }
+  structure_tag: StructureTag
   employee: Employee
   org_node: OrgNode
   employee_job: EmployeeJob
