@@ -64,11 +64,7 @@ export function useAuditColumns(onOpen: (row: AuditRow) => void): readonly Colum
       cell: row => {
         const name = isLao ? row.labelLo : row.label
         return (
-          <UnstyledButton
-            className={classes.open}
-            onClick={() => onOpen(row)}
-            aria-label={t('audit.details', { name })}
-          >
+          <UnstyledButton className={classes.open} onClick={() => onOpen(row)}>
             <Stack gap={0}>
               <Text size="sm" fw={500} className={classes.name}>
                 {name}

@@ -32,7 +32,6 @@ export const audit = {
   noDetails: 'No fields changed',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
-  details: 'Details of the change of {{name}}',
   detailsTitle: 'Change of {{name}}',
   reader: 'Who looked',
   person: 'At whom',

@@ -74,7 +74,7 @@ export const access: Same<typeof english> = {
   removeText: 'ເຂົາເຈົ້າຈະເສຍສິດທິທີ່ມີແຕ່ບົດບາດນີ້ໃຫ້ທັນທີ.',
   removed: 'ຖອນບົດບາດຈາກ {{name}} ແລ້ວ',
   viewAs: 'ເບິ່ງໃນນາມ',
-  viewAsNamed: 'ເບິ່ງ Sabai HR ໃນນາມ {{name}}',
+  viewAsNamed: 'ເບິ່ງໃນນາມ {{name}}',
   viewAsRefusal: {
     SELF: 'ນີ້ແມ່ນທ່ານເອງ',
     MORE_THAN_HELD: 'ເຂົາເຈົ້າມີສິດທິຫຼາຍກວ່າທ່ານ',

@@ -34,7 +34,6 @@ export const audit: Same<typeof english> = {
   noDetails: 'ບໍ່ມີຊ່ອງຂໍ້ມູນທີ່ປ່ຽນ',
   more_one: 'ແລະ ອີກ {{count}}',
   more_other: 'ແລະ ອີກ {{count}}',
-  details: 'ລາຍລະອຽດການປ່ຽນແປງຂອງ {{name}}',
   detailsTitle: 'ການປ່ຽນແປງຂອງ {{name}}',
   reader: 'ຜູ້ເບິ່ງ',
   person: 'ເບິ່ງຂອງໃຜ',
