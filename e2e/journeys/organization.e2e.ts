@@ -177,6 +177,11 @@ test('from provinces to villages: one is added for the company and hidden again'
   await page.getByRole('dialog').getByRole('button', { name: a.hideAction, exact: true }).click()
   await expect(toast(page, fill(a.hidden, { name }))).toBeVisible()
   await expect(page.getByText(texts.ui.noMatch)).toBeVisible()
+  await page.getByText(a.hiddenOnes, { exact: true }).click()
+  await page.getByRole('button', { name: fill(a.bringBackNamed, { name }) }).click()
+  await expect(toast(page, fill(a.broughtBack, { name }))).toBeVisible()
+  await page.getByText(a.shownOnes, { exact: true }).click()
+  await expect(page.getByRole('button', { name: fill(a.hideNamed, { name }) })).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Vientiane Capital' }).click()
   await expect(
     page.getByRole('heading', { name: fill(a.districtsOf, { name: 'Vientiane Capital' }) }),

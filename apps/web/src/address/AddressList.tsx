@@ -1,14 +1,16 @@
 // One level of the address lists: search in either script, and for those who may, adding, renaming and hiding.
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
-import { Box, Button, Group } from '@mantine/core'
+import { Box, Button, Group, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
+import type { Column } from '#web/ui/DataList.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
+import { BringBack } from './BringBack.tsx'
 import { useAddressColumns } from './address-columns.tsx'
 import { levelTexts } from './level-texts.ts'
 import type { AddressView } from './address-view.ts'
@@ -41,16 +43,18 @@ export function AddressList({ level, parentId, query, view, onView, rowLink, bef
   const mayEdit = may('COMPANY_PROFILE', 'edit')
   const texts = levelTexts[level]
   const [shown, setShown] = useState(step)
+  const isHidden = mayEdit && view.hidden !== undefined
   const columns = useAddressColumns(
     level,
-    mayEdit ? (act, row) => onView({ act, of: String(row.id) }) : undefined,
+    mayEdit && !isHidden ? (act, row) => onView({ act, of: String(row.id) }) : undefined,
   )
+  const back = useBackColumn(level)
   const all = query.data ?? []
   const wanted = searchText(view.search)
   const found = all.filter(({ name, nameLo }) => searchText(name, nameLo).includes(wanted))
   const row = all.find(({ id }) => String(id) === view.of)
   const close = () => onView({ act: undefined, of: undefined })
-  const add = mayEdit && (
+  const add = mayEdit && !isHidden && (
     <Button
       leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
       onClick={() => onView({ act: 'add', of: undefined })}
@@ -66,16 +70,31 @@ export function AddressList({ level, parentId, query, view, onView, rowLink, bef
           <Box flex="1 1 200px" maw={{ sm: 320 }}>
             <SearchField value={view.search} onSearch={search => onView({ search })} />
           </Box>
+          {mayEdit && (
+            <SegmentedControl
+              aria-label={t('address.which')}
+              value={isHidden ? 'hidden' : 'shown'}
+              onChange={which => onView({ hidden: which === 'hidden' ? '1' : undefined })}
+              data={[
+                { value: 'shown', label: t('address.shownOnes') },
+                { value: 'hidden', label: t('address.hiddenOnes') },
+              ]}
+            />
+          )}
         </Group>
         {add}
       </Group>
       <DataList
         label={t(texts.title)}
-        columns={columns}
+        columns={isHidden ? [...columns, back] : columns}
         rowKey={entry => entry.id}
         isFiltered={view.search !== ''}
-        empty={{ title: t(texts.empty), text: t('address.emptyHint') }}
-        {...(rowLink && { rowLink })}
+        empty={
+          isHidden
+            ? { title: t('address.nothingHidden') }
+            : { title: t(texts.empty), text: t('address.emptyHint') }
+        }
+        {...(rowLink && !isHidden && { rowLink })}
         list={{
           rows: found.slice(0, shown),
           total: found.length,
@@ -99,4 +118,16 @@ export function AddressList({ level, parentId, query, view, onView, rowLink, bef
       )}
     </>
   )
+}
+
+/** What was taken off the list can be brought back. */
+function useBackColumn(level: AddressLevel): Column<AddressEntry> {
+  const { t } = useTranslation()
+  return {
+    id: 'back',
+    title: t('ui.actions'),
+    align: 'right',
+    card: 'foot',
+    cell: row => <BringBack level={level} row={row} />,
+  }
 }

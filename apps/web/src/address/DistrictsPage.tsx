@@ -19,7 +19,11 @@ export function DistrictsPage() {
   const [view, setView] = useViewState(districtView)
   const provinceId = idOf(view.province)
   const provinces = useCall(listProvinces, {})
-  const query = useCall(listDistricts, { provinceId: provinceId ?? 0 }, { enabled: provinceId !== undefined })
+  const query = useCall(
+    listDistricts,
+    { provinceId: provinceId ?? 0, hidden: view.hidden !== undefined },
+    { enabled: provinceId !== undefined },
+  )
   const province = provinces.data?.find(({ id }) => id === provinceId)
   return (
     <Page

@@ -11,7 +11,7 @@ import { provinceView } from './address-view.ts'
 export function ProvincesPage() {
   const { t } = useTranslation()
   const [view, setView] = useViewState(provinceView)
-  const query = useCall(listProvinces, {})
+  const query = useCall(listProvinces, { hidden: view.hidden !== undefined })
   return (
     <Page title={t('address.provinces')} description={t('address.description')}>
       <AddressList

@@ -35,7 +35,11 @@ export function VillagesPage() {
     { provinceId: provinceId ?? 0 },
     { enabled: provinceId !== undefined },
   )
-  const query = useCall(listVillages, { id: districtId ?? 0 }, { enabled: districtId !== undefined })
+  const query = useCall(
+    listVillages,
+    { id: districtId ?? 0, hidden: view.hidden !== undefined },
+    { enabled: districtId !== undefined },
+  )
   const province = provinces.data?.find(({ id }) => id === provinceId)
   const district = districts.data?.find(({ id }) => id === districtId)
   const selects = (

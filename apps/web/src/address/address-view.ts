@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 const common = {
   search: z._default(z.string(), ''),
   act: z.optional(z.enum(['add', 'edit', 'hide'])),
+  /** Set: what the company took off its list. */
+  hidden: z.optional(z.literal('1')),
   /** Id of the row that `act` concerns. */
   of: z.optional(z.string()),
 }
