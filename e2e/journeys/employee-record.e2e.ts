@@ -126,7 +126,7 @@ test('HR adds an employee, who changes contact and proposes a name; HR approves,
   await openMenu(hr, renamed, language, t.employeeRecord.action.job)
   const change = hr.getByRole('dialog', { name: t.employeeJob.change })
   await field(change, t.employeeJob.from).fill('01/12/2099')
-  await field(change, t.employeeJob.from).press('Tab')
+  await field(change, t.employeeJob.from).blur()
   await change.getByText(t.employeeJob.part.pay, { exact: true }).click()
   await field(change, label('salaryAmount')).fill('7500000')
   await expect(change.getByRole('region', { name: t.employeeJob.preview })).toContainText('7,500,000 LAK')

@@ -51,7 +51,7 @@ export async function fillPerson(page: Page, person: NewPerson, language: Langua
   await page.getByRole('option', { name: t.employeeRecord.gender.female }).click()
   for (const name of ['dateOfBirth', 'phone', 'startDate'] as const) {
     await field(form, label(name)).fill(person[name])
-    await field(form, label(name)).press('Tab')
+    await field(form, label(name)).blur()
   }
   await field(form, label('unitId')).click()
   await page.getByRole('option').nth(1).click()
