@@ -4,7 +4,7 @@ import { Paper, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Range } from '@tanstack/react-virtual'
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './StructureTree.module.css'
@@ -59,7 +59,8 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
   const { t } = useTranslation()
   const hintId = useId()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
-  const rows = treeRows(units.tops, units.isOpen)
+  const { openIds } = units
+  const rows = useMemo(() => treeRows(units.tops, id => openIds.has(id)), [units.tops, openIds])
   const [list, top] = useTopOf()
   const [menu, setMenu] = useState<MenuAt>()
   const drag = useUnitDrag({
@@ -75,7 +76,7 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
     const { right, bottom } = from.getBoundingClientRect()
     setMenu({ id, left: right - (frame?.left ?? 0), top: bottom - (frame?.top ?? 0) })
   }
-  const keys = useTreeKeys({ rows, units, chosen, onChoose, onMenu: openMenu })
+  const keys = useTreeKeys({ tree: list, rows, units, chosen, onChoose, onMenu: openMenu })
   const indexOf = (id: string | undefined) => rows.findIndex(row => row.node.id === id)
   const kept = [indexOf(keys.active), indexOf(drag.dragged)].filter(place => place >= 0)
   const virtual = useWindowVirtualizer({
@@ -112,9 +113,15 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
         onKeyDown={keys.onKey}
         onClick={event => {
           const id = unitOf(event)
-          if (id === undefined) return
+          if (id === undefined || !(event.target instanceof Element)) return
+          const part = event.target.closest('[data-part]')
           keys.stand(id)
-          onChoose(id)
+          if (!(part instanceof HTMLElement)) return onChoose(id)
+          if (part.dataset.part === 'menu') return openMenu(id, part)
+          // The keyboard goes on from the row, not from its button.
+          part.closest<HTMLElement>('[data-unit]')?.focus()
+          if (openIds.has(id)) units.close(id)
+          else units.open([id])
         }}
         onContextMenu={event => {
           const id = unitOf(event)
@@ -136,17 +143,13 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
               row={row}
               top={item.start - top}
               height={item.size}
-              state={{
-                isActive: id === keys.active,
-                isChosen: id === chosen,
-                isFound: units.found?.has(id) ?? false,
-                isDragged: id === drag.dragged,
-                zone: isOver ? drag.over?.zone : undefined,
-                isRefused: isOver && drag.over?.isRefused === true,
-                mayDrag: onMove !== undefined,
-              }}
-              onToggle={() => (row.isOpen ? units.close(id) : units.open([id]))}
-              onMenu={from => openMenu(id, from)}
+              isActive={id === keys.active}
+              isChosen={id === chosen}
+              isFound={units.found?.has(id) ?? false}
+              isDragged={id === drag.dragged}
+              zone={isOver ? drag.over?.zone : undefined}
+              isRefused={isOver && drag.over?.isRefused === true}
+              mayDrag={onMove !== undefined}
             />
           )
         })}

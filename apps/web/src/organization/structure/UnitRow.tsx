@@ -2,6 +2,7 @@
 import type { OrgNode } from '@hr/contract/organization.ts'
 import { ActionIcon, Badge, Box, Text, VisuallyHidden } from '@mantine/core'
 import { IconChevronRight, IconDots } from '@tabler/icons-react'
+import { memo } from 'react'
 import type { CSSProperties, Ref } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
@@ -11,28 +12,24 @@ import classes from './StructureTree.module.css'
 import type { TreeRow } from './tree-rows.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
 
-export type RowState = {
-  readonly isActive: boolean
-  readonly isChosen: boolean
-  readonly isFound: boolean
-  readonly isDragged: boolean
-  /** What is dragged is held over this row. */
-  readonly zone: DropZone | undefined
-  readonly isRefused: boolean
-  readonly mayDrag: boolean
-}
-
 type Props = {
   row: TreeRow<OrgNode>
-  state: RowState
   top: number
   height: number
+  isActive: boolean
+  isChosen: boolean
+  isFound: boolean
+  isDragged: boolean
+  /** What is dragged is held over this row. */
+  zone: DropZone | undefined
+  isRefused: boolean
+  mayDrag: boolean
   ref: Ref<HTMLDivElement>
-  onToggle: () => void
-  onMenu: (button: HTMLElement) => void
 }
 
-export function UnitRow({ row, state, top, height, ref, onToggle, onMenu }: Props) {
+/** Drawn again only when something of it changes: scrolling draws new rows alone. */
+export const UnitRow = memo(function UnitRow({ row, top, height, ref, ...props }: Props) {
+  const { isActive, isChosen, isFound, isDragged, zone, isRefused, mayDrag } = props
   const texts = useUnitTexts()
   const { node, level } = row
   const place: CSSProperties & Record<`--${string}`, string | number> = {
@@ -48,21 +45,21 @@ export function UnitRow({ row, state, top, height, ref, onToggle, onMenu }: Prop
       aria-posinset={row.position}
       aria-setsize={row.siblings}
       aria-expanded={row.isOpen}
-      aria-selected={state.isChosen}
-      tabIndex={state.isActive ? 0 : -1}
+      aria-selected={isChosen}
+      tabIndex={isActive ? 0 : -1}
       className={classes.row}
       style={place}
       data-unit={node.id}
-      data-found={state.isFound || undefined}
-      data-dragged={state.isDragged || undefined}
-      data-zone={state.zone}
-      data-refused={state.isRefused || undefined}
-      draggable={state.mayDrag}
+      data-found={isFound || undefined}
+      data-dragged={isDragged || undefined}
+      data-zone={zone}
+      data-refused={isRefused || undefined}
+      draggable={mayDrag}
     >
       {/* One sentence says all of the row; its buttons do what its keys do. */}
       <VisuallyHidden>{texts.spoken(node)}</VisuallyHidden>
       <div className={classes.unit} aria-hidden>
-        <Toggle row={row} onToggle={onToggle} />
+        <Toggle row={row} />
         <div className={classes.names}>
           <Text size="sm" fw={level === 1 ? 650 : 500} truncate className={classes.name}>
             {texts.name(node)}
@@ -71,12 +68,12 @@ export function UnitRow({ row, state, top, height, ref, onToggle, onMenu }: Prop
         </div>
       </div>
       <Cells unit={node} />
-      <MenuButton unit={node} onMenu={onMenu} />
+      <MenuButton unit={node} />
     </div>
   )
-}
+})
 
-function Toggle({ row, onToggle }: { row: TreeRow<OrgNode>; onToggle: () => void }) {
+function Toggle({ row }: { row: TreeRow<OrgNode> }) {
   const { t } = useTranslation()
   const texts = useUnitTexts()
   if (row.isOpen === undefined) return <span className={classes.leaf} aria-hidden />
@@ -89,10 +86,7 @@ function Toggle({ row, onToggle }: { row: TreeRow<OrgNode>; onToggle: () => void
       title={t(row.isOpen ? 'organization.shut' : 'organization.open', { name: texts.name(row.node) })}
       data-open={row.isOpen}
       className={classes.toggle}
-      onClick={event => {
-        event.stopPropagation()
-        onToggle()
-      }}
+      data-part="toggle"
     >
       <IconChevronRight size={18} stroke={1.5} aria-hidden />
     </ActionIcon>
@@ -135,7 +129,7 @@ function Cells({ unit }: { unit: OrgNode }) {
   )
 }
 
-function MenuButton({ unit, onMenu }: { unit: OrgNode; onMenu: (button: HTMLElement) => void }) {
+function MenuButton({ unit }: { unit: OrgNode }) {
   const { t } = useTranslation()
   const name = useUnitTexts().name(unit)
   return (
@@ -146,10 +140,7 @@ function MenuButton({ unit, onMenu }: { unit: OrgNode; onMenu: (button: HTMLElem
       className={classes.menu}
       aria-hidden
       title={t('organization.unitMenu', { name })}
-      onClick={event => {
-        event.stopPropagation()
-        onMenu(event.currentTarget)
-      }}
+      data-part="menu"
     >
       <IconDots size={18} stroke={1.5} aria-hidden />
     </ActionIcon>

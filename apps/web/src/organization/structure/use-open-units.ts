@@ -50,7 +50,7 @@ export function useOpenUnits(
     /** The branches that are shown. */
     tops: found?.tops ?? tops,
     found: found?.foundIds,
-    isOpen: (id: string) => ids.has(id),
+    openIds: ids,
     open: (more: readonly string[]) => set([...ids, ...more]),
     close: (id: string) => set([...ids].filter(other => other !== id)),
     openAll: () => set(index.keys()),

@@ -1,7 +1,7 @@
 // The keyboard in the tree: which row it stands on, and what its keys do there.
 import type { OrgNode } from '@hr/contract/organization.ts'
-import { useRef, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
 import { rowTyped, treeKey } from './tree-key.ts'
 import type { TreeRow } from './tree-rows.ts'
 import type { OpenUnits } from './use-open-units.ts'
@@ -10,6 +10,7 @@ import { useUnitTexts } from './use-unit-texts.ts'
 const typingPauseMs = 700
 
 type Options = {
+  tree: RefObject<HTMLElement | null>
   rows: readonly TreeRow<OrgNode>[]
   units: OpenUnits
   chosen: string | undefined
@@ -31,16 +32,24 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   Array.from(key).length === 1 && key.trim() !== '' && !ctrlKey && !metaKey && !altKey
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey)
 
-export function useTreeKeys({ rows, units, chosen, onChoose, onMenu }: Options) {
+export function useTreeKeys({ tree, rows, units, chosen, onChoose, onMenu }: Options) {
   const texts = useUnitTexts()
   const type = useTyped()
   const [stood, setStood] = useState<string>()
   /** Waits for its row: it may not be drawn yet. */
   const takesFocus = useRef<string>(undefined)
+  /** Always the same, so that rows need not be drawn again. */
+  const focus = useCallback((node: HTMLElement | null) => {
+    if (node === null || node.dataset.unit !== takesFocus.current) return
+    takesFocus.current = undefined
+    node.focus()
+  }, [])
   const isShown = (id: string | undefined) => rows.some(row => row.node.id === id)
   const active = [stood, chosen].find(isShown) ?? rows[0]?.node.id
   const stand = (id: string) => {
-    takesFocus.current = id
+    const row = tree.current?.querySelector(`[data-unit="${id}"]`)
+    if (row instanceof HTMLElement) row.focus()
+    else takesFocus.current = id
     setStood(id)
   }
   const act = (event: KeyboardEvent): boolean => {
@@ -62,11 +71,7 @@ export function useTreeKeys({ rows, units, chosen, onChoose, onMenu }: Options) 
   return {
     active,
     stand: setStood,
-    focus: (node: HTMLElement | null) => {
-      if (node === null || node.dataset.unit !== takesFocus.current) return
-      takesFocus.current = undefined
-      node.focus()
-    },
+    focus,
     onKey: (event: KeyboardEvent) => {
       // Keys of a button within a row are its own.
       if (!(event.target instanceof HTMLElement) || event.target.dataset.unit === undefined) return
