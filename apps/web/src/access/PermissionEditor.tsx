@@ -1,4 +1,4 @@
-// The permissions as groups x actions, by area of the menu: a table on a desktop, a card for each group on a phone.
+// The permissions as groups x actions, by area of the menu: a table where it has room, else a card for each group.
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import type { CatalogueGroup, PermissionArea } from '@hr/domain/access/permission-catalogue.ts'
 import { Box, Stack } from '@mantine/core'
@@ -33,9 +33,9 @@ function useFound(search: string): readonly (readonly [PermissionArea, readonly 
 export function PermissionEditor({ draft }: { draft: PermissionDraft }) {
   const { t } = useTranslation()
   const [view, setView] = useViewState(roleViewShape)
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false })
   const found = useFound(view.search)
-  const Area = isPhone ? AreaCards : AreaTable
+  const Area = isNarrow ? AreaCards : AreaTable
   return (
     <Stack gap="lg">
       <Box maw={{ sm: 360 }} role="search">

@@ -1,5 +1,5 @@
-// /app/administration/roles-permissions/{id?}: the roles, and beside them the one that is open. On a phone one after
-// the other.
+// /app/administration/roles-permissions/{id?}: the roles, and beside them the one that is open. Where there is no room
+// for both, one after the other.
 import { listRoles } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
@@ -43,7 +43,7 @@ export function RolesPage() {
   const { t } = useTranslation()
   const may = useCan()
   const { id }: { id?: string } = useParams({ strict: false })
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const isNarrow = useMediaQuery('(max-width: 74.99em)', false, { getInitialValueInEffect: false })
   const [view, setView] = useViewState(roleViewShape)
   const { data: roles, error, refetch } = useCall(listRoles, {})
   const add = may('ROLE_AND_PERMISSION', 'add') && (
@@ -54,14 +54,14 @@ export function RolesPage() {
       {t('access.addRole')}
     </Button>
   )
-  const shownId = id ?? (isPhone ? undefined : roles?.[0]?.id)
+  const shownId = id ?? (isNarrow ? undefined : roles?.[0]?.id)
   const list = roles && <RoleList roles={roles} openId={shownId} />
   const opened = roles && shownId !== undefined && <Opened id={shownId} roles={roles} />
   return (
-    <Page title={t('menu.rolesPermissions')} actions={isPhone && id !== undefined ? undefined : add}>
+    <Page title={t('menu.rolesPermissions')} actions={isNarrow && id !== undefined ? undefined : add}>
       {roles === undefined &&
         (error === null ? <RolesSkeleton /> : <ErrorState error={error} retry={refetch} />)}
-      {isPhone ? (
+      {isNarrow ? (
         <Stack>
           {id !== undefined && (
             <ButtonLink
