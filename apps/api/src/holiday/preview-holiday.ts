@@ -1,7 +1,7 @@
 // What a change of the holidays would do to leave: the change itself, made and undone (L10). So the preview cannot
 // promise anything else.
 import type { previewHoliday as endpoint } from '@hr/contract/holiday.ts'
-import { sql } from 'kysely'
+import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { changeHoliday } from './change-holiday.ts'
@@ -10,11 +10,8 @@ import type { HolidayChange } from './change-holiday.ts'
 type Input = Parameters<Handler<typeof endpoint>>[0]['input']
 
 export const previewHoliday: Handler<typeof endpoint> = async work => {
-  const { db } = work
   const change = changeOf(work.input)
-  await sql`savepoint preview`.execute(db)
-  const { requests } = await changeHoliday(work, change, { takeDays: true })
-  await sql`rollback to savepoint preview`.execute(db)
+  const { requests } = await dryRun(work.db, () => changeHoliday(work, change, { takeDays: true }))
   return { requests }
 }
 
