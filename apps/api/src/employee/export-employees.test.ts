@@ -215,7 +215,7 @@ describe('an export', () => {
           expect(result).toMatchObject({ updated: 0, unchanged: 6, errors: [] })
         },
       ),
-      { numRuns: 8 },
+      { numRuns: 10 },
     )
   })
 })

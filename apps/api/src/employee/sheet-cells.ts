@@ -50,8 +50,9 @@ export function sheetCells(
   const either = (name: string | null, nameLo: string | null) => (language === 'lo' && nameLo) || name || ''
   const word = (column: WordColumn, code: string | null) =>
     code === null ? '' : wordOfCode(column, code, language)
+  // As a spreadsheet gives a number back: without zeros at its end.
   const money = (amount: number | null) =>
-    amount === null ? '' : moneyText(amount, exponentOf(lookups, job.salaryCurrency))
+    amount === null ? '' : String(Number(moneyText(amount, exponentOf(lookups, job.salaryCurrency))))
   const phone = (number: string | null) => (number === null ? '' : phoneText(number))
   const { places } = lookups
   const cells: Record<ImportColumn, string> = {
