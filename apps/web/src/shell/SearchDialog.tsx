@@ -1,6 +1,6 @@
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
-import { IconLogout, IconPlus, IconSearch, IconUser } from '@tabler/icons-react'
+import { IconFile, IconLogout, IconPlus, IconSearch, IconUser } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -8,7 +8,7 @@ import { useProfile } from '#web/shared/session.ts'
 import { PersonAvatar } from '#web/ui/PersonName.tsx'
 import { MenuIcon } from './MenuIcon.tsx'
 import { useShownMenu } from './SideMenu.tsx'
-import { useExtraActions } from './search-actions.ts'
+import { useExtraActions, usePagesBeside } from './search-actions.ts'
 import { useFound } from './use-found.ts'
 import type { Found } from './use-found.ts'
 import type { Section } from './menu.ts'
@@ -37,6 +37,12 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       onClick: go(path),
     }))
   })
+  const beside = usePagesBeside().map(({ title, path }) => ({
+    id: path,
+    label: title,
+    leftSection: <IconFile size={20} stroke={1.6} aria-hidden />,
+    onClick: go(path),
+  }))
   const foundEntry = ({ id, person, title, detail, path }: Found) => ({
     id,
     label: title,
@@ -76,7 +82,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       actions={[
         ...(people.length > 0 ? [{ group: t('shell.people'), actions: people.map(foundEntry) }] : []),
         ...(requests.length > 0 ? [{ group: t('shell.requests'), actions: requests.map(foundEntry) }] : []),
-        { group: t('shell.pages'), actions: pages },
+        { group: t('shell.pages'), actions: [...pages, ...beside] },
         { group: t('shell.actions'), actions },
       ]}
       nothingFound={t('shell.searchNothing')}

@@ -1,4 +1,5 @@
-// What the search offers beside the pages: actions that a page begins, for those who may.
+// What the search offers beside the pages of the menu: pages that are in no menu, and actions that a page begins, for
+// those who may.
 import type { Action, PageGroup } from '@hr/domain/access/page-groups.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
@@ -37,4 +38,21 @@ export function useExtraActions(): SearchAction[] {
   return begins
     .filter(({ path, group, action }) => routeFacts(path).built && may(group, action))
     .map(({ title, path, search }) => ({ title: t(title), path, search }))
+}
+
+const pagesBeside = [
+  { title: 'orgChart.title', path: paths.orgChart },
+  { title: 'employeeList.expiringTitle', path: paths.employeesExpiring },
+  { title: 'address.provinces', path: paths.provinces },
+] as const
+
+export function usePagesBeside(): Pick<SearchAction, 'title' | 'path'>[] {
+  const { t } = useTranslation()
+  const may = useCan()
+  return pagesBeside
+    .filter(({ path }) => {
+      const { built, group } = routeFacts(path)
+      return built && (group === undefined || may(group))
+    })
+    .map(({ title, path }) => ({ title: t(title), path }))
 }

@@ -1,8 +1,6 @@
 -- Everything else that is known of people, roles and the structure (P5-P9, N5). Rows of one person that change on a date
 -- stand in employee_job; what simply is so stands in employee.
 
-create extension if not exists pg_trgm;
-
 alter table employee
   add column nationality text not null default '',
   add column birth_place text not null default '',
