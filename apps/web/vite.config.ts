@@ -49,7 +49,7 @@ const parts =
 const own =
   'api/(answers|call|encode|session-cookie|use-action)|i18n/(find-text|language|translation)|paths|shared/(ContractForm|form-check|lazy-part|link-token|route-facts|session|toast)|shell/LanguageSwitch|system/version|ui/LinkTo'
 const described =
-  'contract/src/(access|endpoint|envelope|field|field-error|session|messages/)|domain/src/(access/can|calendar/local-date|session/landing)'
+  'contract/src/(permission|endpoint|envelope|field|field-error|session|messages/)|domain/src/(access/can|calendar/local-date|session/landing)'
 const frame =
   'notification/(NotificationBell|live|socket-token)|shell/(AppLayout|Frame|FrameHeader|GlobalSearch|MenuIcon|ProfileButton|ProfileMenu|SideMenu|current-entry|menu)|ui/(PersonName|use-hint)'
 const groups = [
