@@ -16,6 +16,7 @@ import type { ImportFacts, ImportedRow } from '@hr/domain/employee/import-facts.
 import { importPlan } from '@hr/domain/employee/import-plan.ts'
 import type { ImportPlan } from '@hr/domain/employee/import-plan.ts'
 import { setImmediate } from 'node:timers/promises'
+import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import { todayIn } from '#api/company/today.ts'
 import { readTable } from '#api/files/read-table.ts'
 import { TableRefused } from '#api/files/table-refused.ts'
@@ -37,7 +38,7 @@ import { sheetLookups } from './sheet-lookups.ts'
 type ImportContext = Parameters<Handler<typeof importEmployees>>[0]
 
 export const employeesImported: Handler<typeof importEmployees> = async context => {
-  const { db, caller, input, now, signal } = context
+  const { db, caller, input, now, signal, services } = context
   const { workspaceId } = caller
   const progress = importProgress(context)
   progress('reading', 0, 0)
@@ -60,6 +61,14 @@ export const employeesImported: Handler<typeof importEmployees> = async context 
   const isDone = !input.dryRun && errors.length === 0
   const total = plan.creates.length + plan.updates.length
   const toSave = { workspaceId, today, plan, facts: read.facts }
+  const leaving = plan.updates.filter(({ changes }) => changes.status === 'inactive')
+  if (isDone && leaving.length > 0)
+    await refuseLastAdministrator(
+      db,
+      services.config,
+      workspaceId,
+      leaving.map(({ known }) => known.id),
+    )
   const created = isDone
     ? await saveImport(context, caller, toSave, done => progress('saving', done, total))
     : []

@@ -11,6 +11,7 @@ import { grantDueYears } from '#api/leave/grant-year.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { setAccountStatus } from '#api/session/set-account-status.ts'
 import { shownDate } from './change-job.ts'
+import { accessOfEmployee, findEmployeeAccount } from './employee-account.queries.ts'
 import { stateOf } from './end-employment.ts'
 import { plannedHandover } from './end-plan.ts'
 import { listReportIds } from './end.queries.ts'
@@ -27,6 +28,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async conte
   await lockLineManagers(db, workspaceId)
   const [employee] = await lockEmployees(db, workspaceId, [input.id])
   const { id: employeeId, status, started_on, ended_on: endedOn } = found(employee)
+  await refuseReturnOfMore(context)
   const outcome = reinstatement({ status, startedOn: started_on, endedOn, from: input.from, today })
   if (outcome.code === 'NOT_ENDED') throw new Refusal('NOT_ENDED')
   if (outcome.code === 'BEFORE_EMPLOYMENT')
@@ -55,6 +57,14 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async conte
   })
   await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
   return stateOf(context)
+}
+
+/** The sign-in comes back with all it may do: full access is given by nobody who does not have it (P4, P6). */
+async function refuseReturnOfMore({ db, caller, input, services }: Context): Promise<void> {
+  if (caller.access.isAdmin) return
+  const account = await findEmployeeAccount(db, caller.workspaceId, input.id)
+  const access = account && (await accessOfEmployee(db, services.config, caller.workspaceId, account))
+  if (access?.isAdmin) throw new Refusal('FORBIDDEN')
 }
 
 async function takeReportsBack({ db, caller, input, language }: Context, endedOn: string): Promise<void> {

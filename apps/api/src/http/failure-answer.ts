@@ -40,6 +40,8 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BODY_MALFORMED',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'BODY_MALFORMED',
   FST_PROTO_VIOLATION: 'BODY_MALFORMED',
+  // What was named was deleted meanwhile, or is named by somebody else just now.
+  '23503': 'BUSY',
   '40001': 'BUSY',
   '40P01': 'BUSY',
   '55P03': 'BUSY',

@@ -1,17 +1,18 @@
 // The chart of a date: units with their managers, or people below their line managers (spec 3, P8, P9).
 import type { ChartEmployee, ChartUnit, orgChart as endpoint } from '@hr/contract/organization.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import { nested, subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
+import { subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
 import { todayIn } from '#api/company/today.ts'
 import { toPerson } from '#api/employee/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { answeredTree } from './answered-tree.ts'
 import { loadStructure, unitsOf } from './structure-nodes.ts'
 import { listChartPeople } from './structure.queries.ts'
 
 type ChartContext = Parameters<Handler<typeof endpoint>>[0]
 
-/** NOT_FOUND for a root that is not there on the date. */
+/** NOT_FOUND for a root that is not there on the date, TOO_LARGE for what is too deep to be shown. */
 export const orgChart: Handler<typeof endpoint> = async context => {
   const { db, caller, input, now } = context
   const today = await todayIn(db, caller.workspaceId, now)
@@ -26,7 +27,7 @@ export const orgChart: Handler<typeof endpoint> = async context => {
 async function unitChart({ db, caller, input, now }: ChartContext): Promise<ChartUnit[]> {
   const structure = await loadStructure(db, caller.workspaceId, now, input.date)
   const shown = input.root ? subtree(structure.units, input.root) : structure.units
-  return nested(topDown(shown), unit => {
+  return answeredTree(topDown(shown), unit => {
     const { manager, employeeCount, totalEmployees, location } = structure.node(unit)
     return {
       id: unit.id,
@@ -65,7 +66,7 @@ async function employeeChart(
       : people.filter(person => inside.has(person.unit_id ?? ''))
   const placed = topDown(shown)
   const total = totals(placed, () => 1)
-  return nested(placed, row => {
+  return answeredTree(placed, row => {
     const unit = unitOf.get(row.unit_id ?? '')
     return {
       ...toPerson(row),

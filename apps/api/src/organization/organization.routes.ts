@@ -1,8 +1,9 @@
 // The structure (P9): its tree, changes with their preview and history, departments, and the chart.
 import * as contract from '@hr/contract/organization.ts'
-import { nested, topDown } from '@hr/domain/organization/tree.ts'
+import { topDown } from '@hr/domain/organization/tree.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
+import { answeredTree } from './answered-tree.ts'
 import { createOrgNode, deleteOrgNode, moveOrgNode, updateOrgNode } from './change-org-node.ts'
 import { departments } from './list-departments.ts'
 import { orgChanges } from './list-org-changes.ts'
@@ -13,7 +14,7 @@ import { loadStructure, nodeDetail } from './structure-nodes.ts'
 export const organizationRoutes: readonly Route[] = [
   route(contract.getOrgStructure, async ({ db, caller, input, now }) => {
     const structure = await loadStructure(db, caller.workspaceId, now, input.date)
-    return nested(topDown(structure.units), structure.node)
+    return answeredTree(topDown(structure.units), structure.node)
   }),
   route(contract.orgChart, orgChart),
   route(contract.getOrgNode, async ({ db, caller, input, now }) =>

@@ -1,12 +1,13 @@
 // Units with what stands beside them (manager, tag, counts), as the tree and as single nodes (P9).
 import type { OrgNode, OrgNodeDetail, UnitName } from '@hr/contract/organization.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { nested, pathTo, subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
+import { pathTo, subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
 import type { Kysely } from 'kysely'
 import { todayIn } from '#api/company/today.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { found } from '#api/http/refusal.ts'
+import { answeredTree } from './answered-tree.ts'
 import { listTags } from './structure-tag.store.ts'
 import { countPeople, listUnits, listUnitsAsOf } from './structure.queries.ts'
 import type { UnitRow } from './structure.queries.ts'
@@ -68,7 +69,7 @@ export const pathAbove = ({ byId }: Structure, unit: UnitRow): UnitName[] =>
 export function nodeDetail(structure: Structure, id: string): OrgNodeDetail {
   const unit = found(structure.byId.get(id.toLowerCase()))
   const parent = structure.byId.get(unit.parentId ?? '')
-  const [top] = nested(topDown(subtree(structure.units, unit.id)), structure.node)
+  const [top] = answeredTree(topDown(subtree(structure.units, unit.id)), structure.node)
   return {
     ...found(top),
     parent: parent ? unitName(parent) : null,
