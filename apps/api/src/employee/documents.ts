@@ -15,6 +15,7 @@ import { logSensitiveRead } from './log-sensitive-read.ts'
 import { maySeeSensitive } from './record-scope.ts'
 import { lockRecord } from './stored-record.ts'
 
+/** In the log without its name, which may hold a number of the paper. */
 const entity = 'employee_document'
 
 export const documentAdded: Handler<typeof addCall> = async ({ db, caller, input, files, now, services }) => {
@@ -38,12 +39,12 @@ export const documentAdded: Handler<typeof addCall> = async ({ db, caller, input
       created_by: caller.accountId,
     }
     await insertDocument(db, row)
-    const { kind, name, expiresOn } = input
+    const { kind, expiresOn } = input
     await writeAudit(db, caller, now, {
       operation: 'CREATE',
       entity,
       entityId: row.id,
-      after: { employeeId: input.id, kind, name, expiresOn },
+      after: { employeeId: input.id, kind, expiresOn },
     })
     await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
     return toDocument(row)
@@ -63,7 +64,7 @@ export const documentRemoved: Handler<typeof removeCall> = async ({ db, caller, 
     operation: 'DELETE',
     entity,
     entityId: row.id,
-    before: { employeeId: input.id, kind: row.kind, name: row.name, expiresOn: row.expires_on },
+    before: { employeeId: input.id, kind: row.kind, expiresOn: row.expires_on },
   })
   await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
   return {}

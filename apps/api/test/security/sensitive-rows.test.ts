@@ -1,14 +1,17 @@
 // Planted markers in the pay, bank and papers of one person, and in the personal part: every reading endpoint is read as
 // everybody, and they appear only to those who may see them (P7).
+import { addRoleMembers, createRole, updateRolePermissions, viewAs } from '@hr/contract/access.ts'
 import { addDocument } from '@hr/contract/employee-document.ts'
 import { proposeChange } from '@hr/contract/employee-proposal.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { readTable } from '#api/files/read-table.ts'
 import { call, signIn } from '#test/call.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { makeEmployee } from '#test/factories.ts'
 import { makePersonas, personaNames } from './personas.ts'
 import type { PersonaName, Personas } from './personas.ts'
 
@@ -50,13 +53,14 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const readings = allEndpoints.filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.raw)
+const all = [...sensitive, ...personal]
 
-test.each(personaNames)('%s', async persona => {
-  const token = await personas.tokenOf(persona)
+/** The markers in any answer. */
+async function seenBy(token: string | null): Promise<string[]> {
   const bodies: string[] = []
   for (const { endpoint } of readings) {
     const path = endpoint.path.replace(/:\w+/g, String(id))
-    for (const query of ['', `?employeeId=${id}`, '?search=MARK']) {
+    for (const query of ['', `?employeeId=${id}`, '?search=MARK', `?entityId=${id}`]) {
       const answer = await server.app.inject({
         url: `/api${path}${query}`,
         headers: token ? { authorization: `Bearer ${token}` } : {},
@@ -64,8 +68,56 @@ test.each(personaNames)('%s', async persona => {
       bodies.push(answer.body)
     }
   }
-  const isSeen = (marker: string) => bodies.some(body => body.includes(marker))
-  expect([...sensitive, ...personal].filter(isSeen)).toEqual(
-    mayRead.includes(persona) ? [...sensitive, ...personal] : [],
+  bodies.push(await exportedFor(token))
+  return all.filter(marker => bodies.some(body => body.includes(marker)))
+}
+
+async function exportedFor(token: string | null): Promise<string> {
+  const answer = await server.app.inject({
+    url: '/api/employees/export',
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
+  return answer.statusCode === 200 ? JSON.stringify(await readTable(answer.rawPayload)) : answer.body
+}
+
+test.each(personaNames)('%s', async persona => {
+  expect(await seenBy(await personas.tokenOf(persona))).toEqual(mayRead.includes(persona) ? all : [])
+})
+
+/** Somebody with a role of exactly these permissions. */
+async function holderOf(staffId: string, permissionIds: string[]) {
+  const { home } = personas
+  const admin = await signIn(server, home.admin.username)
+  const one = await inWorkspace(server.services.db, home.workspaceId, trx =>
+    makeEmployee(trx, server, home.workspaceId, { staffId }),
   )
+  const role = (await call(server, admin, createRole, { name: `Role ${staffId}` })).data.id
+  await call(server, admin, updateRolePermissions, { id: role, permissionIds })
+  await call(server, admin, addRoleMembers, { id: role, employeeIds: [one.id] })
+  return signIn(server, one.username)
+}
+
+/** The log masks papers, bank and pay; other fields of a record stand in it as they were. */
+test('an auditor sees who changed what, and no paper, account or pay of anybody', async () => {
+  const token = await holderOf('AUDITOR', ['AUDIT_LOG:view'])
+  expect(await seenBy(token)).toEqual(personal)
+})
+
+test('who views and exports people sees the personal part alone, in the export as well', async () => {
+  const token = await holderOf('VIEWER', ['EMPLOYEE:view', 'EMPLOYEE:export'])
+  expect(await seenBy(token)).toEqual(personal)
+  expect(await exportedFor(token)).toContain('MARK-BIRTH')
+})
+
+test('looking as the person shows nothing that the looker may not see', async () => {
+  const looker = await holderOf('LOOKER', [
+    'ROLE_AND_PERMISSION:view',
+    'ROLE_AND_PERMISSION:edit',
+    'DASHBOARD:view',
+    'LEAVE_CALENDAR:view',
+    'MY_ATTENDANCE:view',
+    'ORGANIZATION:view',
+  ])
+  const { token } = (await call(server, looker, viewAs, { employeeId: id })).data
+  expect(await seenBy(token)).toEqual([])
 })
