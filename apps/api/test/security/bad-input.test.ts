@@ -93,7 +93,7 @@ function requestOf(endpoint: Endpoint, token: string, fields: Fields, form: stri
     (_, name: string) => safeEncoded(textOf(fields[name] ?? '1')) || '1',
   )
   const query = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? `?${encodedForm(fields)}` : ''
-  const { type, payload } = bodyOf(fields, form, noise)
+  const { type, payload } = bodyOf(fields, form, noise, endpoint.files?.field ?? 'files')
   return {
     method: endpoint.method,
     url: `/api${path}${query}`,
@@ -102,14 +102,19 @@ function requestOf(endpoint: Endpoint, token: string, fields: Fields, form: stri
   }
 }
 
-function bodyOf(fields: Fields, form: string, noise: string): { type: string; payload: string } {
+function bodyOf(
+  fields: Fields,
+  form: string,
+  noise: string,
+  fileField: string,
+): { type: string; payload: string } {
   if (form === 'json') return { type: 'application/json', payload: JSON.stringify(fields) }
   if (form === 'form') return { type: 'application/x-www-form-urlencoded', payload: encodedForm(fields) }
   if (form === 'raw') return { type: 'application/json', payload: noise }
   const parts = Object.entries(fields).map(
     ([key, value]) => `--edge\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${textOf(value)}\r\n`,
   )
-  const file = `--edge\r\nContent-Disposition: form-data; name="files"; filename="${encodeURIComponent(noise.toWellFormed())}"\r\n\r\n${noise}\r\n`
+  const file = `--edge\r\nContent-Disposition: form-data; name="${fileField}"; filename="${encodeURIComponent(noise.toWellFormed())}"\r\n\r\n${noise}\r\n`
   return { type: 'multipart/form-data; boundary=edge', payload: `${parts.join('')}${file}--edge--\r\n` }
 }
 
