@@ -26,6 +26,7 @@ import {
   listRolesOf,
 } from './record.queries.ts'
 import type { RecordRow } from './record.queries.ts'
+import { papersOf } from './row-facts.ts'
 import { shownAddress } from './shown-address.ts'
 
 type RecordContext = Parameters<Handler<typeof getEmployee>>[0]
@@ -103,18 +104,7 @@ async function personalOf(db: WorkspaceTransaction, row: RecordRow): Promise<Emp
 }
 
 const sensitiveOf = async (db: WorkspaceTransaction, row: RecordRow): Promise<EmployeeSensitive> => ({
-  familyBookNumber: row.family_book_number,
-  passportNumber: row.passport_number,
-  passportExpiresOn: row.passport_expires_on,
-  visaNumber: row.visa_number,
-  visaExpiresOn: row.visa_expires_on,
-  workPermitNumber: row.work_permit_number,
-  workPermitExpiresOn: row.work_permit_expires_on,
-  ssoNumber: row.sso_number,
-  bankName: row.bank_name,
-  bankHolderName: row.bank_holder_name,
-  bankAccountNumber: row.bank_account_number,
-  bankCurrency: row.bank_currency,
+  ...papersOf(row),
   salaryAmount: row.salary_amount,
   salaryCurrency: row.salary_currency,
   fuelAllowance: row.fuel_allowance,

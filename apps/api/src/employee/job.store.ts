@@ -4,10 +4,11 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedHistory, jobFactNames, noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { JobFacts, JobRow } from '@hr/domain/employee/job-history.ts'
 import type { ManagerSpan } from '@hr/domain/employee/manager-circle.ts'
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { jobColumns } from './employee.store.ts'
+import { jobFactsOf } from './row-facts.ts'
 
 type Db = Kysely<Tables>
 export type LockedEmployee = NonNullable<Awaited<ReturnType<typeof lockEmployee>>>
@@ -58,30 +59,13 @@ export async function listHistories(
     .execute()
   const found = new Map<number, JobRow[]>(employeeIds.map(id => [id, []]))
   for (const row of rows)
-    found.get(row.employee_id)?.push({ from: row.valid_from, to: row.valid_to, facts: factsOf(row) })
+    found.get(row.employee_id)?.push({ from: row.valid_from, to: row.valid_to, facts: jobFactsOf(row) })
   return found
 }
 
 export async function listHistory(db: Db, workspaceId: string, employeeId: number): Promise<JobRow[]> {
   return (await listHistories(db, workspaceId, [employeeId])).get(employeeId) ?? []
 }
-
-const factsOf = (row: Selectable<Tables['employee_job']>): JobFacts => ({
-  unitId: row.unit_id,
-  positionId: row.position_id,
-  jobGradeId: row.job_grade_id,
-  lineManagerId: row.line_manager_id,
-  contractType: row.contract_type,
-  contractStart: row.contract_start,
-  contractEnd: row.contract_end,
-  salaryAmount: row.salary_amount,
-  salaryCurrency: row.salary_currency,
-  fuelAllowance: row.fuel_allowance,
-  phoneAllowance: row.phone_allowance,
-  housingAllowance: row.housing_allowance,
-  homeTripAllowance: row.home_trip_allowance,
-  costCenter: row.cost_center,
-})
 
 export type HistoryChange = {
   readonly employeeId: number

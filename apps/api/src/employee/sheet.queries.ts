@@ -7,6 +7,7 @@ import type { Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { filteredEmployees, jobHoldsOn } from './employee.queries.ts'
 import type { EmployeeFilter } from './employee.queries.ts'
+import { identityOf, jobFactsOf, papersOf } from './row-facts.ts'
 
 type Db = Kysely<Tables>
 /** A person with the names of what their job of the day refers to. */
@@ -116,59 +117,14 @@ const toSheetRow = (row: Row): SheetRow => ({
 })
 
 const toRecord = (row: Row): KnownRecord => ({
+  ...identityOf(row),
+  ...papersOf(row),
   id: row.id,
-  staffId: row.staff_id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  firstNameLo: row.first_name_lo,
-  lastNameLo: row.last_name_lo,
-  gender: row.gender,
-  dateOfBirth: row.date_of_birth,
-  nationality: row.nationality,
-  birthPlace: row.birth_place,
-  maritalStatus: row.marital_status,
-  yearWorkExperience: row.year_work_experience,
-  email: row.email,
-  phone: row.phone,
+  endDate: row.ended_on,
   otherPhones: row.phones,
   province: { id: row.province_id, name: row.province_name },
   district: { id: row.district_id, name: row.district_name },
   village: { id: row.village_id, name: row.village_name },
-  addressLine: row.address_line,
-  emergencyPerson: row.emergency_person,
-  emergencyContact: row.emergency_contact,
-  status: row.status,
-  startDate: row.started_on,
-  endDate: row.ended_on,
-  probationEndsOn: row.probation_ends_on,
-  deviceNumber: row.device_number,
   education: row.educations,
-  familyBookNumber: row.family_book_number,
-  passportNumber: row.passport_number,
-  passportExpiresOn: row.passport_expires_on,
-  visaNumber: row.visa_number,
-  visaExpiresOn: row.visa_expires_on,
-  workPermitNumber: row.work_permit_number,
-  workPermitExpiresOn: row.work_permit_expires_on,
-  ssoNumber: row.sso_number,
-  bankName: row.bank_name,
-  bankHolderName: row.bank_holder_name,
-  bankAccountNumber: row.bank_account_number,
-  bankCurrency: row.bank_currency,
-  job: {
-    unitId: row.unit_id,
-    positionId: row.position_id,
-    jobGradeId: row.job_grade_id,
-    lineManagerId: row.line_manager_id,
-    contractType: row.contract_type,
-    contractStart: row.contract_start,
-    contractEnd: row.contract_end,
-    salaryAmount: row.salary_amount,
-    salaryCurrency: row.salary_currency,
-    fuelAllowance: row.fuel_allowance,
-    phoneAllowance: row.phone_allowance,
-    housingAllowance: row.housing_allowance,
-    homeTripAllowance: row.home_trip_allowance,
-    costCenter: row.cost_center ?? '',
-  },
+  job: jobFactsOf(row),
 })

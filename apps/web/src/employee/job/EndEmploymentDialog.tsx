@@ -42,7 +42,14 @@ function EndForm({ employee, onClose }: Props) {
         {...form.field('date', t('employeeJob.lastDay'))}
         minDate={employee.startDate}
       />
-      <Textarea key={form.key('reason')} {...form.field('reason')} maxLength={255} autosize minRows={2} data-autofocus />
+      <Textarea
+        key={form.key('reason')}
+        {...form.field('reason')}
+        maxLength={255}
+        autosize
+        minRows={2}
+        data-autofocus
+      />
       {employee.reportCount > 0 && (
         <PersonSelect
           label={t('employeeJob.newManager')}
