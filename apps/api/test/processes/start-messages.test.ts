@@ -27,7 +27,7 @@ async function start(env: Readonly<Record<string, string>>): Promise<{ code: num
 
 test.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty", but must be a whole number from 0 to 65535.'],
-  [{ SEED: 'full' }, 'SEED is "full", but must be one of demo, empty.'],
+  [{ SEED: 'full' }, 'SEED is "full", but must be one of demo, empty, large.'],
   [
     { DATABASE_URL: 'mysql://x' },
     'DATABASE_URL is "mysql://x...", but must be an address that begins with postgres://',
