@@ -13,33 +13,23 @@ const parts = [
   ['pending', 'pending', '−'],
 ] as const
 
-function Part({
-  label,
-  sign,
-  days,
-  strong = false,
-}: {
-  label: string
-  sign: string
-  days: string
-  strong?: boolean
-}) {
+type PartProps = { label: string; sign: string; days: string; strong?: boolean }
+
+function Part({ label, sign, days, strong = false }: PartProps) {
   return (
-    <Group gap="xs" wrap="nowrap" align="flex-end">
-      {sign !== '' && (
-        <Text c="dimmed" fz="lg" lh={1.5} aria-hidden>
-          {sign}
-        </Text>
-      )}
-      <Stack gap={0} component="div">
-        <Text component="dt" size="xs" c="dimmed">
-          {label}
-        </Text>
-        <Text component="dd" m={0} fz="lg" fw={strong ? 700 : 500} lh={1.5}>
-          {days}
-        </Text>
-      </Stack>
-    </Group>
+    <Stack gap={0}>
+      <Text component="dt" size="xs" c="dimmed">
+        {label}
+      </Text>
+      <Text component="dd" m={0} fz="lg" fw={strong ? 700 : 500} lh={1.5}>
+        {sign !== '' && (
+          <Text span inherit c="dimmed" fw={400} mr={6} aria-hidden>
+            {sign}
+          </Text>
+        )}
+        {days}
+      </Text>
+    </Stack>
   )
 }
 
@@ -48,7 +38,7 @@ export function BalanceEquation({ balance }: { balance: LeaveBalance }) {
   const { t } = useTranslation()
   const shown = parts.filter(([name]) => name === 'entitled' || balance[name] !== 0)
   return (
-    <Group component="dl" m={0} gap="sm" align="flex-end">
+    <Group component="dl" m={0} gap="md" align="flex-end">
       {shown.map(([name, label, sign], index) => (
         <Part
           key={name}
