@@ -26,8 +26,19 @@ const known = new Map<DemoName, Promise<SignedIn>>()
 async function signInDemo(username: DemoName): Promise<SignedIn> {
   const type = username === 'owner' || username === 'operator' ? typeOf[username] : 'app'
   const credentials = { username, password: demoPassword }
-  const { token, tokenWS } = await ask(type === 'app' ? employeeLogin : login, credentials)
+  const { token, tokenWS } = await patiently(() => ask(type === 'app' ? employeeLogin : login, credentials))
   return { ...credentials, type, token, tokenWS }
+}
+
+/** The other worker may be signing in as the same person: of two attempts at once one has to wait a second. */
+async function patiently<T>(signIn: () => Promise<T>, tries = 5): Promise<T> {
+  try {
+    return await signIn()
+  } catch (error) {
+    if (tries === 1 || !String(error).includes(': 429 ')) throw error
+    await new Promise(resolve => setTimeout(resolve, 1200))
+    return patiently(signIn, tries - 1)
+  }
 }
 
 /** Somebody of the demo company; one session for each run of a worker. */

@@ -62,7 +62,7 @@ test('the unit of several people changes from a day on, after a look at what tha
   const dialog = page.getByRole('dialog', { name: fill(t.employeeList.bulkUnit, { count: 2 }) })
   const unit = `Unit ${other.employee.staffId.slice(2)}`
   await field(dialog, t.employeeList.newUnit).fill(unit)
-  await page.getByText(unit, { exact: true }).last().click()
+  await page.getByText(unit, { exact: true }).filter({ visible: true }).last().click()
   const preview = dialog.getByRole('table', { name: t.employeeList.preview })
   await expect(preview.getByRole('row')).toHaveCount(3)
   await expect(preview.getByRole('row').nth(1)).toContainText(`Unit ${id}`)

@@ -1,9 +1,11 @@
 // The organisation chart: units and people, folding, finding, the day it is of, the list, the keyboard, the picture.
 import type { Locator, Page } from '@playwright/test'
+import { searchEmployees } from '@hr/contract/employee.ts'
 import { addMonths, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../accessible.ts'
 import { demo } from '../people.ts'
+import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { formatDate, textsOf } from '../texts.ts'
 
@@ -11,6 +13,14 @@ const address = '/app/ongStructure/orgChart'
 const t = textsOf('en').orgChart
 
 /** What a card says begins with its whole name. */
+/** The people of the demo company: other journeys make teams that stand beside it. */
+async function peopleChart(more = ''): Promise<string> {
+  const { token } = await demo('hr')
+  const answer = await ask(searchEmployees, { search: 'SB-0001' }, { token })
+  const director = 'rows' in answer ? answer.rows[0]?.id : undefined
+  return `${address}/${director}?mode=employees${more}`
+}
+
 const card = (page: Page, name: string): Locator =>
   page
     .getByRole('tree', { name: t.title, exact: true })
@@ -44,6 +54,7 @@ test('units fold and unfold, people stand below their line managers, and a name 
 
   await page.getByRole('main').getByText(t.employees, { exact: true }).click()
   await expect(page).toHaveURL(/mode=employees/)
+  await page.goto(await peopleChart())
   await expect(card(page, 'Bounthavy Sisavatdy')).toHaveAccessibleName(
     /Managing Director.*SB-0001.*people below$/,
   )
@@ -58,7 +69,7 @@ test('units fold and unfold, people stand below their line managers, and a name 
 
 test('the chart of a day long ago holds who was there then', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
-  await page.goto(`${address}?mode=employees`)
+  await page.goto(await peopleChart())
   await find(page, 'ketsana', 'Ketsana Douangmala')
   await expect(card(page, 'Ketsana Douangmala')).toBeInViewport({ ratio: 1 })
   const longAgo = addMonths(localDateOf(Date.now(), 'Asia/Vientiane'), -6)
@@ -73,7 +84,7 @@ test('the chart of a day long ago holds who was there then', async ({ open }) =>
 
 test('everything is done with the keyboard, in the chart and in the list', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
-  await page.goto(`${address}?mode=employees&list=1`)
+  await page.goto(await peopleChart('&list=1'))
   const chart = page.getByRole('tree', { name: t.title, exact: true })
   const list = page.getByRole('tree', { name: t.listLabel })
   const at = (tree: Locator) => tree.getByRole('treeitem', { selected: true })
@@ -131,7 +142,7 @@ test('on a phone the list takes the place of the chart, in Lao', async ({ open }
 
 test('the chart with its list passes axe in the dark', async ({ open }) => {
   const page = await open({ as: await demo('hr'), colors: 'dark' })
-  await page.goto(`${address}?mode=employees&list=1`)
+  await page.goto(await peopleChart('&list=1'))
   await expect(card(page, 'Bounthavy Sisavatdy')).toBeVisible()
   await expectAccessible(page, 'chart and list')
 })
