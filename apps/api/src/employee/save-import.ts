@@ -73,6 +73,9 @@ export async function saveImport(
     .filter(({ changes }) => changes.manager ?? changes.unit)
     .map(({ known }) => known.id)
   if (moved.length > 0) await reassignSteps(work, actor, { date: today, requesterIds: moved })
+  // Nobody waits for somebody who is away: open steps go on (R8, R9).
+  for (const { known, changes } of plan.updates)
+    if (changes.status === 'inactive') await reassignSteps(work, actor, { date: today, approverId: known.id })
   await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
   return plan.creates.flatMap(({ person }) => created.get(idOf(ids, person.staffId)) ?? [])
 }

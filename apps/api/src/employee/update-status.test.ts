@@ -1,5 +1,6 @@
 // Setting somebody inactive: their approvals go on, and somebody keeps full access (P6, P7, R8).
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { importEmployees } from '@hr/contract/employee-import.ts'
 import { endEmployment } from '@hr/contract/employee-job.ts'
 import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -27,6 +28,20 @@ test('steps that waited for somebody inactive go on', async () => {
   expect(request.currentApprover?.id).toBe(company.manager.id)
   expect((await setStatus(company.manager.id, 'inactive')).status).toBe(200)
   const after = (await call(server, company.tokens.employee, getLeaveRequest, { id: request.id })).data
+  expect(after.currentApprover?.id).not.toBe(company.manager.id)
+  expect(after.steps.some(step => step.status === 'PENDING')).toBe(true)
+  expect((await setStatus(company.manager.id, 'active')).status).toBe(200)
+})
+
+test('and so they do when a file says it', async () => {
+  const change = { from: '2026-04-07', to: '2026-04-07' }
+  const { id } = (await call(server, company.tokens.employee, requestLeave, company.draft(change))).data
+  const { card } = (await call(server, company.tokens.hr, getEmployee, { id: company.manager.id })).data
+  const bytes = Buffer.from(`Staff ID,Status\n${card.staffId},Inactive`)
+  const file = { files: [{ name: 'status.csv', bytes }] }
+  const { data } = await call(server, company.tokens.hr, importEmployees, { dryRun: false }, file)
+  expect(data).toMatchObject({ updated: 1, errors: [] })
+  const after = (await call(server, company.tokens.employee, getLeaveRequest, { id })).data
   expect(after.currentApprover?.id).not.toBe(company.manager.id)
   expect(after.steps.some(step => step.status === 'PENDING')).toBe(true)
   expect((await setStatus(company.manager.id, 'active')).status).toBe(200)
