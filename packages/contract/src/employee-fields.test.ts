@@ -6,7 +6,8 @@ import {
 } from '@hr/domain/employee/record-fields.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { hrFields, optionalFields, ownFields, proposalFields, recordShape } from './employee-fields.ts'
+import { ownFields, recordShape } from './employee-contact.ts'
+import { hrFields, optionalFields, proposalFields } from './employee-fields.ts'
 
 test('the shapes hold exactly the fields of their class', () => {
   expect(Object.keys(ownFields)).toEqual(recordFieldNames.filter(isOwnField))

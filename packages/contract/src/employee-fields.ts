@@ -1,7 +1,8 @@
 // The fields of a person's record as they are sent: who may change which is in domain/employee/record-fields.ts (P7).
+// The contact fields stand in employee-contact.ts: checking phone numbers weighs 40 KiB, and few pages need it.
 // A field that may be empty is null or '' when it is; sent empty it is cleared, left out it stays as it is.
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
-import type { HrField, OwnField, ProposalField } from '@hr/domain/employee/record-fields.ts'
+import type { HrField, ProposalField } from '@hr/domain/employee/record-fields.ts'
 import type { employeeStatuses } from './employee.ts'
 import { staffId } from './employee.ts'
 import {
@@ -15,7 +16,6 @@ import {
   personName,
   requiredText,
 } from './field.ts'
-import { phone } from './phone.ts'
 import * as z from 'zod/mini'
 
 export const genders = ['male', 'female'] as const
@@ -29,16 +29,15 @@ export const settableStatuses = [
 ] as const satisfies readonly (typeof employeeStatuses)[number][]
 
 /** Each field of a class, and no other. */
-type Shape<Field extends string> = { readonly [Name in Field]: z.ZodMiniType }
+export type Shape<Field extends string> = { readonly [Name in Field]: z.ZodMiniType }
 
-const orNull = <Field extends z.ZodMiniType>(field: Field) => z.nullable(field)
+export const orNull = <Field extends z.ZodMiniType>(field: Field) => z.nullable(field)
 
 /** Money in the smallest unit of its currency: 11 digits and 2 decimals at most (spec 5). */
 export const money = () =>
   z.int('integer').check(z.gte(0, 'numberMin'), z.lte(9_999_999_999_999, 'numberMax'))
 /** 'LAK' */
 export const currencyCode = () => z.string().check(z.regex(/^[A-Z]{3}$/, 'invalid'))
-const addressId = () => orNull(z.int().check(z.gte(1), z.lte(2_147_483_647)))
 
 export const education = z.strictObject({
   level: requiredText(100),
@@ -47,21 +46,6 @@ export const education = z.strictObject({
   graduatedOn: z._default(orNull(localDate()), null),
 })
 export type Education = z.output<typeof education>
-
-/** What the person changes alone. An address part is an id of the lists or free text, never both (N5). */
-export const ownFields = {
-  phone: phone(),
-  otherPhones: z.array(phone()).check(z.maxLength(5)),
-  provinceId: addressId(),
-  provinceName: clearableText(100),
-  districtId: addressId(),
-  districtName: clearableText(100),
-  villageId: addressId(),
-  villageName: clearableText(100),
-  addressLine: clearableText(255),
-  emergencyPerson: clearableText(100),
-  emergencyContact: orNull(phone()),
-} satisfies Shape<OwnField>
 
 /** What the person proposes and HR approves. */
 export const proposalFields = {
@@ -99,10 +83,6 @@ export const hrFields = {
   probationEndsOn: orNull(localDate()),
   deviceNumber: orNull(requiredText(50)),
 } satisfies Shape<HrField>
-
-export const recordShape = { ...ownFields, ...proposalFields, ...hrFields }
-const record = z.object(recordShape)
-export type RecordValues = z.output<typeof record>
 
 /** The dated facts a person starts with (P8); later they change through the job history. */
 export const firstJobFields = {

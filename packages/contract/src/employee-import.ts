@@ -1,6 +1,7 @@
 // Importing employees (P10): every field of the record in one table; the export has the same columns.
 import * as z from 'zod/mini'
-import { firstJobFields, recordShape } from './employee-fields.ts'
+import { recordShape } from './employee-contact.ts'
+import { firstJobFields } from './employee-fields.ts'
 import { employeeStatuses, staffId } from './employee.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'

@@ -7,9 +7,8 @@ import {
   genders,
   maritalStatuses,
   optionalFields,
-  ownFields,
-  recordShape,
 } from './employee-fields.ts'
+import { ownFields, recordShape } from './employee-contact.ts'
 import { employeeDocument } from './employee-document.ts'
 import { employeeStatuses } from './employee.ts'
 import { endpoint } from './endpoint.ts'

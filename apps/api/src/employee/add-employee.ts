@@ -1,5 +1,5 @@
 // HR adds somebody: record, first job, roles, photo, sign-in with a temporary password, the leave of the year (P7, P8).
-import type { RecordValues } from '@hr/contract/employee-fields.ts'
+import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { createEmployee as createCall } from '@hr/contract/employee-record.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'

@@ -1,5 +1,5 @@
 // Changes fields of a record, whoever may: HR, the person, or an approved proposal (P7). Only what differs is written.
-import type { RecordValues } from '@hr/contract/employee-fields.ts'
+import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { isDeepStrictEqual } from 'node:util'

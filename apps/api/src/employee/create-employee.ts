@@ -1,5 +1,5 @@
 // Employees come into being with their first job, their roles, their sign-in and the leave of the year (P7, P8, L3).
-import type { RecordValues } from '@hr/contract/employee-fields.ts'
+import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { insertEmployeeRoles, listRoleIds } from '#api/access/role.store.ts'

@@ -1,5 +1,5 @@
 // The plain fields of an imported person by the names of the record: address parts become an id and a name (P7, P10).
-import type { RecordValues } from '@hr/contract/employee-fields.ts'
+import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import { addressLevels } from '@hr/contract/address.ts'
 import { jobColumns } from '@hr/domain/employee/import-facts.ts'
 import type { ImportedPerson } from '@hr/domain/employee/import-facts.ts'

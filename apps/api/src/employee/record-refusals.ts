@@ -1,5 +1,5 @@
 // What of a record the company's other data does not allow: numbers and addresses in use, names of no list (P7).
-import type { RecordValues } from '@hr/contract/employee-fields.ts'
+import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { sql } from 'kysely'

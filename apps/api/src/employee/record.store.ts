@@ -1,5 +1,6 @@
 // SQL that writes a person's record beside the dated job: plain fields, further phones, education (P7).
-import type { Education, RecordValues } from '@hr/contract/employee-fields.ts'
+import type { RecordValues } from '@hr/contract/employee-contact.ts'
+import type { Education } from '@hr/contract/employee-fields.ts'
 import type { Kysely } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'

@@ -1,5 +1,5 @@
 // The records of the demo people are ones that HR could have entered, and some of their papers expire soon (P7).
-import { recordShape } from '@hr/contract/employee-fields.ts'
+import { recordShape } from '@hr/contract/employee-contact.ts'
 import { getEmployee } from '@hr/contract/employee-record.ts'
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
