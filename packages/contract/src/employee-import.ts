@@ -134,7 +134,6 @@ export const importRow = z.object({
     }),
   ).shape,
 })
-export type ImportRow = z.output<typeof importRow>
 
 const meaning = choice([...importColumns, 'ignore'])
 

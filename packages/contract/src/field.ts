@@ -40,7 +40,6 @@ const isSensibleDate = (text: string): boolean =>
 /** A real calendar date of the years 1900 to 2199, 'YYYY-MM-DD'. */
 export const localDate = () =>
   z.string().check(z.minLength(1, 'required'), z.refine(isSensibleDate, { error: 'date' }))
-export const localTime = () => z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time'))
 
 export const id = () => z.uuid('id')
 export const employeeId = () => z.int().check(z.gte(1), z.lte(2_147_483_647))

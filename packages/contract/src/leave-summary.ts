@@ -78,7 +78,6 @@ export const getLeaveSummary = endpoint({
     mayAdjust: z.boolean(),
   }),
 })
-export type LeaveSummary = z.output<(typeof getLeaveSummary)['output']>
 
 export const adjustmentKinds = ['ADJUSTMENT', 'OPENING'] as const
 

@@ -3,7 +3,6 @@ import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-export type CompanyProfileRow = Awaited<ReturnType<typeof getCompanyProfile>>
 
 /** Throws when the workspace has no profile; every workspace is made with one. */
 export function getCompanyProfile(db: Db, workspaceId: string) {

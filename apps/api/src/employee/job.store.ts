@@ -11,7 +11,6 @@ import { jobColumns } from './employee.store.ts'
 import { jobFactsOf } from './row-facts.ts'
 
 type Db = Kysely<Tables>
-export type LockedEmployee = NonNullable<Awaited<ReturnType<typeof lockEmployee>>>
 /** Rows a statement: PostgreSQL takes 65,535 parameters. */
 const batch = 1000
 

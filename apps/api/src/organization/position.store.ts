@@ -9,15 +9,6 @@ type Db = Kysely<Tables>
 export type NamedTable = 'position' | 'job_grade'
 export type Names = { readonly name: string; readonly nameLo: string }
 
-export function listNamed(db: Db, table: NamedTable, workspaceId: string) {
-  return db
-    .selectFrom(table)
-    .select(['id', 'name', 'name_lo'])
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('name')
-    .execute()
-}
-
 /** Gives the ids, in order; new grades come last in their order. */
 export async function insertNamed(
   db: Db,

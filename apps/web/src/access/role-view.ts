@@ -10,7 +10,6 @@ export const roleViewShape = z.object({
   /** The role it is compared with; 'choose' while none is chosen. */
   with: z.optional(z.string()),
 })
-export type RoleViewState = z.output<typeof roleViewShape>
 
 /** Stands where the id of a role stands: the people with full access. */
 export const fullAccessId = 'full-access'

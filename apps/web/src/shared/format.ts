@@ -29,7 +29,6 @@ const shortWeekdays = {
   lo: ['ອາທິດ', 'ຈັນ', 'ອັງຄານ', 'ພຸດ', 'ພະຫັດ', 'ສຸກ', 'ເສົາ'],
 } as const
 
-export const monthNames = (language: Language): readonly string[] => months[language]
 export const weekdayNames = (language: Language): readonly string[] => weekdays[language]
 export const shortWeekdayNames = (language: Language): readonly string[] => shortWeekdays[language]
 

@@ -72,8 +72,3 @@ export function toastStoreError(text: string): void {
 export function toastSuccess(text: string): void {
   showText('green', text, successMs)
 }
-
-/** A push message that arrives while the page is open. */
-export function toastMessage(title: string, body: string): void {
-  show({ title, message: body, autoClose: appErrorMs, role: 'status' })
-}

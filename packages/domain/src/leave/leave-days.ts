@@ -3,7 +3,7 @@ import { holidayOn, workHalves } from '../calendar/day-plan.ts'
 import type { Holiday, Shift } from '../calendar/day-plan.ts'
 import { datesFrom, daysBetween } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
-import { leaveRangeMaxDays } from './leave-type-bounds.ts'
+import { leaveRangeMaxDays } from './leave-range-max-days.ts'
 
 export type Half = 'AM' | 'PM'
 /** fromHalf PM begins after the first day's morning; toHalf AM ends at noon of the last day. */

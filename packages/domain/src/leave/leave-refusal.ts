@@ -2,7 +2,7 @@
 import type { LocalDate } from '../calendar/local-date.ts'
 import { countedHalfDays, rangeDays } from './leave-days.ts'
 import type { HalfDay, LeaveRange } from './leave-days.ts'
-import { leaveRangeMaxDays } from './leave-type-bounds.ts'
+import { leaveRangeMaxDays } from './leave-range-max-days.ts'
 
 export type LeaveRefusal =
   | 'END_BEFORE_START'
