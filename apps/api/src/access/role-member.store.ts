@@ -3,6 +3,7 @@ import type { Permission } from '@hr/domain/access/can.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { Language } from '@hr/contract/messages/text.ts'
+import { sortNames } from '#api/employee/sort-names.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
 import { mostCounted } from '#api/http/list-page.ts'
@@ -54,8 +55,6 @@ function members(db: Db, { workspaceId, roleId, search }: MemberFilter) {
     all,
   )
 }
-
-const sortNames = { en: 'e.sort_name', lo: 'e.sort_name_lo' } as const
 
 /** By name, in the order of the reader's script. */
 export function listMembers(

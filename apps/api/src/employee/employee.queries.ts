@@ -8,6 +8,8 @@ import type { Kysely, SqlBool } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { mostCounted } from '#api/http/list-page.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
+import { unitsBelow } from '#api/organization/units-below.ts'
+import { sortNames } from './sort-names.ts'
 import { searchParts } from './employee-search-text.ts'
 
 type Db = Kysely<Tables>
@@ -34,8 +36,6 @@ export const isEmployeeKey =
     /^\d{1,9}$/.test(key[1] ?? '') &&
     (!sort.endsWith('startDate') || isLocalDate(key[0] ?? ''))
 
-/** The name a reader of the language looks for; its column is in the order of the script. */
-const sortNames = { en: 'e.sort_name', lo: 'e.sort_name_lo' } as const
 function sortColumn(sort: EmployeeSort, language: Language) {
   if (sort.endsWith('staffId')) return 'e.sort_staff_id'
   return sort.endsWith('startDate') ? 'e.started_on' : sortNames[language]
@@ -52,7 +52,7 @@ export function filteredEmployees(db: Db, filter: EmployeeFilter) {
     .where(sql<SqlBool>`(j.workspace_id, j.employee_id) = (e.workspace_id, e.id)`)
     .where(jobHoldsOn(on))
     .$if(isGiven(unitId), query =>
-      query.where(sql<SqlBool>`j.unit_id = any (array(${unitsFrom(workspaceId, unitId ?? '')}))`),
+      query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')}))`),
     )
     .$if(isGiven(positionId), query => query.where('j.position_id', '=', positionId ?? null))
     .$if(isGiven(jobGradeId), query => query.where('j.job_grade_id', '=', jobGradeId ?? null))
@@ -74,13 +74,6 @@ export function filteredEmployees(db: Db, filter: EmployeeFilter) {
 /** The job row `j` of the employee `e` that holds on the day; of those who start later, the first. */
 export const jobHoldsOn = (on: LocalDate) =>
   sql<SqlBool>`greatest(${on}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`
-
-const unitsFrom = (workspaceId: string, unitId: string) => sql`
-  with recursive below as (
-    select id from org_node where workspace_id = ${workspaceId} and id = ${unitId}
-    union
-    select n.id from org_node n join below b on n.parent_id = b.id where n.workspace_id = ${workspaceId}
-  ) select id from below`
 
 /** At most one more than `mostCounted`. */
 export async function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> {

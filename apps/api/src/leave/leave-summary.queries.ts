@@ -4,6 +4,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { searchParts } from '#api/employee/employee-search-text.ts'
+import { sortNames } from '#api/employee/sort-names.ts'
+import { unitsBelow } from '#api/organization/units-below.ts'
 import { personColumns } from '#api/employee/person.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { mostCounted } from '#api/http/list-page.ts'
@@ -21,8 +23,6 @@ export type SummaryFilter = {
 export type NameKey = readonly [name: string, id: string]
 export const isNameKey = (key: readonly string[]): key is NameKey =>
   key.length === 2 && /^\d{1,10}$/.test(key[1] ?? '')
-
-const sortNames = { en: 'e.sort_name', lo: 'e.sort_name_lo' } as const
 
 function people(db: Db, { workspaceId, date }: Pick<SummaryFilter, 'workspaceId' | 'date'>) {
   return db
@@ -47,15 +47,7 @@ function filtered(db: Db, filter: SummaryFilter) {
       ),
     )
     .$if(unitId !== undefined, query =>
-      query.where(
-        sql<SqlBool>`j.unit_id in (
-          with recursive unit as (
-            select id from org_node where workspace_id = ${workspaceId} and id = ${unitId ?? ''}::uuid
-            union
-            select child.id from org_node child join unit on child.parent_id = unit.id
-            where child.workspace_id = ${workspaceId}
-          ) select id from unit)`,
-      ),
+      query.where(sql<SqlBool>`j.unit_id in (${unitsBelow(workspaceId, unitId ?? '')})`),
     )
 }
 

@@ -7,6 +7,7 @@ import { IconShieldPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import { useProfile } from '#web/shared/session.ts'
@@ -118,17 +119,7 @@ export function FullAccess() {
           label={t('access.fullAccess')}
           columns={columns}
           rowKey={row => row.username}
-          list={{
-            rows,
-            total: rows.length,
-            totalIsMore: false,
-            isPending: query.isPending,
-            error: query.error,
-            hasMore: false,
-            isLoadingMore: false,
-            loadMore: () => undefined,
-            retry: () => void query.refetch(),
-          }}
+          list={wholeList(rows, query)}
         />
       </Stack>
       {isGiving && (

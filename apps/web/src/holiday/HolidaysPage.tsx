@@ -5,6 +5,7 @@ import { IconCalendarPlus, IconChevronLeft, IconChevronRight, IconPlus } from '@
 import * as z from 'zod/mini'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
@@ -89,17 +90,7 @@ export function HolidaysPage() {
         columns={columns}
         rowKey={row => row.id}
         empty={{ title: t('holiday.empty', { year }), text: t('holiday.emptyHint') }}
-        list={{
-          rows,
-          total: rows.length,
-          totalIsMore: false,
-          isPending: query.isPending,
-          error: query.error,
-          hasMore: false,
-          isLoadingMore: false,
-          loadMore: () => undefined,
-          retry: () => void query.refetch(),
-        }}
+        list={wholeList(rows, query)}
       />
       {(isNew || (open !== undefined && mayEdit)) && (
         <HolidayForm key={view.holiday} holiday={open} onClose={() => setView({ holiday: undefined })} />

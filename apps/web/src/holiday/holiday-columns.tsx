@@ -2,6 +2,7 @@ import type { HolidayRow } from '@hr/contract/holiday.ts'
 import { daysBetween, weekday } from '@hr/domain/calendar/local-date.ts'
 import { Button, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
+import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange, formatNumber, nameIn, weekdayNames } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -46,23 +47,13 @@ function EditButton({
 /** `onEdit` is missing for readers who may not change anything. */
 export function useHolidayColumns(onEdit: ((id: string) => void) | undefined): readonly Column<HolidayRow>[] {
   const { t } = useTranslation()
-  const language = useLanguage()
   const columns: readonly Column<HolidayRow>[] = [
     { id: 'date', title: t('holiday.date'), width: 220, cell: row => <Dates row={row} /> },
     {
       id: 'name',
       title: t('holiday.name'),
       card: 'title',
-      cell: row => (
-        <Stack gap={0}>
-          <Text size="sm" fw={500}>
-            {nameIn(language, row)}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {language === 'lo' ? row.name : row.nameLo}
-          </Text>
-        </Stack>
-      ),
+      cell: row => <BothNames row={row} />,
     },
     {
       id: 'length',

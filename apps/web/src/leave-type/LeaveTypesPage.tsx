@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
+import { wholeList } from '#web/api/whole-list.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
@@ -40,17 +41,7 @@ export function LeaveTypesPage() {
         columns={columns}
         rowKey={row => row.id}
         empty={{ title: t('leaveType.empty'), text: t('leaveType.emptyHint'), action: add }}
-        list={{
-          rows,
-          total: rows.length,
-          totalIsMore: false,
-          isPending: query.isPending,
-          error: query.error,
-          hasMore: false,
-          isLoadingMore: false,
-          loadMore: () => undefined,
-          retry: () => void query.refetch(),
-        }}
+        list={wholeList(rows, query)}
       />
       {(isNew || (open !== undefined && mayEdit)) && (
         <LeaveTypeForm key={view.type} type={open} onClose={() => setView({ type: undefined })} />

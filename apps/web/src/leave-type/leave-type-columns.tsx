@@ -1,5 +1,6 @@
 import type { LeaveType } from '@hr/contract/leave-type.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
+import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatHalfDays, nameIn } from '#web/shared/format.ts'
@@ -8,18 +9,10 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 function TypeName({ type }: { type: LeaveType }) {
-  const language = useLanguage()
   return (
     <Group gap="sm" wrap="nowrap">
       <ColorMark color={type.color} size={12} />
-      <Stack gap={0}>
-        <Text size="sm" fw={500}>
-          {nameIn(language, type)}
-        </Text>
-        <Text size="xs" c="dimmed">
-          {language === 'lo' ? type.name : type.nameLo}
-        </Text>
-      </Stack>
+      <BothNames row={type} />
     </Group>
   )
 }

@@ -1,7 +1,8 @@
 import type { Department } from '@hr/contract/organization.ts'
-import { ActionIcon, Button, Group, Menu, Stack, Text } from '@mantine/core'
+import { ActionIcon, Button, Group, Menu, Text } from '@mantine/core'
 import { IconDots, IconPencil, IconSitemap, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '#web/paths.ts'
@@ -14,24 +15,6 @@ import { useUnitRights } from '../structure/use-unit-rights.ts'
 type OnAct = (act: 'edit' | 'delete', row: Department) => void
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const
-
-function Name({ row }: { row: Department }) {
-  const language = useLanguage()
-  const name = nameIn(language, row)
-  const other = language === 'lo' ? row.name : row.nameLo
-  return (
-    <Stack gap={0}>
-      <Text size="sm" fw={500}>
-        {name}
-      </Text>
-      {other !== '' && other !== name && (
-        <Text size="xs" c="dimmed">
-          {other}
-        </Text>
-      )}
-    </Stack>
-  )
-}
 
 function RowMenu({ row, onAct }: { row: Department; onAct: OnAct }) {
   const { t } = useTranslation()
@@ -100,7 +83,7 @@ export function useDepartmentColumns(onAct: OnAct): readonly Column<Department>[
   const may = useCan()
   const { mayEdit, mayDelete } = useUnitRights()
   const columns: readonly Column<Department>[] = [
-    { id: 'name', title: t('organization.unit'), card: 'title', cell: row => <Name row={row} /> },
+    { id: 'name', title: t('organization.unit'), card: 'title', cell: row => <BothNames row={row} /> },
     {
       id: 'path',
       title: t('organization.path'),

@@ -1,5 +1,6 @@
 import type { Position } from '@hr/contract/position.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
+import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatNumber, nameIn } from '#web/shared/format.ts'
@@ -13,24 +14,6 @@ import type { PositionAct } from './position-view.ts'
 export type OnAct = (act: PositionAct, row: Position) => void
 /** Job grades have a rank. */
 type Row = Position & { readonly sortOrder?: number }
-
-function BothNames({ row }: { row: Position }) {
-  const language = useLanguage()
-  const name = nameIn(language, row)
-  const other = language === 'lo' ? row.name : row.nameLo
-  return (
-    <Stack gap={0}>
-      <Text size="sm" fw={500}>
-        {name}
-      </Text>
-      {other !== '' && other !== name && (
-        <Text size="xs" c="dimmed">
-          {other}
-        </Text>
-      )}
-    </Stack>
-  )
-}
 
 function HolderCount({ row, onAct }: { row: Position; onAct: OnAct }) {
   const { t } = useTranslation()

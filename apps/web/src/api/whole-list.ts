@@ -1,0 +1,16 @@
+// A plain list that is read in one call, as DataList shows lists: nothing more to load.
+import type { ListState } from './use-list.ts'
+
+type Query = { readonly isPending: boolean; readonly error: Error | null; readonly refetch: () => unknown }
+
+export const wholeList = <Row>(rows: readonly Row[], query: Query): ListState<Row> => ({
+  rows,
+  total: rows.length,
+  totalIsMore: false,
+  isPending: query.isPending,
+  error: query.error,
+  hasMore: false,
+  isLoadingMore: false,
+  loadMore: () => undefined,
+  retry: () => void query.refetch(),
+})

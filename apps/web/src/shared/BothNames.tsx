@@ -1,0 +1,24 @@
+import { Stack, Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { nameIn } from './format.ts'
+
+type Props = { row: { readonly name: string; readonly nameLo: string } }
+
+/** The name of a thing in the reader's language, and the other one below it when it differs. */
+export function BothNames({ row }: Props) {
+  const language = useLanguage()
+  const name = nameIn(language, row)
+  const other = language === 'lo' ? row.name : row.nameLo
+  return (
+    <Stack gap={0}>
+      <Text size="sm" fw={500}>
+        {name}
+      </Text>
+      {other !== '' && other !== name && (
+        <Text size="xs" c="dimmed">
+          {other}
+        </Text>
+      )}
+    </Stack>
+  )
+}
