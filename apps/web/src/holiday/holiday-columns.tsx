@@ -63,7 +63,7 @@ export function useHolidayColumns(onEdit: ((id: string) => void) | undefined): r
     },
     {
       id: 'yearly',
-      title: t('holiday.yearly'),
+      title: t('holiday.repeats'),
       cell: row => t(row.yearly ? 'holiday.yearly' : 'holiday.once'),
     },
   ]

@@ -2,6 +2,7 @@
 import { Anchor, Breadcrumbs, Group, Stack, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import classes from './Page.module.css'
 
 type Crumb = { readonly title: string; readonly to: string }
 type Props = {
@@ -30,16 +31,24 @@ export function Page({ title, badge, description, crumbs = [], actions, children
             ))}
           </Breadcrumbs>
         )}
-        <Group justify="space-between" align="center" gap="sm">
+        <Group justify="space-between" align="center" gap="4px 12px">
           <Group gap="sm">
             <Title order={1} size="h2">
               {title}
             </Title>
             {badge}
           </Group>
-          {actions !== undefined && <Group gap="xs">{actions}</Group>}
+          {actions !== undefined && actions !== false && (
+            <Group gap="xs" className={classes.actions}>
+              {actions}
+            </Group>
+          )}
+          {description !== undefined && (
+            <Text c="dimmed" className={classes.description}>
+              {description}
+            </Text>
+          )}
         </Group>
-        {description !== undefined && <Text c="dimmed">{description}</Text>}
       </Stack>
       {children}
     </Stack>
