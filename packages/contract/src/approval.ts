@@ -1,5 +1,6 @@
 // What every kind of request shows of its approval line (R1-R11).
 import * as z from 'zod/mini'
+import { choice, comment, id } from './field.ts'
 import { person } from './person.ts'
 
 export const requestStatuses = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const
@@ -60,3 +61,26 @@ export const progress = z.object({ order: z.int(), total: z.int() })
 
 /** Files of one request: at most 6, 10 MB each (R5). */
 export const requestFiles = { field: 'files', most: 6, bytes: 10 * 1024 * 1024 } as const
+
+/** The step somebody saw and means: a second click then never decides the next one. */
+const seenStep = z.int().check(z.gte(1), z.lte(100))
+
+/** Several decisions at once (R4); a comment is needed to reject (R5). */
+export const decisions = {
+  decisions: z
+    .array(z.strictObject({ id: id(), approveOrder: seenStep }))
+    .check(z.minLength(1), z.maxLength(50)),
+  decision: choice(['APPROVED', 'REJECTED']),
+  comment: comment(),
+}
+
+/** What became of each, in the order they were asked for: a refusal undoes none of the others. */
+export const decisionResults = z.array(
+  z.object({
+    id: z.string(),
+    /** The request after the decision; null when it was refused. */
+    status: z.nullable(requestStatus),
+    refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
+  }),
+)
+export type DecisionResult = z.output<typeof decisionResults>[number]

@@ -12,6 +12,7 @@ import * as employee from './employee.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as holiday from './holiday.ts'
 import * as leave from './leave.ts'
+import * as leaveDecision from './leave-decision.ts'
 import * as leaveSummary from './leave-summary.ts'
 import * as leaveType from './leave-type.ts'
 import * as notification from './notification.ts'
@@ -39,6 +40,7 @@ const features = {
   employeeRecord,
   holiday,
   leave,
+  leaveDecision,
   leaveSummary,
   leaveType,
   notification,

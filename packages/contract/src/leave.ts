@@ -24,6 +24,7 @@ import {
   requiredComment,
   search,
 } from './field.ts'
+import { decisionFacts, yearBalance } from './leave-decision.ts'
 import { person } from './person.ts'
 
 const requestGroups = ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST'] as const
@@ -89,6 +90,8 @@ export const previewLeave = endpoint({
     days: z.array(countedDay),
     /** Null for types without a balance (unpaid). */
     balance: z.nullable(z.object({ before: z.int(), after: z.int() })),
+    /** The same by leave year and lot; empty for types without a balance. */
+    years: z.array(yearBalance),
     steps: z.array(approvalStep),
     /** Others of the same unit who are away on these days. */
     away: z.array(z.object({ employee: person, from: z.string(), to: z.string() })),
@@ -112,7 +115,11 @@ export const leaveRequestRow = z.object({
   progress,
   /** Who decides next; null = anyone holding approve, or nobody any more. */
   currentApprover: z.nullable(person),
+  /** Since when that step is the one to decide; null when nothing waits. */
+  waitingSince: z.nullable(z.string()),
   may: mayDo,
+  /** For the readers who decide it now, in the list of what waits for them and on its page. */
+  decision: z.nullable(decisionFacts),
 })
 export type LeaveRequestRow = z.output<typeof leaveRequestRow>
 

@@ -5,6 +5,7 @@ import { afterDecision } from '@hr/domain/approval/decide.ts'
 import type { Decision } from '@hr/domain/approval/decide.ts'
 import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
 import type { Actor } from '@hr/domain/approval/decision-refusal.ts'
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -30,14 +31,14 @@ export const actorOf = ({ employeeId, access }: AppCaller, { groups }: RequestKi
 })
 
 /**
- * NOT_FOUND for a reader who may not see the request, NOT_APPROVER, OWN_REQUEST, STEP_NOT_READY, ALREADY_DECIDED with
+ * Gives the status of the request afterwards. NOT_FOUND for a reader who may not see the request, NOT_APPROVER, OWN_REQUEST, STEP_NOT_READY, ALREADY_DECIDED with
  * who and when.
  */
 export async function decideStep(
   work: Work<DecisionInput>,
   kind: RequestKind,
   decision: Decision,
-): Promise<void> {
+): Promise<RequestStatus> {
   const { db, caller, input, now } = work
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
   const head = found(await kind.lock(db, caller.workspaceId, input.id))
@@ -87,6 +88,7 @@ export async function decideStep(
   })
   await announceWaiting(work, kind, head, after.next)
   await publishChange(work, kind, head, after.steps)
+  return after.requestStatus
 }
 
 async function stepToDecide(

@@ -23,6 +23,23 @@ export function listRequestFiles(db: Db, { workspaceId, kind }: RequestsOf, requ
     .execute()
 }
 
+/** How many files each of these requests has; those without any are missing. */
+export async function countRequestFiles(
+  db: Db,
+  { workspaceId, kind }: RequestsOf,
+  requestIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('request_file')
+    .select(({ fn }) => ['request_id as requestId', fn.countAll<number>().as('count')])
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .where('request_id', 'in', requestIds)
+    .groupBy('request_id')
+    .execute()
+  return new Map(rows.map(({ requestId, count }) => [requestId, count]))
+}
+
 export function findRequestFile(db: Db, { workspaceId, kind }: RequestsOf, requestId: string, id: string) {
   return db
     .selectFrom('request_file')

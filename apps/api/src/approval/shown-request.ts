@@ -56,11 +56,14 @@ export const shownHistory = (events: readonly StoredEvent[], people: People): Hi
     }
   })
 
-export const shownProgress = (steps: readonly Step[], people: People) => {
+export const shownProgress = (steps: readonly StoredStep[], people: People, requestedAt: Date) => {
   const current = currentStep(steps)
+  const isWaiting = current?.status === 'PENDING'
+  const lastDecided = steps.reduce<Date | null>((last, { decidedAt }) => decidedAt ?? last, null)
   return {
     progress: progress(steps),
-    currentApprover: personOf(people, current?.status === 'PENDING' ? current.approverId : null),
+    currentApprover: personOf(people, isWaiting ? current.approverId : null),
+    waitingSince: isWaiting ? (lastDecided ?? requestedAt).toISOString() : null,
   }
 }
 

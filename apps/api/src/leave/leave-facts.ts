@@ -1,12 +1,13 @@
 // Everything that decides about a draft of leave: the same for the preview and for the request itself, so that the one
 // never promises what the other refuses.
-import { allocateLots, isValidOn } from '@hr/domain/leave/allocate-lots.ts'
+import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
 import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
-import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { yearUses } from '@hr/domain/leave/year-uses.ts'
+import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
@@ -28,8 +29,8 @@ export type LeaveFacts = {
   readonly halfDays: number
   /** Which lot pays for each counted half day; empty for a type that no balance limits. */
   readonly allocations: readonly Allocation[]
-  /** On the first day, in half days; null for a type that no balance limits. */
-  readonly balance: { readonly before: number; readonly after: number } | null
+  /** The balance of each leave year, lot by lot; empty for a type that no balance limits. */
+  readonly years: readonly YearUse[]
   readonly refusal: Refusal | undefined
 }
 
@@ -67,7 +68,7 @@ export async function loadLeaveFacts(
     days,
     halfDays,
     allocations: paid.allocations,
-    balance: paid.balance,
+    years: paid.years,
     refusal:
       code &&
       new Refusal(code, parametersOf(code, leaveType, code === 'AFTER_EMPLOYMENT' ? endedOn : overlap)),
@@ -75,7 +76,7 @@ export async function loadLeaveFacts(
 }
 
 /** L3: unpaid leave needs no grant. */
-const unlimited = { allocations: [], short: undefined, balance: null }
+const unlimited = { allocations: [], short: undefined, years: [] }
 
 async function payFromLots(
   db: Db,
@@ -90,16 +91,15 @@ async function payFromLots(
     workspaceId,
     stored.map(lot => lot.id),
   )
-  const lots = remainingLots(stored, entries)
-  const { allocations, short } = allocateLots(lots, days)
-  const before = lots
-    .filter(lot => isValidOn(lot, draft.from))
-    .reduce((total, lot) => total + lot.remaining, 0)
+  const { allocations, short } = allocateLots(remainingLots(stored, entries), days)
   const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
-  const { to: endOfYear } = leaveYear(draft.from, startMonth)
-  // Days of the next leave year are not taken from this year's balance.
-  const after = before - countedHalfDays(days.filter(day => day.date <= endOfYear))
-  return { allocations, short, balance: { before, after } }
+  const lotOf = new Map(allocations.map(({ date, half, lotId }) => [`${date} ${half}`, lotId]))
+  const paid = days
+    .filter(day => day.counted)
+    .map(({ date, half }) => ({ date, lotId: lotOf.get(`${date} ${half}`) ?? null, halfDays: 1 }))
+  // Nothing is counted of a range that is too long: its years would be, too.
+  const range = days.length > 0 ? draft : { from: draft.from, to: draft.from }
+  return { allocations, short, years: yearUses(range, paid, { lots: stored, entries, startMonth }) }
 }
 
 async function findOverlap(

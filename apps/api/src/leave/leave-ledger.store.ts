@@ -13,6 +13,7 @@ export type TypedLot = LeaveLot & {
   readonly leaveTypeId: string
   readonly reason: string
 }
+export type RequestEntry = LeaveEntry & { readonly requestId: string | null }
 
 /**
  * Every change of a balance takes this lock first, so that two of them never count on the same half day (L9).
@@ -65,19 +66,26 @@ export async function listLotsOf(
     .execute()
 }
 
-/** Entries of these lots, each with the status of its request. */
+/** Entries of these lots, each with its request and that one's status. */
 export async function listEntries(
   db: Db,
   workspaceId: string,
   lotIds: readonly string[],
-): Promise<LeaveEntry[]> {
+): Promise<RequestEntry[]> {
   if (lotIds.length === 0) return []
   return db
     .selectFrom('leave_entry as e')
     .leftJoin('leave_request as r', join =>
       join.onRef('r.workspace_id', '=', 'e.workspace_id').onRef('r.id', '=', 'e.request_id'),
     )
-    .select(['e.lot_id as lotId', 'e.kind', 'e.half_days as halfDays', 'e.date', 'r.status as requestStatus'])
+    .select([
+      'e.lot_id as lotId',
+      'e.kind',
+      'e.half_days as halfDays',
+      'e.date',
+      'e.request_id as requestId',
+      'r.status as requestStatus',
+    ])
     .where('e.workspace_id', '=', workspaceId)
     .where('e.lot_id', 'in', lotIds)
     .execute()

@@ -12,6 +12,7 @@ import { listPeople } from '#api/employee/person.ts'
 import { listHolidays } from '#api/holiday/holiday.store.ts'
 import type { RawAnswer } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import { decisionFacts } from './decision-facts.ts'
 import { leaveKind } from './leave-kind.ts'
 import { findLeaveRow } from './leave-request-list.queries.ts'
 import type { LeaveRow } from './leave-request-list.queries.ts'
@@ -30,8 +31,11 @@ export async function leaveRequestDetail(work: Work<unknown>, id: string): Promi
     ...events.map(event => event.actorId),
   ])
   const shown = shownSteps(steps, people)
+  const shownRow = shownLeaveRow(caller, row, steps, people)
+  const facts = await decisionFacts(work, shownRow.may.decide ? [row] : [])
   return {
-    ...shownLeaveRow(caller, row, steps, people),
+    ...shownRow,
+    decision: facts.get(id) ?? null,
     days: await shownDays(work, row),
     steps: shown,
     leaveRequestApproves: shown,

@@ -42,15 +42,25 @@ export async function listUnitMembers(
   unitId: string,
   date: LocalDate,
 ): Promise<number[]> {
-  const rows = await db
+  return (await listMembersOf(db, workspaceId, [unitId], date)).map(member => member.employeeId)
+}
+
+/** People whose job of the date is in one of the units. */
+export async function listMembersOf(
+  db: Db,
+  workspaceId: string,
+  unitIds: readonly string[],
+  date: LocalDate,
+): Promise<{ employeeId: number; unitId: string | null }[]> {
+  if (unitIds.length === 0) return []
+  return db
     .selectFrom('employee_job')
-    .select('employee_id')
+    .select(['employee_id as employeeId', 'unit_id as unitId'])
     .where('workspace_id', '=', workspaceId)
-    .where('unit_id', '=', unitId)
+    .where('unit_id', 'in', unitIds)
     .where('valid_from', '<=', date)
     .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
     .execute()
-  return rows.map(row => row.employee_id)
 }
 
 /** E-mail addresses of those who have one. */

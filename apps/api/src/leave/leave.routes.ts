@@ -1,7 +1,9 @@
 // Leave: balances, requests with preview and decisions, calendar (L3-L11, R1-R6).
 import * as contract from '@hr/contract/leave.ts'
+import * as decision from '@hr/contract/leave-decision.ts'
 import * as summary from '@hr/contract/leave-summary.ts'
 import { cancelRequest } from '#api/approval/cancel-request.ts'
+import { decideMany } from '#api/approval/decide-many.ts'
 import { decideStep } from '#api/approval/decide-step.ts'
 import { fileRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
@@ -31,6 +33,7 @@ export const leaveRoutes: readonly Route[] = [
     await decideStep(context, leaveKind, 'REJECTED')
     return leaveRequestDetail(context, context.input.id)
   }),
+  route(decision.decideLeaves, context => decideMany(context, leaveKind)),
   route(contract.cancelLeave, async context => {
     await cancelRequest(context, leaveKind)
     return leaveRequestDetail(context, context.input.id)

@@ -12,6 +12,7 @@ import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { decisionFacts } from './decision-facts.ts'
 import { leaveKind } from './leave-kind.ts'
 import { countLeaveRows, listLeaveRows } from './leave-request-list.queries.ts'
 import type { LeaveFilter, Whose } from './leave-request-list.queries.ts'
@@ -46,10 +47,14 @@ export async function listLeaveRequests(work: ListWork): Promise<OutputOf<typeof
     ...peopleOfSteps(steps),
   ])
   const stepsOf = Map.groupBy(steps, step => step.requestId)
-  return {
-    ...list,
-    rows: list.rows.map(row => shownLeaveRow(caller, row, stepsOf.get(row.id) ?? [], people)),
-  }
+  const shown = list.rows.map(row => shownLeaveRow(caller, row, stepsOf.get(row.id) ?? [], people))
+  const decides = new Set(shown.filter(row => row.may.decide).map(row => row.id))
+  const isAsked = input.scope === 'approvals'
+  const facts = await decisionFacts(
+    work,
+    list.rows.filter(row => isAsked && decides.has(row.id)),
+  )
+  return { ...list, rows: shown.map(row => ({ ...row, decision: facts.get(row.id) ?? null })) }
 }
 
 async function whoseOf({ db, caller, input, now }: ListWork): Promise<Whose> {

@@ -1,5 +1,6 @@
 // The preview: everything a request would do, told before it is done; it stores nothing (L7, R2).
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#api/db/new-id.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { previewLeave } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
@@ -66,12 +67,61 @@ test('over New Year only this year’s days are taken from this year’s balance
   expect(await preview({ from: '2026-12-30', to: '2027-01-05' })).toMatchObject({
     halfDays: 8,
     balance: { before: 30, after: 26 },
+    years: [
+      { from: '2026-01-01', before: 30, after: 26, lots: [{ taken: 4 }] },
+      {
+        from: '2027-01-01',
+        before: 30,
+        after: 26,
+        lots: [{ kind: 'GRANT', validTo: '2027-12-31', taken: 4 }],
+      },
+    ],
     refusal: null,
   })
 })
 
+test('which lots pay, what expires first first, and what waits counts as taken', async () => {
+  await company.inside(trx =>
+    trx
+      .insertInto('leave_lot')
+      .values({
+        workspace_id: company.workspaceId,
+        id: newId(),
+        employee_id: company.employee.id,
+        leave_type_id: company.types.ANNUAL,
+        kind: 'CARRY_OVER',
+        source: '2025',
+        half_days: 6,
+        valid_from: '2026-01-01',
+        valid_to: '2026-03-31',
+        created_at: new Date(),
+      })
+      .execute(),
+  )
+  await requested(server, company, { from: '2026-03-10', to: '2026-03-11' })
+  const { years } = await preview({ from: '2026-03-12', to: '2026-03-13' })
+  expect(years).toEqual([
+    {
+      from: '2026-01-01',
+      to: '2026-12-31',
+      before: 32,
+      after: 28,
+      lots: [
+        { kind: 'CARRY_OVER', validTo: '2026-03-31', before: 2, taken: 2, after: 0 },
+        { kind: 'GRANT', validTo: '2026-12-31', before: 30, taken: 2, after: 28 },
+      ],
+    },
+  ])
+})
+
 test('unpaid leave has no balance', async () => {
-  expect(await preview({ leaveTypeId: company.types.UNPAID })).toMatchObject({ balance: null, refusal: null })
+  const shown = await preview({ leaveTypeId: company.types.UNPAID })
+  expect(shown).toMatchObject({ balance: null, years: [], refusal: null })
+})
+
+test('a range that is too long or ends before it starts has the year it begins in', async () => {
+  expect((await preview({ to: '2199-12-31' })).years.map(year => year.from)).toEqual(['2026-01-01'])
+  expect((await preview({ to: '2025-12-31' })).years.map(year => year.from)).toEqual(['2026-01-01'])
 })
 
 test('who else of the unit is away on these days', async () => {

@@ -2,6 +2,7 @@
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { previewLeave as endpoint } from '@hr/contract/leave.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
+import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import { findJob } from '#api/approval/approval.queries.ts'
 import { loadLine } from '#api/approval/load-line.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -9,6 +10,7 @@ import { peopleOfSteps, shownLine } from '#api/approval/shown-request.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import { shownYears } from './decision-facts.ts'
 import { shownDay } from './leave-request-detail.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
 import { leaveKind } from './leave-kind.ts'
@@ -17,6 +19,9 @@ import { listUnitMembers } from './leave.queries.ts'
 
 type PreviewWork = Work<CheckedInputOf<typeof endpoint>>
 const mostShownAway = 50
+
+/** Of the leave year it begins in: days of the next one are not taken from this year's balance. */
+const balanceOf = ([year]: readonly YearUse[]) => (year ? { before: year.before, after: year.after } : null)
 
 export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof endpoint>> {
   const { db, caller, input, now, language } = work
@@ -36,7 +41,8 @@ export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof e
   return {
     halfDays: facts.halfDays,
     days: facts.days.map(shownDay),
-    balance: facts.balance,
+    balance: balanceOf(facts.years),
+    years: shownYears(facts.years),
     steps: shownLine(line, people),
     away: await awayColleagues(work, employeeId, today),
     refusal: refusal

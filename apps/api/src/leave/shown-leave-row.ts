@@ -26,8 +26,9 @@ export const shownLeaveRow = (
   halfDays: row.halfDays,
   reason: row.reason,
   createdAt: row.createdAt.toISOString(),
-  ...shownProgress(steps, people),
+  ...shownProgress(steps, people, row.createdAt),
   may: mayDoOf(caller, leaveKind, row, steps),
+  decision: null,
 })
 
 export const shownType = (row: LeaveRow) => ({

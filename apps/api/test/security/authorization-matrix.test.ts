@@ -101,6 +101,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'leave.rejectLeave': inside,
   'leave.cancelLeave': inside,
   'leave.leaveCalendar': inside,
+  'leaveDecision.decideLeaves': inside,
   'leaveSummary.listLeaveSummary': peopleOffice,
   'leaveSummary.getLeaveSummary': inside,
   'leaveSummary.adjustLeave': peopleOffice,

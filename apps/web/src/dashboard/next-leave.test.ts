@@ -25,6 +25,8 @@ const row = (from: string, to: string, status: LeaveRequestRow['status'] = 'APPR
   createdAt: '2026-01-01T00:00:00Z',
   progress: { order: 1, total: 2 },
   currentApprover: null,
+  waitingSince: null,
+  decision: null,
   may: { decide: false, decideRefusal: null, cancel: false },
 })
 const today = '2026-03-10'

@@ -23,7 +23,7 @@ const lastDay = '9999-12-31'
 const textOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Of two lots that end together, the one that began later goes first: the older one can pay for more dates. */
-const bySpendingOrder = (one: Lot, other: Lot) =>
+export const bySpendingOrder = (one: Lot, other: Lot): number =>
   textOrder(one.validTo ?? lastDay, other.validTo ?? lastDay) ||
   textOrder(other.validFrom, one.validFrom) ||
   textOrder(one.id, other.id)

@@ -1,0 +1,45 @@
+// Decides several requests in one call, each on its own: one that is refused undoes none of the others (R4).
+import type { DecisionResult } from '@hr/contract/approval.ts'
+import type { Decision } from '@hr/domain/approval/decide.ts'
+import { messageText } from '@hr/contract/messages/text.ts'
+import { inSavepoint } from '#api/db/connect/in-savepoint.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { decideStep } from './decide-step.ts'
+import type { RequestKind, Work } from './request-kind.ts'
+
+type Asked = { readonly id: string; readonly approveOrder: number }
+type Decisions = {
+  readonly decisions: readonly Asked[]
+  readonly decision: Decision
+  readonly comment: string
+}
+
+/** In the order they were asked for. INVALID_INPUT for a rejection without a comment (R5). */
+export async function decideMany(work: Work<Decisions>, kind: RequestKind): Promise<DecisionResult[]> {
+  const { decisions, decision, comment } = work.input
+  if (decision === 'REJECTED' && comment === '')
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'comment', code: 'required', parameters: {} }])
+  const results = new Map<Asked, DecisionResult>()
+  // Everybody locks requests in the same order: two who decide the same ones wait for each other, not in a circle.
+  for (const asked of decisions.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    results.set(asked, await decideOne(work, kind, asked))
+  return decisions.flatMap(asked => results.get(asked) ?? [])
+}
+
+async function decideOne(
+  work: Work<Decisions>,
+  kind: RequestKind,
+  { id, approveOrder }: Asked,
+): Promise<DecisionResult> {
+  const { decision, comment } = work.input
+  try {
+    const status = await inSavepoint(work.db, () =>
+      decideStep({ ...work, input: { id, approveOrder, comment } }, kind, decision),
+    )
+    return { id, status, refusal: null }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { code, parameters } = error
+    return { id, status: null, refusal: { code, message: messageText(work.language, code, parameters) } }
+  }
+}

@@ -1,0 +1,49 @@
+// What an approver decides about leave with: the balance lot by lot, who else is away, files (L5, L7); and several
+// decisions at once (R4). Half days are integers.
+import * as z from 'zod/mini'
+import { decisionResults, decisions, requestStatus } from './approval.ts'
+import { endpoint } from './endpoint.ts'
+import { person } from './person.ts'
+
+export const lotKinds = ['GRANT', 'CARRY_OVER', 'ADJUSTMENT', 'OPENING'] as const
+
+/** What a request takes of one lot; `before` is what the lot holds without it. */
+export const lotUse = z.object({
+  kind: z.enum(lotKinds),
+  /** The last day its days can be taken; null = they never expire. */
+  validTo: z.nullable(z.string()),
+  before: z.int(),
+  taken: z.int(),
+  after: z.int(),
+})
+
+/** A leave year that a request touches: the balance without it and with it, and the lots in the order they pay (L5). */
+export const yearBalance = z.object({
+  from: z.string(),
+  to: z.string(),
+  before: z.int(),
+  after: z.int(),
+  lots: z.array(lotUse),
+})
+export type YearBalance = z.output<typeof yearBalance>
+
+/** For whoever decides the request now. */
+export const decisionFacts = z.object({
+  /** Empty for a type that no balance limits. Other requests that are pending count as taken (L4). */
+  years: z.array(yearBalance),
+  /** Others of the requester's unit who are away on these days; the first of them. */
+  away: z.array(z.object({ employee: person, from: z.string(), to: z.string(), status: requestStatus })),
+  /** All of them. */
+  awayCount: z.int(),
+  fileCount: z.int(),
+})
+export type DecisionFacts = z.output<typeof decisionFacts>
+
+export const decideLeaves = endpoint({
+  method: 'POST',
+  path: '/leave-requests/decide',
+  allow: { group: ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST'], action: 'view' },
+  summary: 'Decide the ready step of several requests, at most 50; each on its own (R3-R5)',
+  input: z.strictObject(decisions),
+  output: decisionResults,
+})
