@@ -7,6 +7,7 @@ import { onUnauthorized } from './api/call.ts'
 import { onLanguageSwitched, startLanguage } from './i18n/language.ts'
 import { paths } from './paths.ts'
 import { router } from './router.tsx'
+import { keepLanguage } from './session/keep-language.ts'
 import { reloadAfterFailedPart } from './shared/lazy-part.tsx'
 import { closeSession, refreshSignedIn, watchOtherTabs } from './shared/session.ts'
 import { toastError } from './shared/toast.ts'
@@ -24,6 +25,7 @@ onUnauthorized(() => {
 
 watchOtherTabs()
 onLanguageSwitched(() => {
+  keepLanguage()
   refreshSignedIn()
   void refresh('/')
 })

@@ -1,5 +1,13 @@
 // Signing in and out, passwords, registration: the calls of spec part 7, letter by letter.
-import { personName, email, formPassword, givenPassword, requiredText, optionalText } from './field.ts'
+import {
+  choice,
+  email,
+  formPassword,
+  givenPassword,
+  optionalText,
+  personName,
+  requiredText,
+} from './field.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
 import * as z from 'zod/mini'
@@ -93,6 +101,15 @@ export const changePassword = endpoint({
   input: z.strictObject({ oldPassword: givenPassword(), newPassword: givenPassword() }),
   /** Only for a ten-minute session: its token stood in an address, so these replace it. */
   output: z.object({ token: z.optional(z.string()), tokenWS: z.optional(z.string()) }),
+})
+
+export const chooseLanguage = endpoint({
+  method: 'PUT',
+  path: '/users/language',
+  allow: 'signedIn',
+  summary: 'The language the caller is written to in, until the next sign-in, which brings its own',
+  input: z.strictObject({ language: choice(['en', 'lo']) }),
+  output: nothing,
 })
 
 export const accessWorkspace = endpoint({

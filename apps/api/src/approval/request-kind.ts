@@ -27,14 +27,23 @@ export type RequestHead = {
   readonly status: RequestStatus
 }
 
-/** What people are told about: `WAITING` goes to those who decide next, the others to whom they concern. */
+/** What people are told about: `WAITING` and `REMINDED` go to those who decide next, the others to whom they concern. */
 export type Announcement = {
-  readonly event: 'WAITING' | 'STEP_APPROVED' | 'APPROVED' | 'REJECTED' | 'CANCELLED' | 'REASSIGNED'
+  readonly event:
+    | 'WAITING'
+    | 'REMINDED'
+    | 'STEP_APPROVED'
+    | 'APPROVED'
+    | 'REJECTED'
+    | 'CANCELLED'
+    | 'REASSIGNED'
   readonly employeeIds: readonly number[]
   readonly actor: Bilingual
   readonly comment: string
   /** Of REASSIGNED: who was asked, and who is asked instead (R9). */
   readonly approvers?: { readonly before: Bilingual; readonly after: Bilingual }
+  /** Of REMINDED: how many working days nobody has decided. */
+  readonly waitedDays?: number
 }
 
 /** A request that may still be decided or cancelled, as it is named where something else affects it. */

@@ -131,6 +131,22 @@ test('with everything, as a form with a photo', async () => {
   expect(leader.personal?.roles.map(({ code }) => code)).toContain('MANAGER')
 })
 
+test('a newcomer is written to in the language of whoever adds them', async () => {
+  const email = 'newcomer@example.la'
+  const input = { ...person(), email, mailPassword: true }
+  const headers = { 'accept-language': 'lo' }
+  expect((await call(server, hr, createEmployee, input, { headers })).status).toBe(200)
+  const { subject = '', language } = (await newestMail(server, email)) ?? {}
+  expect(subject).toMatch(/[\u0e80-\u0eff]/)
+  expect(language).toBe('lo')
+  const account = await server.services.db
+    .selectFrom('account')
+    .select('language')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  expect(account.language).toBe('lo')
+})
+
 test('the password goes by mail when that is wanted, and only then', async () => {
   const { data } = await add({ email: 'mailed@example.la', mailPassword: true })
   expect(data.temporaryPassword).toBeNull()

@@ -23,7 +23,7 @@ import { currencyErrors, lockUniqueFields, refuseErrors, refuseTaken } from './r
 type AddContext = Parameters<Handler<typeof createCall>>[0]
 
 export const employeeAdded: Handler<typeof createCall> = async context => {
-  const { db, caller, now, input, files, services } = context
+  const { db, caller, now, input, files, language, services } = context
   const { workspaceId } = caller
   const job = firstJobOf(input)
   if (input.mailPassword && !input.email)
@@ -48,6 +48,7 @@ export const employeeAdded: Handler<typeof createCall> = async context => {
       staffId,
       job,
       roles,
+      language,
     })
     if (profileImage) await updateEmployee(db, workspaceId, created.id, { profile_image: profileImage })
     if (job.lineManagerId) await giveManagerRole(db, caller, now, workspaceId, [job.lineManagerId])

@@ -1,5 +1,6 @@
 // Employees come into being with their first job, their roles, their sign-in and the leave of the year (P7, P8, L3).
 import type { RecordValues } from '@hr/contract/employee-contact.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { insertEmployeeRoles, listRoleIds } from '#api/access/role.store.ts'
@@ -34,6 +35,8 @@ export type NewEmployee = {
   readonly job: JobFacts
   /** Everything else that is known. */
   readonly record?: FurtherRecord
+  /** They are written to in the language of whoever adds them, until they sign in. */
+  readonly language?: Language
   /** Codes of roles of the workspace. */
   readonly roles: readonly string[]
   /** Left out: the staff id as user name, and a temporary password. */
@@ -192,6 +195,7 @@ async function createSignIns(
     passwordTemporary: !person.signIn,
     firstName: person.firstName,
     lastName: person.lastName,
+    ...(person.language && { language: person.language }),
     isAdmin: person.signIn?.isAdmin ?? false,
   }))
   const ids = await createAccounts(trx, actor, now, accounts)

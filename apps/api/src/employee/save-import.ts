@@ -56,7 +56,11 @@ export async function saveImport(
     await lockLineManagers(db, workspaceId)
   const ids = await idsOf(db, actor, now, given)
   const leaders = leaderIds(plan, ids)
-  const people = leadersFirst(plan.creates).map(({ person }) => newEmployee(person, ids, leaders))
+  const { language } = work
+  const people = leadersFirst(plan.creates).map(({ person }) => ({
+    ...newEmployee(person, ids, leaders),
+    language,
+  }))
   const created = new Map<number, CreatedEmployee>()
   for (let start = 0; start < people.length; start += step) {
     const some = people.slice(start, start + step)

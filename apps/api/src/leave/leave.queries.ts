@@ -63,23 +63,6 @@ export async function listMembersOf(
     .execute()
 }
 
-/** E-mail addresses of those who have one. */
-export async function listEmails(
-  db: Db,
-  workspaceId: string,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('employee')
-    .select(['id', 'email'])
-    .where('workspace_id', '=', workspaceId)
-    .where('id', 'in', ids)
-    .where('email', 'is not', null)
-    .execute()
-  return new Map(rows.map(({ id, email }) => [id, email ?? '']))
-}
-
 export async function isEmployee(db: Db, workspaceId: string, employeeId: number): Promise<boolean> {
   const row = await db
     .selectFrom('employee')

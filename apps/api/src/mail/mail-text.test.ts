@@ -10,6 +10,8 @@ const examples: { readonly [Template in keyof MailParameters]: MailParameters[Te
   passwordChanged: { username: 'noy' },
   newSignIn: { company: 'Sabai', username: 'noy', password: 'Abcd1234' },
   leaveWaiting: { ...leave, employee: 'Noy' },
+  leaveReminder: { ...leave, employee: 'Noy', waited: '2' },
+  leaveReassigned: { ...leave, employee: 'Noy', newApprover: 'Bee', oldApprover: 'Keo' },
   leaveDecided: { ...leave, decision: 'Approved', by: 'Keo', comment: '' },
 }
 const templates = Object.keys(examples) as (keyof MailParameters)[]

@@ -10,24 +10,29 @@ export type MailParameters = {
   readonly passwordChanged: { readonly username: string }
   /** To a new employee: the password works until the first sign-in, which asks for an own one. */
   readonly newSignIn: { readonly company: string; readonly username: string; readonly password: string }
-  /** To the next approver. Dates as DD/MM/YYYY; `days` with its unit. */
-  readonly leaveWaiting: {
+  /** To the next approver. */
+  readonly leaveWaiting: LeaveParameters & { readonly employee: string }
+  /** To an approver who has not decided; `waited` in working days. */
+  readonly leaveReminder: LeaveParameters & { readonly employee: string; readonly waited: string }
+  /** To whoever is asked instead of somebody else, at a step whose turn has not come. */
+  readonly leaveReassigned: LeaveParameters & {
     readonly employee: string
-    readonly type: string
-    readonly from: string
-    readonly to: string
-    readonly days: string
+    readonly newApprover: string
+    readonly oldApprover: string
   }
   /** To the requester; `decision` in the reader's language, `comment` may be empty. */
-  readonly leaveDecided: {
+  readonly leaveDecided: LeaveParameters & {
     readonly decision: string
     readonly by: string
-    readonly type: string
-    readonly from: string
-    readonly to: string
-    readonly days: string
     readonly comment: string
   }
+}
+/** Dates as DD/MM/YYYY; `days` with its unit. */
+type LeaveParameters = {
+  readonly type: string
+  readonly from: string
+  readonly to: string
+  readonly days: string
 }
 export type MailTemplate = keyof MailParameters
 type Text = { readonly subject: string; readonly body: string }
@@ -56,6 +61,14 @@ const en: Readonly<Record<MailTemplate, Text>> = {
   leaveWaiting: {
     subject: 'Leave request of {employee}: {from} - {to}',
     body: '{employee} asks for leave, and it is your turn to decide.\n\n{type}\n{from} - {to}\n{days}',
+  },
+  leaveReminder: {
+    subject: 'Still waiting: leave request of {employee}, {from} - {to}',
+    body: 'The leave request of {employee} has been waiting for your decision for {waited} working days.\n\n{type}\n{from} - {to}\n{days}',
+  },
+  leaveReassigned: {
+    subject: 'Another approver for the leave of {employee}: {from} - {to}',
+    body: '{newApprover} decides about the leave of {employee} instead of {oldApprover}. There is nothing to do yet: whoever decides is told when it is their turn.\n\n{type}\n{from} - {to}\n{days}',
   },
   leaveDecided: {
     subject: 'Your leave request: {decision}',
@@ -87,6 +100,14 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   leaveWaiting: {
     subject: 'ຄຳຂໍລາພັກຂອງ {employee}: {from} - {to}',
     body: '{employee} ຂໍລາພັກ, ແລະ ຮອດຮອບທ່ານຕັດສິນແລ້ວ.\n\n{type}\n{from} - {to}\n{days}',
+  },
+  leaveReminder: {
+    subject: 'ຍັງລໍຖ້າຢູ່: ຄຳຂໍລາພັກຂອງ {employee}, {from} - {to}',
+    body: 'ຄຳຂໍລາພັກຂອງ {employee} ລໍຖ້າການຕັດສິນຈາກທ່ານມາໄດ້ {waited} ມື້ເຮັດວຽກແລ້ວ.\n\n{type}\n{from} - {to}\n{days}',
+  },
+  leaveReassigned: {
+    subject: 'ປ່ຽນຜູ້ອະນຸມັດການລາພັກຂອງ {employee}: {from} - {to}',
+    body: '{newApprover} ຈະຕັດສິນການລາພັກຂອງ {employee} ແທນ {oldApprover}. ຕອນນີ້ຍັງບໍ່ຕ້ອງເຮັດຫຍັງ: ເມື່ອຮອດຮອບ ຜູ້ຕັດສິນຈະໄດ້ຮັບແຈ້ງ.\n\n{type}\n{from} - {to}\n{days}',
   },
   leaveDecided: {
     subject: 'ຄຳຂໍລາພັກຂອງທ່ານ: {decision}',

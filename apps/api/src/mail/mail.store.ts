@@ -1,4 +1,6 @@
 // All SQL of the outbox.
+import type { Language } from '@hr/contract/messages/text.ts'
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import { mostCounted } from '#api/http/list-page.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -8,6 +10,31 @@ type Db = Kysely<Tables>
 
 export const findMessage = (db: Db, id: string) =>
   db.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Of these employees, those with an address, and the language of their sign-in; two with one address are one reader. */
+export async function listReaders(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+  who: 'everybody' | 'at work',
+): Promise<{ to: string; language: Language }[]> {
+  if (employeeIds.length === 0) return []
+  const rows = await db
+    .selectFrom('employee as e')
+    .leftJoin('account as a', join =>
+      join.onRef('a.workspace_id', '=', 'e.workspace_id').onRef('a.employee_id', '=', 'e.id'),
+    )
+    .select(['e.email', 'a.language'])
+    .distinctOn('e.email')
+    .where('e.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`e.id = any(${[...employeeIds]}::integer[])`)
+    .where('e.email', 'is not', null)
+    .$if(who === 'at work', query => query.where('e.status', 'in', ['active', 'probation']))
+    .orderBy('e.email')
+    .orderBy('e.id')
+    .execute()
+  return rows.map(({ email, language }) => ({ to: email ?? '', language: language ?? 'en' }))
+}
 
 /** What is on its way is not kept: its link would open something for whoever reads the database. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {

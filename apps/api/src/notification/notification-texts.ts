@@ -11,6 +11,13 @@ const texts = {
       lo: '{name}: {leaveType}, {dates} ({days})',
     },
   },
+  LEAVE_REMINDED: {
+    title: { en: 'Leave still waiting for your decision', lo: 'ການລາພັກຍັງລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
+    body: {
+      en: '{name}: {leaveType}, {dates} ({days}), waiting for {waited} working days',
+      lo: '{name}: {leaveType}, {dates} ({days}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
+    },
+  },
   LEAVE_STEP_APPROVED: {
     title: { en: 'Leave approved by {actor}', lo: '{actor} ອະນຸມັດການລາພັກແລ້ວ' },
     body: {

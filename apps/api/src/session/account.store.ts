@@ -1,4 +1,5 @@
 // All SQL of accounts, but for their creation.
+import type { Language } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -14,6 +15,7 @@ const columns = [
   'a.password_temporary',
   'a.status',
   'a.is_admin',
+  'a.language',
   'a.full_access_revoked',
   'a.first_name',
   'a.last_name',
@@ -64,6 +66,11 @@ export async function listRoleCodes(db: Db, workspaceId: string, employeeId: num
 export async function findConsoleRoleCode(db: Db, roleId: string): Promise<string | undefined> {
   const row = await db.selectFrom('console_role').select('code').where('id', '=', roleId).executeTakeFirst()
   return row?.code
+}
+
+/** The reader's own note, not a change of the company's data: it is not audited. */
+export async function updateLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db.updateTable('account').set({ language }).where('id', '=', id).execute()
 }
 
 export async function updatePassword(

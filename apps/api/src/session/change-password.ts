@@ -20,7 +20,6 @@ export async function changePassword({
   caller,
   input: { oldPassword, newPassword },
   now,
-  language,
   services,
 }: Context<CheckedInputOf<typeof endpoint>, Caller>): Promise<Partial<Tokens>> {
   const refusal = changePasswordRefusal({ oldPassword, newPassword })
@@ -39,7 +38,7 @@ export async function changePassword({
   const owner = { accountId: account.id, workspaceId, employeeId: account.employee_id }
   await setPassword(db, owner, now, newPassword, caller.sessionId)
   if (account.email) {
-    const { email: to, username } = account
+    const { email: to, username, language } = account
     const mail = { workspaceId, to, language, template: 'passwordChanged', parameters: { username } } as const
     await sendMail(db, services, { ...mail, link: '/forgot' })
   }

@@ -1,4 +1,5 @@
 // Gives people sign-ins: one row per person, names unique in the whole installation.
+import type { Language } from '@hr/contract/messages/text.ts'
 import type { Insertable } from 'kysely'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
@@ -16,6 +17,8 @@ export type NewAccount = {
   readonly passwordTemporary: boolean
   readonly firstName: string
   readonly lastName: string
+  /** English when it is not known yet; the first sign-in brings the own one. */
+  readonly language?: Language
   /** Console: everything in the console. Employee: administrator of the workspace (P6). */
   readonly isAdmin?: boolean
 } & (
@@ -95,6 +98,7 @@ function rowOf(account: NewAccount, now: Date): AccountRow {
     is_admin: account.isAdmin ?? false,
     first_name: account.firstName,
     last_name: account.lastName,
+    language: account.language ?? 'en',
     space_id: account.kind === 'space' ? account.spaceId : null,
     workspace_id: account.kind === 'employee' ? account.workspaceId : null,
     employee_id: account.kind === 'employee' ? account.employeeId : null,

@@ -12,6 +12,7 @@ import { insertOneTimeToken, revokeOneTimeTokens } from './session.store.ts'
 export type LinkJob = {
   readonly purpose: 'verify_email' | 'reset_password'
   readonly email: string
+  /** Of whoever asks; a sign-in that exists is written to in its own. */
   readonly language: Language
 }
 const minutesOf = { verify_email: 24 * 60, reset_password: 30 } as const
@@ -22,27 +23,40 @@ export function sendLink(services: Services, job: LinkJob): Promise<void> {
 }
 
 async function sendVerification(trx: WorkspaceTransaction, services: Services, job: LinkJob): Promise<void> {
-  const { email, language } = job
+  const { email } = job
   const [account] = await listAccountsByName(trx, email, ['console', 'space'])
-  const mail = { workspaceId: null, to: email, language }
+  const mail = { workspaceId: null, to: email }
   if (account) {
-    const parameters = { username: account.username }
-    await sendMail(trx, services, { ...mail, template: 'alreadyRegistered', parameters, link: '/forgot' })
+    const { username, language } = account
+    const parameters = { username }
+    await sendMail(trx, services, {
+      ...mail,
+      language,
+      template: 'alreadyRegistered',
+      parameters,
+      link: '/forgot',
+    })
     return
   }
   const token = await makeToken(trx, services, { purpose: job.purpose, accountId: null, email })
   const link = `/register?token=${token}`
-  await sendMail(trx, services, { ...mail, template: 'verifyEmail', parameters: {}, link })
+  await sendMail(trx, services, {
+    ...mail,
+    language: job.language,
+    template: 'verifyEmail',
+    parameters: {},
+    link,
+  })
 }
 
 /** One mail for each sign-in of the address: several companies may have given it to the same person. */
 async function sendResetLinks(trx: WorkspaceTransaction, services: Services, job: LinkJob): Promise<void> {
-  const { email, language } = job
+  const { email } = job
   const accounts = [
     ...(await listAccountsByName(trx, email, ['console', 'space'])),
     ...(await listAccountsByName(trx, email, ['employee'])),
   ]
-  for (const { id: accountId, username, workspace_id: workspaceId, status } of accounts) {
+  for (const { id: accountId, username, language, workspace_id: workspaceId, status } of accounts) {
     if (status !== 'active') continue
     await revokeOneTimeTokens(trx, accountId, services.now())
     const token = await makeToken(trx, services, { purpose: job.purpose, accountId, email })

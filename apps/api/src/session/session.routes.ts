@@ -3,6 +3,7 @@ import {
   accessTicket,
   accessWorkspace as accessWorkspaceEndpoint,
   changePassword as changePasswordEndpoint,
+  chooseLanguage,
   demoSignIns,
   employeeLogin,
   forgotPassword,
@@ -16,6 +17,7 @@ import {
 import { route } from '#api/http/context.ts'
 import type { Context, Route } from '#api/http/context.ts'
 import { accessWorkspace, makeAccessTicket } from './access-workspace.ts'
+import { updateLanguage } from './account.store.ts'
 import { changePassword } from './change-password.ts'
 import { findDemoSignIns } from './find-demo-sign-ins.ts'
 import { getOwnProfile } from './get-own-profile.ts'
@@ -34,6 +36,10 @@ export const sessionRoutes: readonly Route[] = [
   route(forgotPassword, context => askForLink(context, 'reset_password'), 'mailSentIfKnown'),
   route(resetPasswordByEmail, resetPassword, 'passwordChanged'),
   route(changePasswordEndpoint, changePassword, 'passwordChanged'),
+  route(chooseLanguage, async ({ db, caller, input }) => {
+    await updateLanguage(db, caller.accountId, input.language)
+    return {}
+  }),
   route(accessWorkspaceEndpoint, accessWorkspace),
   route(accessTicket, makeAccessTicket),
   route(logout, async ({ db, caller, now }) => {

@@ -6,7 +6,7 @@ import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Context } from '#api/http/context.ts'
 import { CommittedRefusal } from '#api/http/refusal.ts'
-import { findConsoleRoleCode, listAccountsByName, listRoleCodes } from './account.store.ts'
+import { findConsoleRoleCode, listAccountsByName, listRoleCodes, updateLanguage } from './account.store.ts'
 import type { AccountRow } from './account.store.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './password.ts'
@@ -17,7 +17,7 @@ const kindsOf = { console: ['console', 'space'], employee: ['employee'] } as con
 
 /** Throws SIGN_IN_FAILED, TOO_MANY_REQUESTS, or WORKSPACE_SUSPENDED to somebody who knows the password. */
 export async function signIn(
-  { db, input, now, address, userAgent, services }: Context<Credentials, unknown>,
+  { db, input, now, language, address, userAgent, services }: Context<Credentials, unknown>,
   door: keyof typeof kindsOf,
 ): Promise<SignedIn> {
   const name = input.username.normalize('NFC').toLowerCase()
@@ -29,6 +29,7 @@ export async function signIn(
   await attempt.succeeded()
   if (account.workspace_status === 'suspended' || account.space_status === 'suspended')
     throw new CommittedRefusal('WORKSPACE_SUSPENDED')
+  if (account.language !== language) await updateLanguage(db, account.id, language)
   const passwordTemporary = account.password_temporary
   const tokens = await openSession(db, services, {
     accountId: account.id,

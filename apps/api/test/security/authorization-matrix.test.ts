@@ -148,6 +148,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'session.forgotPassword': everybody,
   'session.resetPasswordByEmail': everybody,
   'session.changePassword': withRestricted,
+  'session.chooseLanguage': signedIn,
   'session.accessWorkspace': owners,
   'session.accessTicket': owners,
   'session.logout': withRestricted,

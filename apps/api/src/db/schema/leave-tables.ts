@@ -22,6 +22,7 @@ export type ApprovalStep = Company & {
   decided_for: number | null
   decided_at: Date | null
   comment: Generated<string>
+  reminded_on: string | null
 }
 export type ApprovalEvent = Company & {
   id: string

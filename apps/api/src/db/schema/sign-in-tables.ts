@@ -37,6 +37,7 @@ export type Account = {
   console_role_id: string | null
   full_access_revoked: Generated<boolean>
   full_access_since: InstantOrNull
+  language: Generated<'en' | 'lo'>
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

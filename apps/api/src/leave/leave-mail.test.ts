@@ -1,0 +1,54 @@
+// What is written by e-mail about leave: to whom, in whose language, with which link (R11, N1).
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { approveLeave, rejectLeave } from '@hr/contract/leave.ts'
+import { chooseLanguage } from '@hr/contract/session.ts'
+import { call } from '#test/call.ts'
+import { leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  server.setNow('2026-03-02T02:00:00Z')
+  company = await leaveCompany(server)
+})
+afterAll(() => server.stop())
+
+const speaksLao = (who: 'manager' | 'employee' | 'hr') =>
+  call(server, company.tokens[who], chooseLanguage, { language: 'lo' })
+const mails = async () => (await leaveRows(company)).mails
+
+test('each reader’s own language: the approver’s, and the owner’s when it is decided', async () => {
+  await speaksLao('manager')
+  const { id } = await requested(server, company)
+  const waiting = (await mails())[0]
+  expect(waiting).toMatchObject({
+    language: 'lo',
+    subject: 'ຄຳຂໍລາພັກຂອງ employee Tester: 10/03/2026 - 10/03/2026',
+    link: `${server.services.config.publicUrl}/app/leaves/approved-leave-requests/${id}`,
+  })
+  expect(waiting?.body).toContain('1 ມື້')
+  const asLao = { headers: { 'accept-language': 'lo' } }
+  await call(server, company.tokens.manager, rejectLeave, { id, comment: 'No' }, asLao)
+  expect((await mails())[1]).toMatchObject({
+    language: 'en',
+    subject: 'Your leave request: rejected',
+    link: `${server.services.config.publicUrl}/app/leaves/leave-requests/${id}`,
+  })
+})
+
+test('of several who may decide, each is written to in their own language, and once', async () => {
+  await speaksLao('hr')
+  const { id } = await requested(server, company)
+  await call(server, company.tokens.manager, approveLeave, { id, comment: '' })
+  const told = (await mails()).slice(1).map(({ to_address: to, language }) => [to.split('-')[0], language])
+  expect(told.toSorted()).toEqual([
+    ['admin', 'en'],
+    ['hr', 'lo'],
+  ])
+})

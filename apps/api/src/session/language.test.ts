@@ -1,0 +1,93 @@
+// The language somebody is written to in (N1): kept at sign-in, chosen in between, used by the messages.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { viewAs } from '@hr/contract/access.ts'
+import { changePassword, chooseLanguage, employeeLogin, forgotPassword } from '@hr/contract/session.ts'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany, password } from '#test/factories.ts'
+import type { TestCompany } from '#test/factories.ts'
+import { newestMail, runJobs } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: TestCompany
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  company = await makeCompany(server)
+})
+afterAll(() => server.stop())
+
+const lao = { headers: { 'accept-language': 'lo' } }
+const languageOf = async (id: string) =>
+  (
+    await server.services.db
+      .selectFrom('account')
+      .select('language')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).language
+
+describe('keeping it', () => {
+  test('English before anybody signed in; each sign-in brings the language of its screens', async () => {
+    const { username, accountId } = company.employee
+    expect(await languageOf(accountId)).toBe('en')
+    await call(server, null, employeeLogin, { username, password }, lao)
+    expect(await languageOf(accountId)).toBe('lo')
+    await call(server, null, employeeLogin, { username, password })
+    expect(await languageOf(accountId)).toBe('en')
+  })
+
+  test('a wrong password changes nobody’s language', async () => {
+    const { username, accountId } = company.employee
+    await call(server, null, employeeLogin, { username, password: 'Wrong-123' }, lao)
+    expect(await languageOf(accountId)).toBe('en')
+  })
+
+  test('who switches it in between changes the own one only', async () => {
+    const token = await signIn(server, company.employee.username)
+    expect((await call(server, token, chooseLanguage, { language: 'lo' })).status).toBe(200)
+    expect(await languageOf(company.employee.accountId)).toBe('lo')
+    expect(await languageOf(company.colleague.accountId)).toBe('en')
+  })
+
+  test('another language is refused, and so is whoever is not signed in', async () => {
+    const token = await signIn(server, company.employee.username)
+    const french = { language: 'fr' } as unknown as { language: 'en' }
+    expect(await call(server, token, chooseLanguage, french)).toMatchObject({
+      status: 400,
+      fields: { language: expect.any(String) },
+    })
+    expect((await call(server, null, chooseLanguage, { language: 'lo' })).status).toBe(401)
+  })
+
+  test('seeing as somebody else does not change how they are written to', async () => {
+    const admin = await signIn(server, company.admin.username)
+    const { data } = await call(server, admin, viewAs, { employeeId: company.employee.id })
+    expect((await call(server, data.token, chooseLanguage, { language: 'lo' })).code).toBe('VIEW_ONLY')
+    expect(await languageOf(company.employee.accountId)).toBe('en')
+  })
+})
+
+describe('using it', () => {
+  const inLao = async () => {
+    const token = await signIn(server, company.employee.username)
+    await call(server, token, chooseLanguage, { language: 'lo' })
+    return token
+  }
+  const address = () => `${company.employee.username}@example.la`
+
+  test('a reset link comes in it, whoever asks', async () => {
+    await inLao()
+    await call(server, null, forgotPassword, { email: address() })
+    await runJobs(server)
+    expect(await newestMail(server, address())).toMatchObject({ language: 'lo' })
+  })
+
+  test('so does the word that the password was changed', async () => {
+    const token = await inLao()
+    await call(server, token, changePassword, { oldPassword: password, newPassword: 'Another-123' })
+    expect(await newestMail(server, address())).toMatchObject({ language: 'lo' })
+  })
+})
