@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as holiday from './holiday.ts'
 import * as leave from './leave.ts'
 import * as leaveDecision from './leave-decision.ts'
+import * as leaveExport from './leave-export.ts'
 import * as leaveSummary from './leave-summary.ts'
 import * as leaveType from './leave-type.ts'
 import * as notification from './notification.ts'
@@ -41,6 +42,7 @@ const features = {
   holiday,
   leave,
   leaveDecision,
+  leaveExport,
   leaveSummary,
   leaveType,
   notification,

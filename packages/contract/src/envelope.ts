@@ -31,5 +31,28 @@ export function listOf<Row extends z.ZodMiniType>(row: Row) {
   })
 }
 
+/** Rows of one page of an export (spec 7, 9). */
+export const exportLimit = 100
+
+/**
+ * Paging of an export: the first page names a snapshot; pages that pass it show exactly the rows of that moment, for an
+ * hour, and may be asked for in parallel.
+ */
+export const exportPaging = {
+  page: z._default(z.int().check(z.gte(1), z.lte(1000)), 1),
+  snapshot: z.optional(z.uuid('id')),
+}
+
+/** `total` is exact: the rows of all pages together. */
+export function exportOf<Row extends z.ZodMiniType>(row: Row) {
+  return z.object({
+    rows: z.array(row),
+    total: z.int(),
+    page: z.int(),
+    limit: z.int(),
+    snapshot: z.string(),
+  })
+}
+
 /** The answer of a call that has nothing to tell but that it was done. */
 export const nothing = z.object({})

@@ -16,6 +16,14 @@ const summaryPerson = z.object({
 export const leaveSummaryRow = z.extend(summaryPerson, { balances: z.array(leaveBalance) })
 export type LeaveSummaryRow = z.output<typeof leaveSummaryRow>
 
+/** What the screen narrows the summary by, and its export. */
+export const leaveSummaryFilter = {
+  search: search(),
+  /** With all units below it. */
+  unitId: z.optional(id()),
+  date: z.optional(localDate()),
+}
+
 export const listLeaveSummary = endpoint({
   method: 'GET',
   path: '/leave-summary',
@@ -23,10 +31,7 @@ export const listLeaveSummary = endpoint({
   summary: 'Everybody with their balances of each leave type on a date, today by default; by name',
   input: z.strictObject({
     ...paging,
-    search: search(),
-    /** With all units below it. */
-    unitId: z.optional(id()),
-    date: z.optional(localDate()),
+    ...leaveSummaryFilter,
   }),
   output: listOf(leaveSummaryRow),
 })

@@ -27,7 +27,7 @@ import {
 import { decisionFacts, yearBalance } from './leave-decision.ts'
 import { person } from './person.ts'
 
-const requestGroups = ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST'] as const
+export const requestGroups = ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST'] as const
 
 export const leaveTypeBrief = z.object({
   id: z.string(),
@@ -147,6 +147,14 @@ export const requestLeave = endpoint({
   files: requestFiles,
 })
 
+/** What the screen narrows the list by, and its export. */
+export const leaveRequestFilter = {
+  status: z.optional(choice(requestStatuses)),
+  from: z.optional(localDate()),
+  to: z.optional(localDate()),
+  search: search(),
+}
+
 export const listLeaveRequests = endpoint({
   method: 'GET',
   path: '/leave-requests',
@@ -155,10 +163,7 @@ export const listLeaveRequests = endpoint({
   input: z.strictObject({
     ...paging,
     scope: z._default(choice(requestScopes), 'mine'),
-    status: z.optional(choice(requestStatuses)),
-    from: z.optional(localDate()),
-    to: z.optional(localDate()),
-    search: search(),
+    ...leaveRequestFilter,
   }),
   output: listOf(leaveRequestRow),
 })

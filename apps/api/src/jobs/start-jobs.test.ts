@@ -37,6 +37,7 @@ test('every queue has somebody who works on it', async () => {
   expect(worked.toSorted()).toEqual(Object.keys(queues).toSorted())
   expect(scheduled.toSorted()).toEqual([
     'employee.day',
+    'export.clean',
     'leave.grant-year',
     'leave.settle-ended',
     'session.clean',

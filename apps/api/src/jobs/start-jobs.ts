@@ -1,5 +1,7 @@
 // Which function works on which queue, and what runs by the clock.
 import { defaultTimeZone } from '#api/company/create-company.ts'
+import { oldestSnapshot } from '#api/export/export-page.ts'
+import { deleteSnapshots } from '#api/export/export.store.ts'
 import { grantDueYears } from '#api/leave/grant-year.ts'
 import { settleEndedLots } from '#api/leave/settle-ended-lots.ts'
 import { deliverMail } from '#api/mail/deliver-mail.ts'
@@ -23,6 +25,7 @@ export function jobHandlers(services: Services): JobHandlers {
     'session.clean': () => cleanSessions(services),
     'file.remove': ({ key }) => services.files.remove(key),
     'employee.day': () => dailyEmployment(services),
+    'export.clean': () => cleanExports(services),
     'leave.grant-year': () => grantEverywhere(services),
     'leave.settle-ended': () => settleEverywhere(services),
     'system.relay-error': report => relayError(services, report),
@@ -38,12 +41,21 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.work('system.relay-error', handlers['system.relay-error'])
   await jobs.work('file.remove', handlers['file.remove'])
   await jobs.work('employee.day', handlers['employee.day'])
+  await jobs.work('export.clean', handlers['export.clean'])
   await jobs.work('leave.grant-year', handlers['leave.grant-year'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
   await jobs.schedule('employee.day', '5 * * * *', defaultTimeZone)
+  await jobs.schedule('export.clean', '35 * * * *', defaultTimeZone)
   await jobs.schedule('leave.grant-year', '10 0 * * *', defaultTimeZone)
   await jobs.schedule('leave.settle-ended', '20 0 * * *', defaultTimeZone)
   await jobs.schedule('session.clean', '40 3 * * *', defaultTimeZone)
+}
+
+async function cleanExports(services: Services): Promise<void> {
+  await inEveryWorkspace(services, 'export.clean', async (trx, workspaceId) => {
+    await deleteSnapshots(trx, workspaceId, oldestSnapshot(services.now()))
+    return { hasMore: false }
+  })
 }
 
 async function grantEverywhere(services: Services): Promise<void> {

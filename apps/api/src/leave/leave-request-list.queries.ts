@@ -26,7 +26,11 @@ export type LeaveFilter = {
   readonly search: string
 }
 
-const filtered = (db: Db, workspaceId: string, { whose, status, from, to, search }: LeaveFilter) =>
+export const filteredLeave = (
+  db: Db,
+  workspaceId: string,
+  { whose, status, from, to, search }: LeaveFilter,
+) =>
   db
     .selectFrom('leave_request as r')
     .innerJoin('leave_type as t', join =>
@@ -89,7 +93,7 @@ export const listLeaveRows = (
   filter: LeaveFilter,
   { limit, offset, after }: PageWindow<NewestKey>,
 ) =>
-  filtered(db, workspaceId, filter)
+  filteredLeave(db, workspaceId, filter)
     .select(columns)
     .$if(after !== undefined, query =>
       query.where(eb =>
@@ -105,7 +109,7 @@ export const listLeaveRows = (
 export async function countLeaveRows(db: Db, workspaceId: string, filter: LeaveFilter): Promise<number> {
   const row = await db
     .selectFrom(
-      filtered(db, workspaceId, filter)
+      filteredLeave(db, workspaceId, filter)
         .select('r.id')
         .limit(mostCounted + 1)
         .as('counted'),
@@ -116,7 +120,7 @@ export async function countLeaveRows(db: Db, workspaceId: string, filter: LeaveF
 }
 
 export const findLeaveRow = (db: Db, workspaceId: string, id: string) =>
-  filtered(db, workspaceId, { whose: 'all', search: '' })
+  filteredLeave(db, workspaceId, { whose: 'all', search: '' })
     .where('r.id', '=', id)
     .select(columns)
     .executeTakeFirst()
@@ -128,7 +132,7 @@ export const listAway = (
   whose: Extract<Whose, 'all' | { employeeIds: readonly number[] }>,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ) =>
-  filtered(db, workspaceId, { whose, from, to, search: '' })
+  filteredLeave(db, workspaceId, { whose, from, to, search: '' })
     .where('r.status', 'in', ['APPROVED', 'PENDING'])
     .select(columns)
     .orderBy('r.from_date')
@@ -142,7 +146,7 @@ export async function listOpenLeave(
   { statuses, requesterIds }: OpenRequests,
 ): Promise<OpenRequest[]> {
   const whose = requesterIds ? { employeeIds: requesterIds } : 'all'
-  const rows = await filtered(db, workspaceId, { whose, search: '' })
+  const rows = await filteredLeave(db, workspaceId, { whose, search: '' })
     .where('r.status', 'in', statuses)
     .select(columns)
     .orderBy('r.number')

@@ -1,6 +1,7 @@
 // Leave: balances, requests with preview and decisions, calendar (L3-L11, R1-R6).
 import * as contract from '@hr/contract/leave.ts'
 import * as decision from '@hr/contract/leave-decision.ts'
+import * as exports from '@hr/contract/leave-export.ts'
 import * as summary from '@hr/contract/leave-summary.ts'
 import { cancelRequest } from '#api/approval/cancel-request.ts'
 import { decideMany } from '#api/approval/decide-many.ts'
@@ -8,6 +9,8 @@ import { decideStep } from '#api/approval/decide-step.ts'
 import { fileRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { adjustLeave } from './adjust-leave.ts'
+import { exportLeaveRequests } from './export-leave-requests.ts'
+import { exportLeaveSummary } from './export-leave-summary.ts'
 import { getLeaveSummary } from './get-leave-summary.ts'
 import { leaveBalances } from './leave-balances.ts'
 import { leaveCalendar } from './leave-calendar.ts'
@@ -23,6 +26,7 @@ export const leaveRoutes: readonly Route[] = [
   route(contract.previewLeave, previewLeave),
   route(contract.requestLeave, requestLeave),
   route(contract.listLeaveRequests, listLeaveRequests),
+  route(exports.exportLeaveRequests, exportLeaveRequests),
   route(contract.getLeaveRequest, context => leaveRequestDetail(context, context.input.id)),
   fileRoute(contract.getLeaveRequestFile, leaveRequestFile),
   route(contract.approveLeave, async context => {
@@ -40,6 +44,7 @@ export const leaveRoutes: readonly Route[] = [
   }),
   route(contract.leaveCalendar, leaveCalendar),
   route(summary.listLeaveSummary, listLeaveSummary),
+  route(exports.exportLeaveSummary, exportLeaveSummary),
   route(summary.getLeaveSummary, getLeaveSummary),
   route(summary.adjustLeave, adjustLeave),
 ]

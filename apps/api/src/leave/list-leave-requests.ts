@@ -24,13 +24,7 @@ type ListWork = Work<CheckedInputOf<typeof endpoint>>
 export async function listLeaveRequests(work: ListWork): Promise<OutputOf<typeof endpoint>> {
   const { db, caller, input } = work
   const { workspaceId } = caller
-  const filter: LeaveFilter = {
-    whose: await whoseOf(work),
-    status: input.status,
-    from: input.from,
-    to: input.to,
-    search: searchText(input.search),
-  }
+  const filter = await leaveFilterOf(work, 'view')
   const list = await listPage(input, {
     rows: window => listLeaveRows(db, workspaceId, filter, window),
     total: () => countLeaveRows(db, workspaceId, filter),
@@ -57,12 +51,26 @@ export async function listLeaveRequests(work: ListWork): Promise<OutputOf<typeof
   return { ...list, rows: shown.map(row => ({ ...row, decision: facts.get(row.id) ?? null })) }
 }
 
-async function whoseOf({ db, caller, input, now }: ListWork): Promise<Whose> {
+type FilterInput = Omit<CheckedInputOf<typeof endpoint>, 'page' | 'limit' | 'after'>
+
+/** What the list shows, and its export takes along. FORBIDDEN as above. */
+export async function leaveFilterOf(
+  work: Pick<Work<FilterInput>, 'db' | 'caller' | 'input' | 'now'>,
+  action: 'view' | 'export',
+): Promise<LeaveFilter> {
+  const { status, from, to, search } = work.input
+  return { whose: await whoseOf(work, action), status, from, to, search: searchText(search) }
+}
+
+async function whoseOf(
+  { db, caller, input, now }: Parameters<typeof leaveFilterOf>[0],
+  action: 'view' | 'export',
+): Promise<Whose> {
   const { access, employeeId, workspaceId } = caller
   const { groups } = leaveKind
   const needed = { mine: groups.mine, team: groups.team, all: groups.all, approvals: undefined }
   const group = needed[input.scope satisfies RequestScope]
-  if (group && !can(access, group, 'view')) throw new Refusal('FORBIDDEN')
+  if (group && !can(access, group, action)) throw new Refusal('FORBIDDEN')
   if (input.scope === 'all') return 'all'
   if (input.scope === 'approvals')
     return { waitsFor: employeeId, holdsApprove: can(access, groups.all, 'approve') }

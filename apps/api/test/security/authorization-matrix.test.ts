@@ -102,6 +102,8 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'leave.cancelLeave': inside,
   'leave.leaveCalendar': inside,
   'leaveDecision.decideLeaves': inside,
+  'leaveExport.exportLeaveRequests': inside,
+  'leaveExport.exportLeaveSummary': peopleOffice,
   'leaveSummary.listLeaveSummary': peopleOffice,
   'leaveSummary.getLeaveSummary': inside,
   'leaveSummary.adjustLeave': peopleOffice,

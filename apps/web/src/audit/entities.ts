@@ -17,6 +17,7 @@ export const entities = [
   'leave_type',
   'leave_request',
   'leave_lot',
+  'export',
   'leave_adjustment',
   'approval_step',
   'work_shift',

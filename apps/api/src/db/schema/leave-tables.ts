@@ -105,6 +105,14 @@ export type LeaveEntry = Company & {
   round: Generated<number>
   created_at: Date
 }
+export type LeaveAdjustmentRow = Company & {
+  row_key: string
+  employee_id: number
+  leave_type_id: string
+  half_days: number
+  date: string
+  created_at: Date
+}
 export type RequestFile = Company & {
   id: string
   kind: RequestKind

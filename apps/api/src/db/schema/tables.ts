@@ -32,6 +32,7 @@ import type {
   Notification,
   StructureTag,
 } from '#api/db/schema/people-tables.ts'
+import type { ExportPage, ExportSnapshot } from '#api/db/schema/export-tables.ts'
 import type {
   AddressEntry,
   Currency,
@@ -52,6 +53,7 @@ import type {
   LeaveRequest,
   LeaveHalfDay,
   LeaveEntry,
+  LeaveAdjustmentRow,
   RequestFile,
 } from '#api/db/schema/leave-tables.ts'
 
@@ -102,5 +104,8 @@ export type Tables = {
   leave_request: LeaveRequest
   leave_half_day: LeaveHalfDay
   leave_entry: LeaveEntry
+  leave_adjustment_row: LeaveAdjustmentRow
   request_file: RequestFile
+  export_snapshot: ExportSnapshot
+  export_page: ExportPage
 }

@@ -66,6 +66,7 @@ export const audit = {
     leave_type: 'Leave type',
     leave_request: 'Leave request',
     leave_lot: 'Leave grant',
+    export: 'Export',
     leave_adjustment: 'Leave adjustment',
     approval_step: 'Approval step',
     work_shift: 'Work shift',

@@ -68,6 +68,7 @@ export const audit: Same<typeof english> = {
     leave_type: 'ປະເພດການລາພັກ',
     leave_request: 'ການຂໍລາພັກ',
     leave_lot: 'ວັນພັກທີ່ໃຫ້',
+    export: 'ການສົ່ງອອກ',
     leave_adjustment: 'ການປັບວັນພັກ',
     approval_step: 'ຂັ້ນຕອນອະນຸມັດ',
     work_shift: 'ກະເຮັດວຽກ',

@@ -1,0 +1,26 @@
+// Who took a table of other people's data along is written down; whoever looks as somebody else is the one who took it.
+import type { Work } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { JsonValue } from '#api/db/schema/json.ts'
+
+type Taken = {
+  readonly snapshotId: string
+  readonly name: { readonly en: string; readonly lo: string }
+  readonly rows: number
+  /** What the table was narrowed by. */
+  readonly filter: Readonly<Record<string, JsonValue | undefined>>
+}
+
+export function auditExport(
+  { db, caller, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  { snapshotId, name, rows, filter }: Taken,
+): Promise<void> {
+  const { accountId, employeeId } = caller.viewer ?? caller
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '')
+  return writeAudit(db, { accountId, employeeId, workspaceId: caller.workspaceId }, now, {
+    operation: 'CREATE',
+    entity: 'export',
+    entityId: snapshotId,
+    after: { name: name.en, nameLo: name.lo, rows, ...Object.fromEntries(given) },
+  })
+}

@@ -1,0 +1,32 @@
+// Leave requests for a spreadsheet: each scope needs the action export on its own page group (spec 6, 7).
+import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import type { exportLeaveRequests as endpoint } from '@hr/contract/leave-export.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { todayIn } from '#api/company/today.ts'
+import { auditExport } from '#api/export/audit-export.ts'
+import { exportPage, mostExported } from '#api/export/export-page.ts'
+import { listLeaveExportRows } from './leave-export.queries.ts'
+import { leaveFilterOf } from './list-leave-requests.ts'
+
+const name = { en: 'Leave requests', lo: 'ຄຳຂໍລາພັກ' } as const
+
+/** FORBIDDEN for a scope the caller may not export. */
+export async function exportLeaveRequests(
+  work: Work<CheckedInputOf<typeof endpoint>>,
+): Promise<OutputOf<typeof endpoint>> {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  const { page: _, snapshot: __, ...filter } = input
+  const found = await leaveFilterOf(work, 'export')
+  return exportPage(work, {
+    kind: `leave-requests ${input.scope}`,
+    async rowsNow() {
+      const on = await todayIn(db, workspaceId, now)
+      return listLeaveExportRows(db, workspaceId, found, { on, limit: mostExported + 1 })
+    },
+    async onKept(snapshotId, rows) {
+      if (input.scope === 'mine') return
+      await auditExport(work, { snapshotId, name, rows: rows.length, filter })
+    },
+  })
+}
