@@ -31,6 +31,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'leave_half_day',
     'leave_entry',
     'leave_adjustment_row',
+    'leave_feed',
   ],
   mail: ['mail_message'],
   notification: ['notification'],

@@ -5,6 +5,7 @@ import { employeeRecordRoutes } from './employee/employee-record.routes.ts'
 import { employeeRoutes } from './employee/employee.routes.ts'
 import type { Route } from './http/context.ts'
 import { holidayRoutes } from './holiday/holiday.routes.ts'
+import { leaveCalendarRoutes } from './leave/leave-calendar.routes.ts'
 import { leaveTypeRoutes } from './leave/leave-type.routes.ts'
 import { leaveRoutes } from './leave/leave.routes.ts'
 import { notificationRoutes } from './notification/notification.routes.ts'
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...holidayRoutes,
   ...leaveTypeRoutes,
   ...leaveRoutes,
+  ...leaveCalendarRoutes,
   ...notificationRoutes,
   ...searchRoutes,
   ...organizationRoutes,

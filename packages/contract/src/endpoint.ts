@@ -42,6 +42,8 @@ export type Endpoint<
   readonly secret?: true
   /** Answers the bytes of a file instead of the envelope. */
   readonly raw?: true
+  /** Of one address; without it the limit of the server. */
+  readonly callsPerMinute?: number
 }
 
 /** Keeps the literal types of one endpoint. */

@@ -12,6 +12,7 @@ import * as employee from './employee.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as holiday from './holiday.ts'
 import * as leave from './leave.ts'
+import * as leaveCalendar from './leave-calendar.ts'
 import * as leaveDecision from './leave-decision.ts'
 import * as leaveExport from './leave-export.ts'
 import * as leaveSummary from './leave-summary.ts'
@@ -41,6 +42,7 @@ const features = {
   employeeRecord,
   holiday,
   leave,
+  leaveCalendar,
   leaveDecision,
   leaveExport,
   leaveSummary,

@@ -1,4 +1,4 @@
-// Leave: types, balances, requests with preview and decisions, calendar (L1-L11, R1-R6). Half days are integers.
+// Leave: types, balances, requests with preview and decisions (L1-L11, R1-R6). Half days are integers.
 import * as z from 'zod/mini'
 import {
   approvalStep,
@@ -215,31 +215,4 @@ export const cancelLeave = endpoint({
   summary: 'Cancel: the requester while pending, HR (edit) at any time with a reason (R6)',
   input: z.strictObject({ id: id(), reason: comment() }),
   output: leaveRequestDetail,
-})
-
-export const leaveCalendar = endpoint({
-  method: 'GET',
-  path: '/leave-calendar',
-  allow: { group: 'LEAVE_CALENDAR', action: 'view' },
-  summary: 'Who is away between two dates, with holidays; at most 62 days. Colleagues see no type (null)',
-  input: z.strictObject({
-    from: localDate(),
-    to: localDate(),
-    scope: z._default(choice(['team', 'all']), 'team'),
-  }),
-  output: z.object({
-    leaves: z.array(
-      z.object({
-        id: z.string(),
-        employee: person,
-        from: z.string(),
-        to: z.string(),
-        fromHalf: z.enum(['AM', 'PM']),
-        toHalf: z.enum(['AM', 'PM']),
-        status: requestStatus,
-        leaveType: z.nullable(leaveTypeBrief),
-      }),
-    ),
-    holidays: z.array(z.object({ from: z.string(), to: z.string(), name: z.string(), nameLo: z.string() })),
-  }),
 })

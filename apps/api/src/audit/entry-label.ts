@@ -11,7 +11,7 @@ export type LabelledEntry = {
 }
 
 /** Kinds of entries about people, as a pattern. */
-export const personEntities = '^(employee|full_access|view_as)'
+export const personEntities = '^(employee|full_access|view_as|leave_feed)'
 
 /** Entries about people are named by the person's number; other numbers (years, addresses) are no people. */
 export const isPersonEntity = ({ entity, entityId }: LabelledEntry): boolean =>

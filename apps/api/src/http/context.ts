@@ -26,7 +26,13 @@ export type Context<Input, Who> = {
 }
 
 /** The bytes of a file, for endpoints that are `raw`. */
-export type RawAnswer = { readonly bytes: Buffer; readonly contentType: string; readonly name: string }
+export type RawAnswer = {
+  readonly bytes: Buffer
+  readonly contentType: string
+  readonly name: string
+  /** Of a file that is read again and again: whoever has it already is told so (ETag). */
+  readonly tag?: string
+}
 
 export type Handler<E extends Endpoint> = (
   context: Context<CheckedInputOf<E>, CallerFor<E['allow']>>,

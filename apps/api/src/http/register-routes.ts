@@ -25,11 +25,12 @@ export function registerRoutes(
   signer: () => Promise<PictureSigner>,
 ): void {
   for (const route of routes) {
-    const { method, path, files, raw } = route.endpoint
+    const { method, path, files, raw, callsPerMinute } = route.endpoint
     app.route({
       method,
       url: path,
       bodyLimit: files ? files.most * files.bytes + bodyLimit : bodyLimit,
+      ...(callsPerMinute && { config: { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } } }),
       ...(!raw && { schema: { response: { 200: outputSchema(route.endpoint.output) } } }),
       handler: (request, reply) => handle(services, signer, route, request, reply),
     })
@@ -75,7 +76,7 @@ async function handle(
     return idempotent(trx, { ...key, requestHash: hash, keepsAnswer: !endpoint.secret }, work)
   })
   if (data instanceof CommittedRefusal) throw data
-  if (endpoint.raw) return sendFile(reply, data as RawAnswer)
+  if (endpoint.raw) return sendFile(request, reply, data as RawAnswer)
   await signPictures(data, signer, services.now())
   return reply.send({ success: true, message: messageText(language, route.message), data })
 }
@@ -131,11 +132,20 @@ function idempotencyKey(request: FastifyRequest, caller: Caller | null) {
 }
 
 /** A stored file: never sniffed, never run, named for saving. */
-function sendFile(reply: FastifyReply, { bytes, contentType, name }: RawAnswer) {
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bytes, contentType, name, tag }: RawAnswer,
+) {
+  reply
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', tag === undefined ? 'private, no-store' : 'private, no-cache')
+  if (tag !== undefined) {
+    reply.header('etag', tag)
+    if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  }
   return reply
     .header('content-type', contentType)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', 'private, no-store')
     .send(bytes)
 }

@@ -1,4 +1,4 @@
-// Reads leave requests for lists, details and the calendar.
+// Reads leave requests for lists, details and previews.
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'

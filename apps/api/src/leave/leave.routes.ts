@@ -1,4 +1,4 @@
-// Leave: balances, requests with preview and decisions, calendar (L3-L11, R1-R6).
+// Leave: balances, requests with preview and decisions (L3-L11, R1-R6).
 import * as contract from '@hr/contract/leave.ts'
 import * as decision from '@hr/contract/leave-decision.ts'
 import * as exports from '@hr/contract/leave-export.ts'
@@ -13,7 +13,6 @@ import { exportLeaveRequests } from './export-leave-requests.ts'
 import { exportLeaveSummary } from './export-leave-summary.ts'
 import { getLeaveSummary } from './get-leave-summary.ts'
 import { leaveBalances } from './leave-balances.ts'
-import { leaveCalendar } from './leave-calendar.ts'
 import { leaveKind } from './leave-kind.ts'
 import { leaveRequestDetail, leaveRequestFile } from './leave-request-detail.ts'
 import { listLeaveRequests } from './list-leave-requests.ts'
@@ -42,7 +41,6 @@ export const leaveRoutes: readonly Route[] = [
     await cancelRequest(context, leaveKind)
     return leaveRequestDetail(context, context.input.id)
   }),
-  route(contract.leaveCalendar, leaveCalendar),
   route(summary.listLeaveSummary, listLeaveSummary),
   route(exports.exportLeaveSummary, exportLeaveSummary),
   route(summary.getLeaveSummary, getLeaveSummary),

@@ -1,11 +1,10 @@
-// Who sees which leave: lists by scope, details, balances and the calendar (P5, L11, security: row scope).
+// Who sees which leave: lists by scope, details and balances (P5, L11, security: row scope).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   approveLeave,
   cancelLeave,
   getLeaveRequest,
   leaveBalances,
-  leaveCalendar,
   listLeaveRequests,
 } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
@@ -214,67 +213,5 @@ describe('balances', () => {
         expect(row.entitled + row.carriedOver + row.adjusted - row.expired - row.used - row.pending).toBe(
           row.available,
         )
-  })
-})
-
-describe('the calendar', () => {
-  const march = { from: '2026-03-01', to: '2026-03-31' }
-  const calendar = async (who: Person, input: Partial<InputOf<typeof leaveCalendar>> = {}) =>
-    (await call(server, company.tokens[who], leaveCalendar, { ...march, ...input })).data.leaves
-      .filter(leave => namesOf([leave])[0] !== 'foreign')
-      .map(leave => [namesOf([leave])[0], leave.leaveType?.name ?? null])
-
-  test('an employee sees the unit and, of others, only that they are away', async () => {
-    expect(await calendar('employee')).toEqual([
-      ['employee', 'Annual leave'],
-      ['manager', null],
-      ['decided', 'Annual leave'],
-    ])
-    expect(await calendar('employee', { scope: 'all' })).toEqual([
-      ['employee', 'Annual leave'],
-      ['colleague', null],
-      ['manager', null],
-      ['hr', null],
-      ['decided', 'Annual leave'],
-    ])
-  })
-
-  test('a manager sees the types of the team, HR those of everybody', async () => {
-    expect(await calendar('manager', { scope: 'all' })).toEqual([
-      ['employee', 'Annual leave'],
-      ['colleague', null],
-      ['manager', 'Annual leave'],
-      ['hr', null],
-      ['decided', 'Annual leave'],
-    ])
-    expect((await calendar('hr', { scope: 'all' })).every(([, type]) => type === 'Annual leave')).toBe(true)
-    expect(await calendar('owner')).toHaveLength(5)
-  })
-
-  test('only what touches the dates, with the holidays of the dates', async () => {
-    expect(await calendar('hr', { scope: 'all', from: '2026-03-18', to: '2026-03-18' })).toEqual([
-      ['manager', 'Annual leave'],
-    ])
-    const { holidays } = (
-      await call(server, company.tokens.employee, leaveCalendar, { from: '2026-04-01', to: '2026-05-15' })
-    ).data
-    expect(holidays.map(holiday => holiday.from)).toEqual(
-      expect.arrayContaining(['2026-04-14', '2026-05-01']),
-    )
-    expect(holidays.every(holiday => holiday.to >= '2026-04-01')).toBe(true)
-  })
-
-  test('at most 62 days, not backwards; nobody: 401; without the permission: 403', async () => {
-    const status = async (token: string | null, from: string, to: string) =>
-      (await call(server, token, leaveCalendar, { from, to })).status
-    const { employee } = company.tokens
-    expect(await status(employee, '2026-03-01', '2026-05-01')).toBe(200)
-    expect(await status(employee, '2026-03-01', '2026-05-02')).toBe(400)
-    expect(await status(employee, '2026-03-02', '2026-03-01')).toBe(422)
-    expect(await status(null, '2026-03-01', '2026-03-02')).toBe(401)
-    await other.inside(trx =>
-      trx.deleteFrom('role_permission').where('group_name', '=', 'LEAVE_CALENDAR').execute(),
-    )
-    expect(await status(other.tokens.employee, '2026-03-01', '2026-03-02')).toBe(403)
   })
 })

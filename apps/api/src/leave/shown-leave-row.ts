@@ -31,7 +31,7 @@ export const shownLeaveRow = (
   decision: null,
 })
 
-export const shownType = (row: LeaveRow) => ({
+export const shownType = (row: Pick<LeaveRow, 'leaveTypeId' | 'typeName' | 'typeNameLo' | 'typeColor'>) => ({
   id: row.leaveTypeId,
   name: row.typeName,
   nameLo: row.typeNameLo,

@@ -64,5 +64,5 @@ test.each(personaNames.filter(name => !mayRead.includes(name)))('%s changes noth
 })
 
 function calendarQuery(path: string): string {
-  return path === '/leave-calendar' ? '?from=2026-03-01&to=2026-03-31' : ''
+  return path.startsWith('/leave-calendar') && !path.endsWith('/feed') ? '?from=2026-03-01&to=2026-03-31' : ''
 }

@@ -1,5 +1,5 @@
 // This week at a glance: who is away on which day.
-import { leaveCalendar } from '@hr/contract/leave.ts'
+import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import { dateFilter } from '@hr/domain/calendar/date-filter.ts'
 import { datesFrom, weekday } from '@hr/domain/calendar/local-date.ts'
 import { Text, VisuallyHidden } from '@mantine/core'

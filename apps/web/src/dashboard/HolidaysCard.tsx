@@ -1,4 +1,4 @@
-import { leaveCalendar } from '@hr/contract/leave.ts'
+import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import { addDays, weekday } from '@hr/domain/calendar/local-date.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,5 +1,5 @@
 // Who is away on which day of a week, one row for each person.
-import type { leaveCalendar } from '@hr/contract/leave.ts'
+import type { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 

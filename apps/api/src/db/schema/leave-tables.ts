@@ -1,4 +1,4 @@
-// Row types of approval lines and leave (0004-leave.sql).
+// Row types of approval lines and leave (0004-leave.sql, 0016-leave-feed.sql).
 import type { Generated } from 'kysely'
 import type { Company, Named } from '#api/db/schema/people-tables.ts'
 
@@ -122,4 +122,11 @@ export type RequestFile = Company & {
   bytes: number
   storage_key: string
   created_at: Date
+}
+export type LeaveFeed = Company & {
+  employee_id: number
+  token_hash: string
+  language: 'en' | 'lo'
+  created_at: Date
+  fetched_at: Date | null
 }

@@ -54,6 +54,7 @@ import type {
   LeaveHalfDay,
   LeaveEntry,
   LeaveAdjustmentRow,
+  LeaveFeed,
   RequestFile,
 } from '#api/db/schema/leave-tables.ts'
 
@@ -105,6 +106,7 @@ export type Tables = {
   leave_half_day: LeaveHalfDay
   leave_entry: LeaveEntry
   leave_adjustment_row: LeaveAdjustmentRow
+  leave_feed: LeaveFeed
   request_file: RequestFile
   export_snapshot: ExportSnapshot
   export_page: ExportPage

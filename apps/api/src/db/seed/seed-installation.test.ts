@@ -1,5 +1,6 @@
 import { demoSignIns, employeeLogin, getProfile, login } from '@hr/contract/session.ts'
-import { leaveBalances, leaveCalendar, listLeaveRequests } from '@hr/contract/leave.ts'
+import { leaveBalances, listLeaveRequests } from '@hr/contract/leave.ts'
+import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { sql } from 'kysely'

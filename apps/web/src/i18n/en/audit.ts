@@ -65,6 +65,7 @@ export const audit = {
     job_grade: 'Job grade',
     leave_type: 'Leave type',
     leave_request: 'Leave request',
+    leave_feed: 'Calendar link',
     leave_lot: 'Leave grant',
     export: 'Export',
     leave_adjustment: 'Leave adjustment',

@@ -67,6 +67,7 @@ export const audit: Same<typeof english> = {
     job_grade: 'ລະດັບຂັ້ນ',
     leave_type: 'ປະເພດການລາພັກ',
     leave_request: 'ການຂໍລາພັກ',
+    leave_feed: 'ລິ້ງປະຕິທິນ',
     leave_lot: 'ວັນພັກທີ່ໃຫ້',
     export: 'ການສົ່ງອອກ',
     leave_adjustment: 'ການປັບວັນພັກ',

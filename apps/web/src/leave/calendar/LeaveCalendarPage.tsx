@@ -1,5 +1,5 @@
 // Who is away in a month: a grid on a desktop, a list of days on a phone.
-import { leaveCalendar } from '@hr/contract/leave.ts'
+import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { datesFrom, endOfMonth } from '@hr/domain/calendar/local-date.ts'
 import { Skeleton, Text } from '@mantine/core'

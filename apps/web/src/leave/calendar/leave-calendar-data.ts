@@ -1,4 +1,4 @@
-import type { leaveCalendar } from '@hr/contract/leave.ts'
+import type { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 
 type Calendar = OutputOf<typeof leaveCalendar>

@@ -1,0 +1,47 @@
+// What a call of the leave calendar asks for, with what its reader may know.
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { leaveCalendar } from '@hr/contract/leave-calendar.ts'
+import { rangeDays } from '@hr/domain/leave/leave-days.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { todayIn } from '#api/company/today.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { calendarTeam } from './calendar-team.ts'
+import type { CalendarFilter } from './leave-calendar.queries.ts'
+
+const mostDays = 62
+
+type Asked = {
+  readonly filter: CalendarFilter
+  readonly team: readonly number[]
+  /** The day whose units count: today, or the end of the dates that is nearest to it. */
+  readonly date: LocalDate
+}
+
+/** Throws END_BEFORE_START, INVALID_INPUT for more than 62 days. */
+export async function calendarFilter(work: Work<CheckedInputOf<typeof leaveCalendar>>): Promise<Asked> {
+  const { db, caller, input, now } = work
+  const { from, to, scope, unitId, leaveTypeIds, status } = input
+  if (to < from) throw new Refusal('END_BEFORE_START')
+  if (rangeDays(input) > mostDays)
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'to', code: 'invalid', parameters: {} }])
+  const today = await todayIn(db, caller.workspaceId, now)
+  const date = today < from ? from : today > to ? to : today
+  const { members, seenBy } = await calendarTeam(db, caller, today)
+  // An owner who is no employee has no unit: the team is everybody.
+  const isEverybody = scope === 'all' || caller.employeeId === null
+  return {
+    team: members,
+    date,
+    filter: {
+      workspaceId: caller.workspaceId,
+      from,
+      to,
+      employeeIds: isEverybody ? 'all' : members,
+      unit: unitId === undefined ? undefined : { id: unitId, date },
+      leaveTypeIds,
+      withPending: status === 'WITH_PENDING',
+      seenBy,
+    },
+  }
+}

@@ -1,0 +1,55 @@
+// The rows of the people-by-days calendar: everybody of the scope, each with their leave.
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { leaveCalendarPeople as endpoint } from '@hr/contract/leave-calendar.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { toPerson } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { listPage } from '#api/http/list-page.ts'
+import { calendarFilter } from './calendar-filter.ts'
+import { countCalendarPeople, isPlaceKey, listCalendarPeople, placeKey } from './calendar-people.queries.ts'
+import type { CalendarPersonRow } from './calendar-people.queries.ts'
+import { shownLeave } from './leave-calendar.ts'
+import { listCalendarLeaves } from './leave-calendar.queries.ts'
+import type { CalendarFilter, CalendarRow } from './leave-calendar.queries.ts'
+
+const groups = ['SELF', 'TEAM', 'UNIT', 'UNIT'] as const
+/** A person has at most a leave for each half day. */
+const mostLeavesOfPerson = 124
+
+export const leaveCalendarPeople: Handler<typeof endpoint> = async context => {
+  const { db, input, language } = context
+  const { filter, team, date } = await calendarFilter(context)
+  const peopleFilter = { ...filter, team, date, search: input.search, onlyAway: input.onlyAway }
+  const page = await listPage(input, {
+    rows: window => listCalendarPeople(db, peopleFilter, language, window),
+    total: () => countCalendarPeople(db, peopleFilter),
+    keyOf: placeKey,
+    isKey: isPlaceKey,
+  })
+  const leaves = await leavesOf(context, filter, page.rows)
+  return {
+    ...page,
+    rows: page.rows.map(row => ({
+      employee: toPerson(row),
+      group: groups[row.rank] ?? 'UNIT',
+      unit:
+        row.unitId === null
+          ? null
+          : { id: row.unitId, name: row.unitName ?? '', nameLo: row.unitNameLo ?? '' },
+      leaves: (leaves.get(row.id) ?? []).map(shownLeave),
+    })),
+  }
+}
+
+async function leavesOf(
+  { db }: Pick<Work<CheckedInputOf<typeof endpoint>>, 'db'>,
+  filter: CalendarFilter,
+  rows: readonly CalendarPersonRow[],
+): Promise<Map<number, CalendarRow[]>> {
+  const byPerson = new Map<number, CalendarRow[]>()
+  if (rows.length === 0) return byPerson
+  const shown = { ...filter, employeeIds: rows.map(row => row.id), unit: undefined }
+  for (const leave of await listCalendarLeaves(db, shown, rows.length * mostLeavesOfPerson))
+    byPerson.set(leave.id, [...(byPerson.get(leave.id) ?? []), leave])
+  return byPerson
+}

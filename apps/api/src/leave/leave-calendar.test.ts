@@ -1,0 +1,291 @@
+// The leave calendar: who appears, to whom, with or without the type, by leave and by person (P5).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { approveLeave, cancelLeave } from '@hr/contract/leave.ts'
+import { leaveCalendar, leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { insertHolidays } from '#api/holiday/holiday.store.ts'
+import { call } from '#test/call.ts'
+import { leaveCompany, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+let other: LeaveCompany
+type Person = keyof LeaveCompany['tokens']
+let names: ReadonlyMap<string, string>
+
+/** Approved by everybody whose turn it is. */
+async function approved(of: LeaveCompany, id: string) {
+  for (const who of ['manager', 'hr', 'admin', 'owner'] as const)
+    await call(server, of.tokens[who], approveLeave, { id })
+}
+
+beforeAll(async () => {
+  server = await testApp()
+  company = await leaveCompany(server)
+  other = await leaveCompany(server)
+  const { tokens, types } = company
+  const made = async (token: string, date: string, leaveTypeId: string, of = company) =>
+    (await requested(server, of, { from: date, to: date, leaveTypeId }, token)).id
+  const [sick, annual] = [types.SICK, types.ANNUAL]
+  const ids = {
+    'employee sick': await made(tokens.employee, '2026-03-10', sick),
+    'employee pending': await made(tokens.employee, '2026-03-11', annual),
+    'colleague sick': await made(tokens.colleague, '2026-03-10', sick),
+    'colleague pending': await made(tokens.colleague, '2026-03-12', annual),
+    'manager annual': await made(tokens.manager, '2026-03-10', annual),
+    'manager pending': await made(tokens.manager, '2026-03-13', annual),
+    'hr cancelled': await made(tokens.hr, '2026-03-10', annual),
+  }
+  for (const name of ['employee sick', 'colleague sick', 'manager annual'] as const)
+    await approved(company, ids[name])
+  await call(server, tokens.hr, cancelLeave, { id: ids['hr cancelled'] })
+  await approved(other, await made(other.tokens.employee, '2026-03-10', other.types.ANNUAL, other))
+  names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
+})
+afterAll(() => server.stop())
+
+const march = { from: '2026-03-01', to: '2026-03-31' }
+type Filter = Partial<InputOf<typeof leaveCalendar>>
+const calendar = async (who: Person, input: Filter = {}) =>
+  (await call(server, company.tokens[who], leaveCalendar, { ...march, ...input })).data
+/** 'employee sick: Sick leave', or 'manager annual: away' for who sees no type. */
+const shown = (leave: { id: string; leaveType: { name: string } | null }) =>
+  `${names.get(leave.id) ?? 'foreign'}: ${leave.leaveType?.name ?? 'away'}`
+const leaves = async (who: Person, input: Filter = {}) =>
+  (await calendar(who, input)).leaves.map(shown).toSorted()
+
+const everything = [
+  'colleague pending: Annual leave',
+  'colleague sick: Sick leave',
+  'employee pending: Annual leave',
+  'employee sick: Sick leave',
+  'manager annual: Annual leave',
+  'manager pending: Annual leave',
+]
+
+describe('whose leave', () => {
+  test.each<[Person, 'team' | 'all', string[]]>([
+    [
+      'employee',
+      'team',
+      ['employee pending: Annual leave', 'employee sick: Sick leave', 'manager annual: away'],
+    ],
+    [
+      'employee',
+      'all',
+      [
+        'colleague sick: away',
+        'employee pending: Annual leave',
+        'employee sick: Sick leave',
+        'manager annual: away',
+      ],
+    ],
+    [
+      'manager',
+      'all',
+      [
+        'colleague sick: away',
+        'employee pending: Annual leave',
+        'employee sick: Sick leave',
+        'manager annual: Annual leave',
+        'manager pending: Annual leave',
+      ],
+    ],
+    ['hr', 'team', ['colleague pending: Annual leave', 'colleague sick: Sick leave']],
+    ['hr', 'all', everything],
+    ['owner', 'team', everything],
+  ])('%s, scope %s: pending only of requests they may open, types as well', async (who, scope, expected) => {
+    expect(await leaves(who, { scope })).toEqual(expected)
+  })
+
+  test('an approver who was added to the line sees it, and nobody else beside them', async () => {
+    const { id } = await requested(server, company, {
+      from: '2026-03-25',
+      to: '2026-03-25',
+      approverIds: [company.colleague.id],
+    })
+    const day = { from: '2026-03-25', to: '2026-03-25', scope: 'all' } as const
+    const seen = async (who: Person) => (await calendar(who, day)).leaves.map(leave => leave.id)
+    expect(await seen('colleague')).toEqual([id])
+    await call(server, company.tokens.employee, cancelLeave, { id })
+    expect(await seen('colleague')).toEqual([])
+  })
+
+  test('only approved leave on request', async () => {
+    expect(await leaves('hr', { scope: 'all', status: 'APPROVED' })).toEqual(
+      everything.filter(name => !name.includes('pending')),
+    )
+  })
+})
+
+describe('filters', () => {
+  test('by type, only leave whose type the reader may see: nobody finds out who is ill', async () => {
+    const bySick: Filter = { scope: 'all', leaveTypeIds: [company.types.SICK] }
+    expect(await leaves('employee', bySick)).toEqual(['employee sick: Sick leave'])
+    expect((await calendar('employee', bySick)).days).toEqual([{ date: '2026-03-10', away: 1 }])
+    expect(await leaves('manager', bySick)).toEqual(['employee sick: Sick leave'])
+    expect(await leaves('colleague', bySick)).toEqual(['colleague sick: Sick leave'])
+    expect(await leaves('hr', bySick)).toEqual(['colleague sick: Sick leave', 'employee sick: Sick leave'])
+    const byMany = await Promise.all(
+      [company.types.ANNUAL, company.types.PERSONAL].map(type =>
+        leaves('colleague', { scope: 'all', leaveTypeIds: [type] }),
+      ),
+    )
+    expect(byMany).toEqual([['colleague pending: Annual leave'], []])
+  })
+
+  test('by unit, with all units below; another company’s unit has nobody', async () => {
+    const unit = (unitId: string) => leaves('hr', { scope: 'all', unitId })
+    expect(await unit(company.units.office)).toEqual([
+      'colleague pending: Annual leave',
+      'colleague sick: Sick leave',
+    ])
+    expect(await unit(company.units.company)).toEqual(everything)
+    expect(await unit(other.units.company)).toEqual([])
+  })
+
+  test('the days count people at work who are away, by what the reader may know', async () => {
+    expect((await calendar('hr', { scope: 'all' })).days).toEqual([
+      { date: '2026-03-10', away: 3 },
+      { date: '2026-03-11', away: 1 },
+      { date: '2026-03-12', away: 1 },
+      { date: '2026-03-13', away: 1 },
+    ])
+    expect((await calendar('colleague', { scope: 'all' })).days).toEqual([
+      { date: '2026-03-10', away: 3 },
+      { date: '2026-03-12', away: 1 },
+    ])
+  })
+
+  test('leave over a weekend takes nobody from work on Saturday and Sunday', async () => {
+    const { tokens } = company
+    const long = await requested(
+      server,
+      company,
+      { from: '2026-04-24', to: '2026-04-27', toHalf: 'AM' },
+      tokens.colleague,
+    )
+    const { days } = await calendar('hr', { from: '2026-04-20', to: '2026-04-30' })
+    expect(days.map(day => day.date)).toEqual(['2026-04-24', '2026-04-27'])
+    await call(server, tokens.colleague, cancelLeave, { id: long.id })
+  })
+})
+
+test('holidays of the dates, yearly ones on their day of that year', async () => {
+  await other.inside(trx =>
+    insertHolidays(trx, other.workspaceId, [
+      { from: '2020-06-15', to: '2020-06-15', name: 'Founders Day', nameLo: '', yearly: true },
+    ]),
+  )
+  const input = { from: '2026-06-01', to: '2026-06-30' }
+  const { holidays } = (await call(server, other.tokens.employee, leaveCalendar, input)).data
+  expect(holidays).toContainEqual({ from: '2026-06-15', to: '2026-06-15', name: 'Founders Day', nameLo: '' })
+  expect(holidays.every(holiday => holiday.to >= '2026-06-01' && holiday.from <= '2026-06-30')).toBe(true)
+})
+
+test('at most 62 days, not backwards; nobody: 401; without the permission: 403', async () => {
+  for (const endpoint of [leaveCalendar, leaveCalendarPeople]) {
+    const status = async (token: string | null, from: string, to: string) =>
+      (await call(server, token, endpoint, { from, to })).status
+    const { employee } = company.tokens
+    expect(await status(employee, '2026-03-01', '2026-05-01')).toBe(200)
+    expect(await status(employee, '2026-03-01', '2026-05-02')).toBe(400)
+    expect(await status(employee, '2026-03-02', '2026-03-01')).toBe(422)
+    expect(await status(null, '2026-03-01', '2026-03-02')).toBe(401)
+  }
+  const third = await leaveCompany(server)
+  await third.inside(trx =>
+    trx.deleteFrom('role_permission').where('group_name', '=', 'LEAVE_CALENDAR').execute(),
+  )
+  expect((await call(server, third.tokens.employee, leaveCalendar, march)).status).toBe(403)
+  expect((await call(server, third.tokens.employee, leaveCalendarPeople, march)).status).toBe(403)
+})
+
+describe('people', () => {
+  const people = async (who: Person, input: Partial<InputOf<typeof leaveCalendarPeople>> = {}) =>
+    (await call(server, company.tokens[who], leaveCalendarPeople, { ...march, ...input })).data
+  const rows = async (who: Person, input: Partial<InputOf<typeof leaveCalendarPeople>> = {}) =>
+    (await people(who, input)).rows.map(row => [row.employee.firstName, row.group, row.leaves.map(shown)])
+
+  test('oneself, the team, then the others by unit; everybody is a row, also without leave', async () => {
+    expect(await rows('employee', { scope: 'all' })).toEqual([
+      ['employee', 'SELF', ['employee sick: Sick leave', 'employee pending: Annual leave']],
+      ['manager', 'TEAM', ['manager annual: away']],
+      ['admin', 'UNIT', []],
+      ['colleague', 'UNIT', ['colleague sick: away']],
+      ['hr', 'UNIT', []],
+    ])
+    expect(await rows('employee')).toHaveLength(2)
+    expect((await people('owner')).rows.map(row => [row.employee.firstName, row.unit?.name])).toEqual([
+      ['admin', 'Company'],
+      ['colleague', 'Office'],
+      ['hr', 'Office'],
+      ['employee', 'Sales'],
+      ['manager', 'Sales'],
+    ])
+  })
+
+  test('only who is away, by what the reader may know', async () => {
+    const away = { scope: 'all' as const, onlyAway: true }
+    expect((await rows('colleague', away)).map(([name]) => name)).toEqual([
+      'colleague',
+      'employee',
+      'manager',
+    ])
+    const sick = { ...away, leaveTypeIds: [company.types.SICK] }
+    expect((await rows('colleague', sick)).map(([name]) => name)).toEqual(['colleague'])
+    expect((await people('hr', sick)).total).toBe(2)
+  })
+
+  test('by name, by unit', async () => {
+    expect((await rows('hr', { scope: 'all', search: 'COLL' })).map(([name]) => name)).toEqual(['colleague'])
+    expect((await rows('hr', { scope: 'all', unitId: company.units.sales })).map(([name]) => name)).toEqual([
+      'employee',
+      'manager',
+    ])
+    expect(await rows('hr', { scope: 'all', unitId: other.units.sales })).toEqual([])
+  })
+
+  test('pages join without a gap or a double, in either language', async () => {
+    for (const language of ['en', 'lo']) {
+      const found: string[] = []
+      let after: string | undefined
+      do {
+        const input = { ...march, scope: 'all', limit: 2, ...(after && { after }) } as const
+        const headers = { 'accept-language': language }
+        const page = (await call(server, company.tokens.employee, leaveCalendarPeople, input, { headers }))
+          .data
+        expect(page.total).toBe(5)
+        found.push(...page.rows.map(row => row.employee.firstName))
+        after = page.next
+      } while (after)
+      expect(found).toEqual(['employee', 'manager', 'admin', 'colleague', 'hr'])
+    }
+    const forged = Buffer.from('["7","","x","1"]').toString('base64url')
+    const answer = await call(server, company.tokens.hr, leaveCalendarPeople, { ...march, after: forged })
+    expect([answer.status, answer.code]).toEqual([400, 'BAD_CURSOR'])
+  })
+
+  test('somebody who left is a row only while they were there', async () => {
+    const end = (status: 'active' | 'terminated', ended_on: string | null) =>
+      company.inside(trx =>
+        trx
+          .updateTable('employee')
+          .set({ status, ended_on })
+          .where('id', '=', company.colleague.id)
+          .execute(),
+      )
+    const there = async (from: string, to: string) =>
+      (await people('hr', { from, to, scope: 'all' })).rows.some(
+        row => row.employee.id === company.colleague.id,
+      )
+    await end('terminated', '2026-03-15')
+    expect(await there('2026-03-15', '2026-03-31')).toBe(true)
+    expect(await there('2026-03-16', '2026-03-31')).toBe(false)
+    await end('active', null)
+    expect(await there('2023-12-01', '2023-12-31')).toBe(false)
+  })
+})

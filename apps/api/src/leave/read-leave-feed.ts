@@ -1,0 +1,101 @@
+// The calendar behind a private link: own leave, approved leave of the team, and holidays, by what its owner may see now.
+import { createHash } from 'node:crypto'
+import type { readLeaveFeed as endpoint } from '@hr/contract/leave-calendar.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { holidaysWithin } from '@hr/domain/calendar/holidays-within.ts'
+import { calendarText } from '@hr/domain/calendar/icalendar.ts'
+import type { CalendarEvent } from '@hr/domain/calendar/icalendar.ts'
+import { addMonths } from '@hr/domain/calendar/local-date.ts'
+import { todayIn } from '#api/company/today.ts'
+import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
+import { accessOfEmployee, findEmployeeAccount } from '#api/employee/employee-account.queries.ts'
+import { toPerson } from '#api/employee/person.ts'
+import { listHolidays } from '#api/holiday/holiday.store.ts'
+import type { StoredHoliday } from '#api/holiday/holiday.store.ts'
+import type { Handler, RawAnswer } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { tokenHash } from '#api/session/secret.ts'
+import { calendarTeam } from './calendar-team.ts'
+import { workspaceOfFeed } from './feed-link.ts'
+import { feedName, feedTitle } from './feed-text.ts'
+import { listCalendarLeaves } from './leave-calendar.queries.ts'
+import type { CalendarRow } from './leave-calendar.queries.ts'
+import { findFeedByToken, touchFeed } from './leave-feed.store.ts'
+
+/** Of a unit of hundreds of people, so that no answer grows without bounds. */
+const mostEvents = 5000
+const minuteMs = 60_000
+
+/** Throws NOT_FOUND for whatever is wrong with the link, its owner or the company. */
+export async function readLeaveFeed(
+  ...[{ db, input, now, services }]: Parameters<Handler<typeof endpoint>>
+): Promise<RawAnswer> {
+  const workspaceId = workspaceOfFeed(input.file)
+  await enterWorkspace(db, workspaceId)
+  const feed = found(await findFeedByToken(db, workspaceId, tokenHash(input.file)))
+  const { employeeId, language } = feed
+  const account = found(await findEmployeeAccount(db, workspaceId, employeeId))
+  const access = await accessOfEmployee(db, services.config, workspaceId, account)
+  if (!can(access, 'LEAVE_CALENDAR', 'view')) throw new Refusal('NOT_FOUND')
+  const today = await todayIn(db, workspaceId, now)
+  const [from, to] = [addMonths(today, -3), addMonths(today, 12)]
+  const { members, seenBy } = await calendarTeam(db, { workspaceId, employeeId, access }, today)
+  const filter = { workspaceId, from, to, unit: undefined, leaveTypeIds: [], seenBy }
+  const team = { ...filter, employeeIds: members.filter(id => id !== employeeId), withPending: false }
+  const leaves = [
+    ...(await listCalendarLeaves(
+      db,
+      { ...filter, employeeIds: [employeeId], withPending: true },
+      mostEvents,
+    )),
+    ...(await listCalendarLeaves(db, team, mostEvents)),
+  ]
+  const holidays = holidaysWithin(await listHolidays(db, workspaceId, from, to), from, to)
+  if (now.getTime() - (feed.fetchedAt?.getTime() ?? 0) > minuteMs)
+    await touchFeed(db, workspaceId, employeeId, now)
+  const text = calendarText(feedName(language), [
+    ...leaves.map(row => leaveEvent(row, language, employeeId)),
+    ...holidays.map(holiday => holidayEvent(holiday, language, feed.createdAt)),
+  ])
+  return {
+    bytes: Buffer.from(text),
+    contentType: 'text/calendar; charset=utf-8',
+    name: 'leave.ics',
+    tag: `"${createHash('sha256').update(text).digest('base64url')}"`,
+  }
+}
+
+function leaveEvent(row: CalendarRow, language: Language, employeeId: number): CalendarEvent {
+  const { from, to, fromHalf, toHalf, createdAt, updatedAt } = row
+  const isOwn = row.id === employeeId
+  const isPending = row.status === 'PENDING'
+  const isWhole = fromHalf === 'AM' && toHalf === 'PM'
+  return {
+    uid: `leave-${row.requestId}@sabai-hr`,
+    from,
+    to,
+    title: feedTitle(language, { from, to, fromHalf, toHalf, person: toPerson(row), isOwn, isPending }),
+    createdAt: createdAt.toISOString(),
+    changedAt: updatedAt.toISOString(),
+    // How often it was changed is not stored; the seconds since it was made grow with each change as well.
+    sequence: Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)),
+    isTentative: isPending,
+    isBusy: isOwn && isWhole && !isPending,
+  }
+}
+
+function holidayEvent(holiday: StoredHoliday, language: Language, since: Date): CalendarEvent {
+  const { id, from, to, name, nameLo } = holiday
+  return {
+    uid: `holiday-${id}-${from.slice(0, 4)}@sabai-hr`,
+    from,
+    to,
+    title: language === 'lo' && nameLo !== '' ? nameLo : name,
+    createdAt: since.toISOString(),
+    changedAt: since.toISOString(),
+    sequence: 0,
+    isTentative: false,
+    isBusy: false,
+  }
+}
