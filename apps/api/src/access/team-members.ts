@@ -11,9 +11,10 @@ export async function teamMemberIds(
   managerId: number,
   today: LocalDate,
 ): Promise<number[]> {
+  // Not materialized: most teams are a few people, found by index among everybody's jobs.
   // `union` without `all` ends even on a circle that stood in the data before the rule against it.
   const { rows } = await sql<{ employee_id: number }>`
-    with recursive job as (
+    with recursive job as not materialized (
       select employee_id, line_manager_id, unit_id from employee_job
       where workspace_id = ${workspaceId} and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
     ), unit as (

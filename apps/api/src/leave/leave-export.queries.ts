@@ -18,6 +18,12 @@ export async function listLeaveExportRows(
   { on, limit }: { readonly on: LocalDate; readonly limit: number },
 ): Promise<LeaveExportRow[]> {
   const rows = await filteredLeave(db, workspaceId, filter)
+    .innerJoin('leave_type as t', join =>
+      join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
+    )
+    .innerJoin('employee as e', join =>
+      join.onRef('e.workspace_id', '=', 'r.workspace_id').onRef('e.id', '=', 'r.employee_id'),
+    )
     .leftJoin('employee_job as j', join =>
       join
         .onRef('j.workspace_id', '=', 'e.workspace_id')

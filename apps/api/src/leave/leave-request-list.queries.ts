@@ -1,10 +1,12 @@
 // Reads leave requests for lists, details and previews.
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
+import { searchParts } from '#api/employee/employee-search-text.ts'
 import { mostCounted } from '#api/http/list-page.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
@@ -22,50 +24,27 @@ export type LeaveFilter = {
   /** Requests that touch these dates. */
   readonly from?: LocalDate | undefined
   readonly to?: LocalDate | undefined
-  /** In the form of searchText: part of the employee's names, or a request number. */
-  readonly search: string
+  /** What was searched for; everything when left out. */
+  readonly found?: Found | undefined
 }
-
-export const filteredLeave = (
-  db: Db,
-  workspaceId: string,
-  { whose, status, from, to, search }: LeaveFilter,
-) =>
-  db
-    .selectFrom('leave_request as r')
-    .innerJoin('leave_type as t', join =>
-      join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
-    )
-    .innerJoin('employee as e', join =>
-      join.onRef('e.workspace_id', '=', 'r.workspace_id').onRef('e.id', '=', 'r.employee_id'),
-    )
-    .where('r.workspace_id', '=', workspaceId)
-    .where(condition(whose))
-    .$if(status !== undefined, query => query.where('r.status', '=', status ?? 'PENDING'))
-    .$if(from !== undefined, query => query.where('r.to_date', '>=', from ?? ''))
-    .$if(to !== undefined, query => query.where('r.from_date', '<=', to ?? ''))
-    .$if(search !== '', query =>
-      query.where(
-        sql<boolean>`(strpos(e.search_text, ${search}) > 0 or r.number::text = ${search.replace(/^#/, '')})`,
-      ),
-    )
+/** People by their names, or one request by its number. */
+type Found = { readonly employeeIds: readonly number[]; readonly number: number | null }
 
 /**
- * The step that is ready is the first pending one of a pending request (domain: readyStep), since a line is decided in
- * its order and a rejection ends it.
+ * Who and what a search means, before requests are looked for: with few people, or none, their requests are read by
+ * index instead of going through everybody's.
  */
-function condition(whose: Whose) {
-  if (whose === 'all') return sql<boolean>`true`
-  if ('employeeIds' in whose) return sql<boolean>`r.employee_id = any(${[...whose.employeeIds]}::int[])`
-  const { waitsFor, holdsApprove } = whose
-  return sql<boolean>`r.status = 'PENDING' and r.employee_id is distinct from ${waitsFor}::int and exists (
-    select from approval_step s
-    where s.workspace_id = r.workspace_id and s.kind = 'LEAVE' and s.request_id = r.id and s.status = 'PENDING'
-      and (s.approver_id = ${waitsFor}::int or (s.approver_id is null and ${holdsApprove}::boolean))
-      and not exists (
-        select from approval_step earlier
-        where earlier.workspace_id = s.workspace_id and earlier.kind = s.kind and earlier.request_id = s.request_id
-          and earlier.status = 'PENDING' and earlier.approve_order < s.approve_order))`
+export async function findSearched(db: Db, workspaceId: string, search: string): Promise<Found | undefined> {
+  const parts = searchParts(search)
+  if (parts.length === 0) return undefined
+  const people = await parts
+    .reduce(
+      (query, part) => query.where(sql<boolean>`strpos(search_text, ${part}) > 0`),
+      db.selectFrom('employee').select('id').where('workspace_id', '=', workspaceId),
+    )
+    .execute()
+  const number = /^#?(\d{1,9})$/.exec(searchText(search))?.[1]
+  return { employeeIds: people.map(({ id }) => id), number: number === undefined ? null : Number(number) }
 }
 
 const columns = [
@@ -86,6 +65,45 @@ const columns = [
   't.color as typeColor',
 ] as const
 
+export const filteredLeave = (db: Db, workspaceId: string, { whose, status, from, to, found }: LeaveFilter) =>
+  db
+    .selectFrom('leave_request as r')
+    .where('r.workspace_id', '=', workspaceId)
+    .where(condition(whose))
+    .$if(status !== undefined, query => query.where('r.status', '=', status ?? 'PENDING'))
+    .$if(from !== undefined, query => query.where('r.to_date', '>=', from ?? ''))
+    .$if(to !== undefined, query => query.where('r.from_date', '<=', to ?? ''))
+    .$if(found !== undefined, query =>
+      query.where(
+        sql<boolean>`(r.employee_id = any(${[...(found?.employeeIds ?? [])]}::int[]) or r.number = ${found?.number}::int)`,
+      ),
+    )
+
+const rows = (db: Db, workspaceId: string, filter: LeaveFilter) =>
+  filteredLeave(db, workspaceId, filter)
+    .innerJoin('leave_type as t', join =>
+      join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
+    )
+    .select(columns)
+
+/**
+ * The step that is ready is the first pending one of a pending request (domain: readyStep), since a line is decided in
+ * its order and a rejection ends it.
+ */
+function condition(whose: Whose) {
+  if (whose === 'all') return sql<boolean>`true`
+  if ('employeeIds' in whose) return sql<boolean>`r.employee_id = any(${[...whose.employeeIds]}::int[])`
+  const { waitsFor, holdsApprove } = whose
+  return sql<boolean>`r.status = 'PENDING' and r.employee_id is distinct from ${waitsFor}::int and exists (
+    select from approval_step s
+    where s.workspace_id = r.workspace_id and s.kind = 'LEAVE' and s.request_id = r.id and s.status = 'PENDING'
+      and (s.approver_id = ${waitsFor}::int or (s.approver_id is null and ${holdsApprove}::boolean))
+      and not exists (
+        select from approval_step earlier
+        where earlier.workspace_id = s.workspace_id and earlier.kind = s.kind and earlier.request_id = s.request_id
+          and earlier.status = 'PENDING' and earlier.approve_order < s.approve_order))`
+}
+
 /** Newest first. */
 export const listLeaveRows = (
   db: Db,
@@ -93,8 +111,7 @@ export const listLeaveRows = (
   filter: LeaveFilter,
   { limit, offset, after }: PageWindow<NewestKey>,
 ) =>
-  filteredLeave(db, workspaceId, filter)
-    .select(columns)
+  rows(db, workspaceId, filter)
     .$if(after !== undefined, query =>
       query.where(eb =>
         eb(eb.refTuple('r.created_at', 'r.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),
@@ -120,10 +137,7 @@ export async function countLeaveRows(db: Db, workspaceId: string, filter: LeaveF
 }
 
 export const findLeaveRow = (db: Db, workspaceId: string, id: string) =>
-  filteredLeave(db, workspaceId, { whose: 'all', search: '' })
-    .where('r.id', '=', id)
-    .select(columns)
-    .executeTakeFirst()
+  rows(db, workspaceId, { whose: 'all' }).where('r.id', '=', id).executeTakeFirst()
 
 /** Leave that is approved or asked for and touches the dates, by first day. */
 export const listAway = (
@@ -132,9 +146,8 @@ export const listAway = (
   whose: Extract<Whose, 'all' | { employeeIds: readonly number[] }>,
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
 ) =>
-  filteredLeave(db, workspaceId, { whose, from, to, search: '' })
+  rows(db, workspaceId, { whose, from, to })
     .where('r.status', 'in', ['APPROVED', 'PENDING'])
-    .select(columns)
     .orderBy('r.from_date')
     .orderBy('r.id')
     .execute()
@@ -146,12 +159,11 @@ export async function listOpenLeave(
   { statuses, requesterIds }: OpenRequests,
 ): Promise<OpenRequest[]> {
   const whose = requesterIds ? { employeeIds: requesterIds } : 'all'
-  const rows = await filteredLeave(db, workspaceId, { whose, search: '' })
+  const open = await rows(db, workspaceId, { whose })
     .where('r.status', 'in', statuses)
-    .select(columns)
     .orderBy('r.number')
     .execute()
-  return rows.map(row => ({
+  return open.map(row => ({
     id: row.id,
     requesterId: row.requesterId,
     status: row.status,

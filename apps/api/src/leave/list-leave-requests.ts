@@ -1,6 +1,5 @@
 // Leave requests by scope: mine, my team's, everybody's, or waiting for me; each scope needs its own page group (P5).
 import { can } from '@hr/domain/access/can.ts'
-import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { RequestScope } from '@hr/contract/approval.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { listLeaveRequests as endpoint } from '@hr/contract/leave.ts'
@@ -14,7 +13,7 @@ import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { decisionFacts } from './decision-facts.ts'
 import { leaveKind } from './leave-kind.ts'
-import { countLeaveRows, listLeaveRows } from './leave-request-list.queries.ts'
+import { countLeaveRows, findSearched, listLeaveRows } from './leave-request-list.queries.ts'
 import type { LeaveFilter, Whose } from './leave-request-list.queries.ts'
 import { shownLeaveRow } from './shown-leave-row.ts'
 
@@ -58,8 +57,10 @@ export async function leaveFilterOf(
   work: Pick<Work<FilterInput>, 'db' | 'caller' | 'input' | 'now'>,
   action: 'view' | 'export',
 ): Promise<LeaveFilter> {
-  const { status, from, to, search } = work.input
-  return { whose: await whoseOf(work, action), status, from, to, search: searchText(search) }
+  const { db, caller, input } = work
+  const { status, from, to, search } = input
+  const whose = await whoseOf(work, action)
+  return { whose, status, from, to, found: await findSearched(db, caller.workspaceId, search) }
 }
 
 async function whoseOf(

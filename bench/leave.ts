@@ -1,0 +1,120 @@
+// Leave at 5,000 people and 100,000 requests, over HTTP in one process on a PostgreSQL of its own: median and 95th
+// percentile of each call. Usage: node bench/leave.ts [requests] [people]   (about two minutes to fill)
+import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { percentile, say, startBenchCompany, timesOf } from './bench-company.ts'
+import { makeLeaveHistory } from './leave-history.ts'
+
+const requests = Number(process.argv[2] ?? 100_000)
+const people = Number(process.argv[3] ?? 5_000)
+const rounds = 100
+const budgetMs = 50
+const today = localDateOf(Date.now(), 'Asia/Vientiane')
+const units = Math.ceil(people / 20)
+const company = await startBenchCompany({
+  people,
+  units,
+  fill: (trx, workspaceId) => makeLeaveHistory(trx, workspaceId, { people, requests, today }),
+})
+say(`${requests} requests of ${people} people in ${units} units`)
+
+const roles = ['EMPLOYEE', 'MANAGER']
+const hr = await company.signIn(1001, { isAdmin: false, roles: ['EMPLOYEE', 'HR'] })
+/** Leads twelve people, and through them 144 more. */
+const manager = await company.signIn(1030, { isAdmin: false, roles })
+const employee = await company.signIn(1000 + people, { isAdmin: false, roles: ['EMPLOYEE'] })
+
+type Page = { data: { rows: { id: string }[]; next?: string } }
+async function pageOf(url: string): Promise<Page['data']> {
+  const { data }: Page = JSON.parse(await company.call({ token: hr, url }))
+  return data
+}
+async function far(url: string, pages: number): Promise<string> {
+  let next = ''
+  for (let number = 0; number < pages; number += 1)
+    next = (await pageOf(`${url}&limit=100${next && `&after=${next}`}`)).next ?? ''
+  return `${url}&after=${next}`
+}
+
+const month = `from=${today.slice(0, 7)}-01&to=${addDays(`${today.slice(0, 7)}-01`, 29)}`
+const reads: readonly (readonly [name: string, token: string, url: string])[] = [
+  ['list, all: first page', hr, '/leave-requests?scope=all'],
+  ['list, all: page 161', hr, await far('/leave-requests?scope=all', 40)],
+  ['list, all: pending', hr, '/leave-requests?scope=all&status=PENDING'],
+  ['list, all: a month', hr, `/leave-requests?scope=all&${month}`],
+  ['list, all: a common name', hr, '/leave-requests?scope=all&search=khamla'],
+  ['list, all: one number', hr, `/leave-requests?scope=all&search=${requests - 7}`],
+  ['list, all: nothing found', hr, '/leave-requests?scope=all&search=zzzz'],
+  ['list, own', employee, '/leave-requests?scope=mine'],
+  ['list, team of 156', manager, '/leave-requests?scope=team'],
+  ['waiting for a manager', manager, '/leave-requests?scope=approvals'],
+  ['waiting for HR', hr, '/leave-requests?scope=approvals'],
+  ['calendar month, team of a manager', manager, `/leave-calendar?scope=team&${month}`],
+  ['calendar month, team of an employee', employee, `/leave-calendar?scope=team&${month}`],
+  ['summary: first page', hr, '/leave-summary'],
+  ['summary: 100 people', hr, '/leave-summary?limit=100'],
+  ['summary: found by name', hr, '/leave-summary?search=noy'],
+  ['own balances', employee, '/leave-balances'],
+  ['ledger of one person', hr, `/leave-summary/${1000 + people}`],
+  ['one request', hr, `/leave-requests/${(await pageOf('/leave-requests?scope=all')).rows[0]?.id}`],
+]
+
+function tell(name: string, times: readonly number[]): void {
+  const [median, high] = [percentile(times, 0.5), percentile(times, 0.95)]
+  const figures = [median, high].map(ms => ms.toFixed(1).padStart(8)).join('')
+  say(`${name.padEnd(40)}${figures} ms${high > budgetMs ? '   over' : ''}`)
+}
+
+say(`${''.padEnd(40)}  median     p95`)
+for (const [name, token, url] of reads) {
+  await company.call({ token, url })
+  tell(name, await timesOf(rounds, () => company.call({ token, url })))
+}
+
+// People far down, each with a manager of their own team; a free week in the next year.
+const first = 1000 + Math.floor(people / 2)
+const from = addDays(`${Number(today.slice(0, 4)) + 1}-01-01`, 70)
+const types: { data: { id: string; code: string }[] } = JSON.parse(
+  await company.call({ token: hr, url: '/leave-types' }),
+)
+const leaveTypeId = types.data.find(({ code }) => code === 'ANNUAL')?.id ?? ''
+const body = { leaveTypeId, from, to: addDays(from, 2), reason: 'A journey to the south' }
+const requesters: string[] = []
+const approvers = new Map<number, string>()
+for (let number = 0; number < rounds; number += 1) {
+  const id = first + number
+  requesters.push(await company.signIn(id, { isAdmin: false, roles: ['EMPLOYEE'] }))
+  const managerId = 1001 + Math.floor((id - 1002) / 12)
+  if (!approvers.has(managerId))
+    approvers.set(managerId, await company.signIn(managerId, { isAdmin: false, roles }))
+}
+const at = (round: number) => requesters[round] ?? ''
+tell(
+  'preview',
+  await timesOf(rounds, round =>
+    company.call({ token: at(round), method: 'POST', url: '/leave-requests/preview', body: draft() }),
+  ),
+)
+function draft() {
+  const { reason: _, ...dates } = body
+  return dates
+}
+const made: string[] = []
+tell(
+  'submit',
+  await timesOf(rounds, async round => {
+    const answer: { data: { id: string } } = JSON.parse(
+      await company.call({ token: at(round), method: 'POST', url: '/leave-requests', body }),
+    )
+    made.push(answer.data.id)
+  }),
+)
+const approve = (token: string, id: string | undefined) =>
+  company.call({ token, method: 'POST', url: `/leave-requests/${id}/approve`, body: {} })
+tell(
+  'approve, line manager',
+  await timesOf(rounds, round =>
+    approve(approvers.get(1001 + Math.floor((first + round - 1002) / 12)) ?? '', made[round]),
+  ),
+)
+tell('approve, HR', await timesOf(rounds, round => approve(hr, made[round])))
+await company.close()
