@@ -18,6 +18,7 @@ import { organizationRoutes } from './organization/organization.routes.ts'
 import { positionRoutes } from './organization/position.routes.ts'
 import { structureTagRoutes } from './organization/structure-tag.routes.ts'
 import { accessRoutes } from './access/access.routes.ts'
+import { approvalTemplateRoutes } from './approval/approval-template.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { workShiftRoutes } from './attendance/work-shift.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...operatorRoutes,
   ...accessRoutes,
+  ...approvalTemplateRoutes,
   ...auditRoutes,
   ...employeeRoutes,
   ...employeeJobRoutes,

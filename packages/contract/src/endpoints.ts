@@ -1,6 +1,7 @@
 // Every endpoint of the product, by name: the server registers them, OpenAPI and the permission matrix walk over them.
 import * as access from './access.ts'
 import * as address from './address.ts'
+import * as approvalTemplate from './approval-template.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
@@ -32,6 +33,7 @@ import * as workShift from './work-shift.ts'
 const features = {
   access,
   address,
+  approvalTemplate,
   audit,
   company,
   employee,

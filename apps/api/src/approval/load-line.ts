@@ -1,6 +1,6 @@
 // The approval line of a request that somebody makes today, resolved to people (R2, R8).
 import { resolveLine } from '@hr/domain/approval/approval-line.ts'
-import type { LineStep } from '@hr/domain/approval/approval-line.ts'
+import type { LineStep, TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
@@ -9,9 +9,9 @@ import { Refusal } from '#api/http/refusal.ts'
 import { findJob, findUnitManager, listStanding } from './approval.queries.ts'
 import { listTemplate } from './approval.store.ts'
 
-export type LineRequest = {
+export type LineRequest = Requester & { readonly kind: RequestKind }
+type Requester = {
   readonly workspaceId: string
-  readonly kind: RequestKind
   readonly requesterId: number
   /** Added by the requester; one that is no employee of the workspace is refused. */
   readonly extraApproverIds: readonly number[]
@@ -19,8 +19,14 @@ export type LineRequest = {
 }
 
 export async function loadLine(db: Kysely<Tables>, request: LineRequest): Promise<LineStep[]> {
-  const { workspaceId, kind, requesterId, extraApproverIds, today } = request
-  const template = await listTemplate(db, { workspaceId, kind })
+  return lineByTemplate(db, await listTemplate(db, request), request)
+}
+
+export async function lineByTemplate(
+  db: Kysely<Tables>,
+  template: readonly TemplateItem[],
+  { workspaceId, requesterId, extraApproverIds, today }: Requester,
+): Promise<LineStep[]> {
   const job = await findJob(db, workspaceId, requesterId, today)
   const lineManagerId = job?.lineManagerId ?? null
   const unitManagerId = job?.unitId ? await findUnitManager(db, workspaceId, job.unitId) : null

@@ -20,6 +20,7 @@ export const entities = [
   'export',
   'leave_adjustment',
   'approval_step',
+  'approval_template',
   'work_shift',
   'holiday',
   'currency',

@@ -70,6 +70,7 @@ export const audit = {
     export: 'Export',
     leave_adjustment: 'Leave adjustment',
     approval_step: 'Approval step',
+    approval_template: 'Approval line',
     work_shift: 'Work shift',
     holiday: 'Holiday',
     currency: 'Currency',
@@ -80,6 +81,7 @@ export const audit = {
   label: {
     permissions: 'Permissions',
     step: 'Step',
+    approverIds: 'Approvers',
     fullAccess: 'Full access',
     endsAt: 'Ends at',
     passwordReset: 'Password reset',

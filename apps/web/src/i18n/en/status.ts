@@ -46,4 +46,7 @@ export const status = {
   OFF_SITE_WORK: 'Off-site work',
   NORMAL: 'Normal',
   MANUAL: 'Manual',
+  LINE_MANAGER: 'Line manager',
+  UNIT_MANAGER: 'Manager of the unit',
+  PERMISSION: 'HR',
 }

@@ -72,6 +72,7 @@ export const audit: Same<typeof english> = {
     export: 'ການສົ່ງອອກ',
     leave_adjustment: 'ການປັບວັນພັກ',
     approval_step: 'ຂັ້ນຕອນອະນຸມັດ',
+    approval_template: 'ລຳດັບການອະນຸມັດ',
     work_shift: 'ກະເຮັດວຽກ',
     holiday: 'ວັນພັກ',
     currency: 'ສະກຸນເງິນ',
@@ -82,6 +83,7 @@ export const audit: Same<typeof english> = {
   label: {
     permissions: 'ສິດທິ',
     step: 'ຂັ້ນຕອນ',
+    approverIds: 'ຜູ້ອະນຸມັດ',
     fullAccess: 'ສິດທິເຕັມ',
     endsAt: 'ສິ້ນສຸດເວລາ',
     passwordReset: 'ຕັ້ງລະຫັດຜ່ານໃໝ່',

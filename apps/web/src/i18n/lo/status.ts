@@ -48,4 +48,7 @@ export const status: Same<typeof english> = {
   OFF_SITE_WORK: 'ວຽກນອກສະຖານທີ່',
   NORMAL: 'ປົກກະຕິ',
   MANUAL: 'ແກ້ໄຂດ້ວຍມື',
+  LINE_MANAGER: 'ຫົວໜ້າໂດຍກົງ',
+  UNIT_MANAGER: 'ຫົວໜ້າໜ່ວຍງານ',
+  PERMISSION: 'ຝ່າຍບຸກຄະລາກອນ',
 }

@@ -1,0 +1,243 @@
+// The approval lines a company sets (R2): who may, what is refused, what it changes, and two who save at once.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  listApprovalTemplates,
+  previewApprovalTemplate,
+  saveApprovalTemplate,
+} from '@hr/contract/approval-template.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { call } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import { detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+type Items = InputOf<typeof saveApprovalTemplate>['items']
+const manager = { resolver: 'LINE_MANAGER' } as const
+const hr = { resolver: 'PERMISSION' } as const
+const unit = { resolver: 'UNIT_MANAGER' } as const
+const person = (employeeId: number) => ({ resolver: 'EMPLOYEE', employeeId }) as const
+
+let server: TestApp
+let company: LeaveCompany
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  server.setNow('2026-03-02T02:00:00Z')
+  company = await leaveCompany(server)
+})
+afterAll(() => server.stop())
+
+const list = async () => (await call(server, company.tokens.admin, listApprovalTemplates, {})).data
+const save = (items: Items, version?: string, token: string | null = company.tokens.admin) =>
+  call(server, token, saveApprovalTemplate, {
+    kind: 'LEAVE',
+    items,
+    ...(version !== undefined && { version }),
+  })
+const stored = () =>
+  company.inside(trx =>
+    trx.selectFrom('approval_template_step').selectAll().orderBy('kind').orderBy('approve_order').execute(),
+  )
+const setStatus = (id: number, status: 'active' | 'terminated') =>
+  company.inside(trx => trx.updateTable('employee').set({ status }).where('id', '=', id).execute())
+
+describe('reading and setting', () => {
+  test('a new company asks the line manager, then HR; only kinds that are there are shown', async () => {
+    expect(await list()).toEqual([
+      {
+        kind: 'LEAVE',
+        version: 'LINE_MANAGER,PERMISSION',
+        items: [
+          { resolver: 'LINE_MANAGER', employee: null, isAtWork: true },
+          { resolver: 'PERMISSION', employee: null, isAtWork: true },
+        ],
+      },
+    ])
+  })
+
+  test('the new line holds for requests from then on; one that is on its way keeps its own', async () => {
+    const before = await requested(server, company)
+    const { status, data } = await save([unit, person(company.colleague.id), hr])
+    expect(status).toBe(200)
+    expect(data.items[1]).toMatchObject({ employee: { id: company.colleague.id }, isAtWork: true })
+    expect((await detail(server, company.tokens.employee, before.id)).steps).toHaveLength(2)
+    const after = await requested(server, company, { from: '2026-03-12', to: '2026-03-12' })
+    expect(after.steps.map(step => step.approver?.id)).toContain(company.colleague.id)
+    expect(after.steps.at(-1)?.approver).toBeNull()
+  })
+
+  test('it is in the audit log with before and after; the same again changes nothing', async () => {
+    const { audit: earlier } = await leaveRows(company)
+    const { data } = await save([manager, person(company.colleague.id)])
+    await save([manager, person(company.colleague.id)], data.version)
+    const entries = (await leaveRows(company)).audit.slice(earlier.length)
+    expect(entries).toMatchObject([
+      {
+        entity: 'approval_template',
+        entity_id: 'LEAVE',
+        operation: 'UPDATE',
+        employee_id: company.admin.id,
+        before: { approverIds: ['LINE_MANAGER', 'PERMISSION'] },
+        after: { approverIds: ['LINE_MANAGER', company.colleague.id] },
+      },
+    ])
+  })
+
+  test('somebody who left is marked, and is skipped by new requests', async () => {
+    await save([person(company.colleague.id), hr])
+    await setStatus(company.colleague.id, 'terminated')
+    expect((await list())[0]?.items[0]).toMatchObject({ isAtWork: false })
+    expect((await requested(server, company)).steps).toMatchObject([
+      { status: 'SKIPPED', skipReason: 'INACTIVE' },
+      { status: 'PENDING', approver: null },
+    ])
+  })
+})
+
+describe('what is refused', () => {
+  test.each<[string, (ids: { colleague: number; stranger: number }) => Items, Record<string, string>]>([
+    ['nobody', () => [], { items: 'Somebody must be asked: add a step' }],
+    [
+      'eleven steps',
+      () => Array.from({ length: 11 }, () => manager),
+      { items: 'An approval line has at most 10 steps' },
+    ],
+    ['HR before the end', () => [hr, manager], { 'items.0': 'HR can only be the last step' }],
+    ['a rule twice', () => [manager, manager, hr], { 'items.1': 'This step is in the line already' }],
+    [
+      'a person twice',
+      ({ colleague }) => [person(colleague), person(colleague)],
+      { 'items.1': 'This step is in the line already' },
+    ],
+    ['nobody chosen', () => [{ resolver: 'EMPLOYEE' }, hr], { 'items.0': 'Choose who is asked' }],
+    [
+      'somebody of another company',
+      ({ stranger }) => [person(stranger), hr],
+      { 'items.0': 'Choose somebody who works here' },
+    ],
+  ])('%s', async (_, itemsOf, fields) => {
+    const stranger = (await makeCompany(server)).employee.id
+    const answer = await save(itemsOf({ colleague: company.colleague.id, stranger }))
+    expect(answer).toMatchObject({ status: 400, fields })
+    expect((await list())[0]?.version).toBe('LINE_MANAGER,PERMISSION')
+  })
+
+  test('somebody who left', async () => {
+    await setStatus(company.colleague.id, 'terminated')
+    const { status, fields } = await save([person(company.colleague.id), hr])
+    expect({ status, fields }).toEqual({
+      status: 400,
+      fields: { 'items.0': 'Choose somebody who works here' },
+    })
+  })
+
+  test('the reason is told in Lao too', async () => {
+    const input = { kind: 'LEAVE' as const, items: [hr, manager] }
+    const headers = { 'accept-language': 'lo' }
+    const answer = await call(server, company.tokens.admin, saveApprovalTemplate, input, { headers })
+    expect(answer.fields['items.0']).toMatch(/[\u0e80-\u0eff]/)
+  })
+
+  test('a kind of request that is not built', async () => {
+    const input = { kind: 'OT' as const, items: [hr] }
+    const answer = await call(server, company.tokens.admin, saveApprovalTemplate, input)
+    expect(answer.status).toBe(404)
+  })
+
+  test('nobody: 401; HR reads and tries, but does not set; an employee does neither', async () => {
+    expect((await save([hr], undefined, null)).status).toBe(401)
+    expect((await save([hr], undefined, company.tokens.hr)).status).toBe(403)
+    expect((await call(server, company.tokens.hr, listApprovalTemplates, {})).status).toBe(200)
+    const tried = { items: [hr], employeeId: company.employee.id }
+    expect((await call(server, company.tokens.hr, previewApprovalTemplate, tried)).status).toBe(200)
+    expect((await call(server, company.tokens.employee, listApprovalTemplates, {})).status).toBe(403)
+    expect((await call(server, company.tokens.employee, previewApprovalTemplate, tried)).status).toBe(403)
+  })
+
+  test('another company sees and changes its own', async () => {
+    const other = await leaveCompany(server)
+    await save([hr])
+    const shown = await call(server, other.tokens.admin, listApprovalTemplates, {})
+    expect(shown.data[0]?.version).toBe('LINE_MANAGER,PERMISSION')
+  })
+})
+
+describe('two at once', () => {
+  test('who saves over what somebody else saved is told, and nothing is lost', async () => {
+    const version = (await list())[0]?.version
+    const answers = await Promise.all([save([manager, unit, hr], version), save([unit, hr], version)])
+    expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 409])
+    const saved = answers.find(answer => answer.status === 200)?.data.version
+    expect((await list())[0]?.version).toBe(saved)
+  })
+
+  test('without a version the later one stands, whole', async () => {
+    const lines: Items[] = [[manager, hr], [unit], [person(company.colleague.id), unit, hr], [hr]]
+    const answers = await Promise.all(lines.map(items => save(items)))
+    expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200])
+    const version = (await list())[0]?.version
+    expect(answers.map(answer => answer.data.version)).toContain(version)
+  })
+
+  test('the database keeps a step from standing twice, whoever writes it', async () => {
+    const row = {
+      workspace_id: company.workspaceId,
+      kind: 'LEAVE',
+      approve_order: 3,
+      employee_id: null,
+    } as const
+    const twice = company.inside(trx =>
+      trx
+        .insertInto('approval_template_step')
+        .values({ ...row, resolver: 'LINE_MANAGER' })
+        .execute(),
+    )
+    await expect(twice).rejects.toThrow('approval_template_rule_once')
+  })
+})
+
+describe('trying it', () => {
+  const tried = async (items: Items, employeeId: number) =>
+    (await call(server, company.tokens.admin, previewApprovalTemplate, { items, employeeId })).data.steps
+
+  test('the line of an employee with names and skips, without storing anything', async () => {
+    const before = await stored()
+    const { manager: boss, employee } = company
+    expect(await tried([manager, person(boss.id), hr], employee.id)).toMatchObject([
+      { approver: { id: boss.id }, status: 'PENDING' },
+      { approver: { id: boss.id }, status: 'SKIPPED', skipReason: 'EARLIER_IN_LINE' },
+      { approver: null, status: 'PENDING' },
+    ])
+    expect(await tried([person(employee.id)], employee.id)).toMatchObject([
+      { status: 'SKIPPED', skipReason: 'REQUESTER' },
+      { approver: null, status: 'PENDING' },
+    ])
+    expect(await stored()).toEqual(before)
+  })
+
+  test('somebody who left may still stand in the line that is tried: the step is skipped', async () => {
+    await setStatus(company.colleague.id, 'terminated')
+    expect(await tried([person(company.colleague.id), hr], company.employee.id)).toMatchObject([
+      { status: 'SKIPPED', skipReason: 'INACTIVE' },
+      { status: 'PENDING' },
+    ])
+  })
+
+  test('it is what a request gets', async () => {
+    await save([unit, manager, hr])
+    const shown = await tried([unit, manager, hr], company.employee.id)
+    const { steps } = await requested(server, company)
+    expect(steps.map(step => [step.approver?.id, step.status])).toEqual(
+      shown.map(step => [step.approver?.id, step.status]),
+    )
+  })
+
+  test('for somebody of another company: not found', async () => {
+    const stranger = (await makeCompany(server)).employee.id
+    const input = { items: [hr], employeeId: stranger }
+    expect((await call(server, company.tokens.admin, previewApprovalTemplate, input)).status).toBe(404)
+  })
+})

@@ -1,0 +1,36 @@
+// Whom a line that is not saved yet would ask, by the rule that resolves the lines of requests (R2, R8).
+import type { previewApprovalTemplate } from '@hr/contract/approval-template.ts'
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { listPeople } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { listStanding } from './approval.queries.ts'
+import { lineByTemplate } from './load-line.ts'
+import { namingOnlyEmployees, refuse } from './save-template.ts'
+import { employeesOf } from './shown-template.ts'
+import { peopleOfSteps, shownLine } from './shown-request.ts'
+
+/** NOT_FOUND for somebody who is no employee here; a fault of the line as when it is saved, but somebody who left is skipped. */
+export const templatePreviewed: Handler<typeof previewApprovalTemplate> = async ({
+  db,
+  caller,
+  input,
+  now,
+}) => {
+  const { workspaceId } = caller
+  const items = namingOnlyEmployees(input.items)
+  const known = await listStanding(db, workspaceId, [input.employeeId, ...employeesOf(items)])
+  const knownIds = known.map(one => one.id)
+  if (!knownIds.includes(input.employeeId)) throw new Refusal('NOT_FOUND')
+  refuse(templateRefusal(items, { activeIds: knownIds }))
+  const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  const line = await lineByTemplate(db, items, {
+    workspaceId,
+    requesterId: input.employeeId,
+    extraApproverIds: [],
+    today: localDateOf(now.getTime(), timeZone),
+  })
+  return { steps: shownLine(line, await listPeople(db, workspaceId, peopleOfSteps(line))) }
+}

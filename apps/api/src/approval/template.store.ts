@@ -1,0 +1,37 @@
+// All SQL that changes the templates of approval lines (R2).
+import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
+import { sql } from 'kysely'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { RequestsOf } from './approval.store.ts'
+
+/** Until the transaction ends: of two who save, the second sees what the first saved. */
+export async function lockTemplates(db: WorkspaceTransaction, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`approval templates ${workspaceId}`}, 0))`.execute(
+    db,
+  )
+}
+
+/** Behind the lock. Whoever resolves a line meanwhile finds the old one or the new one, never a part. */
+export async function replaceTemplate(
+  db: WorkspaceTransaction,
+  { workspaceId, kind }: RequestsOf,
+  items: readonly TemplateItem[],
+): Promise<void> {
+  await db
+    .deleteFrom('approval_template_step')
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .execute()
+  await db
+    .insertInto('approval_template_step')
+    .values(
+      items.map(({ resolver, employeeId }, index) => ({
+        workspace_id: workspaceId,
+        kind,
+        approve_order: index + 1,
+        resolver,
+        employee_id: employeeId ?? null,
+      })),
+    )
+    .execute()
+}

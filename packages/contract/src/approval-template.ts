@@ -1,0 +1,66 @@
+// The approval line of each kind of request, as the company sets it (R2). It holds for requests made from then on.
+import { resolvers } from '@hr/domain/approval/approval-line.ts'
+import { longestTemplate } from '@hr/domain/approval/template-refusal.ts'
+import * as z from 'zod/mini'
+import { approvalStep } from './approval.ts'
+import { endpoint } from './endpoint.ts'
+import { choice, employeeId } from './field.ts'
+import { person } from './person.ts'
+
+const requestKind = choice(['LEAVE', 'ATTENDANCE', 'OFF_SITE', 'OT'])
+
+/** PERMISSION, for the last step only: anyone who holds approve on the kind's page group. EMPLOYEE names one. */
+const templateItem = z.strictObject({
+  resolver: choice(resolvers),
+  employeeId: z.optional(employeeId()),
+})
+const items = z
+  .array(templateItem)
+  .check(z.minLength(1, 'approvalLineEmpty'), z.maxLength(longestTemplate, 'approvalLineLong'))
+
+export const approvalTemplate = z.object({
+  kind: requestKind,
+  /** Changes with the line: given back when it is saved, it tells whether somebody else saved meanwhile. */
+  version: z.string(),
+  items: z.array(
+    z.object({
+      resolver: z.enum(resolvers),
+      employee: z.nullable(person),
+      /** False for somebody who left: the step is skipped (R8). */
+      isAtWork: z.boolean(),
+    }),
+  ),
+})
+export type ApprovalTemplate = z.output<typeof approvalTemplate>
+
+export const listApprovalTemplates = endpoint({
+  method: 'GET',
+  path: '/approval-templates',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
+  summary: 'The approval line of each kind of request there is',
+  input: z.strictObject({}),
+  output: z.array(approvalTemplate),
+})
+
+export const saveApprovalTemplate = endpoint({
+  method: 'PUT',
+  path: '/approval-templates/:kind',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
+  summary:
+    'Set the approval line of a kind of request for requests from now on; STALE when `version` is an older one',
+  input: z.strictObject({
+    kind: requestKind,
+    items,
+    version: z.optional(z.string().check(z.maxLength(500))),
+  }),
+  output: approvalTemplate,
+})
+
+export const previewApprovalTemplate = endpoint({
+  method: 'POST',
+  path: '/approval-templates/preview',
+  allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
+  summary: 'Whom this line would ask for a request that an employee makes today; stores nothing',
+  input: z.strictObject({ items, employeeId: employeeId() }),
+  output: z.object({ steps: z.array(approvalStep) }),
+})
