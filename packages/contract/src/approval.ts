@@ -1,5 +1,6 @@
 // What every kind of request shows of its approval line (R1-R11).
 import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint.ts'
 import { choice, comment, id } from './field.ts'
 import { person } from './person.ts'
 
@@ -66,13 +67,13 @@ export const requestFiles = { field: 'files', most: 6, bytes: 10 * 1024 * 1024 }
 const seenStep = z.int().check(z.gte(1), z.lte(100))
 
 /** Several decisions at once (R4); a comment is needed to reject (R5). */
-export const decisions = {
+export const decisionsInput = z.strictObject({
   decisions: z
     .array(z.strictObject({ id: id(), approveOrder: seenStep }))
     .check(z.minLength(1), z.maxLength(50)),
   decision: choice(['APPROVED', 'REJECTED']),
   comment: comment(),
-}
+})
 
 /** What became of each, in the order they were asked for: a refusal undoes none of the others. */
 export const decisionResults = z.array(
@@ -84,3 +85,5 @@ export const decisionResults = z.array(
   }),
 )
 export type DecisionResult = z.output<typeof decisionResults>[number]
+/** How a kind of request takes several decisions at once. */
+export type DecideMany = Endpoint<typeof decisionsInput, typeof decisionResults>

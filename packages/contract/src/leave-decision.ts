@@ -1,7 +1,7 @@
 // What an approver decides about leave with: the balance lot by lot, who else is away, files (L5, L7); and several
 // decisions at once (R4). Half days are integers.
 import * as z from 'zod/mini'
-import { decisionResults, decisions, requestStatus } from './approval.ts'
+import { decisionResults, decisionsInput, requestStatus } from './approval.ts'
 import { endpoint } from './endpoint.ts'
 import { person } from './person.ts'
 
@@ -44,6 +44,6 @@ export const decideLeaves = endpoint({
   path: '/leave-requests/decide',
   allow: { group: ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST'], action: 'view' },
   summary: 'Decide the ready step of several requests, at most 50; each on its own (R3-R5)',
-  input: z.strictObject(decisions),
+  input: decisionsInput,
   output: decisionResults,
 })

@@ -94,7 +94,7 @@ export const previewLeave = endpoint({
     years: z.array(yearBalance),
     steps: z.array(approvalStep),
     /** Others of the same unit who are away on these days. */
-    away: z.array(z.object({ employee: person, from: z.string(), to: z.string() })),
+    away: z.array(z.object({ employee: person, from: z.string(), to: z.string(), status: requestStatus })),
     refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
   }),
 })

@@ -63,5 +63,10 @@ async function awayColleagues({ db, caller, input }: PreviewWork, employeeId: nu
     workspaceId,
     rows.map(row => row.requesterId),
   )
-  return rows.map(({ requesterId, from, to }) => ({ employee: found(people.get(requesterId)), from, to }))
+  return rows.map(({ requesterId, from, to, status }) => ({
+    employee: found(people.get(requesterId)),
+    from,
+    to,
+    status,
+  }))
 }

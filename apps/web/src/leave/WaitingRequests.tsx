@@ -2,16 +2,13 @@ import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { Skeleton, Stack, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
-import { paths } from '#web/paths.ts'
 import { useCan } from '#web/shared/session.ts'
-import { DataList } from '#web/ui/DataList.tsx'
-import { useLeaveColumns } from './request-list/leave-columns.tsx'
+import { WaitingList } from './waiting/WaitingList.tsx'
 
 /** Requests the reader is asked to decide, also those who were added as an approver; nothing while there are none. */
 export function WaitingRequests() {
   const { t } = useTranslation()
   const list = useList(listLeaveRequests, { scope: 'approvals' })
-  const columns = useLeaveColumns('waiting')
   const mayDecide = useCan()(['LEAVE_REQUEST', 'TEAM_LEAVE_REQUEST'])
   if (list.isPending && mayDecide) return <Skeleton height={220} radius="md" aria-hidden />
   if (list.rows.length === 0) return null
@@ -20,14 +17,7 @@ export function WaitingRequests() {
       <Title order={2} size="h5">
         {t('leave.waitingForMe')}
       </Title>
-      <DataList
-        label={t('leave.waitingForMe')}
-        list={list}
-        columns={columns}
-        rowKey={row => row.id}
-        rowLink={row => paths.leaveRequest(row.id)}
-        opensNewTab
-      />
+      <WaitingList list={list} />
     </Stack>
   )
 }

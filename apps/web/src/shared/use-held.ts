@@ -1,23 +1,33 @@
 // Something that is done a while after it was asked for, so that it can be taken back (ui: undo for 5 s). Leaving the
-// page, in the application or by closing it, does it at once: nothing that was asked for is lost.
+// page, in the application or by closing it, or asking for the next thing does it at once: nothing that was asked for is
+// lost.
 import { useEffect, useRef, useState } from 'react'
 
 export const undoMs = 5000
 
-type Held = { readonly isHeld: boolean; readonly hold: () => void; readonly undo: () => void }
+type Held<What> = {
+  /** What will be done unless it is taken back. */
+  readonly held: What | undefined
+  readonly hold: (what: What) => void
+  readonly undo: () => void
+}
 
-export function useHeld(run: () => void): Held {
-  const [isHeld, setIsHeld] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+export function useHeld<What>(run: (what: What) => void): Held<What> {
+  const [held, setHeld] = useState<What>()
+  const open = useRef<{ timer: ReturnType<typeof setTimeout>; what: What } | undefined>(undefined)
   const latest = useRef(run)
   useEffect(() => {
     latest.current = run
   })
+  const take = () => {
+    const last = open.current
+    clearTimeout(last?.timer)
+    open.current = undefined
+    return last
+  }
   const settle = () => {
-    if (timer.current === undefined) return
-    clearTimeout(timer.current)
-    timer.current = undefined
-    latest.current()
+    const last = take()
+    if (last !== undefined) latest.current(last.what)
   }
   useEffect(() => {
     addEventListener('pagehide', settle)
@@ -27,19 +37,19 @@ export function useHeld(run: () => void): Held {
     }
   }, [])
   return {
-    isHeld,
-    hold() {
-      if (timer.current !== undefined) return
-      setIsHeld(true)
-      timer.current = setTimeout(() => {
-        setIsHeld(false)
+    held,
+    hold(what) {
+      settle()
+      setHeld(() => what)
+      const timer = setTimeout(() => {
+        setHeld(undefined)
         settle()
       }, undoMs)
+      open.current = { timer, what }
     },
     undo() {
-      clearTimeout(timer.current)
-      timer.current = undefined
-      setIsHeld(false)
+      take()
+      setHeld(undefined)
     },
   }
 }

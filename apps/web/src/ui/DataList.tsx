@@ -10,6 +10,8 @@ import { EmptyState, ErrorState } from './EmptyState.tsx'
 export type Column<Row> = {
   readonly id: string
   readonly title: string
+  /** In the head of the table instead of the title. */
+  readonly head?: ReactNode
   readonly cell: (row: Row) => ReactNode
   readonly align?: 'right' | 'center'
   readonly width?: number | string

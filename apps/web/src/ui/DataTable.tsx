@@ -15,7 +15,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadProps<Row>) {
   if (column.sort === undefined || onSort === undefined) {
     return (
       <Table.Th ta={column.align ?? 'left'} w={column.width}>
-        {column.title}
+        {column.head ?? column.title}
       </Table.Th>
     )
   }
@@ -36,11 +36,11 @@ function HeadCell<Row>({ column, sort, onSort }: HeadProps<Row>) {
   )
 }
 
-/** A press on a link, a button or selected text is not a press on the row. */
+/** A press on a link, a button, beside a tick box or on selected text is not a press on the row. */
 const isOwnPress = (event: MouseEvent) =>
   event.target instanceof Element &&
   event.currentTarget.contains(event.target) &&
-  event.target.closest('a, button, input, label, [role="menu"]') === null &&
+  event.target.closest('a, button, input, label, [role="menu"], td:has(input[type="checkbox"])') === null &&
   getSelection()?.isCollapsed !== false
 
 export function DataTable<Row>(props: DataListProps<Row>) {

@@ -14,6 +14,7 @@ import { useCan, useProfile } from '#web/shared/session.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { BeforeDeciding } from './BeforeDeciding.tsx'
 import { LeaveDetails } from './LeaveDetails.tsx'
 import { LeaveFiles } from './LeaveFiles.tsx'
 import { RequestActions } from './RequestActions.tsx'
@@ -50,6 +51,11 @@ function Parts({ request }: { request: LeaveRequestDetail }) {
     <Grid gap="md">
       <Grid.Col span={{ base: 12, md: 7 }}>
         <Stack gap="md">
+          {request.decision !== null && (
+            <Card title={t('approval.beforeDeciding')}>
+              <BeforeDeciding request={request} facts={request.decision} />
+            </Card>
+          )}
           <Card title={t('leave.details')}>
             <LeaveDetails request={request} />
           </Card>

@@ -20,7 +20,7 @@ function RejectForm({ request, onClose }: Props) {
   const { dates, typeName } = useLeaveText()
   const form = useContractForm(rejectLeave, {
     initialValues: { comment: '' },
-    fixed: { id: request.id },
+    fixed: { id: request.id, approveOrder: request.progress.order },
     unguarded: true,
     refreshes: leaveReads,
     onSuccess: () => {

@@ -28,7 +28,7 @@ function Decision({ request, isOwn }: Props) {
   const { t } = useTranslation()
   const reasonId = useId()
   const refusal = useShownRefusal({ request, isOwn })
-  const { approve, isRunning } = useApprove(request.id)
+  const { approve, isRunning } = useApprove(request)
   const [isRejecting, rejecting] = useDisclosure(false)
   if (!request.may.decide && refusal === undefined) return null
   const state = { disabled: !request.may.decide, 'aria-describedby': refusal && reasonId }

@@ -8,7 +8,7 @@ import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { leaveReads } from '../leave-reads.ts'
 
 /** Approving is one click. Somebody else was faster: the failure says who, and the screen shows it. */
-export function useApprove(id: string) {
+export function useApprove({ id, progress }: Pick<LeaveRequestRow, 'id' | 'progress'>) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const approvedText = ({ status, currentApprover }: LeaveRequestRow) => {
@@ -23,5 +23,6 @@ export function useApprove(id: string) {
       if (error.status === 409) void refresh(...leaveReads)
     },
   })
-  return { approve: () => action.run({ id }, { keepalive: true }), isRunning: action.isRunning }
+  const approve = () => action.run({ id, approveOrder: progress.order }, { keepalive: true })
+  return { approve, isRunning: action.isRunning }
 }

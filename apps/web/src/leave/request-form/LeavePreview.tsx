@@ -2,70 +2,31 @@
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { previewLeave } from '@hr/contract/leave.ts'
 import { Divider, Group, Loader, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
-import { formatDateRange } from '#web/shared/format.ts'
-import { PersonName } from '#web/ui/PersonName.tsx'
+import { AwayPeople } from '../AwayPeople.tsx'
+import { YearBalances } from '../YearBalances.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import { LeftOutList } from '../request-detail/LeftOutList.tsx'
 import classes from './LeavePreview.module.css'
 
 type Preview = OutputOf<typeof previewLeave>
+/** The dates that are asked for. */
+type Range = { readonly from: string; readonly to: string }
 
-function Balance({ balance }: { balance: NonNullable<Preview['balance']> }) {
-  const { t } = useTranslation()
-  const { days } = useLeaveText()
-  return (
-    <Group justify="space-between" wrap="nowrap">
-      <Text size="sm" fw={600}>
-        {t('leave.balance')}
-      </Text>
-      <Group gap={8} wrap="nowrap">
-        <Text size="sm" c="dimmed">
-          {days(balance.before)}
-        </Text>
-        <IconArrowRight size={16} aria-hidden />
-        <Text size="sm" fw={650} {...(balance.after < 0 && { c: 'var(--mantine-color-error)' })}>
-          {days(balance.after)}
-        </Text>
-      </Group>
-    </Group>
-  )
-}
-
-function Away({ away }: { away: Preview['away'] }) {
+function Away({ away, range }: { away: Preview['away']; range: Range }) {
   const { t } = useTranslation()
   return (
     <Stack gap="xs">
       <Text size="sm" fw={600}>
         {t('leave.away')}
       </Text>
-      {away.length === 0 ? (
-        <Text size="sm" c="dimmed">
-          {t('leave.nobodyAway')}
-        </Text>
-      ) : (
-        <Stack
-          component="ul"
-          gap="xs"
-          p={0}
-          m={0}
-          style={{ listStyle: 'none' }}
-          aria-label={t('leave.awayAsWell')}
-        >
-          {away.map(({ employee, from, to }) => (
-            <li key={`${employee.id}:${from}`}>
-              <PersonName person={employee} detail={formatDateRange(from, to)} />
-            </li>
-          ))}
-        </Stack>
-      )}
+      <AwayPeople facts={{ away, awayCount: away.length }} range={range} />
     </Stack>
   )
 }
 
-function Content({ preview }: { preview: Preview }) {
+function Content({ preview, range }: { preview: Preview; range: Range }) {
   const { t } = useTranslation()
   const { days } = useLeaveText()
   return (
@@ -78,10 +39,10 @@ function Content({ preview }: { preview: Preview }) {
           {days(preview.halfDays)}
         </Text>
       </div>
-      {preview.balance !== null && <Balance balance={preview.balance} />}
+      <YearBalances years={preview.years} />
       <LeftOutList days={preview.days} />
       <Divider />
-      <Away away={preview.away} />
+      <Away away={preview.away} range={range} />
       <Divider />
       <Stack gap="sm">
         <Text size="sm" fw={600}>
@@ -93,9 +54,15 @@ function Content({ preview }: { preview: Preview }) {
   )
 }
 
-type Props = { preview: Preview | undefined; error: Error | null; isChosen: boolean; isStale: boolean }
+type Props = {
+  preview: Preview | undefined
+  range: Range
+  error: Error | null
+  isChosen: boolean
+  isStale: boolean
+}
 
-export function LeavePreview({ preview, error, isChosen, isStale }: Props) {
+export function LeavePreview({ preview, range, error, isChosen, isStale }: Props) {
   const { t } = useTranslation()
   return (
     <Paper
@@ -118,7 +85,7 @@ export function LeavePreview({ preview, error, isChosen, isStale }: Props) {
           {t('leave.previewHint')}
         </Text>
       ) : preview !== undefined ? (
-        <Content preview={preview} />
+        <Content preview={preview} range={range} />
       ) : error !== null && !isStale ? (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           {error.message}

@@ -31,7 +31,7 @@ function LeaveRequestForm({ employeeId, own }: { employeeId: number; own: readon
           </Stack>
         </Paper>
         <div className={classes.preview}>
-          <LeavePreview {...shown} />
+          <LeavePreview {...shown} range={{ from: values.from ?? '', to: values.to ?? '' }} />
         </div>
         <Stack gap="sm" className={classes.actions}>
           {refusal !== null && (

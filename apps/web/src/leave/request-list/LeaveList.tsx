@@ -1,6 +1,5 @@
 // Leave requests of one scope with filters, 25 at a time; each opens in a new tab (spec 2).
 import { listLeaveRequests } from '@hr/contract/leave.ts'
-import type { RequestScope } from '@hr/contract/approval.ts'
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useList } from '#web/api/use-list.ts'
@@ -9,30 +8,22 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { LeaveFilters } from './LeaveFilters.tsx'
 import { useLeaveColumns } from './leave-columns.tsx'
-import type { LeaveListKind } from './leave-columns.tsx'
 import { isFiltered, leaveViewShape, listInput } from './leave-view.ts'
 
 type Props = {
-  scope: RequestScope
+  scope: 'mine' | 'team' | 'all'
   label: string
   empty: { title: string; text?: string; action?: ReactNode }
-}
-
-const kindOf: Readonly<Record<RequestScope, LeaveListKind>> = {
-  mine: 'own',
-  team: 'others',
-  all: 'others',
-  approvals: 'waiting',
 }
 
 export function LeaveList({ scope, label, empty }: Props) {
   const [view, setView] = useViewState(leaveViewShape)
   const list = useList(listLeaveRequests, listInput(scope, view))
-  const columns = useLeaveColumns(kindOf[scope])
+  const columns = useLeaveColumns(scope === 'mine' ? 'own' : 'others')
   const pathOf = scope === 'mine' ? paths.myLeaveRequest : paths.leaveRequest
   return (
     <Stack gap="md">
-      {scope !== 'approvals' && <LeaveFilters view={view} onChange={setView} />}
+      <LeaveFilters view={view} onChange={setView} />
       <DataList
         label={label}
         list={list}

@@ -15,12 +15,21 @@ const RejectDialog = lazy(() =>
   import('../request-detail/RejectDialog.tsx').then(file => ({ default: file.RejectDialog })),
 )
 
-export function RowDecision({ request }: { request: LeaveRequestRow }) {
+type Props = {
+  request: LeaveRequestRow
+  /** It is approved unless it is taken back: the row cannot be decided in another way meanwhile. */
+  onHeld?: (isHeld: boolean) => void
+}
+
+export function RowDecision({ request, onHeld }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const { dates } = useLeaveText()
-  const { approve, isRunning } = useApprove(request.id)
-  const { isHeld, hold, undo } = useHeld(approve)
+  const { approve, isRunning } = useApprove(request)
+  const { held, hold, undo } = useHeld(() => {
+    approve()
+    onHeld?.(false)
+  })
   const [isRejecting, rejecting] = useDisclosure(false)
   const [asked, setAsked] = useState(false)
   const reject = () => {
@@ -29,7 +38,7 @@ export function RowDecision({ request }: { request: LeaveRequestRow }) {
   }
   if (!request.may.decide) return null
   const what = { name: nameOf(request.employee), dates: dates(request) }
-  if (isHeld) {
+  if (held !== undefined) {
     return (
       <Group gap="xs" wrap="nowrap" className={classes.buttons}>
         <Text size="sm" c="dimmed" role="status">
@@ -41,7 +50,10 @@ export function RowDecision({ request }: { request: LeaveRequestRow }) {
           leftSection={<IconArrowBackUp size={16} aria-hidden />}
           aria-label={t('leave.undoOf', what)}
           autoFocus
-          onClick={undo}
+          onClick={() => {
+            undo()
+            onHeld?.(false)
+          }}
         >
           {t('ui.undo')}
         </Button>
@@ -56,7 +68,10 @@ export function RowDecision({ request }: { request: LeaveRequestRow }) {
         leftSection={<IconCheck size={16} aria-hidden />}
         loading={isRunning}
         aria-label={t('leave.approveOf', what)}
-        onClick={hold}
+        onClick={() => {
+          hold(request)
+          onHeld?.(true)
+        }}
       >
         {t('approval.approve')}
       </Button>

@@ -1,10 +1,20 @@
+import { listLeaveRequests } from '@hr/contract/leave.ts'
+import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { LeaveNav } from '../LeaveNav.tsx'
+import { WaitingList } from '../waiting/WaitingList.tsx'
 import { LeaveList } from './LeaveList.tsx'
 import { leaveViewShape } from './leave-view.ts'
+
+function WaitingForMe() {
+  const { t } = useTranslation()
+  const list = useList(listLeaveRequests, { scope: 'approvals' })
+  const empty = { title: t('leave.nothingWaiting'), text: t('leave.nothingWaitingHint') }
+  return <WaitingList list={list} empty={empty} />
+}
 
 /** /app/leaves/approved-leave-requests-line: what waits for me; with ?list=team everything of my team. */
 export function TeamLeaveRequestsPage() {
@@ -16,19 +26,9 @@ export function TeamLeaveRequestsPage() {
     <Page title={t('menu.teamLeaveRequests')}>
       <LeaveNav current={isTeam ? 'myTeam' : 'waitingForMe'} />
       {isTeam ? (
-        <LeaveList
-          key="team"
-          scope="team"
-          label={t('leave.myTeam')}
-          empty={{ title: t('leave.noTeamRequests') }}
-        />
+        <LeaveList scope="team" label={t('leave.myTeam')} empty={{ title: t('leave.noTeamRequests') }} />
       ) : (
-        <LeaveList
-          key="approvals"
-          scope="approvals"
-          label={t('leave.waitingForMe')}
-          empty={{ title: t('leave.nothingWaiting'), text: t('leave.nothingWaitingHint') }}
-        />
+        <WaitingForMe />
       )}
     </Page>
   )

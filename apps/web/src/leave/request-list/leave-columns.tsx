@@ -1,4 +1,5 @@
-// What a leave request shows in a list: its owner's, an approver's, or with the buttons to decide it.
+// What a leave request shows in a list: its owner's, or of others with the buttons to decide it. What waits for a decision
+// shows more (waiting-columns.tsx).
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalProgress } from '#web/shared/approval/ApprovalProgress.tsx'
@@ -10,7 +11,7 @@ import { LeaveDates } from '../LeaveDates.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { RowDecision } from './RowDecision.tsx'
 
-export type LeaveListKind = 'own' | 'others' | 'waiting'
+export type LeaveListKind = 'own' | 'others'
 type LeaveColumn = Column<LeaveRequestRow>
 
 export function useLeaveColumns(kind: LeaveListKind): readonly LeaveColumn[] {
@@ -41,7 +42,6 @@ export function useLeaveColumns(kind: LeaveListKind): readonly LeaveColumn[] {
     card: 'hidden',
     cell: row => formatInstant(row.createdAt),
   }
-  const reason: LeaveColumn = { id: 'reason', title: t('leave.reason'), cell: row => row.reason }
   const decision: LeaveColumn = {
     id: 'decision',
     title: t('ui.actions'),
@@ -50,6 +50,5 @@ export function useLeaveColumns(kind: LeaveListKind): readonly LeaveColumn[] {
     cell: row => <RowDecision request={row} />,
   }
   if (kind === 'own') return [type, ...when, ...state, requestedAt]
-  if (kind === 'waiting') return [person, ...when, reason, decision]
   return [person, ...when, ...state, decision]
 }

@@ -1,0 +1,79 @@
+// People who are away on the days of a request, each with dates, and the way to the calendar of these days.
+import type { RequestStatus } from '@hr/contract/approval.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatDateRange } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import classes from './AwayPeople.module.css'
+
+type Away = {
+  readonly employee: Person
+  readonly from: string
+  readonly to: string
+  readonly status: RequestStatus
+}
+type Props = {
+  facts: { readonly away: readonly Away[]; readonly awayCount: number }
+  range: { readonly from: string; readonly to: string }
+}
+
+/** The month a request begins in, beside what is being done here; the whole company for readers who decide for it. */
+function CalendarLink({ from }: { from: string }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  if (!may('LEAVE_CALENDAR')) return null
+  return (
+    <TextLink
+      to={paths.leavesCalendar}
+      search={{ month: from.slice(0, 7), ...(may('LEAVE_REQUEST') && { scope: 'all' }) }}
+      target="_blank"
+      rel="opener"
+      size="sm"
+    >
+      {t('leave.showInCalendar')}
+    </TextLink>
+  )
+}
+
+function AwayPerson({ away: { employee, from, to, status } }: { away: Away }) {
+  const { t } = useTranslation()
+  const dates = formatDateRange(from, to)
+  return (
+    <PersonName
+      person={employee}
+      detail={status === 'PENDING' ? `${dates} · ${t('leave.pending')}` : dates}
+    />
+  )
+}
+
+export function AwayPeople({ facts: { away, awayCount }, range }: Props) {
+  const { t } = useTranslation()
+  const more = awayCount - away.length
+  return (
+    <Stack gap="xs" align="flex-start">
+      {away.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('leave.nobodyAway')}
+        </Text>
+      ) : (
+        <ul className={classes.people} aria-label={t('leave.awayAsWell')}>
+          {away.map(one => (
+            <li key={`${one.employee.id}:${one.from}`}>
+              <AwayPerson away={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('leave.more', { count: more })}
+        </Text>
+      )}
+      <CalendarLink from={range.from} />
+    </Stack>
+  )
+}

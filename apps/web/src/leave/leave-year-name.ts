@@ -1,0 +1,7 @@
+// A leave year as people call it: '2026', or '2026/27' where it does not begin in January (L2).
+import { yearOf } from '@hr/domain/calendar/local-date.ts'
+
+type Year = { readonly from: string; readonly to: string }
+
+export const leaveYearName = ({ from, to }: Year): string =>
+  yearOf(from) === yearOf(to) ? String(yearOf(from)) : `${yearOf(from)}/${String(yearOf(to)).slice(2)}`

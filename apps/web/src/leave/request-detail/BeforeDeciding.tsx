@@ -1,0 +1,27 @@
+// For whoever decides the request now: what it leaves of the balance, and who else is away.
+import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
+import { Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { AwayPeople } from '../AwayPeople.tsx'
+import { YearBalances } from '../YearBalances.tsx'
+
+type Props = { request: LeaveRequestDetail; facts: NonNullable<LeaveRequestDetail['decision']> }
+
+export function BeforeDeciding({ request, facts }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="md">
+      {facts.years.length > 0 ? (
+        <YearBalances years={facts.years} />
+      ) : (
+        <Text size="sm">{t('leave.unlimitedHint')}</Text>
+      )}
+      <Stack gap="xs">
+        <Text size="sm" fw={600}>
+          {t('leave.away')}
+        </Text>
+        <AwayPeople facts={facts} range={request} />
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+// The facts a request is decided by, in one line: what is left afterwards, who else is away, files, whether it begins soon.
+import type { DecisionFacts } from '@hr/contract/leave-decision.ts'
+import type { LeaveRequestRow } from '@hr/contract/leave.ts'
+import { IconPaperclip } from '@tabler/icons-react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { daysUntil } from '../next-leave.ts'
+import { useLeaveText } from '../leave-text.ts'
+import { leaveYearName } from '../leave-year-name.ts'
+import { useToday } from '../use-today.ts'
+import { AwayHint } from './AwayHint.tsx'
+import classes from './Waiting.module.css'
+
+/** Days before its first day from which a request is urgent. */
+const soonDays = 2
+
+function Left({ years }: { years: DecisionFacts['years'] }) {
+  const { t } = useTranslation()
+  const { days } = useLeaveText()
+  const [only, ...more] = years
+  if (only === undefined) return null
+  const left =
+    more.length === 0
+      ? days(only.after)
+      : years.map(year => `${leaveYearName(year)}: ${days(year.after)}`).join(', ')
+  return <span className={classes.fact}>{t('leave.leftAfter', { days: left })}</span>
+}
+
+function Soon({ request }: { request: LeaveRequestRow }) {
+  const { t } = useTranslation()
+  const days = daysUntil(useToday(), request)
+  if (days > soonDays) return null
+  const text =
+    days < 0
+      ? t('leave.hasBegun')
+      : days === 0
+        ? t('leave.beginsToday')
+        : t('leave.beginsIn', { count: days })
+  return <span className={classes.soon}>{text}</span>
+}
+
+export function FactsLine({ request }: { request: LeaveRequestRow }) {
+  const { t } = useTranslation()
+  const { decision } = request
+  if (decision === null) return null
+  const { years, fileCount } = decision
+  return (
+    <div className={classes.facts}>
+      <Soon request={request} />
+      <Left years={years} />
+      <AwayHint facts={decision} range={request} />
+      {fileCount > 0 && (
+        <span className={classes.fact}>
+          <IconPaperclip size={14} stroke={1.5} aria-hidden />
+          {t('leave.fileCount', { count: fileCount })}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+// Which rows of a list are chosen. New rows that arrive leave the choice as it is; a row that goes takes itself out.
+import { useState } from 'react'
+
+type Identified = { readonly id: string }
+export type Choice<Row> = {
+  readonly chosen: readonly Row[]
+  /** Those that can be chosen. */
+  readonly possible: readonly Row[]
+  readonly has: (row: Row) => boolean
+  readonly toggle: (row: Row) => void
+  readonly choose: (rows: readonly Row[]) => void
+  readonly clear: () => void
+}
+
+/** What one call takes (contract: decisionsInput). */
+const most = 50
+
+export function useChoice<Row extends Identified>(
+  rows: readonly Row[],
+  canChoose: (row: Row) => boolean,
+): Choice<Row> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const possible = rows.filter(canChoose).slice(0, most)
+  const chosen = possible.filter(({ id }) => ids.has(id))
+  const idsOf = (some: readonly Row[]) => new Set(some.map(({ id }) => id))
+  const has = ({ id }: Row) => chosen.some(row => row.id === id)
+  return {
+    chosen,
+    possible,
+    has,
+    toggle: row => setIds(idsOf(has(row) ? chosen.filter(({ id }) => id !== row.id) : [...chosen, row])),
+    choose: some => setIds(idsOf(some)),
+    clear: () => setIds(new Set()),
+  }
+}

@@ -1,0 +1,91 @@
+// What can be done with the requests that are chosen; stays in sight at the foot of the page, also while several
+// approvals can be taken back.
+import { Button, Group, Paper, Text } from '@mantine/core'
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import classes from './DecideBar.module.css'
+
+type Props = {
+  count: number
+  /** How many could be chosen with one press. */
+  shown: number
+  /** How many were just approved; 0 = none. */
+  held: number
+  onApprove: () => void
+  onReject: () => void
+  onChooseShown: () => void
+  onClear: () => void
+  onUndo: () => void
+}
+
+function Held({ count, onUndo }: { count: number; onUndo: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Group justify="space-between" gap="sm" wrap="nowrap">
+      <Text fw={600} role="status">
+        {t('approval.manyApproved', { count })}
+      </Text>
+      <Button
+        variant="default"
+        leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        aria-label={t('approval.undoMany', { count })}
+        autoFocus
+        onClick={onUndo}
+      >
+        {t('ui.undo')}
+      </Button>
+    </Group>
+  )
+}
+
+function Chosen({ count, shown, onApprove, onReject, onChooseShown, onClear }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Group justify="space-between" gap="sm">
+      <Group gap={4} className={classes.choice}>
+        <Text fw={600} role="status" mr="xs">
+          {t('approval.chosen', { count })}
+        </Text>
+        {shown > count && (
+          <Button variant="subtle" size="compact-sm" onClick={onChooseShown}>
+            {t('approval.chooseShown', { count: shown })}
+          </Button>
+        )}
+        <Button variant="subtle" size="compact-sm" onClick={onClear}>
+          {t('approval.clearChoice')}
+        </Button>
+      </Group>
+      <Group gap="xs" className={classes.buttons}>
+        <Button variant="default" aria-label={t('approval.rejectMany', { count })} onClick={onReject}>
+          {t('approval.reject')}
+        </Button>
+        <Button
+          leftSection={<IconCheck size={18} aria-hidden />}
+          aria-label={t('approval.approveMany', { count })}
+          onClick={onApprove}
+        >
+          {t('approval.approve')}
+        </Button>
+      </Group>
+    </Group>
+  )
+}
+
+export function DecideBar(props: Props) {
+  const { t } = useTranslation()
+  const { count, held } = props
+  if (count === 0 && held === 0) return null
+  return (
+    <Paper
+      component="section"
+      aria-label={t('approval.several')}
+      withBorder
+      shadow="md"
+      p="sm"
+      className={classes.bar}
+    >
+      {held > 0 && <Held count={held} onUndo={props.onUndo} />}
+      {count > 0 && <Chosen {...props} />}
+    </Paper>
+  )
+}

@@ -1,0 +1,68 @@
+// Rejecting several at once takes one comment, which every requester reads (R5).
+import type { DecideMany, DecisionResult } from '@hr/contract/approval.ts'
+import { messageText } from '@hr/contract/messages/text.ts'
+import { Modal, Textarea } from '@mantine/core'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { useOpenedLate } from '#web/ui/use-opened-late.ts'
+import { decisionsOf } from './use-decide-many.ts'
+import type { Decidable } from './use-decide-many.ts'
+
+type Props = {
+  endpoint: DecideMany
+  rows: readonly Decidable[]
+  reads: readonly string[]
+  onClose: () => void
+  onRejected: (results: readonly DecisionResult[]) => void
+}
+
+function RejectForm({ endpoint, rows, reads, onClose, onRejected }: Props) {
+  const { t } = useTranslation()
+  const label = t('approval.comment')
+  const missing = () => ({ comment: messageText(currentLanguage(), 'required', { label }) })
+  const form = useContractForm(endpoint, {
+    initialValues: { comment: '' },
+    fixed: { decisions: decisionsOf(rows), decision: 'REJECTED' },
+    unguarded: true,
+    refreshes: reads,
+    check: ({ comment }) => (comment.trim() === '' ? missing() : {}),
+    onSuccess: results => {
+      onClose()
+      onRejected(results)
+    },
+  })
+  const title = t('approval.rejectMany', { count: rows.length })
+  return (
+    <ContractForm form={form} label={title}>
+      <Textarea
+        key={form.key('comment')}
+        {...form.field('comment', label)}
+        description={t('approval.commentForAll')}
+        required
+        maxLength={500}
+        autosize
+        minRows={3}
+        maxRows={8}
+        data-autofocus
+      />
+      <FormActions form={form} submitLabel={title} onCancel={onClose} />
+    </ContractForm>
+  )
+}
+
+export function RejectManyDialog({ opened, ...props }: Props & { opened: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Modal
+      opened={useOpenedLate(opened)}
+      onClose={props.onClose}
+      title={t('approval.rejectManyTitle', { count: props.rows.length })}
+      centered
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <RejectForm {...props} />
+    </Modal>
+  )
+}

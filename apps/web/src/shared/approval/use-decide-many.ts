@@ -1,0 +1,83 @@
+// Several requests decided at once: approving waits for the undo, what was sent looks decided until the list says so, and
+// what was refused is told in words (R4, ui: approvals are quick).
+import type { DecideMany, DecisionResult } from '@hr/contract/approval.ts'
+import { useEffect, useRef, useState } from 'react'
+import { callFailed, refresh } from '#web/api/answers.ts'
+import { call } from '#web/api/call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { toastError, toastSuccess } from '#web/shared/toast.ts'
+import { useHeld } from '#web/shared/use-held.ts'
+
+export type Decidable = { readonly id: string; readonly progress: { readonly order: number } }
+export type Refused<Row> = { readonly row: Row; readonly message: string }
+type Decision = 'APPROVED' | 'REJECTED'
+
+export const decisionsOf = (rows: readonly Decidable[]) =>
+  rows.map(({ id, progress }) => ({ id, approveOrder: progress.order }))
+
+type Options<Row> = {
+  /** Whose answers a decision makes stale. */
+  readonly reads: readonly string[]
+  /** None of them could be sent: they are to be chosen again. */
+  readonly onFailed: (rows: readonly Row[]) => void
+}
+
+const none: ReadonlySet<string> = new Set()
+
+export function useDecideMany<Row extends Decidable>(
+  endpoint: DecideMany,
+  { reads, onFailed }: Options<Row>,
+) {
+  const { t } = useTranslation()
+  const [sent, setSent] = useState(none)
+  const [refused, setRefused] = useState<readonly Refused<Row>[]>([])
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const tell = (rows: readonly Row[], decision: Decision, results: readonly DecisionResult[]) => {
+    const count = results.filter(({ refusal }) => refusal === null).length
+    const text = decision === 'APPROVED' ? 'approval.manyApproved' : 'approval.manyRejected'
+    if (count > 0) toastSuccess(t(text, { count }))
+    const why = new Map(results.map(({ id, refusal }) => [id, refusal?.message]))
+    const others = rows.flatMap(row => {
+      const message = why.get(row.id)
+      return message === undefined ? [] : [{ row, message }]
+    })
+    setRefused(others)
+    const [first] = others
+    if (first !== undefined && !isHere.current) toastError(new Error(first.message))
+  }
+  const approve = async (rows: readonly Row[]) => {
+    const ids = rows.map(({ id }) => id)
+    setSent(last => new Set([...last, ...ids]))
+    try {
+      const input = { decisions: decisionsOf(rows), decision: 'APPROVED' } as const
+      const idempotencyKey = crypto.randomUUID()
+      tell(rows, 'APPROVED', await call(endpoint, input, { keepalive: true, idempotencyKey }))
+      await refresh(...reads)
+    } catch (error) {
+      callFailed(error)
+      onFailed(rows)
+    }
+    setSent(last => new Set([...last].filter(id => !ids.includes(id))))
+  }
+  const { held, hold, undo } = useHeld((rows: readonly Row[]) => void approve(rows))
+  return {
+    held,
+    approve(rows: readonly Row[]) {
+      setRefused([])
+      hold(rows)
+    },
+    undo,
+    /** After the dialog has sent them. */
+    rejected: (rows: readonly Row[], results: readonly DecisionResult[]) => tell(rows, 'REJECTED', results),
+    refused,
+    forget: () => setRefused([]),
+    /** Approved as far as this reader is concerned. */
+    isDecided: ({ id }: Row) => sent.has(id) || held?.some(row => row.id === id) === true,
+  }
+}

@@ -1,0 +1,95 @@
+// A manager decides several requests at once: approved together with one undo, rejected with one comment.
+import { cancelLeave, getLeaveRequest, previewLeave } from '@hr/contract/leave.ts'
+import { addDays, weekday, yearOf } from '@hr/domain/calendar/local-date.ts'
+import { leaveTypeOf, requested, todayOf } from '../leave-days.ts'
+import { newTeam } from '../people.ts'
+import type { Member } from '../people.ts'
+import { ask } from '../server.ts'
+import { textsOf } from '../texts.ts'
+import { expect, test } from '../test.ts'
+
+/** Working days of this year on which leave can be asked for, those to come first. */
+async function workingDays(member: Member, leaveTypeId: string, count: number): Promise<string[]> {
+  const today = todayOf(member)
+  const ahead = Array.from({ length: 300 }, (_, index) => addDays(today, index + 1))
+  const back = Array.from({ length: 300 }, (_, index) => addDays(today, -index - 1))
+  const days: string[] = []
+  for (const date of [...ahead, ...back]) {
+    if (days.length === count) break
+    if (yearOf(date) !== yearOf(today) || [0, 6].includes(weekday(date))) continue
+    const preview = await ask(previewLeave, { leaveTypeId, from: date, to: date }, { token: member.token })
+    if (preview.refusal === null) days.push(date)
+  }
+  return days
+}
+
+test('four requests: three approved at once after an undo, one rejected with a comment', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const { id: annual } = await leaveTypeOf(employee, 'ANNUAL')
+  const dates = await workingDays(employee, annual, 4)
+  const ids: string[] = []
+  for (const date of dates)
+    ids.push((await requested(employee, annual, { from: date, to: date, halfDays: 2 })).id)
+  const stepOf = async (id: string) => (await ask(getLeaveRequest, { id }, { token: manager.token })).steps[0]
+  const t = textsOf('en')
+  const page = await open({ as: manager })
+  await page.goto('/app/leaves/approved-leave-requests-line')
+  const rows = page.getByRole('row').filter({ hasText: 'Phommachanh' })
+  await expect(rows).toHaveCount(4)
+  await expect(rows.first()).toContainText('11 days left afterwards')
+  await expect(rows.first()).toContainText(t.leave.nobodyElseAway)
+
+  await page.getByRole('checkbox', { name: 'Select all 4 shown' }).check()
+  const bar = page.getByRole('region', { name: t.approval.several })
+  await expect(bar).toContainText('4 selected')
+  const kept = rows.filter({ hasText: (dates[3] ?? '').split('-').toReversed().join('/') })
+  await kept.getByRole('checkbox').uncheck()
+  await expect(bar).toContainText('3 selected')
+
+  await bar.getByRole('button', { name: 'Approve 3 requests' }).click()
+  await expect(rows.getByText(t.approval.approved, { exact: true })).toHaveCount(3)
+  await bar.getByRole('button', { name: 'Take back 3 approvals' }).click()
+  await expect(bar).toContainText('3 selected')
+  expect((await stepOf(ids[0] ?? ''))?.status).toBe('PENDING')
+
+  await bar.getByRole('button', { name: 'Approve 3 requests' }).click()
+  await expect(rows).toHaveCount(1, { timeout: 20_000 })
+  for (const id of ids.slice(0, 3)) expect((await stepOf(id))?.status).toBe('APPROVED')
+
+  await kept.getByRole('checkbox').check()
+  await bar.getByRole('button', { name: 'Reject 1 request' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reject 1 request?' })
+  await dialog.getByRole('button', { name: 'Reject 1 request' }).click()
+  await expect(dialog.getByRole('textbox', { name: t.approval.comment })).toBeFocused()
+  await dialog.getByRole('textbox', { name: t.approval.comment }).fill('Month end: nobody can be away')
+  await dialog.getByRole('button', { name: 'Reject 1 request' }).click()
+  await expect(page.getByText(t.leave.nothingWaiting)).toBeVisible()
+  expect(await stepOf(ids[3] ?? '')).toMatchObject({
+    status: 'REJECTED',
+    comment: 'Month end: nobody can be away',
+  })
+})
+
+test('by keyboard alone, and what somebody else decided meanwhile is told', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const { id: annual } = await leaveTypeOf(employee, 'ANNUAL')
+  const dates = await workingDays(employee, annual, 2)
+  const ids: string[] = []
+  for (const date of dates)
+    ids.push((await requested(employee, annual, { from: date, to: date, halfDays: 2 })).id)
+  const t = textsOf('en')
+  const page = await open({ as: manager })
+  await page.goto('/app/leaves/approved-leave-requests-line')
+  await expect(page.getByRole('row').filter({ hasText: 'Phommachanh' })).toHaveCount(2)
+  await page.getByRole('checkbox', { name: 'Select all 2 shown' }).focus()
+  await page.keyboard.press('Space')
+  const bar = page.getByRole('region', { name: t.approval.several })
+  await bar.getByRole('button', { name: 'Approve 2 requests' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(bar.getByRole('button', { name: 'Take back 2 approvals' })).toBeFocused()
+  await ask(cancelLeave, { id: ids[0] ?? '', reason: '' }, { token: employee.token })
+  const told = page.getByRole('alert').filter({ hasText: '1 request could not be decided' })
+  await expect(told).toContainText('Already decided: cancelled by Noy', { timeout: 20_000 })
+  await expect(page.getByText(t.leave.nothingWaiting)).toBeVisible()
+  await expect(told).toBeVisible()
+})
