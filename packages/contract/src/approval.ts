@@ -55,6 +55,8 @@ export const mayDo = z.object({
   decide: z.boolean(),
   decideRefusal: z.nullable(z.enum(['NOT_APPROVER', 'OWN_REQUEST', 'STEP_NOT_READY', 'ALREADY_DECIDED'])),
   cancel: z.boolean(),
+  /** The requester, while it is pending (R7). */
+  edit: z.boolean(),
 })
 
 /** "step order / total" of the current step (R3). */

@@ -57,6 +57,9 @@ export const leaveBalances = endpoint({
   output: z.array(leaveBalance),
 })
 
+/** Added by the requester, before the last step. */
+const approverIds = z._default(z.array(employeeId()).check(z.maxLength(5)), [])
+
 const draft = {
   leaveTypeId: id(),
   from: localDate(),
@@ -83,7 +86,9 @@ export const previewLeave = endpoint({
   input: z.strictObject({
     ...draft,
     fileCount: z._default(z.int().check(z.gte(0), z.lte(6)), 0),
-    approverIds: z._default(z.array(employeeId()).check(z.maxLength(5)), []),
+    approverIds,
+    /** One's own request that would be edited while pending, or changed once approved: what it holds is free for it. */
+    requestId: z.optional(id()),
   }),
   output: z.object({
     halfDays: z.int(),
@@ -141,7 +146,26 @@ export const requestLeave = endpoint({
   input: z.strictObject({
     ...draft,
     reason: reason(),
-    approverIds: z._default(z.array(employeeId()).check(z.maxLength(5)), []),
+    approverIds,
+  }),
+  output: leaveRequestDetail,
+  files: requestFiles,
+})
+
+export const editLeave = endpoint({
+  method: 'PUT',
+  path: '/leave-requests/:id',
+  allow: { group: 'MY_LEAVE', action: 'add' },
+  summary: 'Edit an own pending request; other dates or another type begin the line again (R7)',
+  input: z.strictObject({
+    id: id(),
+    ...draft,
+    reason: reason(),
+    approverIds,
+    /** Files it has already and keeps; the others are removed. */
+    keepFileIds: z._default(z.array(id()).check(z.maxLength(requestFiles.most)), []),
+    /** How many entries of its history the editor saw: whoever decided or edited since is not overruled unseen. */
+    seenHistory: z.int().check(z.gte(1), z.lte(10_000)),
   }),
   output: leaveRequestDetail,
   files: requestFiles,

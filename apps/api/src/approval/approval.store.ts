@@ -61,6 +61,20 @@ export async function insertSteps(db: Db, rows: readonly Insertable<ApprovalStep
   await db.insertInto('approval_step').values(rows).execute()
 }
 
+/** Before a line begins again. */
+export async function deleteSteps(
+  db: Db,
+  { workspaceId, kind }: RequestsOf,
+  requestId: string,
+): Promise<void> {
+  await db
+    .deleteFrom('approval_step')
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .where('request_id', '=', requestId)
+    .execute()
+}
+
 type Decided = {
   readonly requestId: string
   readonly approveOrder: number

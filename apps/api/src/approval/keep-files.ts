@@ -1,8 +1,10 @@
-// Keeps the files of a new request: bytes into the file store, rows into the database (R5).
+// Keeps the files of a request: bytes into the file store, rows into the database (R5).
+import { requestFiles } from '@hr/contract/approval.ts'
 import { newId } from '#api/db/new-id.ts'
+import { Refusal } from '#api/http/refusal.ts'
 import type { CheckedFile } from './checked-files.ts'
 import type { RequestKind, Work } from './request-kind.ts'
-import { insertRequestFiles } from './request-file.store.ts'
+import { deleteRequestFiles, insertRequestFiles, listRequestFiles } from './request-file.store.ts'
 
 /** Runs `rest` after the files are kept; when anything fails, the bytes are taken out again. */
 export async function keepFiles<T>(
@@ -33,4 +35,28 @@ export async function keepFiles<T>(
     await Promise.all(keys.map(key => services.files.remove(key)))
     throw error
   }
+}
+
+type Replaced = {
+  readonly requestId: string
+  readonly keepIds: readonly string[]
+  /** New ones, which keepFiles stores. */
+  readonly files: readonly CheckedFile[]
+}
+
+/** Removes what an edit does not keep; their bytes go once the edit is saved. Gives how many files there are then. */
+export async function replacedFiles(
+  { db, caller: { workspaceId }, services }: Work<unknown>,
+  { kind }: RequestKind,
+  { requestId, keepIds, files }: Replaced,
+): Promise<number> {
+  const of = { workspaceId, kind }
+  const stored = await listRequestFiles(db, of, requestId)
+  const kept = stored.filter(file => keepIds.includes(file.id))
+  if (kept.length + files.length > requestFiles.most)
+    throw new Refusal('INVALID_INPUT', {}, [{ path: requestFiles.field, code: 'maxFiles', parameters: {} }])
+  const removed = stored.filter(file => !keepIds.includes(file.id)).map(file => file.id)
+  for (const key of await deleteRequestFiles(db, of, requestId, removed))
+    await services.jobs.add(db, 'file.remove', { key })
+  return kept.length + files.length
 }

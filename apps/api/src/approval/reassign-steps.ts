@@ -12,7 +12,7 @@ import type { StoredStep } from './approval.store.ts'
 import { lineMoves, movesOf } from './line-moves.ts'
 import type { LineMove, Lines } from './line-moves.ts'
 import type { EngineWork } from './request-kind.ts'
-import { holders, publishChange } from './tell-people.ts'
+import { decidersOf, publishChange } from './tell-people.ts'
 
 type Move = StepMove<StoredStep>
 type People = ReadonlyMap<number, Person>
@@ -103,7 +103,7 @@ async function tell(
 ): Promise<void> {
   const ready = readyStep(line)
   const isNewlyReady = moves.some(({ after }) => after === ready) || isReadyBySkip(line, moves)
-  const waiting = isNewlyReady && ready ? await decidersOf(work, kind, ready.approverId) : []
+  const waiting = isNewlyReady ? await decidersOf(work, kind, ready) : []
   await kind.announce(work, request, {
     event: 'WAITING',
     employeeIds: waiting.filter(id => id !== request.requesterId),
@@ -138,9 +138,6 @@ function isReadyBySkip(line: LineMove['line'], moves: readonly Move[]): boolean 
       after.approveOrder < (ready?.approveOrder ?? 0),
   )
 }
-
-const decidersOf = async (work: EngineWork, kind: LineMove['kind'], approverId: number | null) =>
-  approverId === null ? holders(work, kind) : [approverId]
 
 function nameOf({ approverId }: { readonly approverId: number | null }, people: People): Bilingual {
   const person = people.get(approverId ?? 0)

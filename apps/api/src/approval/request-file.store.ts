@@ -50,3 +50,22 @@ export function findRequestFile(db: Db, { workspaceId, kind }: RequestsOf, reque
     .where('id', '=', id)
     .executeTakeFirst()
 }
+
+/** Gives where the bytes of the removed files lie. */
+export async function deleteRequestFiles(
+  db: Db,
+  { workspaceId, kind }: RequestsOf,
+  requestId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .deleteFrom('request_file')
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .where('request_id', '=', requestId)
+    .where('id', 'in', ids)
+    .returning('storage_key')
+    .execute()
+  return rows.map(row => row.storage_key)
+}

@@ -1,4 +1,5 @@
 // What the engine of approvals must know of a kind of request: each of the four features describes its own (R1).
+import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
@@ -25,6 +26,7 @@ export type RequestHead = {
   readonly id: string
   readonly requesterId: number
   readonly status: RequestStatus
+  readonly purpose: RequestPurpose
 }
 
 /** What people are told about: `WAITING` and `REMINDED` go to those who decide next, the others to whom they concern. */
@@ -32,6 +34,7 @@ export type Announcement = {
   readonly event:
     | 'WAITING'
     | 'REMINDED'
+    | 'EDITED'
     | 'STEP_APPROVED'
     | 'APPROVED'
     | 'REJECTED'

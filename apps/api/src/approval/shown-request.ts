@@ -1,6 +1,7 @@
 // What every kind of request shows of its line: steps, progress, who is asked, what the reader may do, history (R3, R11).
 import type { ApprovalStep, historyEntry, mayDo } from '@hr/contract/approval.ts'
 import type { Person } from '@hr/contract/person.ts'
+import { editRefusal } from '@hr/domain/approval/change-refusal.ts'
 import { cancelRefusal } from '@hr/domain/approval/decide.ts'
 import { decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
 import { currentStep, progress } from '@hr/domain/approval/step.ts'
@@ -84,5 +85,6 @@ export function mayDoOf(
     decideRefusal: refusal?.code ?? null,
     // With a reason, which HR is asked for.
     cancel: cancelRefusal(cancelFacts(caller, kind, head, 'reason')) === undefined,
+    edit: editRefusal({ ...head, requestStatus: head.status, actorId: caller.employeeId }) === undefined,
   }
 }

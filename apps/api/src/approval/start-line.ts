@@ -12,7 +12,31 @@ export async function startLine(
   steps: readonly LineStep[],
 ): Promise<void> {
   const { db, caller, now } = work
-  const of = { workspace_id: caller.workspaceId, kind: kind.kind, request_id: head.id }
+  await insertEvents(db, [
+    {
+      workspace_id: caller.workspaceId,
+      kind: kind.kind,
+      request_id: head.id,
+      at: now,
+      actor_id: caller.employeeId,
+      account_id: caller.accountId,
+      action: 'REQUESTED',
+      approve_order: null,
+    },
+  ])
+  await insertLine(work, kind, head, steps)
+  await announceWaiting(work, kind, head, readyStep(steps))
+  await publishChange(work, kind, head, steps)
+}
+
+/** The steps of a line that begins, and in the history those that are skipped. */
+export async function insertLine(
+  { db, caller, now }: Work<unknown>,
+  { kind }: RequestKind,
+  { id }: RequestHead,
+  steps: readonly LineStep[],
+): Promise<void> {
+  const of = { workspace_id: caller.workspaceId, kind, request_id: id }
   await insertSteps(
     db,
     steps.map(step => ({
@@ -27,10 +51,9 @@ export async function startLine(
       decided_at: null,
     })),
   )
-  const requested = { ...of, at: now, actor_id: caller.employeeId, account_id: caller.accountId }
-  await insertEvents(db, [
-    { ...requested, action: 'REQUESTED', approve_order: null },
-    ...steps
+  await insertEvents(
+    db,
+    steps
       .filter(step => step.status === 'SKIPPED')
       .map(step => ({
         ...of,
@@ -40,7 +63,5 @@ export async function startLine(
         action: 'SKIPPED' as const,
         approve_order: step.approveOrder,
       })),
-  ])
-  await announceWaiting(work, kind, head, readyStep(steps))
-  await publishChange(work, kind, head, steps)
+  )
 }

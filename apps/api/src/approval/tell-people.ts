@@ -13,8 +13,25 @@ export async function announceWaiting(
   head: RequestHead,
   step: Step | undefined,
 ): Promise<void> {
-  if (!step) return
-  const deciders = step.approverId === null ? await holders(work, kind) : [step.approverId]
+  await announceWaitingTo(work, kind, head, await decidersOf(work, kind, step))
+}
+
+/** Who may decide the step; nobody when there is none. */
+export async function decidersOf(
+  work: EngineWork,
+  kind: RequestKind,
+  step: Pick<Step, 'approverId'> | undefined,
+): Promise<number[]> {
+  if (!step) return []
+  return step.approverId === null ? holders(work, kind) : [step.approverId]
+}
+
+export async function announceWaitingTo(
+  work: Work<unknown>,
+  kind: RequestKind,
+  head: RequestHead,
+  deciders: readonly number[],
+): Promise<void> {
   await kind.announce(work, head, {
     event: 'WAITING',
     employeeIds: deciders.filter(id => id !== head.requesterId),
@@ -39,5 +56,5 @@ export async function publishChange(
   })
 }
 
-export const holders = ({ db, caller, services }: EngineWork, { groups }: RequestKind): Promise<number[]> =>
+const holders = ({ db, caller, services }: EngineWork, { groups }: RequestKind): Promise<number[]> =>
   listApproveHolders(db, caller.workspaceId, groups.all, services.config.fullAccessEmployeeId)

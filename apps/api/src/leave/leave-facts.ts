@@ -5,6 +5,7 @@ import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
+import { isAskedAnew } from '@hr/domain/leave/leave-change.ts'
 import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
@@ -20,13 +21,21 @@ import { listEntries, listLots } from './leave-ledger.store.ts'
 import { listTakenHalfDays } from './leave-request.store.ts'
 import { findLeaveType } from './leave-type.store.ts'
 import { findEmployment, findGender } from './leave.queries.ts'
+import type { OwnRequest } from './own-request.ts'
 
 type Db = Kysely<Tables>
-export type Draft = LeaveRange & { readonly leaveTypeId: string; readonly fileCount: number }
+export type Draft = LeaveRange & {
+  readonly leaveTypeId: string
+  readonly fileCount: number
+  /** What the draft edits or replaces; nothing for a new request. */
+  readonly own?: OwnRequest | undefined
+}
 export type LeaveFacts = {
   readonly leaveType: LeaveType
   readonly days: readonly HalfDay[]
   readonly halfDays: number
+  /** Nothing is counted or decided anew: the draft asks for what its own request asks for already. */
+  readonly isSame: boolean
   /** Which lot pays for each counted half day; empty for a type that no balance limits. */
   readonly allocations: readonly Allocation[]
   /** The balance of each leave year, lot by lot; empty for a type that no balance limits. */
@@ -42,15 +51,8 @@ export async function loadLeaveFacts(
   draft: Draft,
 ): Promise<LeaveFacts> {
   const leaveType = found(await findLeaveType(db, workspaceId, draft.leaveTypeId))
-  const days = leaveDays({
-    from: draft.from,
-    to: draft.to,
-    fromHalf: draft.fromHalf,
-    toHalf: draft.toHalf,
-    shiftOn: await shiftsOn(db, workspaceId, employeeId, draft.from, draft.to),
-    holidays: await listHolidays(db, workspaceId, draft.from, draft.to),
-    countsWeekendsAndHolidays: leaveType.countsWeekendsAndHolidays,
-  })
+  const isSame = draft.own !== undefined && !isAskedAnew(draft.own, draft)
+  const days = await loadDays(db, workspaceId, employeeId, draft, leaveType)
   const halfDays = countedHalfDays(days)
   const paid = leaveType.paid ? await payFromLots(db, workspaceId, employeeId, draft, days) : unlimited
   const overlap = await findOverlap(db, workspaceId, employeeId, draft, days)
@@ -62,8 +64,10 @@ export async function loadLeaveFacts(
     days,
     overlaps: overlap !== undefined,
     short: paid.short,
+    isSame,
   })
   return {
+    isSame,
     leaveType,
     days,
     halfDays,
@@ -73,6 +77,18 @@ export async function loadLeaveFacts(
       code &&
       new Refusal(code, parametersOf(code, leaveType, code === 'AFTER_EMPLOYMENT' ? endedOn : overlap)),
   }
+}
+
+async function loadDays(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  { from, to, fromHalf, toHalf }: Draft,
+  { countsWeekendsAndHolidays }: LeaveType,
+): Promise<HalfDay[]> {
+  const shiftOn = await shiftsOn(db, workspaceId, employeeId, from, to)
+  const holidays = await listHolidays(db, workspaceId, from, to)
+  return leaveDays({ from, to, fromHalf, toHalf, shiftOn, holidays, countsWeekendsAndHolidays })
 }
 
 /** L3: unpaid leave needs no grant. */
@@ -90,6 +106,7 @@ async function payFromLots(
     db,
     workspaceId,
     stored.map(lot => lot.id),
+    draft.own?.replacedIds,
   )
   const { allocations, short } = allocateLots(remainingLots(stored, entries), days)
   const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
@@ -109,7 +126,7 @@ async function findOverlap(
   draft: Draft,
   days: readonly HalfDay[],
 ): Promise<string | undefined> {
-  const taken = await listTakenHalfDays(db, workspaceId, employeeId, draft)
+  const taken = await listTakenHalfDays(db, workspaceId, employeeId, draft, draft.own?.replacedIds)
   const wanted = new Set(days.map(day => `${day.date} ${day.half}`))
   return taken.find(day => wanted.has(`${day.date} ${day.half}`))?.date
 }

@@ -71,6 +71,8 @@ export async function listEntries(
   db: Db,
   workspaceId: string,
   lotIds: readonly string[],
+  /** Requests whose use is not looked at: what they hold counts as free. */
+  without: readonly string[] = [],
 ): Promise<RequestEntry[]> {
   if (lotIds.length === 0) return []
   return db
@@ -88,6 +90,9 @@ export async function listEntries(
     ])
     .where('e.workspace_id', '=', workspaceId)
     .where('e.lot_id', 'in', lotIds)
+    .$if(without.length > 0, query =>
+      query.where(eb => eb.or([eb('e.request_id', 'is', null), eb('e.request_id', 'not in', without)])),
+    )
     .execute()
 }
 

@@ -40,6 +40,7 @@ export function findLeaveToRecount(db: Db, workspaceId: string, id: string) {
       'r.employee_id as requesterId',
       'r.leave_type_id as leaveTypeId',
       'r.status',
+      'r.purpose',
       'r.from_date as from',
       'r.to_date as to',
       'r.from_half as fromHalf',

@@ -1,7 +1,7 @@
 // All SQL that writes or locks leave requests and their half days (L7, L8).
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Updateable } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -10,7 +10,7 @@ type Db = Kysely<Tables>
 export function lockLeaveRequest(db: Db, workspaceId: string, id: string) {
   return db
     .selectFrom('leave_request')
-    .select(['id', 'employee_id as requesterId', 'status'])
+    .select(['id', 'employee_id as requesterId', 'status', 'purpose'])
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -21,18 +21,27 @@ export async function insertLeaveRequest(db: Db, row: Insertable<Tables['leave_r
   await db.insertInto('leave_request').values(row).execute()
 }
 
+export async function updateLeaveRequest(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  changes: Updateable<Tables['leave_request']>,
+): Promise<void> {
+  await db
+    .updateTable('leave_request')
+    .set(changes)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function updateLeaveStatus(
   db: Db,
   workspaceId: string,
   id: string,
   { status, now }: { readonly status: RequestStatus; readonly now: Date },
 ): Promise<void> {
-  await db
-    .updateTable('leave_request')
-    .set({ status, updated_at: now })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .execute()
+  await updateLeaveRequest(db, workspaceId, id, { status, updated_at: now })
 }
 
 /** Fails with unique violation leave_half_day_once when another live request has one of them (L8). */
@@ -62,6 +71,16 @@ type HalfDaysOf = {
   readonly days: readonly HalfDay[]
 }
 
+/** Instead of those it had; fails like insertHalfDays. */
+export async function replaceHalfDays(db: Db, workspaceId: string, of: HalfDaysOf): Promise<void> {
+  await db
+    .deleteFrom('leave_half_day')
+    .where('workspace_id', '=', workspaceId)
+    .where('request_id', '=', of.requestId)
+    .execute()
+  await insertHalfDays(db, workspaceId, of)
+}
+
 /** The half days of a request that ended are free again. */
 export async function freeHalfDays(db: Db, workspaceId: string, requestId: string): Promise<void> {
   await db
@@ -78,6 +97,8 @@ export function listTakenHalfDays(
   workspaceId: string,
   employeeId: number,
   { from, to }: Pick<LeaveRange, 'from' | 'to'>,
+  /** Requests that do not stand in each other's way. */
+  without: readonly string[] = [],
 ) {
   return db
     .selectFrom('leave_half_day')
@@ -87,6 +108,7 @@ export function listTakenHalfDays(
     .where('is_live', '=', true)
     .where('date', '>=', from)
     .where('date', '<=', to)
+    .$if(without.length > 0, query => query.where('request_id', 'not in', without))
     .orderBy('date')
     .orderBy('half')
     .execute()
@@ -128,10 +150,5 @@ export async function updateCountedDays(
       .where('half', '=', half)
       .execute()
   }
-  await db
-    .updateTable('leave_request')
-    .set({ half_days: halfDays, updated_at: now })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', requestId)
-    .execute()
+  await updateLeaveRequest(db, workspaceId, requestId, { half_days: halfDays, updated_at: now })
 }

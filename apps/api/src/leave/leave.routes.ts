@@ -11,6 +11,7 @@ import type { Route } from '#api/http/context.ts'
 import { adjustLeave } from './adjust-leave.ts'
 import { exportLeaveRequests } from './export-leave-requests.ts'
 import { exportLeaveSummary } from './export-leave-summary.ts'
+import { editLeaveRequest } from './edit-leave.ts'
 import { getLeaveSummary } from './get-leave-summary.ts'
 import { leaveBalances } from './leave-balances.ts'
 import { leaveKind } from './leave-kind.ts'
@@ -24,6 +25,7 @@ export const leaveRoutes: readonly Route[] = [
   route(contract.leaveBalances, leaveBalances),
   route(contract.previewLeave, previewLeave),
   route(contract.requestLeave, requestLeave),
+  route(contract.editLeave, editLeaveRequest),
   route(contract.listLeaveRequests, listLeaveRequests),
   route(exports.exportLeaveRequests, exportLeaveRequests),
   route(contract.getLeaveRequest, context => leaveRequestDetail(context, context.input.id)),

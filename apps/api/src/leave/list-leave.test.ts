@@ -147,7 +147,7 @@ describe('lists', () => {
       leaveType: { id: company.types.ANNUAL, name: 'Annual leave', nameLo: 'ພັກປະຈຳປີ' },
       progress: { order: 1, total: 2 },
       currentApprover: { id: company.manager.id },
-      may: { decide: true, decideRefusal: null, cancel: false },
+      may: { decide: true, decideRefusal: null, cancel: false, edit: false },
       halfDays: 2,
     })
   })

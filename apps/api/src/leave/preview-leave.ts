@@ -16,6 +16,7 @@ import { loadLeaveFacts } from './leave-facts.ts'
 import { leaveKind } from './leave-kind.ts'
 import { listAway } from './leave-request-list.queries.ts'
 import { listUnitMembers } from './leave.queries.ts'
+import { findOwnRequest } from './own-request.ts'
 
 type PreviewWork = Work<CheckedInputOf<typeof endpoint>>
 const mostShownAway = 50
@@ -28,7 +29,8 @@ export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof e
   const { workspaceId, employeeId } = caller
   if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
   const today = await todayIn(db, workspaceId, now)
-  const facts = await loadLeaveFacts(db, workspaceId, employeeId, input)
+  const own = input.requestId && (await findOwnRequest(db, workspaceId, employeeId, input.requestId))
+  const facts = await loadLeaveFacts(db, workspaceId, employeeId, { ...input, ...(own && { own }) })
   const line = await loadLine(db, {
     workspaceId,
     kind: leaveKind.kind,

@@ -18,6 +18,7 @@ import { insertUse, lockBalance } from './leave-ledger.store.ts'
 import { leaveRequestDetail } from './leave-request-detail.ts'
 import { insertHalfDays, insertLeaveRequest } from './leave-request.store.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
+import { refusingOverlap } from './refusing-overlap.ts'
 import type { LeaveFacts } from './leave-facts.ts'
 
 export type LeaveRequestWork = Work<CheckedInputOf<typeof endpoint>> & {
@@ -43,7 +44,7 @@ export async function requestLeave(work: LeaveRequestWork): Promise<LeaveRequest
   const id = newId()
   return keepFiles(work, leaveKind, { requestId: id, files }, async () => {
     await saveRequest(work, employeeId, id, facts)
-    await startLine(work, leaveKind, { id, requesterId: employeeId, status: 'PENDING' }, line)
+    await startLine(work, leaveKind, { id, requesterId: employeeId, status: 'PENDING', purpose: 'NEW' }, line)
     return leaveRequestDetail(work, id)
   })
 }
@@ -79,16 +80,4 @@ async function saveRequest(
     entityId: id,
     after: row,
   })
-}
-
-/** L8: the database's own word that two leaves would overlap, should the check before have missed it. */
-async function refusingOverlap(from: string, insert: () => Promise<void>): Promise<void> {
-  try {
-    await insert()
-  } catch (error) {
-    const isOverlap =
-      error instanceof Error && 'constraint' in error && error.constraint === 'leave_half_day_once'
-    if (!isOverlap) throw error
-    throw new Refusal('OVERLAPS', { date: from.split('-').toReversed().join('/') })
-  }
 }

@@ -18,6 +18,13 @@ const texts = {
       lo: '{name}: {leaveType}, {dates} ({days}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
     },
   },
+  LEAVE_EDITED: {
+    title: { en: '{actor} changed a leave request', lo: '{actor} ແກ້ໄຂຄຳຂໍລາພັກ' },
+    body: {
+      en: '{name}: {leaveType}, {dates} ({days})',
+      lo: '{name}: {leaveType}, {dates} ({days})',
+    },
+  },
   LEAVE_STEP_APPROVED: {
     title: { en: 'Leave approved by {actor}', lo: '{actor} ອະນຸມັດການລາພັກແລ້ວ' },
     body: {

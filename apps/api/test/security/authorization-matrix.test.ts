@@ -97,6 +97,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'leave.leaveBalances': inside,
   'leave.previewLeave': inside,
   'leave.requestLeave': inside,
+  'leave.editLeave': inside,
   'leave.listLeaveRequests': inside,
   'leave.getLeaveRequest': inside,
   'leave.getLeaveRequestFile': inside,

@@ -18,6 +18,7 @@ export const messages = {
   id: '{label} is not valid',
   invalid: '{label} is not valid',
   maxFiles: 'Max 6 files exceeded',
+  lineBegun: 'Somebody in the line has approved already: the added approvers stay as they are',
   unknownField: 'Unknown field: {field}',
   oldPasswordRequired: 'Old password is required',
   newPasswordRequired: 'New password is required',

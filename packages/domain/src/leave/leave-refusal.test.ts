@@ -85,6 +85,16 @@ describe('leaveRefusal (L1, L7-L9)', () => {
       undefined,
     ],
     [
+      'edited without other dates: what was accepted is not refused again',
+      { type: { isActive: false }, facts: { isSame: true, short, overlaps: true } },
+      undefined,
+    ],
+    [
+      'edited without other dates: the file was taken away',
+      { type: { attachFileDayOver: 1 }, facts: { isSame: true } },
+      'FILE_REQUIRED',
+    ],
+    [
       'both the balance and a file missing',
       { type: { attachFileDayOver: 1 }, facts: { short } },
       'LEAVE_BALANCE_NOT_ENOUGH',

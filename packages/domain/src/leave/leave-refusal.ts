@@ -36,6 +36,8 @@ export type LeaveFacts = {
   readonly overlaps: boolean
   /** allocateLots(...).short; undefined for a type that no balance limits. */
   readonly short: HalfDay | undefined
+  /** Dates and type are those of the request that is edited: they were accepted when it was made. */
+  readonly isSame?: boolean
 }
 
 const endsBeforeStart = (range: LeaveRange) =>
@@ -45,6 +47,8 @@ const isOver = (halfDays: number, mostDays: number) => mostDays > 0 && halfDays 
 export function leaveRefusal(draft: LeaveDraft, facts: LeaveFacts): LeaveRefusal | undefined {
   const { leaveType, employeeGender } = facts
   const halfDays = countedHalfDays(facts.days)
+  const isFileMissing = isOver(halfDays, leaveType.attachFileDayOver) && draft.fileCount === 0
+  if (facts.isSame) return isFileMissing ? 'FILE_REQUIRED' : undefined
   if (endsBeforeStart(draft)) return 'END_BEFORE_START'
   if (rangeDays(draft) > leaveRangeMaxDays) return 'TOO_LONG'
   if (facts.endedOn && draft.to > facts.endedOn) return 'AFTER_EMPLOYMENT'
@@ -54,5 +58,5 @@ export function leaveRefusal(draft: LeaveDraft, facts: LeaveFacts): LeaveRefusal
   if (facts.overlaps) return 'OVERLAPS'
   if (isOver(halfDays, leaveType.maxConsecutiveDays)) return 'TOO_MANY_CONSECUTIVE_DAYS'
   if (facts.short) return 'LEAVE_BALANCE_NOT_ENOUGH'
-  return isOver(halfDays, leaveType.attachFileDayOver) && draft.fileCount === 0 ? 'FILE_REQUIRED' : undefined
+  return isFileMissing ? 'FILE_REQUIRED' : undefined
 }

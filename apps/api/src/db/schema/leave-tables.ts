@@ -1,4 +1,4 @@
-// Row types of approval lines and leave (0004-leave.sql, 0016-leave-feed.sql).
+// Row types of approval lines and leave (0004-leave.sql, 0014-change-requests.sql, 0016-leave-feed.sql).
 import type { Generated } from 'kysely'
 import type { Company, Named } from '#api/db/schema/people-tables.ts'
 
@@ -84,6 +84,8 @@ export type LeaveRequest = Company & {
   status: Generated<RequestStatus>
   created_at: Date
   updated_at: Date
+  purpose: Generated<'NEW' | 'CANCELLATION' | 'AMENDMENT'>
+  original_id: string | null
 }
 export type LeaveHalfDay = Company & {
   request_id: string

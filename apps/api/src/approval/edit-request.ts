@@ -1,0 +1,137 @@
+// Edits a pending request (R7): who may, what became of it since the editor saw it, and what its line becomes.
+import { editRefusal } from '@hr/domain/approval/change-refusal.ts'
+import { editedLine } from '@hr/domain/approval/edited-line.ts'
+import { readyStep } from '@hr/domain/approval/step.ts'
+import type { Step } from '@hr/domain/approval/step.ts'
+import { todayIn } from '#api/company/today.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { alreadyDecided } from './already-decided.ts'
+import { actorName } from './approval.queries.ts'
+import { deleteSteps, insertEvents, listEvents, listSteps } from './approval.store.ts'
+import type { StoredStep } from './approval.store.ts'
+import { canSeeRequest } from './can-see-request.ts'
+import { loadLine } from './load-line.ts'
+import type { RequestHead, RequestKind, Work } from './request-kind.ts'
+import { insertLine } from './start-line.ts'
+import { announceWaitingTo, decidersOf, publishChange } from './tell-people.ts'
+
+export type EditInput = {
+  readonly id: string
+  /** Entries of the history the editor saw. */
+  readonly seenHistory: number
+  readonly approverIds: readonly number[]
+}
+export type OpenForEdit = { readonly head: RequestHead; readonly steps: readonly StoredStep[] }
+
+/**
+ * Locked. NOT_FOUND for a reader who may not see it, FORBIDDEN for somebody else's, ALREADY_DECIDED with who and when
+ * when somebody decided since the editor saw it, STALE when it was edited since.
+ */
+export async function openForEdit(work: Work<EditInput>, kind: RequestKind): Promise<OpenForEdit> {
+  const { db, caller, input } = work
+  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
+  const head = found(await kind.lock(db, caller.workspaceId, input.id))
+  const steps = await listSteps(db, of, [head.id])
+  if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')
+  const { status: requestStatus, ...facts } = head
+  const refusal = editRefusal({ ...facts, requestStatus, actorId: caller.employeeId })
+  if (refusal?.code === 'NOT_PENDING') throw await alreadyDecided(work, kind, head, undefined)
+  if (refusal) throw new Refusal('FORBIDDEN')
+  const since = (await listEvents(db, of, head.id)).slice(input.seenHistory)
+  const decided = since.findLast(event => event.action === 'APPROVED')
+  if (decided) {
+    const step = steps.find(one => one.approveOrder === decided.approveOrder)
+    throw await alreadyDecided(work, kind, head, step)
+  }
+  if (since.some(event => event.action === 'EDITED')) throw new Refusal('STALE')
+  return { head, steps }
+}
+
+type Edited = {
+  readonly isAskedAnew: boolean
+  /** What changed, as the history says it. */
+  readonly comment: string
+}
+
+/** Keeps the line or begins it again, writes the history, and tells whoever was asked or is asked now. */
+export async function continueLine(
+  work: Work<EditInput>,
+  kind: RequestKind,
+  { head, steps }: OpenForEdit,
+  { isAskedAnew, comment }: Edited,
+): Promise<void> {
+  const { db, caller, input, now } = work
+  const { workspaceId, employeeId, accountId } = caller
+  const approversChanged = addedIds(steps).join() !== input.approverIds.join()
+  const outcome = editedLine({ steps, isAskedAnew, approversChanged })
+  if (outcome === 'REFUSED')
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'approverIds', code: 'lineBegun', parameters: {} }])
+  const anew = outcome === 'ANEW' ? await newLine(work, kind, head) : undefined
+  const line = anew ?? steps
+  await insertEvents(db, [
+    {
+      workspace_id: workspaceId,
+      kind: kind.kind,
+      request_id: head.id,
+      at: now,
+      actor_id: employeeId,
+      account_id: accountId,
+      action: 'EDITED',
+      // A step says: from here on the line begins again.
+      approve_order: anew === undefined ? null : (readyStep(anew)?.approveOrder ?? null),
+      comment,
+    },
+  ])
+  if (anew !== undefined) await insertLine(work, kind, head, anew)
+  await tell(work, kind, head, { before: steps, after: line })
+  await publishChange(work, kind, head, [...steps, ...line])
+}
+
+const addedIds = (steps: readonly StoredStep[]) =>
+  steps.flatMap(step => (step.resolver === 'ADDED' ? (step.approverId ?? []) : []))
+
+/** The history keeps who approved what was asked before. */
+async function newLine(
+  { db, caller, input, now }: Work<EditInput>,
+  { kind }: RequestKind,
+  head: RequestHead,
+) {
+  const { workspaceId } = caller
+  await deleteSteps(db, { workspaceId, kind }, head.id)
+  return loadLine(db, {
+    workspaceId,
+    kind,
+    requesterId: head.requesterId,
+    extraApproverIds: input.approverIds,
+    today: await todayIn(db, workspaceId, now),
+  })
+}
+
+type Lines = { readonly before: readonly StoredStep[]; readonly after: readonly Step[] }
+
+/** Who was asked already hears what changed; who is asked only now, or again, is asked like at any request. */
+async function tell(
+  work: Work<EditInput>,
+  kind: RequestKind,
+  head: RequestHead,
+  { before, after }: Lines,
+): Promise<void> {
+  const decided = before.flatMap(step => (step.status === 'APPROVED' ? (step.decidedBy ?? []) : []))
+  const wasAsked = await decidersOf(work, kind, readyStep(before))
+  const isAsked = await decidersOf(work, kind, readyStep(after))
+  await announceWaitingTo(
+    work,
+    kind,
+    head,
+    isAsked.filter(id => !wasAsked.includes(id)),
+  )
+  const told = [...new Set([...decided, ...wasAsked])]
+  await kind.announce(work, head, {
+    event: 'EDITED',
+    employeeIds: told.filter(
+      id => id !== head.requesterId && (wasAsked.includes(id) || !isAsked.includes(id)),
+    ),
+    actor: await actorName(work.db, work.caller),
+    comment: '',
+  })
+}
