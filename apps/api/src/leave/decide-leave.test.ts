@@ -175,7 +175,7 @@ describe('who may not decide', () => {
     )
     const { id } = await requested(server, company)
     const token = await signIn(server, username)
-    expect((await detail(server, token, id)).may).toEqual({
+    expect((await detail(server, token, id)).may).toMatchObject({
       decide: false,
       decideRefusal: 'NOT_APPROVER',
       cancel: false,
