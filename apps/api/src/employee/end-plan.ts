@@ -57,9 +57,11 @@ export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
   const { id, date } = input
   const today = await todayIn(db, workspaceId, now)
   await lockLineManagers(db, workspaceId)
-  const requests = await lockedRequests(work)
+  await lockedRequests(work)
   const reportIds = await listReportIds(db, workspaceId, id)
   const [employee, ...others] = await lockedFirst(work, reportIds)
+  // Whoever asked for leave while this waited for the person has been heard: from here on nobody asks.
+  const requests = await lockedRequests(work)
   await refuse(work, employee)
 
   const from = handoverDay(date, today)

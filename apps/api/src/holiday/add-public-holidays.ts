@@ -4,12 +4,13 @@ import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
 import { laoOfficialHolidays } from '@hr/domain/calendar/lao-official-holidays.ts'
 import type { Handler } from '#api/http/context.ts'
 import { changeHoliday } from './change-holiday.ts'
-import { listHolidays } from './holiday.store.ts'
+import { listHolidays, lockHolidays } from './holiday.store.ts'
 
 /** A day that is a holiday already, whatever its name, stays as it is. */
 export const addPublicHolidays: Handler<typeof endpoint> = async work => {
   const { db, caller, input } = work
   const { year } = input
+  await lockHolidays(db, caller.workspaceId)
   const known = await listHolidays(db, caller.workspaceId, `${year}-01-01`, `${year + 1}-01-31`)
   const missing = laoOfficialHolidays(year).filter(({ from }) => holidayOn(known, from) === undefined)
   const requests: Recounted[] = []

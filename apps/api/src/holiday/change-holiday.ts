@@ -10,6 +10,7 @@ import {
   deleteStoredHoliday,
   findHolidayForUpdate,
   insertHolidays,
+  lockHolidays,
   updateStoredHoliday,
 } from './holiday.store.ts'
 import type { StoredHoliday } from './holiday.store.ts'
@@ -26,6 +27,7 @@ export async function changeHoliday(
   change: HolidayChange,
   { takeDays }: { readonly takeDays: boolean },
 ): Promise<Changed> {
+  await lockHolidays(work.db, work.caller.workspaceId)
   const before = change.operation === 'CREATE' ? null : await stored(work, change.id)
   const after = change.operation === 'DELETE' ? null : change.holiday
   if (after && after.to < after.from)

@@ -9,7 +9,7 @@ import type { Actor } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
-import { insertNewLots } from './leave-ledger.store.ts'
+import { insertNewLots, listGranted, lockBalances } from './leave-ledger.store.ts'
 import { listGrantableTypes } from './leave-type.store.ts'
 import { listEmployed } from './leave.queries.ts'
 
@@ -34,15 +34,11 @@ export async function grantYear(
   const { leave_year_start_month: startMonth } = await getCompanyProfile(trx, workspaceId)
   const leaveYearOf = leaveYear(`${year}-${String(startMonth).padStart(2, '0')}-01`, startMonth)
   const types = await listGrantableTypes(trx, workspaceId, leaveTypeIds)
-  const employees = await listEmployed(trx, workspaceId, { ...leaveYearOf, employeeIds })
-  const lots = employees.flatMap(employee =>
-    types
-      .filter(type => type.gender === null || type.gender === employee.gender)
-      .map(type => lotOf(employee, type, leaveYearOf))
-      .filter(lot => lot.half_days > 0)
-      .map(lot => ({ ...lot, workspace_id: workspaceId, id: newId(), created_at: now })),
+  const lots = await lockedMissing(trx, workspaceId, { types, year: leaveYearOf, employeeIds })
+  const inserted = await insertNewLots(
+    trx,
+    lots.map(lot => ({ ...lot, workspace_id: workspaceId, id: newId(), created_at: now })),
   )
-  const inserted = await insertNewLots(trx, lots)
   if (inserted > 0)
     await writeAudit(trx, { ...actor, workspaceId }, now, {
       operation: 'CREATE',
@@ -67,6 +63,41 @@ export async function grantDueYears(
     inserted += await grantYear(trx, actor, now, { workspaceId, year, ...who })
   }
   return inserted
+}
+
+type Grants = {
+  readonly types: readonly GrantableType[]
+  readonly year: LeaveYear
+  readonly employeeIds: readonly number[] | undefined
+}
+
+/**
+ * The lots nobody has yet, of people who are locked: an employment that ends meanwhile is either seen here or sees the
+ * lots. Most nights nothing is missing, and nobody waits.
+ */
+async function lockedMissing(trx: WorkspaceTransaction, workspaceId: string, grants: Grants) {
+  const missing = await missingLots(trx, workspaceId, grants)
+  const employeeIds = [...new Set(missing.map(lot => lot.employee_id))]
+  if (employeeIds.length === 0) return []
+  await lockBalances(trx, workspaceId, employeeIds)
+  return missingLots(trx, workspaceId, { ...grants, employeeIds })
+}
+
+async function missingLots(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+  { types, year, employeeIds }: Grants,
+) {
+  const employees = await listEmployed(trx, workspaceId, { ...year, employeeIds })
+  const granted = await listGranted(trx, workspaceId, String(year.year), employeeIds)
+  const has = new Set(granted.map(lot => `${lot.employeeId} ${lot.leaveTypeId}`))
+  return employees.flatMap(employee =>
+    types
+      .filter(type => type.gender === null || type.gender === employee.gender)
+      .filter(type => !has.has(`${employee.id} ${type.id}`))
+      .map(type => lotOf(employee, type, year))
+      .filter(lot => lot.half_days > 0),
+  )
 }
 
 type Employed = Awaited<ReturnType<typeof listEmployed>>[number]

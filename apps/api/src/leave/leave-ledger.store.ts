@@ -29,6 +29,41 @@ export async function lockBalance(db: Db, workspaceId: string, employeeId: numbe
     .executeTakeFirstOrThrow()
 }
 
+/** Of many, in the order of their ids, so that two who lock the same people never wait for each other. */
+export async function lockBalances(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+): Promise<void> {
+  await db
+    .selectFrom('employee')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`id = any(${employeeIds}::integer[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Which yearly grants there are of a leave year; of everybody when nobody is named. */
+export function listGranted(
+  db: Db,
+  workspaceId: string,
+  source: string,
+  employeeIds: readonly number[] | undefined,
+) {
+  return db
+    .selectFrom('leave_lot')
+    .select(['employee_id as employeeId', 'leave_type_id as leaveTypeId'])
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', 'GRANT')
+    .where('source', '=', source)
+    .$if(employeeIds !== undefined, query =>
+      query.where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`),
+    )
+    .execute()
+}
+
 /** Of one person, perhaps of one type only. */
 export async function listLots(
   db: Db,

@@ -1,5 +1,4 @@
 // What many do at the same instant: real parallel requests on the real database (L8, L9, R4, security: invariants 1, 2).
-import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'
@@ -7,6 +6,7 @@ import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#t
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { untilWaiting } from '#test/until-waiting.ts'
 
 let server: TestApp
 let company: LeaveCompany
@@ -88,7 +88,7 @@ describe('requests at once', () => {
         .execute()
       answering = request('2026-03-17')
       // It passes its own check, since the row is not committed, and then waits for it at the constraint.
-      await untilSomebodyWaits()
+      await untilWaiting(server, 1)
     })
     const answer = await answering
     expect([answer?.status, answer?.code, answer?.message]).toEqual([
@@ -200,12 +200,3 @@ describe('decisions at once', () => {
     expect(entries.reduce((total, entry) => total - entry.half_days, 0)).toBe(2 * accepted)
   })
 })
-
-async function untilSomebodyWaits(): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    const { rows } = await sql`select 1 from pg_locks where not granted`.execute(server.services.db)
-    if (rows.length > 0) return
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  throw new Error('Nobody waits')
-}

@@ -11,6 +11,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
 import { nextNumber } from '#api/db/next-number.ts'
+import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import type { UploadedFile } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { leaveKind } from './leave-kind.ts'
@@ -31,6 +32,7 @@ export async function requestLeave(work: LeaveRequestWork): Promise<LeaveRequest
   if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
   // Before any lock: reading pictures takes its time.
   const files = await checkedFiles(work.files)
+  await keepHolidays(db, workspaceId)
   await lockBalance(db, workspaceId, employeeId)
   const facts = await loadLeaveFacts(db, workspaceId, employeeId, { ...input, fileCount: files.length })
   if (facts.refusal) throw facts.refusal

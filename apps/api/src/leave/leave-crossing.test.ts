@@ -1,0 +1,96 @@
+// A request or a grant that is half done when something around it changes: each change waits, or is seen (L3, L10, R8).
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { endEmployment } from '@hr/contract/employee-job.ts'
+import { createHoliday } from '@hr/contract/holiday.ts'
+import { requestLeave } from '@hr/contract/leave.ts'
+import { call, signIn } from '#test/call.ts'
+import { brokenInvariants, detail, leaveCompany, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { runJob } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { untilWaiting } from '#test/until-waiting.ts'
+
+let server: TestApp
+let company: LeaveCompany
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  server.setNow('2026-10-05T02:00:00Z')
+  company = await leaveCompany(server)
+})
+afterEach(async () => {
+  expect(await brokenInvariants(company)).toEqual([])
+})
+afterAll(() => server.stop())
+
+/** Starts `first`, which comes to a halt at the held rows; `second` begins while it stands there. */
+async function crossing<A, B>(held: string, first: () => Promise<A>, second: () => Promise<B>) {
+  let both: readonly [Promise<A>, Promise<B>] | undefined
+  await company.inside(async trx => {
+    await sql.raw(held).execute(trx)
+    const one = first()
+    await untilWaiting(server, 1)
+    const other = second()
+    both = [one, other]
+    await Promise.race([other, untilWaiting(server, 2)])
+  })
+  return Promise.all(both ?? [])
+}
+
+const requestNumbers = `select from counter where name = 'leave_request' for update`
+const friday = '2026-10-16'
+const request = () =>
+  call(server, company.tokens.employee, requestLeave, company.draft({ from: friday, to: friday }))
+
+test('leave that is being requested when the employment ends before it is cancelled with it', async () => {
+  await requested(server, company, { from: '2026-10-06', to: '2026-10-06' })
+  const [asked, ended] = await crossing(requestNumbers, request, () =>
+    call(server, company.tokens.admin, endEmployment, {
+      id: company.employee.id,
+      date: '2026-10-12',
+      reason: 'Resigned',
+    }),
+  )
+  expect([asked?.code, ended?.code]).toEqual(['', ''])
+  expect((await detail(server, company.tokens.hr, asked?.data.id ?? '')).status).toBe('CANCELLED')
+})
+
+test('leave that is being counted when a holiday comes is counted again', async () => {
+  await requested(server, company, { from: '2026-10-06', to: '2026-10-06' })
+  const [asked, added] = await crossing(requestNumbers, request, () =>
+    call(server, company.tokens.hr, createHoliday, { from: friday, to: friday, name: 'Boat race' }),
+  )
+  expect([asked?.code, added?.code]).toEqual(['', ''])
+  expect(added?.data.requests).toMatchObject([{ number: 2, outcome: 'CANCELLED' }])
+})
+
+test('a yearly grant that is being made when the employment ends is taken back with it', async () => {
+  server.setNow('2026-09-30T02:00:00Z')
+  company = await leaveCompany(server)
+  server.setNow('2026-10-01T02:00:00Z')
+  const token = await signIn(server, company.admin.username)
+  await crossing(
+    `select from leave_type where code = 'ANNUAL' for update`,
+    () => runJob(server, 'leave.grant-year'),
+    () =>
+      call(server, token, endEmployment, {
+        id: company.employee.id,
+        date: '2026-12-31',
+        reason: 'Resigned',
+      }),
+  )
+  const { rows } = await company.inside(trx =>
+    sql<{ source: string; left: number }>`
+      select l.source, (l.half_days + coalesce(sum(e.half_days), 0))::integer as left
+      from leave_lot l left join leave_entry e on e.workspace_id = l.workspace_id and e.lot_id = l.id
+      where l.employee_id = ${company.employee.id} and l.leave_type_id = ${company.types.ANNUAL}
+      group by l.workspace_id, l.id order by l.source`.execute(trx),
+  )
+  expect(rows).toEqual([
+    { source: '2026', left: 30 },
+    { source: '2027', left: 0 },
+  ])
+})
