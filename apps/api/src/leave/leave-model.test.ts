@@ -1,0 +1,61 @@
+// Whatever people, clocks and jobs do in whatever order, leave is what a second, much simpler account of the rules says
+// (L2-L11, R4-R6). A failure prints the shortest script that shows it. FC_SEED and FC_RUNS: other and more scripts.
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cancelLeave } from '@hr/contract/leave.ts'
+import { call } from '#test/call.ts'
+import { brokenInvariants } from '#test/leave.ts'
+import { isOpen } from '#test/leave-model/rules.ts'
+import { scripts } from '#test/leave-model/script.ts'
+import { left, readState, total } from '#test/leave-model/state.ts'
+import { newWorld, tokenOf } from '#test/leave-model/verb.ts'
+import type { World } from '#test/leave-model/verb.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+const seed = Number(process.env.FC_SEED ?? 4)
+const numRuns = Number(process.env.FC_RUNS ?? 25)
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.stop())
+
+test('any script: every row and every answer is as the rules say', async () => {
+  await fc.assert(
+    fc.asyncProperty(scripts(50), async script => {
+      const world = await newWorld(server, '2026-09-14')
+      await fc.asyncModelRun(() => ({ model: {}, real: world }), script)
+      expect(await brokenInvariants(world.company)).toEqual([])
+      await cancelEverything(world)
+      await closeCompany(world)
+    }),
+    { seed, numRuns, unbiased: true },
+  )
+}, 3_600_000)
+
+/** Nothing is held any more: each lot has what it was granted, less what expired, was carried over or adjusted. */
+async function cancelEverything(world: World): Promise<void> {
+  const token = await tokenOf(world, 'admin')
+  for (const { id } of world.state.requests.filter(isOpen)) {
+    const { code } = await call(world.server, token, cancelLeave, { id, reason: 'All over' })
+    expect(code).toBe('')
+  }
+  const after = await readState(world.company, world.state.today)
+  const own = (lotId: string) => after.entries.filter(entry => entry.lotId === lotId)
+  for (const lot of after.lots) {
+    const booked = own(lot.id).filter(({ kind }) => kind !== 'USE' && kind !== 'RELEASE')
+    expect(left(after, lot)).toBe(lot.granted + total(booked))
+  }
+  expect(await brokenInvariants(world.company)).toEqual([])
+}
+
+/** The nightly jobs of the next script do not look at this company. */
+async function closeCompany({ server: { services }, company }: World): Promise<void> {
+  await services.db
+    .updateTable('workspace')
+    .set({ status: 'suspended' })
+    .where('id', '=', company.workspaceId)
+    .execute()
+}

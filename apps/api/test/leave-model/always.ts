@@ -1,0 +1,42 @@
+// What holds of the rows at any moment, whatever happened before (L3, L4, L7, L8).
+import { expect } from 'vitest'
+import { counts, isOpen, typeOf } from './rules.ts'
+import { left, own, total } from './state.ts'
+import type { Request, State } from './state.ts'
+
+export function checkAlways(state: State): void {
+  expect(state.lots.filter(lot => left(state, lot) < 0)).toEqual([])
+  expect(twice(heldHalfDays(state))).toEqual([])
+  expect(twice(state.lots.map(lot => [lot.employeeId, lot.typeId, lot.kind, lot.source].join(' ')))).toEqual(
+    [],
+  )
+  for (const request of state.requests) checkRequest(state, request)
+}
+
+const heldHalfDays = (state: State): string[] =>
+  state.requests
+    .filter(({ isLive }) => isLive)
+    .flatMap(({ employeeId, days }) => days.map(({ date, half }) => `${employeeId} ${date} ${half}`))
+
+const twice = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+function checkRequest(state: State, request: Request): void {
+  const type = typeOf(state, request)
+  const counted = request.days.filter(day => day.counted)
+  expect(request.isLive, `${request.number} holds its half days`).toBe(isOpen(request))
+  expect(request.halfDays).toBe(isOpen(request) ? counted.length : request.halfDays)
+  if (isOpen(request)) expect(counted.filter(({ date }) => !counts(state, type, date))).toEqual([])
+  const isPaid = isOpen(request) && type.paid
+  for (const [date, entries] of Map.groupBy(own(state, request.id), entry => entry.date)) {
+    const due = isPaid ? counted.filter(day => day.date === date).length : 0
+    expect(0 - total(entries), `${request.number} pays for ${date}`).toBe(due)
+    for (const { lotId } of entries.filter(entry => entry.kind === 'USE')) {
+      const lot = state.lots.find(one => one.id === lotId)
+      expect(lot && lot.from <= date && date <= lot.to, `a lot of ${date} pays for it`).toBe(true)
+      expect([lot?.employeeId, lot?.typeId]).toEqual([request.employeeId, request.typeId])
+    }
+  }
+  const paidDates = new Set(own(state, request.id).map(({ date }) => date))
+  if (isPaid) expect(counted.filter(({ date }) => !paidDates.has(date))).toEqual([])
+}

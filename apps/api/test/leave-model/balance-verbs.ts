@@ -1,0 +1,159 @@
+// What HR and the nightly jobs do to balances, and what a reader is told of them (L3, L6, L11).
+import fc from 'fast-check'
+import { adjustLeave, getLeaveSummary } from '@hr/contract/leave-summary.ts'
+import { call } from '#test/call.ts'
+import { runJob } from '#test/run-jobs.ts'
+import { yearOf } from './days.ts'
+import { dateOf, requesters, someDay } from './request-verbs.ts'
+import { grantDueYears, settle, takeFromLots } from './rules.ts'
+import { left, total } from './state.ts'
+import type { Lot, State } from './state.ts'
+import { personOf, tokenOf } from './verb.ts'
+import type { Answer, Verb } from './verb.ts'
+
+const done: Answer = { code: '' }
+
+const adjustment = fc.record({
+  whose: fc.constantFrom(...requesters, 'hr' as const),
+  code: fc.constantFrom('ANNUAL', 'ANNUAL', 'PERSONAL', 'UNPAID'),
+  halfDays: fc.integer({ min: -12, max: 12 }).filter(halfDays => halfDays !== 0),
+  date: someDay,
+  kind: fc.constantFrom('ADJUSTMENT' as const, 'OPENING' as const),
+})
+type Adjustment = typeof adjustment extends fc.Arbitrary<infer A> ? A : never
+
+let made = 0
+
+export const adjust: Verb<Adjustment> = {
+  args: adjustment,
+  say: ({ whose, code, halfDays, date, kind }, state) =>
+    `hr gives ${whose} ${halfDays} half days of ${code} from ${dateOf(state, date)} on (${kind})`,
+  model: (state, { whose, code, halfDays, kind, ...given }) => {
+    const type = state.types.find(one => one.code === code)
+    if (!type) return undefined
+    if (whose === 'hr') return { code: 'FORBIDDEN' }
+    if (!type.paid) return { code: 'UNPAID_TYPE' }
+    const date = dateOf(state, given.date)
+    const of = { employeeId: personOf(state, whose).id, typeId: type.id }
+    if (halfDays < 0) {
+      const dates = Array.from({ length: 0 - halfDays }, () => date)
+      const isEnough = takeFromLots(state, of, dates, { kind: 'ADJUSTMENT', requestId: null })
+      return isEnough ? done : { code: 'LEAVE_BALANCE_NOT_ENOUGH' }
+    }
+    made += 1
+    const source = `predicted ${made}`
+    state.lots.push({
+      ...of,
+      id: source,
+      kind,
+      source,
+      granted: halfDays,
+      from: date,
+      to: `${yearOf(date)}-12-31`,
+    })
+    return done
+  },
+  call: async (world, { whose, code, halfDays, date, kind }) => {
+    const input = {
+      employeeId: personOf(world.state, whose).id,
+      leaveTypeId: world.state.types.find(type => type.code === code)?.id ?? '',
+      halfDays,
+      date: dateOf(world.state, date),
+      reason: 'Agreed',
+      kind,
+    }
+    return { code: (await call(world.server, await tokenOf(world, 'hr'), adjustLeave, input)).code }
+  },
+}
+
+/** Late or again, as it comes. */
+export const grantJob: Verb<null> = {
+  args: fc.constant(null),
+  say: () => 'the yearly grants',
+  model: state => {
+    grantDueYears(state, state.people)
+    return done
+  },
+  call: async ({ server }) => {
+    await runJob(server, 'leave.grant-year')
+    return done
+  },
+}
+
+export const settleJob: Verb<null> = {
+  args: fc.constant(null),
+  say: () => 'what ended is settled',
+  model: state => {
+    settle(state)
+    return done
+  },
+  call: async ({ server }) => {
+    await runJob(server, 'leave.settle-ended')
+    return done
+  },
+}
+
+const look = fc.record({ whose: fc.constantFrom(...requesters), date: someDay })
+type Look = typeof look extends fc.Arbitrary<infer L> ? L : never
+
+/** What HR reads about somebody on a date. */
+export const readSummary: Verb<Look> = {
+  args: look,
+  say: ({ whose, date }, state) => `hr looks at ${whose} on ${dateOf(state, date)}`,
+  model: (state, { whose, date }) => ({
+    code: '',
+    seen: state.types
+      .filter(({ paid, gender }) => paid && gender !== 'male')
+      .map(type =>
+        summaryOf(state, { employeeId: personOf(state, whose).id, typeId: type.id }, dateOf(state, date)),
+      ),
+  }),
+  call: async (world, { whose, date }) => {
+    const { id: employeeId } = personOf(world.state, whose)
+    const input = { employeeId, date: dateOf(world.state, date) }
+    const { code, data } = await call(world.server, await tokenOf(world, 'hr'), getLeaveSummary, input)
+    return {
+      code,
+      seen: data.types.map(({ balance, lines }) => ({ ...balance, last: lines.at(-1)?.balance ?? 0 })),
+    }
+  },
+}
+
+type Whose = Pick<Lot, 'employeeId' | 'typeId'>
+
+function summaryOf(state: State, { employeeId, typeId }: Whose, on: string) {
+  const year = yearOf(on)
+  const lots = state.lots.filter(
+    lot =>
+      lot.employeeId === employeeId &&
+      lot.typeId === typeId &&
+      yearOf(lot.from) <= year &&
+      yearOf(lot.to) >= year,
+  )
+  const { available: last } = columnsOf(state, lots, `${year}-12-31`)
+  return { leaveTypeId: typeId, ...columnsOf(state, lots, on), last }
+}
+
+/** Each column adds up the entries of its own; what is over by then but not booked yet has expired. */
+function columnsOf(whole: State, lots: readonly Lot[], on: string) {
+  const isBooked = ({ kind, date }: State['entries'][number]) =>
+    date <= on || !['EXPIRY', 'CARRY_OUT'].includes(kind)
+  const state = { ...whole, entries: whole.entries.filter(isBooked) }
+  const begun = lots.filter(lot => lot.from <= on)
+  const entries = state.entries.filter(({ lotId }) => begun.some(lot => lot.id === lotId))
+  const granted = (...kinds: string[]) =>
+    begun.filter(({ kind }) => kinds.includes(kind)).reduce((sum, lot) => sum + lot.granted, 0)
+  const booked = (...kinds: string[]) => total(entries.filter(({ kind }) => kinds.includes(kind)))
+  const pendingIds = state.requests.filter(({ status }) => status === 'PENDING').map(({ id }) => id)
+  const held = total(entries.filter(({ requestId }) => requestId !== null && pendingIds.includes(requestId)))
+  const leftIn = (some: readonly Lot[]) => some.reduce((sum, lot) => sum + left(state, lot), 0)
+  return {
+    entitled: granted('GRANT', 'OPENING'),
+    carriedOver: granted('CARRY_OVER') + booked('CARRY_OUT'),
+    expired: leftIn(begun.filter(lot => lot.to < on)) - booked('EXPIRY'),
+    adjusted: granted('ADJUSTMENT') + booked('ADJUSTMENT'),
+    used: held - booked('USE', 'RELEASE'),
+    pending: 0 - held,
+    available: leftIn(begun.filter(lot => lot.to >= on)),
+  }
+}

@@ -1,0 +1,48 @@
+// What a script of the model is made of: a row for each verb, and how often it comes.
+import fc from 'fast-check'
+import { performAtOnce, severalAtOnce } from './at-once.ts'
+import { adjust, grantJob, readSummary, settleJob } from './balance-verbs.ts'
+import * as company from './company-verbs.ts'
+import { approve, cancel, reject } from './decide-verbs.ts'
+import { request } from './request-verbs.ts'
+import { command, deeds, perform } from './verb.ts'
+import type { Deed } from './verb.ts'
+
+type Row = { readonly often: number; readonly deed: fc.Arbitrary<Deed>; readonly isAtOnce: boolean }
+
+const rows: readonly Row[] = [
+  { often: 12, deed: deeds(request), isAtOnce: true },
+  { often: 9, deed: deeds(approve), isAtOnce: true },
+  { often: 1, deed: deeds(reject), isAtOnce: true },
+  { often: 3, deed: deeds(cancel), isAtOnce: true },
+  { often: 2, deed: deeds(adjust), isAtOnce: true },
+  { often: 2, deed: deeds(grantJob), isAtOnce: true },
+  { often: 2, deed: deeds(settleJob), isAtOnce: true },
+  { often: 2, deed: deeds(company.addHoliday), isAtOnce: true },
+  { often: 2, deed: deeds(company.removeHoliday), isAtOnce: true },
+  { often: 1, deed: deeds(company.endOfEmployment), isAtOnce: true },
+  { often: 1, deed: deeds(company.reinstatement), isAtOnce: true },
+  { often: 1, deed: deeds(company.dayJob), isAtOnce: true },
+  { often: 4, deed: deeds(company.passDays), isAtOnce: false },
+  { often: 2, deed: deeds(readSummary), isAtOnce: false },
+]
+
+const anyOf = (some: readonly Row[]) =>
+  fc.oneof(...some.map(({ often, deed }) => ({ weight: often, arbitrary: deed })))
+
+const oneByOne = anyOf(rows).map(deed =>
+  command(
+    state => deed.say(state),
+    world => perform(world, deed),
+  ),
+)
+const atOnce = severalAtOnce(anyOf(rows.filter(row => row.isAtOnce))).map(some =>
+  command(
+    state => `at once: ${some.map(deed => deed.say(state)).join(' | ')}`,
+    world => performAtOnce(world, some),
+  ),
+)
+
+/** Scripts of up to `most` lines, now and then several things at once. */
+export const scripts = (most: number) =>
+  fc.commands([...Array.from({ length: 5 }, () => oneByOne), atOnce], { maxCommands: most, size: 'max' })
