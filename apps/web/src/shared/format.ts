@@ -47,6 +47,8 @@ export const monthTitle = (date: LocalDate, language: Language): string =>
 
 /** An instant in the reader's own time: '09/03/2026 14:05'. */
 export const formatInstant = (instant: string): string => dayjs(instant).format('DD/MM/YYYY HH:mm')
+/** The same for a spreadsheet, which keeps it as a date: '2026-03-09T14:05'. */
+export const momentOf = (instant: string): string => dayjs(instant).format('YYYY-MM-DDTHH:mm')
 export const formatTimeOf = (instant: string): string => dayjs(instant).format('HH:mm')
 
 /** formatNumber(1234567.5) -> '1,234,567.5'; at most two decimals. */

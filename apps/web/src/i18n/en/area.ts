@@ -9,6 +9,7 @@ import { employee } from './employee.ts'
 import { employeeList } from './employee-list.ts'
 import { employeeJob } from './employee-job.ts'
 import { employeeRecord } from './employee-record.ts'
+import { exporting } from './exporting.ts'
 import { field } from './field.ts'
 import { holiday } from './holiday.ts'
 import { leaveSummary } from './leave-summary.ts'
@@ -31,6 +32,7 @@ export const texts = {
   employeeJob,
   employeeList,
   employeeRecord,
+  exporting,
   field,
   holiday,
   leave,

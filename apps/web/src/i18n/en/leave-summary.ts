@@ -1,9 +1,12 @@
 export const leaveSummary = {
-  description: 'What everybody has left of each leave type. Press a name to see how it adds up.',
+  description:
+    'What everybody has left of each leave type. Choose a type to see its parts, press a number to see how it adds up.',
   onDate: 'On date',
   unit: 'Unit',
   employee: 'Employee',
   staffId: 'Staff ID',
+  type: 'Leave type',
+  everyType: 'Every leave type',
   empty: 'Nobody here yet',
   emptyHint: 'Employees appear here with the leave they are granted.',
   ledgerOf: 'Leave of {{name}}',

@@ -2,11 +2,13 @@ import type { Same } from '../catalogue.ts'
 import type { leaveSummary as english } from '../en/leave-summary.ts'
 
 export const leaveSummary: Same<typeof english> = {
-  description: 'ວັນພັກຄົງເຫຼືອຂອງທຸກຄົນແຕ່ລະປະເພດ. ກົດຊື່ເພື່ອເບິ່ງວ່າຄິດໄລ່ແນວໃດ.',
+  description: 'ວັນພັກຄົງເຫຼືອຂອງທຸກຄົນແຕ່ລະປະເພດ. ເລືອກປະເພດເພື່ອເບິ່ງລາຍລະອຽດ, ກົດຕົວເລກເພື່ອເບິ່ງວ່າຄິດໄລ່ແນວໃດ.',
   onDate: 'ນັບຮອດວັນທີ',
   unit: 'ໜ່ວຍງານ',
   employee: 'ພະນັກງານ',
   staffId: 'ລະຫັດພະນັກງານ',
+  type: 'ປະເພດການລາພັກ',
+  everyType: 'ທຸກປະເພດການລາພັກ',
   empty: 'ຍັງບໍ່ມີໃຜຢູ່ນີ້',
   emptyHint: 'ພະນັກງານຈະສະແດງຢູ່ນີ້ພ້ອມກັບວັນພັກທີ່ໄດ້ຮັບ.',
   ledgerOf: 'ການລາພັກຂອງ {{name}}',

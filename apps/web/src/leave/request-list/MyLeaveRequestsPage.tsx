@@ -5,6 +5,7 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { LeaveNav } from '../LeaveNav.tsx'
 import { RequestLeaveButton } from '../RequestLeaveButton.tsx'
+import { ExportLeave } from './ExportLeave.tsx'
 import { LeaveList } from './LeaveList.tsx'
 import { leaveViewShape } from './leave-view.ts'
 
@@ -24,7 +25,15 @@ export function MyLeaveRequestsPage() {
     )
   }
   return (
-    <Page title={t('leave.title')} actions={<RequestLeaveButton />}>
+    <Page
+      title={t('leave.title')}
+      actions={
+        <>
+          <ExportLeave scope="mine" />
+          <RequestLeaveButton />
+        </>
+      }
+    >
       <LeaveNav current="myRequests" />
       <LeaveList
         scope="mine"

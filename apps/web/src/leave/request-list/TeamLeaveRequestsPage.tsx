@@ -6,6 +6,7 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { LeaveNav } from '../LeaveNav.tsx'
 import { WaitingList } from '../waiting/WaitingList.tsx'
+import { ExportLeave } from './ExportLeave.tsx'
 import { LeaveList } from './LeaveList.tsx'
 import { leaveViewShape } from './leave-view.ts'
 
@@ -23,7 +24,7 @@ export function TeamLeaveRequestsPage() {
   const [view] = useViewState(leaveViewShape)
   const isTeam = view.list === 'team' && may('TEAM_LEAVE_REQUEST')
   return (
-    <Page title={t('menu.teamLeaveRequests')}>
+    <Page title={t('menu.teamLeaveRequests')} actions={isTeam && <ExportLeave scope="team" />}>
       <LeaveNav current={isTeam ? 'myTeam' : 'waitingForMe'} />
       {isTeam ? (
         <LeaveList scope="team" label={t('leave.myTeam')} empty={{ title: t('leave.noTeamRequests') }} />

@@ -3,15 +3,7 @@ import type { LeaveBalance } from '@hr/contract/leave.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf } from '#web/shared/format.ts'
-
-const parts = [
-  ['entitled', 'entitled', '+'],
-  ['carriedOver', 'carriedOver', '+'],
-  ['adjusted', 'adjustments', '+'],
-  ['expired', 'expired', '−'],
-  ['used', 'used', '−'],
-  ['pending', 'pending', '−'],
-] as const
+import { balanceParts } from './balance-parts.ts'
 
 type PartProps = { label: string; sign: string; days: string; strong?: boolean }
 
@@ -36,10 +28,10 @@ function Part({ label, sign, days, strong = false }: PartProps) {
 /** Parts that are 0 say nothing and are left out, but for what somebody is entitled to. */
 export function BalanceEquation({ balance }: { balance: LeaveBalance }) {
   const { t } = useTranslation()
-  const shown = parts.filter(([name]) => name === 'entitled' || balance[name] !== 0)
+  const shown = balanceParts.filter(({ name }) => name === 'entitled' || balance[name] !== 0)
   return (
     <Group component="dl" m={0} gap="md" align="flex-end">
-      {shown.map(([name, label, sign], index) => (
+      {shown.map(({ name, label, sign }, index) => (
         <Part
           key={name}
           label={t(`leaveSummary.${label}`)}

@@ -19,7 +19,12 @@ import { TypeLedgerCard } from './TypeLedgerCard.tsx'
 
 const AdjustDrawer = lazy(() => import('./AdjustDrawer.tsx').then(file => ({ default: file.AdjustDrawer })))
 
-const viewShape = z.object({ date: z.optional(z.string()), adjust: z.optional(z.literal('1')) })
+const viewShape = z.object({
+  date: z.optional(z.string()),
+  /** The leave type whose number was pressed in the summary: its lines come into view. */
+  type: z.optional(z.string()),
+  adjust: z.optional(z.literal('1')),
+})
 
 type YearProps = { from: string; to: string; onDate: (date: string) => void }
 
@@ -88,7 +93,13 @@ export function LeaveLedgerPage() {
         <Stack gap="md">
           <YearSwitch from={data.from} to={data.to} onDate={date => setView({ date })} />
           {shown?.map(({ type, ledger }) => (
-            <TypeLedgerCard key={type.id} type={type} ledger={ledger} isOwn={isOwn} />
+            <TypeLedgerCard
+              key={type.id}
+              type={type}
+              ledger={ledger}
+              isOwn={isOwn}
+              isAsked={type.id === view.type}
+            />
           ))}
           {data.types.length === 0 && (
             <EmptyState title={t('leaveSummary.noTypes')} text={t('leaveSummary.noTypesHint')} />

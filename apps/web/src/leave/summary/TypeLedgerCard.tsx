@@ -7,15 +7,33 @@ import { nameIn } from '#web/shared/format.ts'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { BalanceEquation } from './BalanceEquation.tsx'
 import { LedgerTable } from './LedgerTable.tsx'
+import classes from './TypeLedgerCard.module.css'
 
-type Props = { type: LeaveType; ledger: TypeLedger; isOwn: boolean }
+type Props = {
+  type: LeaveType
+  ledger: TypeLedger
+  isOwn: boolean
+  /** Comes into view, for eyes and for the keyboard. */
+  isAsked: boolean
+}
+
+function show(card: HTMLElement | null): void {
+  card?.scrollIntoView({ block: 'start' })
+  card?.focus({ preventScroll: true })
+}
 
 /** One leave type: how its balance adds up, and the lines behind it. */
-export function TypeLedgerCard({ type, ledger, isOwn }: Props) {
+export function TypeLedgerCard({ type, ledger, isOwn, isAsked }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <Paper component="section" withBorder p={{ base: 'sm', sm: 'md' }} aria-label={nameIn(language, type)}>
+    <Paper
+      component="section"
+      withBorder
+      p={{ base: 'sm', sm: 'md' }}
+      aria-label={nameIn(language, type)}
+      {...(isAsked && { ref: show, tabIndex: -1, className: classes.asked })}
+    >
       <Stack gap="sm">
         <Title order={2} size="h4">
           <LeaveTypeName type={type} />

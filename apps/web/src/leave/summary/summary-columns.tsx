@@ -1,22 +1,67 @@
+// Columns of the leave summary: what is left of each type, or how it adds up for one; each number leads to its ledger.
+import type { LeaveBalance } from '@hr/contract/leave.ts'
 import type { LeaveSummaryRow } from '@hr/contract/leave-summary.ts'
-import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { Box } from '@mantine/core'
-import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
 import { daysOf, nameIn } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
+import { balanceParts } from './balance-parts.ts'
+import type { SummaryView } from './summary-view.ts'
 
-/** One column of days left for each paid leave type in use. */
-export function useSummaryColumns(): readonly Column<LeaveSummaryRow>[] {
+type SummaryColumn = Column<LeaveSummaryRow>
+type NumberProps = {
+  row: LeaveSummaryRow
+  typeId: string
+  part: keyof Omit<LeaveBalance, 'leaveTypeId'>
+  date: string | undefined
+  /** What the number is, for whoever hears it alone. */
+  label: string
+  strong?: boolean
+}
+
+/** Leads to the lines it is the sum of. */
+function DaysLink({ row, typeId, part, date, label, strong = false }: NumberProps) {
+  const balance = row.balances.find(one => one.leaveTypeId === typeId)
+  if (balance === undefined) return '–'
+  const days = daysOf(balance[part])
+  return (
+    <TextLink
+      to={paths.leaveSummaryOf(row.employee.id)}
+      search={{ type: typeId, ...(date !== undefined && { date }) }}
+      aria-label={`${label}: ${days}`}
+      c={balance[part] === 0 && !strong ? 'dimmed' : 'inherit'}
+      fw={strong ? 600 : 400}
+      inherit
+      underline="hover"
+    >
+      {days}
+    </TextLink>
+  )
+}
+
+export function useSummaryColumns(
+  types: readonly LeaveType[],
+  { type: chosen, date }: SummaryView,
+): readonly SummaryColumn[] {
   const { t } = useTranslation()
   const language = useLanguage()
-  const types = useCall(listLeaveTypes, {}).data ?? []
-  const leftOf = (row: LeaveSummaryRow, leaveTypeId: string): string => {
-    const balance = row.balances.find(one => one.leaveTypeId === leaveTypeId)
-    return balance === undefined ? '–' : daysOf(balance.available)
-  }
+  const type = types.find(({ id }) => id === chosen)
+  const days = (
+    typeId: string,
+    title: string,
+    part: NumberProps['part'],
+    strong?: boolean,
+  ): SummaryColumn => ({
+    id: type === undefined ? typeId : part,
+    title,
+    align: 'right',
+    cell: row => <DaysLink {...{ row, typeId, part, date }} label={title} strong={strong ?? false} />,
+  })
   return [
     {
       id: 'employee',
@@ -33,13 +78,11 @@ export function useSummaryColumns(): readonly Column<LeaveSummaryRow>[] {
       title: t('leaveSummary.unit'),
       cell: row => (row.unit === null ? '–' : nameIn(language, { name: row.unit, nameLo: row.unitLo })),
     },
-    ...types
-      .filter(({ isActive, paid }) => isActive && paid)
-      .map((type): Column<LeaveSummaryRow> => ({
-        id: type.id,
-        title: nameIn(language, type),
-        align: 'right',
-        cell: row => leftOf(row, type.id),
-      })),
+    ...(type === undefined
+      ? types.map(one => days(one.id, nameIn(language, one), 'available'))
+      : [
+          ...balanceParts.map(({ name, label }) => days(type.id, t(`leaveSummary.${label}`), name)),
+          days(type.id, t('leaveSummary.available'), 'available', true),
+        ]),
   ]
 }

@@ -1,0 +1,9 @@
+export const exporting = {
+  export: 'Export',
+  title: 'Export to a spreadsheet',
+  reading: 'Reading rows',
+  writing: 'Writing the file',
+  progressOf: '{{done}} of {{total}}',
+  cancel: 'Cancel export',
+  done: 'Exported. Rows in the file: {{count}}',
+}

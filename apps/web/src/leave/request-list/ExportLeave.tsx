@@ -1,0 +1,17 @@
+import type { ExportScope } from '@hr/contract/leave-export.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { ExportButton } from '#web/shared/export/ExportButton.tsx'
+import { useViewState } from '#web/shared/view-state.ts'
+import { useToday } from '../use-today.ts'
+import { leaveViewShape } from './leave-view.ts'
+
+const groups = { mine: 'MY_LEAVE', team: 'TEAM_LEAVE_REQUEST', all: 'LEAVE_REQUEST' } as const
+
+/** What the filters of the list below find. */
+export function ExportLeave({ scope }: { scope: ExportScope }) {
+  const language = useLanguage()
+  const today = useToday()
+  const [view] = useViewState(leaveViewShape)
+  const load = async () => (await import('./export-leave.ts')).exportLeave({ scope, view, language, today })
+  return <ExportButton group={groups[scope]} load={load} />
+}

@@ -1,0 +1,54 @@
+// The leave summary as a table: a row for each person and leave type, with every part of the balance (L11).
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { exportLeaveSummary } from '@hr/contract/leave-export.ts'
+import type { LeaveSummaryExportRow } from '@hr/contract/leave-export.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { call } from '#web/api/call.ts'
+import { translate } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import type { SheetColumn } from '#web/shared/export/sheet.ts'
+import type { ExportSource } from '#web/shared/export/use-export.ts'
+import { balanceParts } from './balance-parts.ts'
+
+type Column = SheetColumn<LeaveSummaryExportRow>
+type Filter = Omit<InputOf<typeof exportLeaveSummary>, 'page' | 'snapshot'>
+
+function columnsOf(language: Language): readonly Column[] {
+  const text = (title: string, width: number, value: Column['value']): Column => ({
+    title,
+    kind: 'text',
+    width,
+    value,
+  })
+  const days = (title: string, value: (row: LeaveSummaryExportRow) => number): Column => ({
+    title,
+    kind: 'number',
+    width: 13,
+    value: row => value(row) / 2,
+  })
+  return [
+    text(translate('leaveSummary.staffId'), 14, row => row.staffId),
+    text(translate('leaveSummary.employee'), 28, row => fullName(row.employee, language)),
+    text(translate('leaveSummary.unit'), 24, row =>
+      row.unit === null ? '' : nameIn(language, { name: row.unit, nameLo: row.unitLo }),
+    ),
+    text(translate('leaveSummary.type'), 20, row =>
+      nameIn(language, { name: row.typeName, nameLo: row.typeNameLo }),
+    ),
+    ...balanceParts.map(({ name, label }) => days(translate(`leaveSummary.${label}`), row => row[name])),
+    days(translate('leaveSummary.available'), row => row.available),
+  ]
+}
+
+/** 'leave-summary-2026-03-10.xlsx': the balances of that date. */
+export const exportSummary = (
+  filter: Filter,
+  language: Language,
+  date: string,
+): ExportSource<LeaveSummaryExportRow> => ({
+  fileName: `leave-summary-${date}.xlsx`,
+  sheetName: translate('menu.leaveSummary'),
+  columns: columnsOf(language),
+  readPage: (paging, signal) => call(exportLeaveSummary, { ...filter, ...paging }, { signal }),
+})

@@ -1,0 +1,41 @@
+// Exports a list as .xlsx: what the filters find, all of one moment; for holders of `export` on the page group (spec 6, 7).
+import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useCan } from '#web/shared/session.ts'
+import { useExport } from './use-export.ts'
+import type { ExportSource } from './use-export.ts'
+
+const ExportDialog = lazy(() => import('./ExportDialog.tsx').then(file => ({ default: file.ExportDialog })))
+
+type Props<Row> = {
+  group: PageGroup
+  /** Fetched when pressed, so that the columns of the file weigh nothing on the page. */
+  load: () => Promise<ExportSource<Row>>
+}
+
+export function ExportButton<Row>({ group, load }: Props<Row>) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const { progress, run, cancel } = useExport(load)
+  if (!may(group, 'export')) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+        loading={progress !== undefined}
+        onClick={run}
+      >
+        {t('exporting.export')}
+      </Button>
+      {progress !== undefined && (
+        <Suspense>
+          <ExportDialog progress={progress} onCancel={cancel} />
+        </Suspense>
+      )}
+    </>
+  )
+}

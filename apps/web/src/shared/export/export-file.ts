@@ -1,0 +1,18 @@
+// The whole way of an export, from the first page to the bytes of the file.
+import { readExport } from './read-export.ts'
+import { sheetOf } from './sheet.ts'
+import type { ExportProgress, ExportSource } from './use-export.ts'
+import { writeSheet } from './write-sheet.ts'
+
+export async function exportFile<Row>(
+  { fileName, sheetName, columns, readPage }: ExportSource<Row>,
+  signal: AbortSignal,
+  onProgress: (progress: ExportProgress) => void,
+): Promise<{ readonly blob: Blob; readonly fileName: string; readonly count: number }> {
+  const rows = await readExport(readPage, signal, (done, total) =>
+    onProgress({ phase: 'reading', done, total }),
+  )
+  const { length } = rows
+  onProgress({ phase: 'writing', done: length, total: length })
+  return { blob: await writeSheet(sheetOf(sheetName, columns, rows), signal), fileName, count: length }
+}

@@ -1,0 +1,47 @@
+// One run of an export: reads all rows, writes the file, hands it to the browser; cancelled by whoever leaves.
+import { useEffect, useRef, useState } from 'react'
+import { callFailed } from '#web/api/answers.ts'
+import { saveFile } from '#web/api/fetch-file.ts'
+import { translate } from '#web/i18n/translation.ts'
+import { formatNumber } from '#web/shared/format.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import type { ReadPage } from './read-export.ts'
+import type { SheetColumn } from './sheet.ts'
+
+/** What is exported; columns and names are in the reader's language. */
+export type ExportSource<Row> = {
+  readonly fileName: string
+  readonly sheetName: string
+  readonly columns: readonly SheetColumn<Row>[]
+  readonly readPage: ReadPage<Row>
+}
+export type ExportProgress = {
+  readonly phase: 'reading' | 'writing'
+  readonly done: number
+  readonly total: number
+}
+
+const beginning: ExportProgress = { phase: 'reading', done: 0, total: 0 }
+
+export function useExport<Row>(load: () => Promise<ExportSource<Row>>) {
+  const [progress, setProgress] = useState<ExportProgress>()
+  const present = useRef<AbortController>(undefined)
+  useEffect(() => () => present.current?.abort(), [])
+
+  async function run(): Promise<void> {
+    const cancel = new AbortController()
+    present.current = cancel
+    setProgress(beginning)
+    try {
+      const { exportFile } = await import('./export-file.ts')
+      const { blob, fileName, count } = await exportFile(await load(), cancel.signal, setProgress)
+      saveFile(blob, fileName)
+      toastSuccess(translate('exporting.done', { count: formatNumber(count) }))
+    } catch (error) {
+      if (!cancel.signal.aborted) callFailed(error)
+    } finally {
+      setProgress(undefined)
+    }
+  }
+  return { progress, run: () => void run(), cancel: () => present.current?.abort() }
+}

@@ -1,0 +1,13 @@
+// Tables are written in a thread of their own, so that a large one does not freeze the page.
+import type { Sheet } from './sheet.ts'
+
+/** Stops and throws when the signal is aborted. */
+export function writeSheet(sheet: Sheet, signal: AbortSignal): Promise<Blob> {
+  const worker = new Worker(new URL('./write-sheet-worker.ts', import.meta.url), { type: 'module' })
+  return new Promise<Blob>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason))
+    worker.addEventListener('message', ({ data }: MessageEvent<Blob>) => resolve(data))
+    worker.addEventListener('error', event => reject(new Error(event.message)))
+    worker.postMessage(sheet)
+  }).finally(() => worker.terminate())
+}
