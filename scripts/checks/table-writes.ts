@@ -5,7 +5,13 @@ import { readTracked, trackedFiles } from './tracked-files.ts'
 const owners: Readonly<Record<string, readonly string[]>> = {
   access: ['role', 'role_permission', 'employee_role'],
   address: ['address_entry'],
-  approval: ['approval_template_step', 'approval_step', 'approval_event', 'request_file'],
+  approval: [
+    'approval_template_step',
+    'approval_step',
+    'approval_event',
+    'approval_delegation',
+    'request_file',
+  ],
   attendance: ['work_shift', 'work_shift_item', 'employee_shift'],
   audit: ['audit_entry', 'installation_audit_entry'],
   company: ['company_profile', 'counter', 'currency'],

@@ -1,4 +1,5 @@
 // All routes of the server; check-repo compares them with the endpoints of the contract.
+import { approvalDelegationRoutes } from './approval/approval-delegation.routes.ts'
 import { employeeJobRoutes } from './employee/employee-job.routes.ts'
 import { companyRoutes } from './company/company.routes.ts'
 import { employeeRecordRoutes } from './employee/employee-record.routes.ts'
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...employeeRecordRoutes,
   ...companyRoutes,
   ...holidayRoutes,
+  ...approvalDelegationRoutes,
   ...leaveTypeRoutes,
   ...leaveRoutes,
   ...leaveCalendarRoutes,

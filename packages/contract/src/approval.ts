@@ -19,6 +19,8 @@ export const approvalStep = z.object({
   approver: z.nullable(person),
   skipReason: z.nullable(z.enum(['REQUESTER', 'INACTIVE', 'EARLIER_IN_LINE'])),
   decidedBy: z.nullable(person),
+  /** The approver for whom a delegate decided (R10). */
+  decidedFor: z.nullable(person),
   decidedAt: z.nullable(z.string()),
   comment: z.string(),
 })
@@ -29,6 +31,8 @@ export const historyEntry = z.object({
   actor: z.nullable(person),
   /** Name of an actor who is no employee (the space owner). */
   actorName: z.string(),
+  /** The approver for whom the actor decided as their delegate (R10). */
+  actedFor: z.nullable(person),
   action: z.enum([
     'REQUESTED',
     'EDITED',
@@ -57,6 +61,8 @@ export const mayDo = z.object({
   cancel: z.boolean(),
   /** The requester, while it is pending (R7). */
   edit: z.boolean(),
+  /** The approver for whom this reader would decide now as their delegate (R10); null when in their own right. */
+  decidesFor: z.nullable(person),
 })
 
 /** "step order / total" of the current step (R3). */

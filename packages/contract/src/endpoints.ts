@@ -2,6 +2,7 @@
 import * as access from './access.ts'
 import * as address from './address.ts'
 import * as approvalTemplate from './approval-template.ts'
+import * as approvalDelegation from './approval-delegation.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
@@ -34,6 +35,7 @@ const features = {
   access,
   address,
   approvalTemplate,
+  approvalDelegation,
   audit,
   company,
   employee,

@@ -89,6 +89,7 @@ export const previewLeave = endpoint({
     approverIds,
     /** One's own request that would be edited while pending, or changed once approved: what it holds is free for it. */
     requestId: z.optional(id()),
+    delegateId: z.optional(employeeId()),
   }),
   output: z.object({
     halfDays: z.int(),
@@ -100,6 +101,12 @@ export const previewLeave = endpoint({
     steps: z.array(approvalStep),
     /** Others of the same unit who are away on these days. */
     away: z.array(z.object({ employee: person, from: z.string(), to: z.string(), status: requestStatus })),
+    /** The requester approves for others, and nobody stands in for them on these days yet (R10). */
+    mayDelegate: z.boolean(),
+    /** Who stands in for the requester on some of these days already. */
+    delegated: z.array(z.object({ delegate: person, from: z.string(), to: z.string() })),
+    /** Days on which the delegate that was asked about is away as well. */
+    delegateAway: z.nullable(z.object({ from: z.string(), to: z.string() })),
     refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
   }),
 })
@@ -147,6 +154,8 @@ export const requestLeave = endpoint({
     ...draft,
     reason: reason(),
     approverIds,
+    /** Decides instead of the requester on these days (R10). */
+    delegateId: z.optional(employeeId()),
   }),
   output: leaveRequestDetail,
   files: requestFiles,

@@ -3,3 +3,6 @@ import { leaveKind } from '#api/leave/leave-kind.ts'
 import type { RequestKind } from './request-kind.ts'
 
 export const allKinds: readonly RequestKind[] = [leaveKind]
+
+/** What is live of any of them; read when asked, since the kinds import the engine. */
+export const allTopics = () => allKinds.map(({ topic }) => topic)

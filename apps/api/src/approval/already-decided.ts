@@ -2,12 +2,14 @@
 import type { Step } from '@hr/domain/approval/step.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
+import type { Person } from '@hr/contract/person.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { momentText } from '#api/company/moment-text.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listEvents } from './approval.store.ts'
 import type { StoredEvent } from './approval.store.ts'
+import { standInText } from './stand-in-name.ts'
 import { statusText } from './status-text.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
@@ -24,11 +26,11 @@ export async function alreadyDecided(
     head.status === 'PENDING'
       ? events.findLast(one => one.approveOrder === step?.approveOrder && one.action === step?.status)
       : events.findLast(one => one.action === head.status)
-  const people = await listPeople(db, workspaceId, [event?.actorId ?? null])
+  const people = await listPeople(db, workspaceId, [event?.actorId ?? null, event?.actedFor ?? null])
   const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
   return new Refusal('ALREADY_DECIDED', {
     status: statusText(language, event?.action === 'REJECTED' ? 'REJECTED' : statusOf(event, head)),
-    name: nameOf(event, people.get(event?.actorId ?? 0), language),
+    name: nameOf(event, people, language),
     at: event ? momentText(event.at, timeZone) : '',
   })
 }
@@ -38,9 +40,12 @@ const statusOf = (event: StoredEvent | undefined, { status }: RequestHead) =>
 
 function nameOf(
   event: StoredEvent | undefined,
-  person: Parameters<typeof fullName>[0] | undefined,
+  people: ReadonlyMap<number, Person>,
   language: Language,
 ): string {
-  if (person) return fullName(person, language)
+  const actor = people.get(event?.actorId ?? 0)
+  const approver = people.get(event?.actedFor ?? 0)
+  if (actor && approver) return standInText(language, fullName(actor, language), fullName(approver, language))
+  if (actor) return fullName(actor, language)
   return `${event?.accountFirstName ?? ''} ${event?.accountLastName ?? ''}`.trim()
 }

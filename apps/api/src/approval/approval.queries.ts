@@ -1,6 +1,7 @@
 // What approvals read of tables that other features write: who leads whom, who holds a permission, who acts.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -8,6 +9,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import { listPeople } from '#api/employee/person.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
+import { standInName } from './stand-in-name.ts'
 
 type Db = Kysely<Tables>
 
@@ -91,6 +93,67 @@ export async function listApproveHolders(
           and (a.is_admin or (a.employee_id = ${fullAccessEmployeeId} and not a.full_access_revoked)))
     ) order by e.id`.execute(db)
   return rows.map(row => row.id)
+}
+
+/** Does anybody's request come to this person: as a manager of somebody or of a unit, by a template, or at an open step? */
+export async function isApprover(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  date: LocalDate,
+): Promise<boolean> {
+  const { rows } = await sql<{ is_approver: boolean }>`
+    select exists (
+        select from employee_job where workspace_id = ${workspaceId} and line_manager_id = ${employeeId}
+          and valid_from <= ${date} and (valid_to is null or valid_to >= ${date}))
+      or exists (select from org_node where workspace_id = ${workspaceId} and manager_id = ${employeeId})
+      or exists (
+        select from approval_template_step where workspace_id = ${workspaceId} and employee_id = ${employeeId})
+      or exists (
+        select from approval_step
+        where workspace_id = ${workspaceId} and approver_id = ${employeeId} and status = 'PENDING')
+      as is_approver`.execute(db)
+  return rows[0]?.is_approver ?? false
+}
+
+/** Leave, asked for or approved, of some people between two dates; by first day. */
+export async function listLeaveOf(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+  { from, to }: Period,
+): Promise<(Period & { readonly employeeId: number })[]> {
+  if (employeeIds.length === 0) return []
+  return db
+    .selectFrom('leave_request')
+    .select(['employee_id as employeeId', 'from_date as from', 'to_date as to'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', 'in', employeeIds)
+    .where('status', 'in', ['PENDING', 'APPROVED'])
+    .where('from_date', '<=', to)
+    .where('to_date', '>=', from)
+    .orderBy('from_date')
+    .execute()
+}
+
+/** Names of people in both languages. */
+export async function namesOf(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Bilingual>> {
+  const people = await listPeople(db, workspaceId, ids)
+  return new Map(
+    [...people].map(([id, person]) => [id, { en: fullName(person, 'en'), lo: fullName(person, 'lo') }]),
+  )
+}
+
+/** Who decides, for texts: "A for B" when they do so for somebody else (R10). */
+export async function deciderName(db: Db, caller: AppCaller, decidedFor: number | null): Promise<Bilingual> {
+  const name = await actorName(db, caller)
+  if (decidedFor === null) return name
+  const approver = (await namesOf(db, caller.workspaceId, [decidedFor])).get(decidedFor)
+  return approver ? standInName(name, approver) : name
 }
 
 /** The name of who acts, for texts: the employee, or the account of an owner without an employee record. */

@@ -14,6 +14,7 @@ export type StoredStep = Step & {
   readonly resolver: ApprovalStep['resolver']
   readonly skipReason: ApprovalStep['skip_reason']
   readonly decidedBy: number | null
+  readonly decidedFor: number | null
   readonly decidedAt: Date | null
   readonly comment: string
 }
@@ -46,6 +47,7 @@ export async function listSteps(
       'status',
       'skip_reason as skipReason',
       'decided_by as decidedBy',
+      'decided_for as decidedFor',
       'decided_at as decidedAt',
       'comment',
     ])
@@ -169,6 +171,7 @@ export function listEvents(db: Db, { workspaceId, kind }: RequestsOf, requestId:
     .select([
       'e.at',
       'e.actor_id as actorId',
+      'e.acted_for as actedFor',
       'e.action',
       'e.approve_order as approveOrder',
       'e.comment',

@@ -1,22 +1,27 @@
-// Who sees a request: its owner, its approvers, the manager of the team, and holders of the whole group (P5).
+// Who sees a request: its owner, its approvers and their delegates (R10), the manager of the team, and holders of the
+// whole group (P5).
 import { can } from '@hr/domain/access/can.ts'
-import type { Step } from '@hr/domain/approval/step.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { todayIn } from '#api/company/today.ts'
+import type { StoredStep } from './approval.store.ts'
+import { loadReader } from './reader.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
 export async function canSeeRequest(
-  { db, caller, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  work: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
   { groups }: RequestKind,
   { requesterId }: Pick<RequestHead, 'requesterId'>,
-  steps: readonly Step[],
+  steps: readonly StoredStep[],
 ): Promise<boolean> {
+  const { db, caller, now } = work
   const { access, employeeId, workspaceId } = caller
   if (can(access, groups.all, 'view')) return true
   if (can(access, groups.all, 'approve') && steps.some(step => step.approverId === null)) return true
   if (employeeId === null) return false
   if (employeeId === requesterId) return can(access, groups.mine, 'view')
-  if (steps.some(step => step.approverId === employeeId)) return true
+  if (steps.some(step => step.approverId === employeeId || step.decidedBy === employeeId)) return true
+  const { delegators } = await loadReader(work)
+  if (steps.some(step => step.approverId !== null && delegators.includes(step.approverId))) return true
   if (!can(access, groups.team, 'view')) return false
   const today = await todayIn(db, workspaceId, now)
   return (await teamMemberIds(db, workspaceId, employeeId, today)).includes(requesterId)

@@ -10,9 +10,10 @@ import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { actorName } from './approval.queries.ts'
 import { cancelSteps, insertEvents, listSteps } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
+import { endDelegationOf } from './delegation-of-request.ts'
 import type { EngineWork, RequestHead, RequestKind, Work } from './request-kind.ts'
 import { statusText } from './status-text.ts'
-import { publishChange } from './tell-people.ts'
+import { decidersOf, publishChange } from './tell-people.ts'
 
 /** NOT_FOUND for a reader who may not see the request, FORBIDDEN, NOT_PENDING, or a reason that is missing. */
 export async function cancelRequest(
@@ -65,6 +66,7 @@ export async function endAsCancelled(
     },
   ])
   await kind.settle(work, head, after.requestStatus)
+  await endDelegationOf(work, actor, { kind, request: head })
   await writeAudit(db, actor, now, {
     operation: 'UPDATE',
     entity: kind.entity,
@@ -74,10 +76,11 @@ export async function endAsCancelled(
   })
   // Those who were asked or have decided need not wait or count on it; the owner did not do it alone.
   const ready = readyStep(steps)
-  const told = steps.flatMap(step => step.decidedBy ?? (step === ready ? step.approverId : null) ?? [])
+  const asked = ready && ready.approverId !== null ? await decidersOf(work, kind, ready) : []
+  const told = [...steps.flatMap(step => step.decidedBy ?? []), ...asked]
   await kind.announce(work, head, {
     event: 'CANCELLED',
-    employeeIds: [head.requesterId, ...told].filter(id => id !== actorId),
+    employeeIds: [...new Set([head.requesterId, ...told])].filter(id => id !== actorId),
     actor: name,
     comment: reason,
   })

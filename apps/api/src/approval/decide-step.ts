@@ -1,19 +1,18 @@
 // Approves or rejects the step whose turn it is, in one transaction (R3-R5). Of two who decide at once, one wins:
 // the second waits at the locked request, and then sees what was decided.
-import { can } from '@hr/domain/access/can.ts'
 import { afterDecision } from '@hr/domain/approval/decide.ts'
 import type { Decision } from '@hr/domain/approval/decide.ts'
 import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
-import type { Actor } from '@hr/domain/approval/decision-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { AppCaller } from '#api/http/caller.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { actorName } from './approval.queries.ts'
+import { deciderName } from './approval.queries.ts'
 import { cancelSteps, insertEvents, listSteps, updateDecidedStep } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
 import { alreadyDecided } from './already-decided.ts'
+import { endDelegationOf } from './delegation-of-request.ts'
+import { actorOf, loadReader } from './reader.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 import { announceWaiting, publishChange } from './tell-people.ts'
 
@@ -23,12 +22,6 @@ export type DecisionInput = {
   /** The step the actor saw: a second click then never decides the next one. */
   readonly approveOrder?: number | undefined
 }
-
-export const actorOf = ({ employeeId, access }: AppCaller, { groups }: RequestKind): Actor => ({
-  employeeId,
-  holdsApprove: can(access, groups.all, 'approve'),
-  delegators: [],
-})
 
 /**
  * Gives the status of the request afterwards. NOT_FOUND for a reader who may not see the request, NOT_APPROVER, OWN_REQUEST, STEP_NOT_READY, ALREADY_DECIDED with
@@ -44,7 +37,7 @@ export async function decideStep(
   const head = found(await kind.lock(db, caller.workspaceId, input.id))
   const steps = await listSteps(db, of, [head.id])
   if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')
-  const step = await stepToDecide(work, kind, head, steps)
+  const { step, decidedFor } = await stepToDecide(work, kind, head, steps)
 
   const { approveOrder } = step
   const after = afterDecision(steps, { approveOrder, decision })
@@ -53,7 +46,7 @@ export async function decideStep(
     approveOrder,
     status: decision,
     decidedBy: caller.employeeId,
-    decidedFor: decidesFor(step, actorOf(caller, kind)),
+    decidedFor,
     decidedAt: now,
     comment: input.comment,
   })
@@ -66,6 +59,7 @@ export async function decideStep(
       request_id: head.id,
       at: now,
       actor_id: caller.employeeId,
+      acted_for: decidedFor,
       account_id: caller.accountId,
       action: decision,
       approve_order: approveOrder,
@@ -73,17 +67,24 @@ export async function decideStep(
     },
   ])
   if (after.requestStatus !== head.status) await kind.settle(work, head, after.requestStatus)
+  if (after.requestStatus === 'REJECTED') await endDelegationOf(work, caller, { kind, request: head })
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: kind.entity,
     entityId: head.id,
     before: { status: head.status, approveOrder, step: step.status },
-    after: { status: after.requestStatus, approveOrder, step: decision, comment: input.comment },
+    after: {
+      status: after.requestStatus,
+      approveOrder,
+      step: decision,
+      comment: input.comment,
+      ...(decidedFor !== null && { decidedForEmployeeId: decidedFor }),
+    },
   })
   await kind.announce(work, head, {
     event: after.requestStatus === 'PENDING' ? 'STEP_APPROVED' : decision,
     employeeIds: [head.requesterId],
-    actor: await actorName(db, caller),
+    actor: await deciderName(db, caller, decidedFor),
     comment: input.comment,
   })
   await announceWaiting(work, kind, head, after.next)
@@ -96,17 +97,19 @@ async function stepToDecide(
   kind: RequestKind,
   head: RequestHead,
   steps: readonly StoredStep[],
-): Promise<StoredStep> {
+): Promise<{ readonly step: StoredStep; readonly decidedFor: number | null }> {
   const { approveOrder } = work.input
+  const actor = actorOf(await loadReader(work), kind)
   const facts = {
     requestStatus: head.status,
     requesterId: head.requesterId,
     steps,
     ...(approveOrder !== undefined && { stepOrder: approveOrder }),
-    actor: actorOf(work.caller, kind),
+    actor,
   }
   const refusal = decisionRefusal(facts)
   if (refusal?.code === 'ALREADY_DECIDED') throw await alreadyDecided(work, kind, head, refusal.step)
   if (refusal) throw new Refusal(refusal.code)
-  return found(decidableStep(facts))
+  const step = found(decidableStep(facts))
+  return { step, decidedFor: decidesFor(step, actor) }
 }

@@ -1,4 +1,5 @@
-// Moves open steps to whom the rules find now: after a line manager or unit manager changed or left (R8, R9).
+// Moves open steps to whom the rules find now: after a line manager or unit manager changed or left (R8, R9). Delegations
+// of whoever left end (R10).
 import { readyStep } from '@hr/domain/approval/step.ts'
 import type { StepMove } from '@hr/domain/approval/reassigned-line.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
@@ -12,6 +13,7 @@ import type { StoredStep } from './approval.store.ts'
 import { lineMoves, movesOf } from './line-moves.ts'
 import type { LineMove, Lines } from './line-moves.ts'
 import type { EngineWork } from './request-kind.ts'
+import { endDelegationsOfGone } from './delegations-of-gone.ts'
 import { decidersOf, publishChange } from './tell-people.ts'
 
 type Move = StepMove<StoredStep>
@@ -36,6 +38,7 @@ export async function reassignSteps(
     await saveMove(work, actor, move)
     changed += 1
   }
+  await endDelegationsOfGone(work, actor)
   return changed
 }
 

@@ -3,15 +3,15 @@ import type { ApprovalStep, historyEntry, mayDo } from '@hr/contract/approval.ts
 import type { Person } from '@hr/contract/person.ts'
 import { editRefusal } from '@hr/domain/approval/change-refusal.ts'
 import { cancelRefusal } from '@hr/domain/approval/decide.ts'
-import { decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
+import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
 import { currentStep, progress } from '@hr/domain/approval/step.ts'
 import type { Step } from '@hr/domain/approval/step.ts'
 import type { LineStep } from '@hr/domain/approval/approval-line.ts'
 import type * as z from 'zod/mini'
-import type { AppCaller } from '#api/http/caller.ts'
 import type { StoredEvent, StoredStep } from './approval.store.ts'
 import { cancelFacts } from './cancel-request.ts'
-import { actorOf } from './decide-step.ts'
+import { actorOf } from './reader.ts'
+import type { Reader } from './reader.ts'
 import type { RequestHead, RequestKind } from './request-kind.ts'
 
 type People = ReadonlyMap<number, Person>
@@ -22,8 +22,10 @@ const personOf = (people: People, id: number | null): Person | null =>
   (id === null ? null : people.get(id)) ?? null
 
 /** Everybody a line names. */
-export const peopleOfSteps = (steps: readonly (Step & { decidedBy?: number | null })[]): (number | null)[] =>
-  steps.flatMap(step => [step.approverId, step.decidedBy ?? null])
+export const peopleOfSteps = (
+  steps: readonly (Step & { decidedBy?: number | null; decidedFor?: number | null })[],
+): (number | null)[] =>
+  steps.flatMap(step => [step.approverId, step.decidedBy ?? null, step.decidedFor ?? null])
 
 export const shownSteps = (steps: readonly StoredStep[], people: People): ApprovalStep[] =>
   steps.map(step => ({
@@ -32,6 +34,7 @@ export const shownSteps = (steps: readonly StoredStep[], people: People): Approv
     approver: personOf(people, step.approverId),
     skipReason: step.skipReason,
     decidedBy: personOf(people, step.decidedBy),
+    decidedFor: personOf(people, step.decidedFor),
     decidedAt: step.decidedAt?.toISOString() ?? null,
     comment: step.comment,
   }))
@@ -39,7 +42,14 @@ export const shownSteps = (steps: readonly StoredStep[], people: People): Approv
 /** A line that is not on its way yet. */
 export const shownLine = (line: readonly LineStep[], people: People): ApprovalStep[] =>
   shownSteps(
-    line.map(step => ({ ...step, requestId: '', decidedBy: null, decidedAt: null, comment: '' })),
+    line.map(step => ({
+      ...step,
+      requestId: '',
+      decidedBy: null,
+      decidedFor: null,
+      decidedAt: null,
+      comment: '',
+    })),
     people,
   )
 
@@ -51,6 +61,7 @@ export const shownHistory = (events: readonly StoredEvent[], people: People): Hi
       at: event.at.toISOString(),
       actor,
       actorName: actor ? '' : accountName,
+      actedFor: personOf(people, event.actedFor),
       action: event.action,
       approveOrder: event.approveOrder,
       comment: event.comment,
@@ -69,22 +80,22 @@ export const shownProgress = (steps: readonly StoredStep[], people: People, requ
 }
 
 export function mayDoOf(
-  caller: AppCaller,
+  reader: Reader,
   kind: RequestKind,
   head: RequestHead,
-  steps: readonly Step[],
+  { steps, people }: { readonly steps: readonly Step[]; readonly people: People },
 ): MayDo {
-  const refusal = decisionRefusal({
-    requestStatus: head.status,
-    requesterId: head.requesterId,
-    steps,
-    actor: actorOf(caller, kind),
-  })
+  const actor = actorOf(reader, kind)
+  const facts = { requestStatus: head.status, requesterId: head.requesterId, steps, actor }
+  const refusal = decisionRefusal(facts)
+  const step = decidableStep(facts)
   return {
     decide: refusal === undefined,
     decideRefusal: refusal?.code ?? null,
     // With a reason, which HR is asked for.
-    cancel: cancelRefusal(cancelFacts(caller, kind, head, 'reason')) === undefined,
-    edit: editRefusal({ ...head, requestStatus: head.status, actorId: caller.employeeId }) === undefined,
+    cancel: cancelRefusal(cancelFacts(reader.caller, kind, head, 'reason')) === undefined,
+    edit:
+      editRefusal({ ...head, requestStatus: head.status, actorId: reader.caller.employeeId }) === undefined,
+    decidesFor: step ? personOf(people, decidesFor(step, actor)) : null,
   }
 }

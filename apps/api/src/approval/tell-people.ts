@@ -1,7 +1,9 @@
 // Whom a request concerns: who decides next is told (R11), and every browser that shows it is woken.
 import type { Step } from '@hr/domain/approval/step.ts'
+import { todayIn } from '#api/company/today.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { actorName, listApproveHolders } from './approval.queries.ts'
+import { listDelegates } from './delegation.store.ts'
 import type { EngineWork, RequestHead, RequestKind, Work } from './request-kind.ts'
 
 /** A hint to more people than this goes to everybody instead: it must stay small (live updates). */
@@ -16,14 +18,16 @@ export async function announceWaiting(
   await announceWaitingTo(work, kind, head, await decidersOf(work, kind, step))
 }
 
-/** Who may decide the step; nobody when there is none. */
+/** Who may decide the step: its approver and their delegates of today (R10), or the holders of the permission. */
 export async function decidersOf(
   work: EngineWork,
   kind: RequestKind,
   step: Pick<Step, 'approverId'> | undefined,
 ): Promise<number[]> {
   if (!step) return []
-  return step.approverId === null ? holders(work, kind) : [step.approverId]
+  const { approverId } = step
+  if (approverId === null) return holders(work, kind)
+  return [...new Set([approverId, ...(await delegatesToday(work, [approverId]))])]
 }
 
 export async function announceWaitingTo(
@@ -47,13 +51,21 @@ export async function publishChange(
   steps: readonly Step[],
 ): Promise<void> {
   const approvers = steps.flatMap(step => step.approverId ?? [])
+  const delegates = await delegatesToday(work, approvers)
   const unnamed = steps.some(step => step.approverId === null) ? await holders(work, kind) : []
-  const concerned = [...new Set([head.requesterId, ...approvers, ...unnamed])]
+  const concerned = [...new Set([head.requesterId, ...approvers, ...delegates, ...unnamed])]
   await publishLive(work.db, {
     workspaceId: work.caller.workspaceId,
     topic: kind.topic,
     employeeIds: concerned.length > mostNamed ? [] : concerned,
   })
+}
+
+async function delegatesToday(
+  { db, caller: { workspaceId }, now }: EngineWork,
+  approverIds: readonly number[],
+): Promise<number[]> {
+  return listDelegates(db, workspaceId, approverIds, await todayIn(db, workspaceId, now))
 }
 
 const holders = ({ db, caller, services }: EngineWork, { groups }: RequestKind): Promise<number[]> =>

@@ -54,6 +54,14 @@ export const invariants: readonly Invariant[] = [
         or (request.status = 'REJECTED') <> coalesce(bool_or(step.status = 'REJECTED'), false)`,
   },
   {
+    code: 'DELEGATIONS_OVERLAP',
+    says: 'an approver has one delegate at a time (R10)',
+    broken: `select one.id::text as object from approval_delegation one join approval_delegation other
+      on other.delegator_id = one.delegator_id and other.id > one.id
+        and other.from_date <= one.to_date and one.from_date <= other.to_date
+      where one.ended_at is null and other.ended_at is null`,
+  },
+  {
     code: 'JOB_FACTS_OVERLAP',
     says: 'an employee has one job at a time (P8)',
     broken: `select one.employee_id::text as object from employee_job one join employee_job other

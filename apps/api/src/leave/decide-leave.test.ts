@@ -178,6 +178,7 @@ describe('who may not decide', () => {
     expect((await detail(server, token, id)).may).toMatchObject({
       decide: false,
       decideRefusal: 'NOT_APPROVER',
+      decidesFor: null,
       cancel: false,
     })
     expect([(await approve(token, id)).status, (await approve(token, id)).code]).toEqual([

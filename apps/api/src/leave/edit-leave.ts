@@ -2,6 +2,7 @@
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { LeaveRequestDetail, editLeave as endpoint } from '@hr/contract/leave.ts'
 import { checkedFiles } from '#api/approval/checked-files.ts'
+import { moveDelegationOf } from '#api/approval/delegation-of-request.ts'
 import { continueLine, openForEdit } from '#api/approval/edit-request.ts'
 import { keepFiles, replacedFiles } from '#api/approval/keep-files.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -39,6 +40,8 @@ export async function editLeaveRequest(work: EditLeaveWork): Promise<LeaveReques
   const before = found(await findLeaveRow(db, workspaceId, id))
   return keepFiles(work, leaveKind, { requestId: id, files }, async () => {
     await saveEdit(work, before, facts)
+    if (!facts.isSame)
+      await moveDelegationOf(work, caller, { kind: leaveKind, request: open.head, dates: input })
     const after = found(await findLeaveRow(db, workspaceId, id))
     const comment = facts.isSame ? '' : `${asked(work, before)} → ${asked(work, after)}`
     await continueLine(work, leaveKind, open, { isAskedAnew: !facts.isSame, comment })

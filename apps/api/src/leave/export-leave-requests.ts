@@ -1,6 +1,7 @@
 // Leave requests for a spreadsheet: each scope needs the action export on its own page group (spec 6, 7).
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { exportLeaveRequests as endpoint } from '@hr/contract/leave-export.ts'
+import { loadReader } from '#api/approval/reader.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { auditExport } from '#api/export/audit-export.ts'
@@ -17,7 +18,7 @@ export async function exportLeaveRequests(
   const { db, caller, input, now } = work
   const { workspaceId } = caller
   const { page: _, snapshot: __, ...filter } = input
-  const found = await leaveFilterOf(work, 'export')
+  const found = await leaveFilterOf(work, await loadReader(work), 'export')
   return exportPage(work, {
     kind: `leave-requests ${input.scope}`,
     async rowsNow() {

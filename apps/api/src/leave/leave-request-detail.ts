@@ -5,6 +5,7 @@ import type { LeaveRequestDetail, countedDay } from '@hr/contract/leave.ts'
 import type * as z from 'zod/mini'
 import { listEvents, listSteps } from '#api/approval/approval.store.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
+import { loadReader } from '#api/approval/reader.ts'
 import { findRequestFile, listRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { peopleOfSteps, shownHistory, shownSteps } from '#api/approval/shown-request.ts'
@@ -28,10 +29,10 @@ export async function leaveRequestDetail(work: Work<unknown>, id: string): Promi
   const people = await listPeople(db, caller.workspaceId, [
     row.requesterId,
     ...peopleOfSteps(steps),
-    ...events.map(event => event.actorId),
+    ...events.flatMap(event => [event.actorId, event.actedFor]),
   ])
   const shown = shownSteps(steps, people)
-  const shownRow = shownLeaveRow(caller, row, steps, people)
+  const shownRow = shownLeaveRow(await loadReader(work), row, steps, people)
   const facts = await decisionFacts(work, shownRow.may.decide ? [row] : [])
   return {
     ...shownRow,

@@ -17,7 +17,12 @@ export type LeaveRow = Awaited<ReturnType<typeof listLeaveRows>>[number]
 export type Whose =
   | 'all'
   | { readonly employeeIds: readonly number[] }
-  | { readonly waitsFor: number | null; readonly holdsApprove: boolean }
+  | {
+      readonly waitsFor: number | null
+      /** For whom they decide as well (R10). */
+      readonly delegators: readonly number[]
+      readonly holdsApprove: boolean
+    }
 export type LeaveFilter = {
   readonly whose: Whose
   readonly status?: RequestStatus | undefined
@@ -95,11 +100,13 @@ const rows = (db: Db, workspaceId: string, filter: LeaveFilter) =>
 function condition(whose: Whose) {
   if (whose === 'all') return sql<boolean>`true`
   if ('employeeIds' in whose) return sql<boolean>`r.employee_id = any(${[...whose.employeeIds]}::int[])`
-  const { waitsFor, holdsApprove } = whose
+  const { waitsFor, delegators, holdsApprove } = whose
   return sql<boolean>`r.status = 'PENDING' and r.employee_id is distinct from ${waitsFor}::int and exists (
     select from approval_step s
     where s.workspace_id = r.workspace_id and s.kind = 'LEAVE' and s.request_id = r.id and s.status = 'PENDING'
-      and (s.approver_id = ${waitsFor}::int or (s.approver_id is null and ${holdsApprove}::boolean))
+      and s.approver_id is distinct from r.employee_id
+      and (s.approver_id = ${waitsFor}::int or s.approver_id = any(${[...delegators]}::int[])
+        or (s.approver_id is null and ${holdsApprove}::boolean))
       and not exists (
         select from approval_step earlier
         where earlier.workspace_id = s.workspace_id and earlier.kind = s.kind and earlier.request_id = s.request_id

@@ -5,6 +5,8 @@ import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { listLeaveRequests as endpoint } from '@hr/contract/leave.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { listSteps } from '#api/approval/approval.store.ts'
+import { loadReader } from '#api/approval/reader.ts'
+import type { Reader } from '#api/approval/reader.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { peopleOfSteps } from '#api/approval/shown-request.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -23,7 +25,8 @@ type ListWork = Work<CheckedInputOf<typeof endpoint>>
 export async function listLeaveRequests(work: ListWork): Promise<OutputOf<typeof endpoint>> {
   const { db, caller, input } = work
   const { workspaceId } = caller
-  const filter = await leaveFilterOf(work, 'view')
+  const reader = await loadReader(work)
+  const filter = await leaveFilterOf(work, reader, 'view')
   const list = await listPage(input, {
     rows: window => listLeaveRows(db, workspaceId, filter, window),
     total: () => countLeaveRows(db, workspaceId, filter),
@@ -40,7 +43,7 @@ export async function listLeaveRequests(work: ListWork): Promise<OutputOf<typeof
     ...peopleOfSteps(steps),
   ])
   const stepsOf = Map.groupBy(steps, step => step.requestId)
-  const shown = list.rows.map(row => shownLeaveRow(caller, row, stepsOf.get(row.id) ?? [], people))
+  const shown = list.rows.map(row => shownLeaveRow(reader, row, stepsOf.get(row.id) ?? [], people))
   const decides = new Set(shown.filter(row => row.may.decide).map(row => row.id))
   const isAsked = input.scope === 'approvals'
   const facts = await decisionFacts(
@@ -55,16 +58,18 @@ type FilterInput = Omit<CheckedInputOf<typeof endpoint>, 'page' | 'limit' | 'aft
 /** What the list shows, and its export takes along. FORBIDDEN as above. */
 export async function leaveFilterOf(
   work: Pick<Work<FilterInput>, 'db' | 'caller' | 'input' | 'now'>,
+  reader: Reader,
   action: 'view' | 'export',
 ): Promise<LeaveFilter> {
   const { db, caller, input } = work
   const { status, from, to, search } = input
-  const whose = await whoseOf(work, action)
+  const whose = await whoseOf(work, reader, action)
   return { whose, status, from, to, found: await findSearched(db, caller.workspaceId, search) }
 }
 
 async function whoseOf(
   { db, caller, input, now }: Parameters<typeof leaveFilterOf>[0],
+  { delegators }: Reader,
   action: 'view' | 'export',
 ): Promise<Whose> {
   const { access, employeeId, workspaceId } = caller
@@ -74,7 +79,7 @@ async function whoseOf(
   if (group && !can(access, group, action)) throw new Refusal('FORBIDDEN')
   if (input.scope === 'all') return 'all'
   if (input.scope === 'approvals')
-    return { waitsFor: employeeId, holdsApprove: can(access, groups.all, 'approve') }
+    return { waitsFor: employeeId, delegators, holdsApprove: can(access, groups.all, 'approve') }
   if (employeeId === null) return { employeeIds: [] }
   if (input.scope === 'mine') return { employeeIds: [employeeId] }
   const today = await todayIn(db, workspaceId, now)

@@ -5,6 +5,7 @@ import { messageText } from '@hr/contract/messages/text.ts'
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import { findJob } from '#api/approval/approval.queries.ts'
 import { loadLine } from '#api/approval/load-line.ts'
+import { previewDelegate } from '#api/approval/preview-delegate.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { peopleOfSteps, shownLine } from '#api/approval/shown-request.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -47,6 +48,7 @@ export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof e
     years: shownYears(facts.years),
     steps: shownLine(line, people),
     away: await awayColleagues(work, employeeId, today),
+    ...(await previewDelegate(work, { ...input, delegatorId: employeeId }, today)),
     refusal: refusal
       ? { code: refusal.code, message: messageText(language, refusal.code, refusal.parameters) }
       : null,

@@ -2,14 +2,14 @@
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { StoredStep } from '#api/approval/approval.store.ts'
+import type { Reader } from '#api/approval/reader.ts'
 import { mayDoOf, shownProgress } from '#api/approval/shown-request.ts'
-import type { AppCaller } from '#api/http/caller.ts'
 import { found } from '#api/http/refusal.ts'
 import { leaveKind } from './leave-kind.ts'
 import type { LeaveRow } from './leave-request-list.queries.ts'
 
 export const shownLeaveRow = (
-  caller: AppCaller,
+  reader: Reader,
   row: LeaveRow,
   steps: readonly StoredStep[],
   people: ReadonlyMap<number, Person>,
@@ -27,7 +27,7 @@ export const shownLeaveRow = (
   reason: row.reason,
   createdAt: row.createdAt.toISOString(),
   ...shownProgress(steps, people, row.createdAt),
-  may: mayDoOf(caller, leaveKind, row, steps),
+  may: mayDoOf(reader, leaveKind, row, { steps, people }),
   decision: null,
 })
 

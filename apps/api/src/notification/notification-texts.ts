@@ -53,6 +53,24 @@ const texts = {
       lo: '{name}: {leaveType}, {dates}: {newApprover} ອະນຸມັດແທນ {oldApprover}',
     },
   },
+  DELEGATED: {
+    title: { en: 'You decide for {name}', lo: 'ທ່ານອະນຸມັດແທນ {name}' },
+    body: {
+      en: '{dates}: requests that wait for {name} wait for you as well',
+      lo: '{dates}: ຄຳຂໍທີ່ລໍຖ້າ {name} ລໍຖ້າທ່ານເຊັ່ນກັນ',
+    },
+  },
+  DELEGATION_ENDED: {
+    title: { en: 'You no longer decide for {name}', lo: 'ທ່ານບໍ່ໄດ້ອະນຸມັດແທນ {name} ແລ້ວ' },
+    body: { en: 'Was planned for {dates}', lo: 'ເຄີຍກຳນົດໄວ້ {dates}' },
+  },
+  DELEGATE_GONE: {
+    title: { en: '{name} no longer decides for you', lo: '{name} ບໍ່ໄດ້ອະນຸມັດແທນທ່ານແລ້ວ' },
+    body: {
+      en: 'Your delegate for {dates} no longer works here. Name somebody else',
+      lo: 'ຜູ້ອະນຸມັດແທນທ່ານ {dates} ບໍ່ໄດ້ເຮັດວຽກຢູ່ນີ້ແລ້ວ. ກະລຸນາເລືອກຄົນອື່ນ',
+    },
+  },
   LEAVE_RECOUNTED: {
     title: { en: 'Leave counted again', lo: 'ນັບວັນລາພັກຄືນໃໝ່' },
     body: {

@@ -21,6 +21,7 @@ export const entities = [
   'leave_adjustment',
   'approval_step',
   'approval_template',
+  'approval_delegation',
   'work_shift',
   'holiday',
   'currency',

@@ -27,7 +27,7 @@ const row = (from: string, to: string, status: LeaveRequestRow['status'] = 'APPR
   currentApprover: null,
   waitingSince: null,
   decision: null,
-  may: { decide: false, decideRefusal: null, cancel: false, edit: false },
+  may: { decide: false, decideRefusal: null, cancel: false, edit: false, decidesFor: null },
 })
 const today = '2026-03-10'
 

@@ -1,4 +1,5 @@
-// Row types of approval lines and leave (0004-leave.sql, 0014-change-requests.sql, 0016-leave-feed.sql).
+// Row types of approval lines and leave (0004-leave.sql, 0012-delegation.sql, 0014-change-requests.sql,
+// 0016-leave-feed.sql).
 import type { Generated } from 'kysely'
 import type { Company, Named } from '#api/db/schema/people-tables.ts'
 
@@ -42,6 +43,18 @@ export type ApprovalEvent = Company & {
     | 'REMINDED'
   approve_order: number | null
   comment: Generated<string>
+  acted_for: number | null
+}
+export type ApprovalDelegation = Company & {
+  id: string
+  delegator_id: number
+  delegate_id: number
+  from_date: string
+  to_date: string
+  kind: RequestKind | null
+  request_id: string | null
+  created_at: Date
+  ended_at: Date | null
 }
 export type LeaveType = Company &
   Named & {

@@ -48,6 +48,7 @@ import type {
   ApprovalTemplateStep,
   ApprovalStep,
   ApprovalEvent,
+  ApprovalDelegation,
   LeaveType,
   LeaveLot,
   LeaveRequest,
@@ -100,6 +101,7 @@ export type Tables = {
   approval_template_step: ApprovalTemplateStep
   approval_step: ApprovalStep
   approval_event: ApprovalEvent
+  approval_delegation: ApprovalDelegation
   leave_type: LeaveType
   leave_lot: LeaveLot
   leave_request: LeaveRequest

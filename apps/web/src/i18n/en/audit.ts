@@ -71,6 +71,7 @@ export const audit = {
     leave_adjustment: 'Leave adjustment',
     approval_step: 'Approval step',
     approval_template: 'Approval line',
+    approval_delegation: 'Delegated approvals',
     work_shift: 'Work shift',
     holiday: 'Holiday',
     currency: 'Currency',

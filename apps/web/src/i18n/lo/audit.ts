@@ -73,6 +73,7 @@ export const audit: Same<typeof english> = {
     leave_adjustment: 'ການປັບວັນພັກ',
     approval_step: 'ຂັ້ນຕອນອະນຸມັດ',
     approval_template: 'ລຳດັບການອະນຸມັດ',
+    approval_delegation: 'ການມອບສິດອະນຸມັດ',
     work_shift: 'ກະເຮັດວຽກ',
     holiday: 'ວັນພັກ',
     currency: 'ສະກຸນເງິນ',

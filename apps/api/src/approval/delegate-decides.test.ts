@@ -1,0 +1,145 @@
+// What a delegate may decide, on which days, and that it is told as "A for B" (R4, R10).
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createDelegation } from '@hr/contract/approval-delegation.ts'
+import { approveLeave, getLeaveRequest, listLeaveRequests, rejectLeave } from '@hr/contract/leave.ts'
+import { listNotifications } from '@hr/contract/notification.ts'
+import { call, signIn } from '#test/call.ts'
+import { brokenInvariants, detail, leaveCompany, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  server.setNow('2026-03-02T02:00:00Z')
+  company = await leaveCompany(server)
+})
+afterEach(async () => {
+  expect(await brokenInvariants(company)).toEqual([])
+})
+afterAll(() => server.stop())
+
+const days = { from: '2026-03-02', to: '2026-03-06' }
+
+/** The manager names the colleague, unless told otherwise. */
+const named = (period = days, delegateId = company.colleague.id, token = company.tokens.manager) =>
+  call(server, token, createDelegation, { ...period, delegateId })
+const approve = (token: string, id: string) => call(server, token, approveLeave, { id })
+const waiting = async (token: string) =>
+  (await call(server, token, listLeaveRequests, { scope: 'approvals' })).data
+const bellOf = async (token: string) =>
+  (await call(server, token, listNotifications, {})).data.rows.map(row => [row.title, row.body])
+/** Sessions do not last that long. */
+const colleagueAt = (now: string) => {
+  server.setNow(now)
+  return signIn(server, company.colleague.username)
+}
+
+test('the request waits for both; the delegate decides for the manager, and everybody can read it', async () => {
+  await named()
+  const { id } = await requested(server, company)
+  expect(await bellOf(company.tokens.colleague)).toContainEqual([
+    'Leave waiting for your decision',
+    'employee Tester: Annual leave, 10/03/2026 (1 day)',
+  ])
+  expect((await waiting(company.tokens.colleague)).rows).toMatchObject([
+    { id, may: { decide: true, decidesFor: { id: company.manager.id } } },
+  ])
+  expect((await waiting(company.tokens.manager)).rows).toMatchObject([
+    { id, may: { decide: true, decidesFor: null } },
+  ])
+  const { data } = await approve(company.tokens.colleague, id)
+  expect(data.steps[0]).toMatchObject({
+    status: 'APPROVED',
+    approver: { id: company.manager.id },
+    decidedBy: { id: company.colleague.id },
+    decidedFor: { id: company.manager.id },
+  })
+  expect(data.history.at(-1)).toMatchObject({
+    action: 'APPROVED',
+    actor: { id: company.colleague.id },
+    actedFor: { id: company.manager.id },
+  })
+  expect(await bellOf(company.tokens.employee)).toEqual([
+    [
+      'Leave approved by colleague Tester for manager Tester',
+      'Your Annual leave, 10/03/2026, goes to the next approver',
+    ],
+  ])
+  expect((await approve(company.tokens.manager, id)).message).toMatch(
+    /^Already decided: approved by colleague Tester for manager Tester, 02\/03\/2026/,
+  )
+  expect((await waiting(company.tokens.colleague)).total).toBe(0)
+})
+
+test('the manager keeps the right to decide', async () => {
+  await named()
+  const { id } = await requested(server, company)
+  const { data } = await approve(company.tokens.manager, id)
+  expect(data.steps[0]).toMatchObject({ decidedBy: { id: company.manager.id }, decidedFor: null })
+  expect((await approve(company.tokens.colleague, id)).code).toBe('ALREADY_DECIDED')
+})
+
+test('both at once: exactly one wins', async () => {
+  await named()
+  const { id } = await requested(server, company)
+  const answers = await Promise.all([
+    approve(company.tokens.colleague, id),
+    call(server, company.tokens.manager, rejectLeave, { id, comment: 'We are too few' }),
+  ])
+  expect(answers.map(answer => answer.status).sort()).toEqual([200, 409])
+  expect((await detail(server, company.tokens.hr, id)).history).toHaveLength(2)
+})
+
+test('nobody decides their own request, nor that of whom they stand in for', async () => {
+  await named(days, company.employee.id)
+  const { id } = await requested(server, company)
+  expect((await approve(company.tokens.employee, id)).code).toBe('OWN_REQUEST')
+  expect((await waiting(company.tokens.employee)).total).toBe(0)
+  const own = await requested(server, company, {}, company.tokens.manager)
+  expect((await approve(company.tokens.employee, own.id)).status).toBe(404)
+})
+
+test('the day before and the day after it is not there', async () => {
+  const { id } = await requested(server, company)
+  await named({ from: '2026-03-03', to: '2026-03-04' })
+  const standing = async (token: string) => [
+    (await waiting(token)).total,
+    (await call(server, token, getLeaveRequest, { id })).status,
+  ]
+  const before = await colleagueAt('2026-03-02T16:59:00Z')
+  expect(await standing(before)).toEqual([0, 404])
+  expect((await approve(before, id)).status).toBe(404)
+  // In Vientiane it is the 3rd from 17:00 UTC of the 2nd on.
+  expect(await standing(await colleagueAt('2026-03-02T17:00:00Z'))).toEqual([1, 200])
+  expect(await standing(await colleagueAt('2026-03-04T16:59:00Z'))).toEqual([1, 200])
+  const token = await colleagueAt('2026-03-04T17:00:00Z')
+  expect(await standing(token)).toEqual([0, 404])
+  expect((await approve(token, id)).status).toBe(404)
+})
+
+test('what a delegate has decided stays theirs to read', async () => {
+  await named({ from: '2026-03-02', to: '2026-03-02' })
+  const { id } = await requested(server, company)
+  await approve(company.tokens.colleague, id)
+  const token = await colleagueAt('2026-03-20T02:00:00Z')
+  expect((await call(server, token, getLeaveRequest, { id })).status).toBe(200)
+})
+
+test('it does not pass on to the delegate of the delegate', async () => {
+  await named()
+  await named(days, company.hr.id, company.tokens.colleague)
+  const { id } = await requested(server, company)
+  expect((await approve(company.tokens.hr, id)).code).toBe('STEP_NOT_READY')
+})
+
+test('HR is no part of it: a delegate of HR does not hold the permission', async () => {
+  await named(days, company.colleague.id, company.tokens.hr)
+  const { id } = await requested(server, company)
+  await approve(company.tokens.manager, id)
+  expect((await approve(company.tokens.colleague, id)).status).toBe(404)
+})

@@ -1,0 +1,72 @@
+// A delegation that came with a request goes with it: it ends when the request does, and follows its dates (R10).
+import { delegatedDays } from '@hr/domain/approval/delegation.ts'
+import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import { findDelegationWith, lockDelegator, updateDelegationRow } from './delegation.store.ts'
+import type { StoredDelegation } from './delegation.store.ts'
+import { endStoredDelegation } from './end-stored-delegation.ts'
+import { auditedDelegation, delegationEntity, nameDelegate } from './name-delegate.ts'
+import { refuseDelegation } from './refuse-delegation.ts'
+import type { EngineWork, RequestHead, RequestKind } from './request-kind.ts'
+import { tellDelegation } from './tell-delegation.ts'
+
+type Of = { readonly kind: RequestKind; readonly request: Pick<RequestHead, 'id' | 'requesterId'> }
+
+/** The request was rejected or cancelled. Without a delegation nothing happens. */
+export async function endDelegationOf(work: EngineWork, actor: Actor, of: Of): Promise<void> {
+  const delegation = await lockedDelegation(work, of)
+  if (delegation && (await endStoredDelegation(work, actor, delegation)))
+    await tellDelegation(work, 'DELEGATION_ENDED', delegation)
+}
+
+/**
+ * The request has other dates now. Days that are over stay as they were; a request that lies wholly in the past ends it.
+ * Throws DELEGATION_OVERLAPS when the approver has named somebody else for the new days.
+ */
+export async function moveDelegationOf(
+  work: EngineWork,
+  actor: Actor,
+  { dates, ...of }: Of & { readonly dates: Period },
+): Promise<void> {
+  const delegation = await lockedDelegation(work, of)
+  if (!delegation) return
+  const today = await todayIn(work.db, work.caller.workspaceId, work.now)
+  const days = delegatedDays(dates, today)
+  if (!days) return endDelegationOf(work, actor, of)
+  const hasBegun = delegation.from <= today
+  if (!hasBegun || days.from === today)
+    return move(work, actor, delegation, { ...days, from: hasBegun ? delegation.from : days.from })
+  // It decides today, and the leave is later now: what has begun ends, and the rest is named anew.
+  await endStoredDelegation(work, actor, delegation)
+  const { delegatorId, delegateId } = delegation
+  const request = { kind: of.kind.kind, id: of.request.id }
+  await nameDelegate(work, actor, { delegatorId, delegateId, ...days, request })
+}
+
+async function move(work: EngineWork, actor: Actor, before: StoredDelegation, { from, to }: Period) {
+  if (from === before.from && to === before.to) return
+  const { db, now } = work
+  const { workspaceId } = work.caller
+  const after = { ...before, from, to }
+  const today = await todayIn(db, workspaceId, now)
+  await refuseDelegation(work, { ...after, today, before, hasFixedDates: true })
+  await updateDelegationRow(db, workspaceId, before.id, after)
+  await writeAudit(db, actor, now, {
+    operation: 'UPDATE',
+    entity: delegationEntity,
+    entityId: before.id,
+    before: auditedDelegation(before),
+    after: auditedDelegation(after),
+  })
+  await tellDelegation(work, 'DELEGATED', after)
+}
+
+async function lockedDelegation({ db, caller: { workspaceId } }: EngineWork, { kind, request }: Of) {
+  const found = await findDelegationWith(db, workspaceId, kind.kind, request.id)
+  if (!found) return undefined
+  await lockDelegator(db, workspaceId, found.delegatorId)
+  // It may have ended while this waited.
+  return findDelegationWith(db, workspaceId, kind.kind, request.id)
+}

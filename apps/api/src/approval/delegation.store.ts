@@ -1,0 +1,194 @@
+// All SQL of delegations: who decides for an approver between two dates (R10).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
+import type { Insertable, Kysely } from 'kysely'
+import type { ApprovalDelegation, RequestKind } from '#api/db/schema/leave-tables.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+export type StoredDelegation = Awaited<ReturnType<typeof listDelegationsOf>>[number]
+
+const columns = [
+  'id',
+  'delegator_id as delegatorId',
+  'delegate_id as delegateId',
+  'from_date as from',
+  'to_date as to',
+  'kind',
+  'request_id as requestId',
+  'ended_at as endedAt',
+] as const
+
+/** Held until the transaction ends: delegations of one approver are named one after the other. */
+export async function lockDelegator(db: Db, workspaceId: string, employeeId: number): Promise<void> {
+  await db
+    .selectFrom('employee')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', employeeId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+type Side = 'delegator_id' | 'delegate_id'
+
+/** Those somebody gave, or was given, that lasted until the date or longer; the latest first day first. */
+export const listDelegationsOf = (
+  db: Db,
+  workspaceId: string,
+  { side, employeeId, since }: { side: Side; employeeId: number; since: LocalDate },
+) =>
+  db
+    .selectFrom('approval_delegation')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .where(side, '=', employeeId)
+    .where('to_date', '>=', since)
+    .orderBy('from_date', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** What an approver has named and not ended, on any of these days. */
+export const listOpenWithin = (
+  db: Db,
+  workspaceId: string,
+  delegatorId: number,
+  { from, to }: Period,
+): Promise<StoredDelegation[]> =>
+  db
+    .selectFrom('approval_delegation')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .where('delegator_id', '=', delegatorId)
+    .where('ended_at', 'is', null)
+    .where('from_date', '<=', to)
+    .where('to_date', '>=', from)
+    .orderBy('from_date')
+    .execute()
+
+/** For whom somebody decides on a day. */
+export async function listDelegators(
+  db: Db,
+  workspaceId: string,
+  delegateId: number,
+  date: LocalDate,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('approval_delegation')
+    .select('delegator_id')
+    .where('workspace_id', '=', workspaceId)
+    .where('delegate_id', '=', delegateId)
+    .where('ended_at', 'is', null)
+    .where('from_date', '<=', date)
+    .where('to_date', '>=', date)
+    .execute()
+  return rows.map(row => row.delegator_id)
+}
+
+/** Who decides for any of these people on a day. */
+export async function listDelegates(
+  db: Db,
+  workspaceId: string,
+  delegatorIds: readonly number[],
+  date: LocalDate,
+): Promise<number[]> {
+  if (delegatorIds.length === 0) return []
+  const rows = await db
+    .selectFrom('approval_delegation')
+    .select('delegate_id')
+    .where('workspace_id', '=', workspaceId)
+    .where('delegator_id', 'in', delegatorIds)
+    .where('ended_at', 'is', null)
+    .where('from_date', '<=', date)
+    .where('to_date', '>=', date)
+    .execute()
+  return rows.map(row => row.delegate_id)
+}
+
+export const findDelegation = (
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<StoredDelegation | undefined> =>
+  db
+    .selectFrom('approval_delegation')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** The one that came with a request and has not ended. */
+export const findDelegationWith = (
+  db: Db,
+  workspaceId: string,
+  kind: RequestKind,
+  requestId: string,
+): Promise<StoredDelegation | undefined> =>
+  db
+    .selectFrom('approval_delegation')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .where('request_id', '=', requestId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+
+/** Not over by that day nor ended, of somebody on either side who no longer works here. */
+export const listOpenOfGone = (db: Db, workspaceId: string, today: LocalDate): Promise<StoredDelegation[]> =>
+  db
+    .selectFrom('approval_delegation')
+    .select(columns)
+    .where('workspace_id', '=', workspaceId)
+    .where('ended_at', 'is', null)
+    .where('to_date', '>=', today)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('employee as e')
+          .select('e.id')
+          .where('e.workspace_id', '=', workspaceId)
+          .where('e.status', 'not in', ['active', 'probation'])
+          .where(eb =>
+            eb.or([
+              eb('e.id', '=', eb.ref('approval_delegation.delegator_id')),
+              eb('e.id', '=', eb.ref('approval_delegation.delegate_id')),
+            ]),
+          ),
+      ),
+    )
+    .orderBy('id')
+    .execute()
+
+export async function insertDelegation(db: Db, row: Insertable<ApprovalDelegation>): Promise<void> {
+  await db.insertInto('approval_delegation').values(row).execute()
+}
+
+export async function updateDelegationRow(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  { delegateId, from, to }: Period & { readonly delegateId: number },
+): Promise<void> {
+  await db
+    .updateTable('approval_delegation')
+    .set({ delegate_id: delegateId, from_date: from, to_date: to })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
+export async function endDelegationRow(db: Db, workspaceId: string, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('approval_delegation')
+    .set({ ended_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteDelegationRow(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('approval_delegation')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,20 @@
+// Delegations end when either side no longer works here (R10): nobody decides for somebody who left, nor the other way.
+import type { Actor } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import { listStanding } from './approval.queries.ts'
+import { listOpenOfGone } from './delegation.store.ts'
+import { endStoredDelegation } from './end-stored-delegation.ts'
+import type { EngineWork } from './request-kind.ts'
+import { tellDelegation } from './tell-delegation.ts'
+
+/** Safe to run late and twice. Whoever stays is told. */
+export async function endDelegationsOfGone(work: EngineWork, actor: Actor): Promise<void> {
+  const { db, caller, now } = work
+  const { workspaceId } = caller
+  const today = await todayIn(db, workspaceId, now)
+  for (const delegation of await listOpenOfGone(db, workspaceId, today)) {
+    if (!(await endStoredDelegation(work, actor, delegation))) continue
+    const [delegator] = await listStanding(db, workspaceId, [delegation.delegatorId])
+    await tellDelegation(work, delegator?.isActive ? 'DELEGATE_GONE' : 'DELEGATION_ENDED', delegation)
+  }
+}

@@ -1,0 +1,66 @@
+// Names who decides for an approver between two dates: by hand, or together with a leave of theirs (R10).
+// Two at once: each waits for the approver's row, so that only one delegate ever holds on a day.
+import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { RequestKind } from '#api/db/schema/leave-tables.ts'
+import { insertDelegation, lockDelegator } from './delegation.store.ts'
+import type { StoredDelegation } from './delegation.store.ts'
+import { refuseDelegation } from './refuse-delegation.ts'
+import type { EngineWork } from './request-kind.ts'
+import { tellDelegation } from './tell-delegation.ts'
+
+export const delegationEntity = 'approval_delegation'
+
+export type NewDelegation = Period & {
+  readonly delegatorId: number
+  readonly delegateId: number
+  /** What it comes and goes with. */
+  readonly request?: { readonly kind: RequestKind; readonly id: string } | undefined
+}
+
+/** Gives its id. DELEGATE_SELF, DELEGATE_INACTIVE, DELEGATION_OVERLAPS and what else the rule refuses. */
+export async function nameDelegate(work: EngineWork, actor: Actor, named: NewDelegation): Promise<string> {
+  const { db, now } = work
+  const { workspaceId } = work.caller
+  await lockDelegator(db, workspaceId, named.delegatorId)
+  const today = await todayIn(db, workspaceId, now)
+  await refuseDelegation(work, { ...named, today, hasFixedDates: named.request !== undefined })
+  const id = newId()
+  await insertDelegation(db, {
+    workspace_id: workspaceId,
+    id,
+    delegator_id: named.delegatorId,
+    delegate_id: named.delegateId,
+    from_date: named.from,
+    to_date: named.to,
+    kind: named.request?.kind ?? null,
+    request_id: named.request?.id ?? null,
+    created_at: now,
+    ended_at: null,
+  })
+  await writeAudit(db, actor, now, {
+    operation: 'CREATE',
+    entity: delegationEntity,
+    entityId: id,
+    after: auditedDelegation({ ...named, requestId: named.request?.id ?? null }),
+  })
+  await tellDelegation(work, 'DELEGATED', named)
+  return id
+}
+
+export const auditedDelegation = ({
+  delegatorId,
+  delegateId,
+  from,
+  to,
+  requestId,
+}: Pick<StoredDelegation, 'delegatorId' | 'delegateId' | 'from' | 'to' | 'requestId'>) => ({
+  employeeId: delegatorId,
+  delegateId,
+  from,
+  to,
+  ...(requestId !== null && { requestId }),
+})

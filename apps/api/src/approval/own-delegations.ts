@@ -1,0 +1,98 @@
+// Delegations of one's own: listed both ways, named, changed and ended by the approver alone (R10).
+import type {
+  Delegation,
+  createDelegation,
+  listDelegations,
+  updateDelegation,
+} from '@hr/contract/approval-delegation.ts'
+import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import { addMonths } from '@hr/domain/calendar/local-date.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { findDelegation, listDelegationsOf, lockDelegator, updateDelegationRow } from './delegation.store.ts'
+import type { StoredDelegation } from './delegation.store.ts'
+import { endStoredDelegation } from './end-stored-delegation.ts'
+import { auditedDelegation, delegationEntity, nameDelegate } from './name-delegate.ts'
+import { refuseDelegation } from './refuse-delegation.ts'
+import type { Work } from './request-kind.ts'
+import { shownDelegations } from './shown-delegation.ts'
+import { tellDelegation } from './tell-delegation.ts'
+
+/** Older ones are in the audit log. */
+const shownMonths = 12
+
+export async function delegationsListed(work: Work<unknown>): Promise<OutputOf<typeof listDelegations>> {
+  const { db, caller, now } = work
+  const { workspaceId, employeeId } = caller
+  if (employeeId === null) return { given: [], received: [] }
+  const today = await todayIn(db, workspaceId, now)
+  const since = addMonths(today, -shownMonths)
+  const given = await listDelegationsOf(db, workspaceId, { side: 'delegator_id', employeeId, since })
+  const received = await listDelegationsOf(db, workspaceId, { side: 'delegate_id', employeeId, since })
+  return {
+    given: await shownDelegations(work, given, today),
+    received: await shownDelegations(work, received, today),
+  }
+}
+
+/** NO_EMPLOYEE_RECORD, or what the rule refuses. */
+export async function delegateNamed(
+  work: Work<CheckedInputOf<typeof createDelegation>>,
+): Promise<Delegation> {
+  const id = await nameDelegate(work, work.caller, { ...work.input, delegatorId: ownId(work) })
+  return shownOne(work, id)
+}
+
+/** NOT_FOUND for somebody else's, DELEGATION_ENDED, or what the rule refuses. */
+export async function delegationChanged(
+  work: Work<CheckedInputOf<typeof updateDelegation>>,
+): Promise<Delegation> {
+  const { db, caller, input, now } = work
+  const before = await lockedOwn(work)
+  const today = await todayIn(db, caller.workspaceId, now)
+  if (before.endedAt !== null || before.to < today) throw new Refusal('DELEGATION_ENDED')
+  const { delegateId, from, to } = input
+  const after = { ...before, delegateId, from, to }
+  await refuseDelegation(work, { ...after, today, before, hasFixedDates: false })
+  await updateDelegationRow(db, caller.workspaceId, before.id, after)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: delegationEntity,
+    entityId: before.id,
+    before: auditedDelegation(before),
+    after: auditedDelegation(after),
+  })
+  if (delegateId !== before.delegateId) await tellDelegation(work, 'DELEGATION_ENDED', before)
+  await tellDelegation(work, 'DELEGATED', after)
+  return shownOne(work, before.id)
+}
+
+/** NOT_FOUND for somebody else's, DELEGATION_ENDED when it is over already. */
+export async function delegationEnded(work: Work<{ readonly id: string }>): Promise<Record<string, never>> {
+  const delegation = await lockedOwn(work)
+  if (!(await endStoredDelegation(work, work.caller, delegation))) throw new Refusal('DELEGATION_ENDED')
+  await tellDelegation(work, 'DELEGATION_ENDED', delegation)
+  return {}
+}
+
+function ownId({ caller }: Work<unknown>): number {
+  if (caller.employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
+  return caller.employeeId
+}
+
+async function lockedOwn(work: Work<{ readonly id: string }>): Promise<StoredDelegation> {
+  const { db, caller, input } = work
+  const employeeId = ownId(work)
+  await lockDelegator(db, caller.workspaceId, employeeId)
+  const delegation = found(await findDelegation(db, caller.workspaceId, input.id))
+  if (delegation.delegatorId !== employeeId) throw new Refusal('NOT_FOUND')
+  return delegation
+}
+
+async function shownOne(work: Work<unknown>, id: string): Promise<Delegation> {
+  const { db, caller, now } = work
+  const stored = found(await findDelegation(db, caller.workspaceId, id))
+  const [shown] = await shownDelegations(work, [stored], await todayIn(db, caller.workspaceId, now))
+  return found(shown)
+}

@@ -1,0 +1,46 @@
+// Whether somebody who asks for leave is offered to name a delegate for these days, and what is known about it (R10).
+import { delegatedDays } from '@hr/domain/approval/delegation.ts'
+import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { found } from '#api/http/refusal.ts'
+import { isApprover, listLeaveOf } from './approval.queries.ts'
+import { listOpenWithin } from './delegation.store.ts'
+import type { Work } from './request-kind.ts'
+
+type Asked = Period & {
+  readonly delegatorId: number
+  readonly delegateId?: number | undefined
+  /** Of a request that is changed: its delegate stays and follows its dates. */
+  readonly requestId?: string | undefined
+}
+type DelegatePreview = {
+  mayDelegate: boolean
+  delegated: { delegate: Person; from: LocalDate; to: LocalDate }[]
+  delegateAway: { from: LocalDate; to: LocalDate } | null
+}
+
+export async function previewDelegate(
+  { db, caller: { workspaceId } }: Pick<Work<unknown>, 'db' | 'caller'>,
+  asked: Asked,
+  today: LocalDate,
+): Promise<DelegatePreview> {
+  const { delegatorId, delegateId, requestId } = asked
+  const days = delegatedDays(asked, today)
+  if (!days || days.to < days.from || !(await isApprover(db, workspaceId, delegatorId, today)))
+    return { mayDelegate: false, delegated: [], delegateAway: null }
+  const within = await listOpenWithin(db, workspaceId, delegatorId, days)
+  const open = within.filter(one => one.requestId === null || one.requestId !== requestId)
+  const people = await listPeople(
+    db,
+    workspaceId,
+    open.map(one => one.delegateId),
+  )
+  const [away] = delegateId === undefined ? [] : await listLeaveOf(db, workspaceId, [delegateId], days)
+  return {
+    mayDelegate: open.length === 0 && requestId === undefined,
+    delegated: open.map(one => ({ delegate: found(people.get(one.delegateId)), from: one.from, to: one.to })),
+    delegateAway: away ? { from: away.from, to: away.to } : null,
+  }
+}

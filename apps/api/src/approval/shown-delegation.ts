@@ -1,0 +1,45 @@
+// Delegations as their two sides see them, with a word when the delegate is away as well (R10).
+import type { Delegation } from '@hr/contract/approval-delegation.ts'
+import { delegationState } from '@hr/domain/approval/delegation.ts'
+import { overlaps } from '@hr/domain/approval/delegation-refusal.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { found } from '#api/http/refusal.ts'
+import { listLeaveOf } from './approval.queries.ts'
+import type { StoredDelegation } from './delegation.store.ts'
+import type { Work } from './request-kind.ts'
+
+export async function shownDelegations(
+  { db, caller: { workspaceId } }: Pick<Work<unknown>, 'db' | 'caller'>,
+  delegations: readonly StoredDelegation[],
+  today: LocalDate,
+): Promise<Delegation[]> {
+  const people = await listPeople(
+    db,
+    workspaceId,
+    delegations.flatMap(one => [one.delegatorId, one.delegateId]),
+  )
+  const rows = delegations.map(one => ({
+    ...one,
+    state: delegationState({ ...one, isEnded: one.endedAt !== null }, today),
+  }))
+  const open = rows.filter(one => one.state !== 'PAST')
+  const away = await listLeaveOf(db, workspaceId, [...new Set(open.map(one => one.delegateId))], {
+    from: today,
+    to: open.reduce((last, { to }) => (to > last ? to : last), today),
+  })
+  return rows.map(one => {
+    const leave = away.find(({ employeeId, ...days }) => employeeId === one.delegateId && overlaps(days, one))
+    return {
+      id: one.id,
+      delegator: found(people.get(one.delegatorId)),
+      delegate: found(people.get(one.delegateId)),
+      from: one.from,
+      to: one.to,
+      state: one.state,
+      endedAt: one.endedAt?.toISOString() ?? null,
+      withLeave: one.kind === 'LEAVE',
+      delegateAway: one.state === 'PAST' || !leave ? null : { from: leave.from, to: leave.to },
+    }
+  })
+}

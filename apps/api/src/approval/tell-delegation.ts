@@ -1,0 +1,31 @@
+// Tells about a delegation: the delegate by the bell, and every browser that lists what waits for either of them (R10).
+import { publishLive } from '#api/live/publish-live.ts'
+import { notify } from '#api/notification/notify.ts'
+import { allTopics } from './all-kinds.ts'
+import { namesOf } from './approval.queries.ts'
+import type { StoredDelegation } from './delegation.store.ts'
+import type { EngineWork } from './request-kind.ts'
+
+type Sides = Pick<StoredDelegation, 'delegatorId' | 'delegateId' | 'from' | 'to'>
+/** DELEGATE_GONE is for the approver, whose delegate left. */
+type News = 'DELEGATED' | 'DELEGATION_ENDED' | 'DELEGATE_GONE'
+
+/** The page that lists what waits for somebody without any page group but their own leave. */
+const waitingPage = '/app/leaves'
+
+export async function tellDelegation(work: EngineWork, news: News, sides: Sides): Promise<void> {
+  const { db, caller, now } = work
+  const { workspaceId } = caller
+  const { delegatorId, delegateId, from, to } = sides
+  const isForDelegate = news !== 'DELEGATE_GONE'
+  const namedId = isForDelegate ? delegatorId : delegateId
+  const name = (await namesOf(db, workspaceId, [namedId])).get(namedId)
+  await notify(db, workspaceId, now, {
+    code: news,
+    employeeIds: [isForDelegate ? delegateId : delegatorId],
+    parameters: { name: name ?? '', from, to },
+    link: waitingPage,
+  })
+  for (const topic of allTopics())
+    await publishLive(db, { workspaceId, topic, employeeIds: [delegatorId, delegateId] })
+}
