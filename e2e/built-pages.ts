@@ -40,7 +40,10 @@ export async function builtPages(area: Area, rows: Examples): Promise<string[]> 
     '/app/leaves/summary-leave/detail/$id': [`/app/leaves/summary-leave/detail/${employeeId}`],
     '/app/administration/roles-permissions/$id': [`/app/administration/roles-permissions/${roleId}`],
     '/app/leaves/leave-requests': ['/app/leaves/leave-requests', '/app/leaves/leave-requests?new=1'],
-    '/app/leaves/leave-requests/$leaveRequestId': [`/app/leaves/leave-requests/${leaveRequestId}`],
+    '/app/leaves/leave-requests/$leaveRequestId': [
+      `/app/leaves/leave-requests/${leaveRequestId}`,
+      `/app/leaves/leave-requests/${leaveRequestId}?edit=1`,
+    ],
     '/app/leaves/approved-leave-requests/$leaveRequestId': [
       `/app/leaves/approved-leave-requests/${leaveRequestId}`,
     ],

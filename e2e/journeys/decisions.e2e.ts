@@ -47,19 +47,19 @@ test('a request is rejected with a comment, and the days come back', async ({ op
   await expect(balanceCard(page, type.name)).toContainText(formatHalfDays(before.available, 'en'))
 })
 
-test('a pending request is cancelled by its owner, and the days come back', async ({ open }) => {
+test('a pending request is withdrawn by its owner, and the days come back', async ({ open }) => {
   const { employee, manager } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const before = await balanceOf(employee, type.id)
   const { id } = await requested(employee, type.id, await rangeOverWeekend(employee, type.id))
   const page = await open({ as: employee })
   await page.goto(`/app/leaves/leave-requests/${id}`)
-  await page.getByRole('button', { name: t.leave.cancelLeave }).click()
-  const dialog = page.getByRole('dialog', { name: t.leave.cancelTitle })
-  await dialog.getByRole('button', { name: t.leave.cancelLeave }).click()
-  await expect(toast(page, t.leave.cancelled)).toBeVisible()
+  await page.getByRole('button', { name: t.leave.withdraw }).click()
+  const dialog = page.getByRole('dialog', { name: t.leave.withdrawTitle })
+  await dialog.getByRole('button', { name: t.leave.withdraw }).click()
+  await expect(toast(page, t.leave.withdrawn)).toBeVisible()
   await expect(requestStatus(page, 'CANCELLED')).toBeVisible()
-  await expect(page.getByRole('button', { name: t.leave.cancelLeave })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t.leave.withdraw })).toHaveCount(0)
   expect((await balanceOf(employee, type.id)).available).toBe(before.available)
 
   const boss = await open({ as: manager })

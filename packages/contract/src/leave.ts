@@ -140,6 +140,8 @@ export const leaveRequestDetail = z.extend(leaveRequestRow, {
   steps: z.array(approvalStep),
   /** The spec's name for `steps`, with the same content. */
   leaveRequestApproves: z.array(approvalStep),
+  /** Whom the requester added to the line. */
+  addedApprovers: z.array(person),
   history: z.array(historyEntry),
   files: z.array(requestFile),
 })

@@ -87,7 +87,8 @@ export async function continueLine(
   await publishChange(work, kind, head, [...steps, ...line])
 }
 
-const addedIds = (steps: readonly StoredStep[]) =>
+/** Whom the requester added to the line. */
+export const addedIds = (steps: readonly StoredStep[]) =>
   steps.flatMap(step => (step.resolver === 'ADDED' ? (step.approverId ?? []) : []))
 
 /** The history keeps who approved what was asked before. */

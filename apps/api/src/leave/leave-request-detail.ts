@@ -4,6 +4,7 @@ import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
 import type { LeaveRequestDetail, countedDay } from '@hr/contract/leave.ts'
 import type * as z from 'zod/mini'
 import { listEvents, listSteps } from '#api/approval/approval.store.ts'
+import { addedIds } from '#api/approval/edit-request.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
 import { loadReader } from '#api/approval/reader.ts'
 import { findRequestFile, listRequestFiles } from '#api/approval/request-file.store.ts'
@@ -40,6 +41,7 @@ export async function leaveRequestDetail(work: Work<unknown>, id: string): Promi
     days: await shownDays(work, row),
     steps: shown,
     leaveRequestApproves: shown,
+    addedApprovers: addedIds(steps).flatMap(approverId => people.get(approverId) ?? []),
     history: shownHistory(events, people),
     files: await listRequestFiles(db, of, id),
   }

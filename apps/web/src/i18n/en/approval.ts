@@ -52,6 +52,7 @@ export const approval = {
     STEP_NOT_READY: 'It is not your turn yet: an earlier step is still undecided',
     ALREADY_DECIDED: 'This request is already decided',
   },
+  lineAnew: 'The approval begins anew',
   action: {
     REQUESTED: 'Requested',
     EDITED: 'Edited',

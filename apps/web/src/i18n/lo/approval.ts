@@ -54,6 +54,7 @@ export const approval: Same<typeof english> = {
     STEP_NOT_READY: 'ຍັງບໍ່ຮອດຮອບຂອງທ່ານ: ຂັ້ນຕອນກ່ອນໜ້າຍັງບໍ່ທັນຕັດສິນ',
     ALREADY_DECIDED: 'ຄຳຂໍນີ້ຖືກຕັດສິນແລ້ວ',
   },
+  lineAnew: 'ການອະນຸມັດເລີ່ມຕົ້ນໃໝ່',
   action: {
     REQUESTED: 'ສົ່ງຄຳຂໍ',
     EDITED: 'ແກ້ໄຂ',

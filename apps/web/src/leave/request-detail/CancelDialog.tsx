@@ -1,4 +1,4 @@
-// Cancelling (R6): the requester while pending, with or without a reason; HR at any time, with one.
+// Withdrawing one's own pending request, with or without a reason; HR cancels anybody's at any time, with one (R6).
 import { cancelLeave } from '@hr/contract/leave.ts'
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
@@ -17,7 +17,8 @@ type Props = { request: LeaveRequestRow; isOwn: boolean; onClose: () => void }
 function CancelForm({ request, isOwn, onClose }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const label = t('leave.cancelReason')
+  const verb = t(isOwn ? 'leave.withdraw' : 'leave.cancelLeave')
+  const label = t(isOwn ? 'leave.withdrawReason' : 'leave.cancelReason')
   const missing = () => ({ reason: messageText(currentLanguage(), 'required', { label }) })
   const form = useContractForm(cancelLeave, {
     initialValues: { reason: '' },
@@ -26,7 +27,7 @@ function CancelForm({ request, isOwn, onClose }: Props) {
     refreshes: leaveReads,
     check: ({ reason }) => (!isOwn && reason.trim() === '' ? missing() : {}),
     onSuccess: () => {
-      toastSuccess(t('leave.cancelled'))
+      toastSuccess(t(isOwn ? 'leave.withdrawn' : 'leave.cancelled'))
       onClose()
     },
     onError: error => {
@@ -34,9 +35,9 @@ function CancelForm({ request, isOwn, onClose }: Props) {
     },
   })
   return (
-    <ContractForm form={form} label={t('leave.cancelLeave')}>
+    <ContractForm form={form} label={verb}>
       <Text>
-        {isOwn ? t('leave.cancelText') : t('leave.cancelOtherText', { name: nameOf(request.employee) })}
+        {isOwn ? t('leave.withdrawText') : t('leave.cancelOtherText', { name: nameOf(request.employee) })}
       </Text>
       <Textarea
         key={form.key('reason')}
@@ -50,8 +51,8 @@ function CancelForm({ request, isOwn, onClose }: Props) {
       />
       <FormActions
         form={form}
-        submitLabel={t('leave.cancelLeave')}
-        cancelLabel={t('leave.keepLeave')}
+        submitLabel={verb}
+        cancelLabel={t(isOwn ? 'leave.keepRequest' : 'leave.keepLeave')}
         onCancel={onClose}
       />
     </ContractForm>
@@ -64,7 +65,7 @@ export function CancelDialog({ opened, ...props }: Props & { opened: boolean }) 
     <Modal
       opened={opened}
       onClose={props.onClose}
-      title={t('leave.cancelTitle')}
+      title={t(props.isOwn ? 'leave.withdrawTitle' : 'leave.cancelTitle')}
       centered
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >

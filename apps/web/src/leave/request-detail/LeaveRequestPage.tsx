@@ -3,6 +3,7 @@ import { getLeaveRequest } from '@hr/contract/leave.ts'
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { Grid, Paper, Skeleton, Stack, Title } from '@mantine/core'
 import { useLocation, useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { CallError } from '#web/api/call-error.ts'
@@ -10,14 +11,21 @@ import { useCall } from '#web/api/use-call.ts'
 import { paths } from '#web/paths.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { RequestHistory } from '#web/shared/approval/RequestHistory.tsx'
+import { lazyPart } from '#web/shared/lazy-part.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { BeforeDeciding } from './BeforeDeciding.tsx'
 import { LeaveDetails } from './LeaveDetails.tsx'
+import { leaveRequestViewShape } from './leave-request-view.ts'
 import { LeaveFiles } from './LeaveFiles.tsx'
 import { RequestActions } from './RequestActions.tsx'
+
+const EditLeavePage = lazyPart(() =>
+  import('../request-form/EditLeavePage.tsx').then(file => file.EditLeavePage),
+)
 
 /** Without a live connection the page still asks once a minute. */
 const askAgainMs = 60_000
@@ -85,18 +93,27 @@ export function LeaveRequestPage() {
   const { leaveRequestId = '' } = useParams({ strict: false })
   const { employee } = useProfile()
   const crumbs = useCrumbs()
+  const [view] = useViewState(leaveRequestViewShape)
   const { data, error, refetch } = useCall(
     getLeaveRequest,
     { id: leaveRequestId },
     { refetchInterval: askAgainMs },
   )
+  const isOwn = data !== undefined && employee?.id === data.employee.id
+  if (data !== undefined && isOwn && view.edit !== undefined) {
+    return (
+      <Suspense>
+        <EditLeavePage />
+      </Suspense>
+    )
+  }
   if (data !== undefined) {
     return (
       <Page
         title={t('leave.requestNumber', { number: data.number })}
         crumbs={crumbs}
         badge={<StatusBadge status={data.status} size="lg" />}
-        actions={<RequestActions request={data} isOwn={employee?.id === data.employee.id} />}
+        actions={<RequestActions request={data} isOwn={isOwn} />}
       >
         <Parts request={data} />
       </Page>

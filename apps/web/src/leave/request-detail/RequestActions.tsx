@@ -5,7 +5,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
 import { useCan } from '#web/shared/session.ts'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import classes from './RequestActions.module.css'
@@ -62,6 +64,11 @@ export function RequestActions({ request, isOwn }: Props) {
   const [isCancelling, cancelling] = useDisclosure(false)
   return (
     <>
+      {request.may.edit && (
+        <ButtonLink to={paths.myLeaveRequest(request.id)} search={{ edit: '1' }} variant="default">
+          {t('leave.changeRequest')}
+        </ButtonLink>
+      )}
       {request.may.cancel && (
         <Button
           variant={request.may.decide ? 'subtle' : 'default'}
@@ -69,7 +76,7 @@ export function RequestActions({ request, isOwn }: Props) {
           className={classes.cancel}
           onClick={cancelling.open}
         >
-          {t('leave.cancelLeave')}
+          {t(isOwn ? 'leave.withdraw' : 'leave.cancelLeave')}
         </Button>
       )}
       <Decision request={request} isOwn={isOwn} />

@@ -1,3 +1,4 @@
+import { requestFiles } from '@hr/contract/approval.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -6,6 +7,8 @@ import { FilesField } from '#web/ui/FilesField.tsx'
 import type { OwnLeaveType } from '../own-leave-types.ts'
 import { ApproversField } from './ApproversField.tsx'
 import { DatesFields } from './DatesFields.tsx'
+import { KeptFiles } from './KeptFiles.tsx'
+import type { StoredFile } from './KeptFiles.tsx'
 import { LeaveTypeSelect } from './LeaveTypeSelect.tsx'
 import type { LeaveDraft } from './leave-draft.ts'
 import type { LeaveForm } from './use-leave-form.ts'
@@ -16,9 +19,11 @@ type Props = {
   own: readonly OwnLeaveType[]
   /** Counted so far; decides whether a file is required. */
   halfDays: number
+  /** Of a request that is edited. */
+  storedFiles?: readonly StoredFile[]
 }
 
-export function LeaveFields({ form, values, own, halfDays }: Props) {
+export function LeaveFields({ form, values, own, halfDays, storedFiles = [] }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const chosen = own.find(({ type }) => type.id === values.leaveTypeId)
@@ -42,14 +47,26 @@ export function LeaveFields({ form, values, own, halfDays }: Props) {
         minRows={2}
         maxRows={6}
       />
+      <KeptFiles
+        files={storedFiles.filter(({ id }) => values.keepFileIds.includes(id))}
+        onRemove={removed =>
+          form.setFieldValue(
+            'keepFileIds',
+            values.keepFileIds.filter(id => id !== removed),
+          )
+        }
+      />
       <FilesField
         label={t('ui.files')}
         files={form.files}
         onChange={form.setFiles}
+        most={requestFiles.most - values.keepFileIds.length}
         tooMany={messageText(language, 'maxFiles')}
         required={isFileRequired}
         {...(isFileRequired &&
-          form.files.length === 0 && { error: t('leave.fileNeeded', { days: fileOver }) })}
+          form.files.length + values.keepFileIds.length === 0 && {
+            error: t('leave.fileNeeded', { days: fileOver }),
+          })}
       />
       <ApproversField value={values.approvers} onChange={people => form.setFieldValue('approvers', people)} />
     </>

@@ -1,4 +1,5 @@
-// What somebody has entered in the request form: kept in this tab until it is sent, so that a reload loses nothing.
+// What somebody has entered in the form of a new request or of one that is edited: kept in this tab until it is sent, so
+// that a reload loses nothing.
 import { person } from '@hr/contract/person.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
@@ -14,6 +15,8 @@ export const leaveDraft = z.object({
   toHalf: half,
   reason: z.string(),
   approvers: z.array(person),
+  /** Of a request that is edited: the files it has and keeps. */
+  keepFileIds: z._default(z.array(z.string()), []),
 })
 export type LeaveDraft = z.output<typeof leaveDraft>
 
@@ -25,24 +28,26 @@ export const emptyDraft: LeaveDraft = {
   toHalf: 'PM',
   reason: '',
   approvers: [],
+  keepFileIds: [],
 }
 
-const keyOf = (employeeId: number) => `leave-draft-${employeeId}`
+export const newDraftKey = (employeeId: number) => `leave-draft-${employeeId}`
+export const editDraftKey = (requestId: string) => `leave-edit-${requestId}`
 
-/** The draft of this person; empty when there is none, or one an older version left behind. */
-export function readDraft(employeeId: number): LeaveDraft {
+/** What is kept under the key; `start` when there is nothing, or something an older version left behind. */
+export function readDraft(key: string, start: LeaveDraft): LeaveDraft {
   try {
-    const parsed = z.safeParse(leaveDraft, JSON.parse(sessionStorage.getItem(keyOf(employeeId)) ?? 'null'))
-    return parsed.success ? parsed.data : emptyDraft
+    const parsed = z.safeParse(leaveDraft, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return parsed.success ? parsed.data : start
   } catch {
-    return emptyDraft
+    return start
   }
 }
 
-export function keepDraft(employeeId: number, draft: LeaveDraft): void {
-  sessionStorage.setItem(keyOf(employeeId), JSON.stringify(draft))
+export function keepDraft(key: string, draft: LeaveDraft): void {
+  sessionStorage.setItem(key, JSON.stringify(draft))
 }
 
-export function dropDraft(employeeId: number): void {
-  sessionStorage.removeItem(keyOf(employeeId))
+export function dropDraft(key: string): void {
+  sessionStorage.removeItem(key)
 }

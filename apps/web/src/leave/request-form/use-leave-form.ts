@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { leaveReads } from '../leave-reads.ts'
-import { dropDraft, emptyDraft, keepDraft, readDraft } from './leave-draft.ts'
+import { dropDraft, emptyDraft, keepDraft, newDraftKey, readDraft } from './leave-draft.ts'
 import type { LeaveDraft } from './leave-draft.ts'
 
 const previewWaitMs = 300
@@ -19,21 +19,22 @@ const previewWaitMs = 300
 export function useLeaveForm(employeeId: number) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const [values, setValues] = useState(() => readDraft(employeeId))
+  const key = newDraftKey(employeeId)
+  const [values, setValues] = useState(() => readDraft(key, emptyDraft))
   const form = useContractForm(requestLeave, {
     initialValues: values,
-    local: ['approvers'],
+    local: ['approvers', 'keepFileIds'],
     fixed: { approverIds: values.approvers.map(({ id }) => id) },
     unguarded: true,
     refreshes: leaveReads,
     onChange: (next: LeaveDraft) => {
       setValues(next)
-      keepDraft(employeeId, next)
+      keepDraft(key, next)
     },
     onSuccess: request => {
       const { id } = request
       queryClient.setQueryData([getLeaveRequest.path, { id }], request)
-      dropDraft(employeeId)
+      dropDraft(key)
       toastSuccess(t('leave.requested'))
       void navigate({ to: paths.myLeaveRequest(id), replace: true })
     },
@@ -42,20 +43,22 @@ export function useLeaveForm(employeeId: number) {
   const discard = () => {
     form.setValues(emptyDraft)
     form.setFiles([])
-    dropDraft(employeeId)
+    dropDraft(key)
   }
   return { form, values, discard }
 }
 
 export type LeaveForm = ReturnType<typeof useLeaveForm>['form']
 
-/** What the request would do; asked again shortly after each change. */
-export function useLeavePreview(values: LeaveDraft, fileCount: number) {
+/** What the request would do; asked again shortly after each change. `requestId` is the one that is edited. */
+export function useLeavePreview(values: LeaveDraft, fileCount: number, requestId?: string) {
   const { leaveTypeId, from, to, fromHalf, toHalf, approvers } = values
   const input = useMemo(() => {
     if (leaveTypeId === null || from === null || to === null) return null
-    return { leaveTypeId, from, to, fromHalf, toHalf, fileCount, approverIds: approvers.map(({ id }) => id) }
-  }, [leaveTypeId, from, to, fromHalf, toHalf, fileCount, approvers])
+    const approverIds = approvers.map(({ id }) => id)
+    const asked = { leaveTypeId, from, to, fromHalf, toHalf, fileCount, approverIds }
+    return requestId === undefined ? asked : { ...asked, requestId }
+  }, [leaveTypeId, from, to, fromHalf, toHalf, fileCount, approvers, requestId])
   const [asked] = useDebouncedValue(input, previewWaitMs)
   const nothing = { leaveTypeId: '', from: '', to: '' }
   const { data, error, isFetching } = useCall(previewLeave, asked ?? nothing, {

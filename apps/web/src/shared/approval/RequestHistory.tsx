@@ -26,6 +26,11 @@ export function RequestHistory({ entries }: { entries: readonly HistoryEntry[] }
           <Text size="xs" c="dimmed">
             {formatInstant(entry.at)}
           </Text>
+          {entry.action === 'EDITED' && entry.approveOrder !== null && (
+            <Text size="sm" c="dimmed">
+              {t('approval.lineAnew')}
+            </Text>
+          )}
           {entry.comment !== '' && <Text className={classes.comment}>{entry.comment}</Text>}
         </li>
       ))}

@@ -1,0 +1,7 @@
+// What the address holds of one leave request.
+import * as z from 'zod/mini'
+
+export const leaveRequestViewShape = z.object({
+  /** The form that edits it is open. */
+  edit: z.optional(z.string()),
+})
