@@ -36,18 +36,18 @@ const asRows = <E>(pages: readonly ListPage[]) => pages.flatMap(page => page.row
 /** The list's own input with the paging that was taken out of it. */
 const asInput = <E>(input: unknown) => input as InputOf<E>
 
-/** A list, 25 rows at a time by cursor. `input` holds search and filters, not the paging. */
+/** A list, 25 rows at a time by cursor unless told otherwise. `input` holds search and filters, not the paging. */
 export function useList<E extends AnyEndpoint>(
   endpoint: E,
   input: Omit<InputOf<E>, 'page' | 'limit' | 'after'>,
-  { enabled = true }: { enabled?: boolean } = {},
+  { enabled = true, limit = 25 }: { enabled?: boolean; limit?: number } = {},
 ): ListState<RowOf<E>> {
   const query = useInfiniteQuery({
     queryKey: [endpoint.path, 'list', input],
     enabled,
     initialPageParam: '',
     queryFn: async ({ pageParam, signal }): Promise<ListPage> => {
-      const paged = { ...input, limit: 25, ...(pageParam !== '' && { after: pageParam }) }
+      const paged = { ...input, limit, ...(pageParam !== '' && { after: pageParam }) }
       const answer = await call(endpoint, asInput<E>(paged), { signal })
       return isList(answer) ? answer : { rows: [], total: 0 }
     },

@@ -12,6 +12,7 @@ import { employeeRecord } from './employee-record.ts'
 import { exporting } from './exporting.ts'
 import { field } from './field.ts'
 import { holiday } from './holiday.ts'
+import { leaveCalendar } from './leave-calendar.ts'
 import { leaveSummary } from './leave-summary.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
@@ -36,6 +37,7 @@ export const texts = {
   field,
   holiday,
   leave,
+  leaveCalendar,
   leaveSummary,
   leaveType,
   menu,

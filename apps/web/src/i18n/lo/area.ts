@@ -14,6 +14,7 @@ import { employeeRecord } from './employee-record.ts'
 import { exporting } from './exporting.ts'
 import { field } from './field.ts'
 import { holiday } from './holiday.ts'
+import { leaveCalendar } from './leave-calendar.ts'
 import { leaveSummary } from './leave-summary.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
@@ -38,6 +39,7 @@ export const texts: Same<typeof english> = {
   field,
   holiday,
   leave,
+  leaveCalendar,
   leaveSummary,
   leaveType,
   menu,

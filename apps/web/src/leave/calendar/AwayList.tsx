@@ -2,7 +2,6 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
@@ -11,7 +10,7 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import classes from './AwayList.module.css'
 import { halfOn } from './day-entries.ts'
-import { hiddenTypeColor } from './leave-calendar-data.ts'
+import { hiddenTypeColor, requestPath } from './leave-calendar-data.ts'
 import type { CalendarLeave } from './leave-calendar-data.ts'
 
 /** Type and dates, a line each: on a phone both are too long for one. */
@@ -34,8 +33,7 @@ function AwayLine({ date, leave }: { date: LocalDate; leave: CalendarLeave }) {
   const nameOf = usePersonNames()
   const { employee } = useProfile()
   const half = halfOn(date, leave)
-  const path =
-    employee?.id === leave.employee.id ? paths.myLeaveRequest(leave.id) : paths.leaveRequest(leave.id)
+  const path = requestPath(leave.id, employee?.id === leave.employee.id)
   const name = nameOf(leave.employee)
   return (
     <li className={classes.line}>

@@ -1,54 +1,91 @@
-// Which month and whose leave: both in the address.
-import { addMonths, startOfMonth } from '@hr/domain/calendar/local-date.ts'
+// Which days, how they are shown, and whose leave: all in the address.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { ActionIcon, Button, Group, SegmentedControl, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { monthTitle } from '#web/shared/format.ts'
-import type { CalendarScope } from './calendar-view.ts'
+import { formatDateRange, monthTitle } from '#web/shared/format.ts'
+import type { CalendarView, ChangeView } from './calendar-view.ts'
+import { monthChange } from './shown-period.ts'
+import type { ShownPeriod } from './shown-period.ts'
 
-type Props = {
-  month: LocalDate
-  today: LocalDate
-  scope: CalendarScope
-  onMonth: (month: string) => void
-  onScope: (scope: CalendarScope) => void
-}
+type Props = { view: CalendarView; period: ShownPeriod; today: LocalDate; onChange: ChangeView }
 
-export function CalendarHeader({ month, today, scope, onMonth, onScope }: Props) {
+function Moves({ period, onChange }: Pick<Props, 'period' | 'onChange'>) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const go = (months: number) => onMonth(addMonths(month, months).slice(0, 7))
+  const { from, to, isWeeks, isNow, previous, next, now } = period
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={t(isWeeks ? 'leaveCalendar.previousWeeks' : 'leave.previousMonth')}
+        onClick={() => onChange(previous)}
+      >
+        <IconChevronLeft size={20} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size="lg"
+        aria-label={t(isWeeks ? 'leaveCalendar.nextWeeks' : 'leave.nextMonth')}
+        onClick={() => onChange(next)}
+      >
+        <IconChevronRight size={20} />
+      </ActionIcon>
+      <Button variant="default" disabled={isNow} onClick={() => onChange(now)} style={{ flex: 'none' }}>
+        {t('leave.today')}
+      </Button>
+      <Title order={2} size={isWeeks ? 'h4' : 'h3'} ml="xs" aria-live="polite">
+        {isWeeks ? formatDateRange(from, to) : monthTitle(from, language)}
+      </Title>
+    </Group>
+  )
+}
+
+export function CalendarHeader({ view, period, today, onChange }: Props) {
+  const { t } = useTranslation()
+  const isPeople = view.view === 'people'
   return (
     <Group justify="space-between" gap="sm">
-      <Group gap="xs" wrap="nowrap">
-        <ActionIcon variant="default" size="lg" aria-label={t('leave.previousMonth')} onClick={() => go(-1)}>
-          <IconChevronLeft size={20} />
-        </ActionIcon>
-        <ActionIcon variant="default" size="lg" aria-label={t('leave.nextMonth')} onClick={() => go(1)}>
-          <IconChevronRight size={20} />
-        </ActionIcon>
-        <Button
-          variant="default"
-          disabled={month === startOfMonth(today)}
-          onClick={() => onMonth(today.slice(0, 7))}
-        >
-          {t('leave.today')}
-        </Button>
-        <Title order={2} size="h3" ml="xs" aria-live="polite">
-          {monthTitle(month, language)}
-        </Title>
+      <Moves period={period} onChange={onChange} />
+      <Group gap="sm">
+        {isPeople && (
+          <SegmentedControl
+            aria-label={t('leaveCalendar.span')}
+            value={period.isWeeks ? 'weeks' : 'month'}
+            data={[
+              { value: 'month', label: t('leaveCalendar.spanMonth') },
+              { value: 'weeks', label: t('leaveCalendar.spanWeeks') },
+            ]}
+            onChange={value =>
+              onChange(
+                value === 'weeks'
+                  ? { weeks: period.isNow ? today : period.from }
+                  : { weeks: undefined, ...monthChange(period.isNow ? today : period.to, today) },
+              )
+            }
+          />
+        )}
+        <SegmentedControl
+          aria-label={t('leaveCalendar.view')}
+          value={isPeople ? 'people' : 'month'}
+          data={[
+            { value: 'month', label: t('leaveCalendar.viewMonth') },
+            { value: 'people', label: t('leaveCalendar.viewPeople') },
+          ]}
+          onChange={value => onChange({ view: value === 'people' ? 'people' : undefined, weeks: undefined })}
+        />
+        <SegmentedControl
+          aria-label={t('leave.scope')}
+          value={view.scope ?? 'team'}
+          data={[
+            { value: 'team', label: t('leave.scopeTeam') },
+            { value: 'all', label: t('leave.scopeAll') },
+          ]}
+          onChange={value => onChange({ scope: value === 'all' ? 'all' : undefined })}
+        />
       </Group>
-      <SegmentedControl
-        aria-label={t('leave.scope')}
-        value={scope}
-        data={[
-          { value: 'team', label: t('leave.scopeTeam') },
-          { value: 'all', label: t('leave.scopeAll') },
-        ]}
-        onChange={value => onScope(value === 'all' ? 'all' : 'team')}
-      />
     </Group>
   )
 }

@@ -19,12 +19,14 @@ type Props = {
   /** The day the arrow keys stand on. */
   isActive: boolean
   hidden: number
+  /** How many are away, where their leave is not shown. */
+  away: number | undefined
   focus: (node: HTMLButtonElement | null) => void
   onKey: (event: KeyboardEvent) => void
   onOpen: () => void
 }
 
-export function DayCell({ day, today, isOutside, isActive, hidden, focus, onKey, onOpen }: Props) {
+export function DayCell({ day, today, isOutside, isActive, hidden, away, focus, onKey, onOpen }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { date, leaves, holidays } = day
@@ -32,7 +34,7 @@ export function DayCell({ day, today, isOutside, isActive, hidden, focus, onKey,
   const label = [
     `${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`,
     holiday,
-    t('leave.awayCount', { count: leaves.length }),
+    t('leave.awayCount', { count: away ?? leaves.length }),
   ]
   return (
     <div
@@ -58,6 +60,11 @@ export function DayCell({ day, today, isOutside, isActive, hidden, focus, onKey,
         {holiday !== '' && (
           <span className={classes.holiday} title={holiday} aria-hidden>
             {holiday}
+          </span>
+        )}
+        {away !== undefined && away > 0 && (
+          <span className={classes.away} aria-hidden>
+            {t('leave.awayCount', { count: away })}
           </span>
         )}
         {hidden > 0 && (

@@ -1,13 +1,44 @@
+import { leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
-import { Drawer, Stack, Text } from '@mantine/core'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { Button, Drawer, Skeleton, Stack, Text } from '@mantine/core'
+import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { AwayList } from './AwayList.tsx'
 import type { Day } from './DayCell.tsx'
+import type { calendarFilterOf } from './calendar-view.ts'
+
+type Filter = ReturnType<typeof calendarFilterOf>
+type Props = {
+  day: Day | undefined
+  /** Set where there is too much leave to have it at hand: then the day's people are read page by page. */
+  filter: Filter | undefined
+  onClose: () => void
+}
+
+function DayPeople({ date, filter }: { date: LocalDate; filter: Filter }) {
+  const { t } = useTranslation()
+  const list = useList(leaveCalendarPeople, { ...filter, from: date, to: date, onlyAway: true })
+  if (list.isPending) return <Skeleton height={240} />
+  if (list.error && list.rows.length === 0) return <ErrorState error={list.error} retry={list.retry} />
+  const leaves = list.rows.flatMap(({ employee, leaves: own }) => own.map(leave => ({ ...leave, employee })))
+  return (
+    <>
+      <AwayList date={date} leaves={leaves} />
+      {list.hasMore && (
+        <Button variant="default" loading={list.isLoadingMore} onClick={list.loadMore}>
+          {t('ui.loadMore', { count: Math.min(25, list.total - list.rows.length) })}
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** Everybody who is away on a day. */
-export function DayDrawer({ day, onClose }: { day: Day | undefined; onClose: () => void }) {
+export function DayDrawer({ day, filter, onClose }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const title =
@@ -28,7 +59,11 @@ export function DayDrawer({ day, onClose }: { day: Day | undefined; onClose: () 
               {nameIn(language, holiday)}
             </Text>
           ))}
-          <AwayList date={day.date} leaves={day.leaves} />
+          {filter === undefined ? (
+            <AwayList date={day.date} leaves={day.leaves} />
+          ) : (
+            <DayPeople date={day.date} filter={filter} />
+          )}
         </Stack>
       )}
     </Drawer>

@@ -10,7 +10,9 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { AwayList } from './AwayList.tsx'
 import type { Day } from './DayCell.tsx'
 
-function AgendaDay({ day, today }: { day: Day; today: LocalDate }) {
+type DayProps = { day: Day; away: number; today: LocalDate; onOpen: () => void }
+
+function AgendaDay({ day, away, today, onOpen }: DayProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { date, leaves, holidays } = day
@@ -28,12 +30,28 @@ function AgendaDay({ day, today }: { day: Day; today: LocalDate }) {
         </Text>
       ))}
       {leaves.length > 0 && <AwayList date={date} leaves={leaves} />}
+      {away > 0 && (
+        <Group justify="space-between" mt="xs">
+          <Text fw={600}>{t('leave.awayCount', { count: away })}</Text>
+          <Button variant="default" size="xs" onClick={onOpen}>
+            {t('leaveCalendar.showDay')}
+          </Button>
+        </Group>
+      )}
     </Paper>
   )
 }
 
+type Props = {
+  days: readonly Day[]
+  /** People away by day, where there is too much leave to show it. */
+  counts: ReadonlyMap<LocalDate, number> | undefined
+  today: LocalDate
+  onOpenDay: (date: LocalDate) => void
+}
+
 /** In the current month the days that have passed come when asked for. */
-export function MonthAgenda({ days, today }: { days: readonly Day[]; today: LocalDate }) {
+export function MonthAgenda({ days, counts, today, onOpenDay }: Props) {
   const { t } = useTranslation()
   const [showsPassed, setShowsPassed] = useState(false)
   const isCurrent = days.some(({ date }) => date.slice(0, 7) === today.slice(0, 7))
@@ -56,7 +74,13 @@ export function MonthAgenda({ days, today }: { days: readonly Day[]; today: Loca
         aria-label={t('leave.calendar')}
       >
         {shown.map(day => (
-          <AgendaDay key={day.date} day={day} today={today} />
+          <AgendaDay
+            key={day.date}
+            day={day}
+            away={counts?.get(day.date) ?? 0}
+            today={today}
+            onOpen={() => onOpenDay(day.date)}
+          />
         ))}
       </Stack>
     </>

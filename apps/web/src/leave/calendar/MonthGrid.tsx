@@ -23,6 +23,8 @@ type Props = {
   today: LocalDate
   leaves: readonly CalendarLeave[]
   holidays: readonly CalendarHoliday[]
+  /** People away by day, where there is too much leave to show it. */
+  counts: ReadonlyMap<LocalDate, number> | undefined
   onMonth: (month: string) => void
   onOpenDay: (date: LocalDate) => void
 }
@@ -67,7 +69,8 @@ function useActiveDay({ month, today, onMonth }: Pick<Props, 'month' | 'today' |
   }
 }
 
-export function MonthGrid({ month, weeks, today, leaves, holidays, onMonth, onOpenDay }: Props) {
+export function MonthGrid(props: Props) {
+  const { month, weeks, today, leaves, holidays, counts, onMonth, onOpenDay } = props
   const { t } = useTranslation()
   const language = useLanguage()
   const { active, focus, onKey, stand } = useActiveDay({ month, today, onMonth })
@@ -95,6 +98,7 @@ export function MonthGrid({ month, weeks, today, leaves, holidays, onMonth, onOp
                 isOutside={date.slice(0, 7) !== month.slice(0, 7)}
                 isActive={date === active}
                 hidden={hidden[index] ?? 0}
+                away={counts && (counts.get(date) ?? 0)}
                 focus={focus}
                 onKey={onKey}
                 onOpen={() => open(date)}

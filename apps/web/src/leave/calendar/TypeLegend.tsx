@@ -7,7 +7,7 @@ import { hiddenTypeColor } from './leave-calendar-data.ts'
 import type { CalendarLeave } from './leave-calendar-data.ts'
 
 /** What the colours mean: only those that are on the screen. */
-export function TypeLegend({ leaves }: { leaves: readonly CalendarLeave[] }) {
+export function TypeLegend({ leaves }: { leaves: readonly Pick<CalendarLeave, 'leaveType' | 'status'>[] }) {
   const { t } = useTranslation()
   const types = new Map(
     leaves.flatMap(({ leaveType }) => (leaveType === null ? [] : [[leaveType.id, leaveType]])),

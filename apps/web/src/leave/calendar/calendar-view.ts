@@ -1,9 +1,41 @@
-// What the address holds of the leave calendar.
+// What the address holds of the leave calendar, and what that asks the server for.
 import * as z from 'zod/mini'
 
 export const calendarViewShape = z.object({
+  view: z.optional(z.literal('people')),
   /** '2026-03'; without it the current month. */
   month: z.optional(z.string()),
+  /** A day of the first of four weeks, in the view of people. */
+  weeks: z.optional(z.string()),
   scope: z.optional(z.enum(['team', 'all'])),
+  unit: z.optional(z.uuid()),
+  /** Ids of leave types with commas between. */
+  types: z.optional(z.string().check(z.regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36})*$/))),
+  pending: z.optional(z.literal('0')),
+  away: z.optional(z.literal('1')),
+  search: z.optional(z.string()),
 })
+export type CalendarView = z.output<typeof calendarViewShape>
+export type ChangeView = (change: Partial<CalendarView>) => void
 export type CalendarScope = 'team' | 'all'
+
+export const shownTypes = ({ types }: CalendarView): string[] => types?.split(',') ?? []
+
+export const calendarFilterOf = (view: CalendarView) => ({
+  scope: view.scope ?? 'team',
+  ...(view.unit !== undefined && { unitId: view.unit }),
+  ...(view.types !== undefined && { leaveTypeIds: shownTypes(view) }),
+  ...(view.pending === '0' && { status: 'APPROVED' as const }),
+})
+
+/** What the button of the filters counts; the search stands beside it. */
+export const filterCount = ({ unit, types, pending, away }: CalendarView): number =>
+  [unit, types, pending, away].filter(value => value !== undefined).length
+
+export const noFilters = {
+  unit: undefined,
+  types: undefined,
+  pending: undefined,
+  away: undefined,
+  search: undefined,
+} satisfies Partial<CalendarView>

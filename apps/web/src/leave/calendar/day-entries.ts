@@ -19,15 +19,16 @@ export function dayEntries<Leave extends Days, Holiday extends Days>(
   return { date, leaves: leaves.filter(covers(date)), holidays: holidays.filter(covers(date)) }
 }
 
-/** Days without leave and holiday are left out. */
+/** Days without leave and holiday are left out; `counts` says who is away where the leave itself is not at hand. */
 export function agenda<Leave extends Days, Holiday extends Days>(
   dates: readonly LocalDate[],
   leaves: readonly Leave[],
   holidays: readonly Holiday[],
+  counts: ReadonlyMap<LocalDate, number> = new Map(),
 ): DayEntries<Leave, Holiday>[] {
   return dates
     .map(date => dayEntries(date, leaves, holidays))
-    .filter(day => day.leaves.length > 0 || day.holidays.length > 0)
+    .filter(day => day.leaves.length > 0 || day.holidays.length > 0 || counts.has(day.date))
 }
 
 /** Which half of this day the leave takes: null = the whole day. */

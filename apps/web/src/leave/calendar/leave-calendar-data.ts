@@ -1,5 +1,6 @@
 import type { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { paths } from '#web/paths.ts'
 
 type Calendar = OutputOf<typeof leaveCalendar>
 export type CalendarLeave = Calendar['leaves'][number]
@@ -7,3 +8,7 @@ export type CalendarHoliday = Calendar['holidays'][number]
 
 /** Leave whose type the reader may not see. */
 export const hiddenTypeColor = '#868e96'
+
+/** Where a leave is opened; who sees no type may not open it. */
+export const requestPath = (leaveId: string, isOwn: boolean): string =>
+  isOwn ? paths.myLeaveRequest(leaveId) : paths.leaveRequest(leaveId)

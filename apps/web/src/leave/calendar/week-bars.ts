@@ -1,17 +1,11 @@
 // How leaves lie in one week of the calendar: each a bar across its days, in the first free lane; what does not fit is counted.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
+import { leaveSpan, touches } from './leave-span.ts'
+import type { LeaveSpan } from './leave-span.ts'
 
-export type Bar<Leave> = {
-  readonly leave: Leave
-  /** Half days from Monday morning (0) to Sunday evening (14); `end` is not included. */
-  readonly start: number
-  readonly end: number
-  readonly lane: number
-  /** The leave began in an earlier week, or goes on in the next one. */
-  readonly isContinued: boolean
-  readonly continues: boolean
-}
+/** In half days from Monday morning (0) to Sunday evening (14). */
+export type Bar<Leave> = LeaveSpan & { readonly leave: Leave; readonly lane: number }
 
 export type WeekBars<Leave> = {
   readonly bars: readonly Bar<Leave>[]
@@ -27,29 +21,17 @@ type Ranged = LeaveRange & { readonly id: string }
 const inOrder = (one: Ranged, other: Ranged) =>
   one.from.localeCompare(other.from) || other.to.localeCompare(one.to) || one.id.localeCompare(other.id)
 
-function spanIn(week: readonly LocalDate[], leave: LeaveRange) {
-  const monday = week[0] ?? ''
-  const sunday = week.at(-1) ?? ''
-  const isContinued = leave.from < monday
-  const continues = leave.to > sunday
-  const start = isContinued ? 0 : week.indexOf(leave.from) * 2 + (leave.fromHalf === 'PM' ? 1 : 0)
-  const end = continues ? week.length * 2 : week.indexOf(leave.to) * 2 + (leave.toHalf === 'AM' ? 1 : 2)
-  return { start, end, isContinued, continues }
-}
-
 /** `most` lanes are shown; a day shares its lanes with no other leave, also where only half of it is taken. */
 export function weekBars<Leave extends Ranged>(
   week: readonly LocalDate[],
   leaves: readonly Leave[],
   most: number,
 ): WeekBars<Leave> {
-  const monday = week[0] ?? ''
-  const sunday = week.at(-1) ?? ''
   const taken: boolean[][] = []
   const hidden = week.map(() => 0)
   const bars: Bar<Leave>[] = []
-  for (const leave of leaves.filter(({ from, to }) => from <= sunday && to >= monday).toSorted(inOrder)) {
-    const span = spanIn(week, leave)
+  for (const leave of leaves.filter(leave => touches(week, leave)).toSorted(inOrder)) {
+    const span = leaveSpan(week, leave)
     const days = week.flatMap((_, day) => (day * 2 < span.end && day * 2 + 2 > span.start ? [day] : []))
     const free = taken.findIndex(lane => days.every(day => !lane[day]))
     const lane = free === -1 ? taken.length : free

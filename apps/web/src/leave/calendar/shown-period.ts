@@ -1,0 +1,49 @@
+// Which days the calendar shows, and what the address holds of the ones before and after.
+import { addDays, addMonths, endOfMonth, isLocalDate, startOfMonth } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { CalendarView } from './calendar-view.ts'
+import { dayOfWeek, monthStart } from './month-weeks.ts'
+
+export type ShownPeriod = {
+  readonly from: LocalDate
+  readonly to: LocalDate
+  readonly isWeeks: boolean
+  readonly isNow: boolean
+  readonly previous: Partial<CalendarView>
+  readonly next: Partial<CalendarView>
+  readonly now: Partial<CalendarView>
+}
+
+const mondayOf = (date: LocalDate): LocalDate => addDays(date, -dayOfWeek(date))
+
+/** The current month needs no word in the address. */
+export const monthChange = (month: LocalDate, today: LocalDate): Partial<CalendarView> => ({
+  month: startOfMonth(today) === startOfMonth(month) ? undefined : month.slice(0, 7),
+})
+
+/** Four weeks from the Monday of the week of `weeks`, in the view of people; else a month. */
+export function shownPeriod({ view, weeks, month }: CalendarView, today: LocalDate): ShownPeriod {
+  if (view === 'people' && weeks !== undefined) {
+    const from = mondayOf(isLocalDate(weeks) ? weeks : today)
+    const shifted = (days: number) => ({ weeks: addDays(from, days) })
+    return {
+      from,
+      to: addDays(from, 27),
+      isWeeks: true,
+      isNow: from === mondayOf(today),
+      previous: shifted(-28),
+      next: shifted(28),
+      now: { weeks: mondayOf(today) },
+    }
+  }
+  const from = monthStart(month, today)
+  return {
+    from,
+    to: endOfMonth(from),
+    isWeeks: false,
+    isNow: from === startOfMonth(today),
+    previous: monthChange(addMonths(from, -1), today),
+    next: monthChange(addMonths(from, 1), today),
+    now: { month: undefined },
+  }
+}

@@ -1,0 +1,105 @@
+// People as rows, days as columns: everybody of the scope with their leave, and how many are away each day.
+import { leaveCalendar, leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
+import { datesFrom } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { Button, Skeleton, Text } from '@mantine/core'
+import { useCall } from '#web/api/use-call.ts'
+import { useList } from '#web/api/use-list.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDateRange, nameIn } from '#web/shared/format.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { TypeLegend } from '../TypeLegend.tsx'
+import { calendarFilterOf, filterCount, noFilters } from '../calendar-view.ts'
+import type { CalendarView, ChangeView } from '../calendar-view.ts'
+import type { CalendarHoliday } from '../leave-calendar-data.ts'
+import type { ShownPeriod } from '../shown-period.ts'
+import { TimelineGrid } from './TimelineGrid.tsx'
+import { timelineRows } from './timeline-rows.ts'
+
+type Props = {
+  view: CalendarView
+  period: ShownPeriod
+  today: LocalDate
+  isPhone: boolean
+  onChange: ChangeView
+}
+
+function Nobody({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
+  const { t } = useTranslation()
+  const isFiltered = filterCount(view) > 0 || view.search !== undefined
+  const clear = (
+    <Button variant="default" mt="xs" onClick={() => onChange(noFilters)}>
+      {t('leaveCalendar.clearFilters')}
+    </Button>
+  )
+  return (
+    <EmptyState
+      title={t('leaveCalendar.nobody')}
+      text={t('leaveCalendar.nobodyFiltered')}
+      action={isFiltered && clear}
+    />
+  )
+}
+
+/** What the shaded columns are: by name also for who points at nothing. */
+function Holidays({ holidays }: { holidays: readonly CalendarHoliday[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (holidays.length === 0) return null
+  const named = holidays.map(
+    holiday => `${formatDateRange(holiday.from, holiday.to)} ${nameIn(language, holiday)}`,
+  )
+  return (
+    <Text size="sm" c="dimmed">
+      {t('leaveCalendar.holidays')}: {named.join(', ')}
+    </Text>
+  )
+}
+
+export function Timeline({ view, period, today, isPhone, onChange }: Props) {
+  const { t } = useTranslation()
+  const { from, to } = period
+  const dates = datesFrom(from, to)
+  const filter = { from, to, ...calendarFilterOf(view) }
+  const people = useList(
+    leaveCalendarPeople,
+    { ...filter, search: view.search ?? '', onlyAway: view.away === '1' },
+    { limit: 100 },
+  )
+  const summary = useCall(leaveCalendar, filter, { keep: true })
+  if (people.isPending) return <Skeleton height={480} radius="md" />
+  if (people.error && people.rows.length === 0)
+    return <ErrorState error={people.error} retry={people.retry} />
+  if (people.rows.length === 0) return <Nobody view={view} onChange={onChange} />
+  const rows = timelineRows(people.rows, dates)
+  const holidays = summary.data?.holidays ?? []
+  return (
+    <>
+      <TimelineGrid
+        key={from}
+        dates={dates}
+        rows={rows}
+        today={today}
+        holidays={holidays}
+        away={new Map(summary.data?.days.map(day => [day.date, day.away]))}
+        isPhone={isPhone}
+        total={people.total}
+        hasMore={people.hasMore && !people.isLoadingMore}
+        onLoadMore={people.loadMore}
+      />
+      {people.hasMore && (
+        <Button variant="default" loading={people.isLoadingMore} onClick={people.loadMore}>
+          {t('ui.loadMore', { count: Math.min(100, people.total - people.rows.length) })}
+        </Button>
+      )}
+      <TypeLegend leaves={rows.flatMap(row => (row.kind === 'person' ? row.leaves : []))} />
+      <Holidays holidays={holidays} />
+      {!isPhone && (
+        <Text size="xs" c="dimmed">
+          {t('leaveCalendar.peopleHint')}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+// The grid: only the rows that can be seen are in the page, however many people there are.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDateRange } from '#web/shared/format.ts'
+import type { CalendarHoliday } from '../leave-calendar-data.ts'
+import { DayStrips } from './DayStrips.tsx'
+import classes from './Timeline.module.css'
+import { TimelineHead } from './TimelineHead.tsx'
+import { TimelineLine } from './TimelineLine.tsx'
+import { placeAfterKey, standingPlace } from './timeline-keys.ts'
+import type { TimelinePlace } from './timeline-keys.ts'
+import type { TimelineRow } from './timeline-rows.ts'
+
+const heights = { heading: 34, person: 48 } as const
+/** The two lines that stay above the rows. */
+const headHeight = 82
+const dayWidth = 34
+
+type Props = {
+  dates: readonly LocalDate[]
+  rows: readonly TimelineRow[]
+  today: LocalDate
+  holidays: readonly CalendarHoliday[]
+  away: ReadonlyMap<LocalDate, number>
+  isPhone: boolean
+  total: number
+  /** More people are to be had, and are not on their way. */
+  hasMore: boolean
+  onLoadMore: () => void
+}
+
+/** On a narrow screen the calendar opens at today, with the day before beside it. */
+function showToday(node: HTMLDivElement | null, dates: readonly LocalDate[], today: LocalDate): void {
+  if (node !== null) node.scrollLeft = Math.max(0, dates.indexOf(today) - 1) * dayWidth
+}
+
+/** The place the keyboard stands on, and the element that waits for the focus until its row is there. */
+function usePlace(rows: readonly TimelineRow[], show: (row: number) => void) {
+  const [last, setLast] = useState<TimelinePlace>()
+  const awaits = useRef(false)
+  const place = standingPlace(rows, last)
+  return {
+    place,
+    stand: setLast,
+    focus: (node: HTMLElement | null) => {
+      if (node === null || !awaits.current) return
+      awaits.current = false
+      node.focus()
+    },
+    onKey: (event: KeyboardEvent) => {
+      const next = placeAfterKey(event.key, rows, place)
+      if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      if (next.row === place.row && next.stop === place.stop) return
+      awaits.current = true
+      setLast(next)
+      show(next.row)
+    },
+  }
+}
+
+export function TimelineGrid(props: Props) {
+  const { dates, rows, today, holidays, away, isPhone, total, hasMore, onLoadMore } = props
+  const { t } = useTranslation()
+  const scroll = useRef<HTMLDivElement>(null)
+  const { place, stand, focus, onKey } = usePlace(rows, row => virtualizer.scrollToIndex(row))
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: index => heights[rows[index]?.kind ?? 'person'],
+    getItemKey: index => rows[index]?.key ?? index,
+    overscan: 6,
+    scrollMargin: headHeight,
+    scrollPaddingStart: headHeight,
+    // The row of the keyboard stays, so that the Tab key finds it.
+    rangeExtractor: range =>
+      [...new Set([...defaultRangeExtractor(range), place.row])].toSorted((one, other) => one - other),
+    onChange: ({ range }) => {
+      if (hasMore && range !== null && range.endIndex >= rows.length - 10) onLoadMore()
+    },
+  })
+  const size: CSSProperties & Record<`--${string}`, string | number> = {
+    '--days': dates.length,
+    '--day': `${dayWidth}px`,
+    '--head': `${headHeight}px`,
+  }
+  const period = formatDateRange(dates[0] ?? '', dates.at(-1) ?? '')
+  return (
+    <div
+      ref={node => {
+        scroll.current = node
+        showToday(node, dates, today)
+      }}
+      role="grid"
+      aria-label={t('leaveCalendar.people', { period })}
+      aria-rowcount={total + 2}
+      aria-colcount={dates.length + 1}
+      className={classes.grid}
+      style={size}
+      onKeyDown={onKey}
+    >
+      <div className={classes.body}>
+        <TimelineHead dates={dates} today={today} holidays={holidays} away={away} />
+        <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
+          <DayStrips dates={dates} today={today} holidays={holidays} />
+          {virtualizer.getVirtualItems().map(({ index, key, start, size: height }) => {
+            const row = rows[index]
+            if (row === undefined) return null
+            return (
+              <TimelineLine
+                key={key}
+                row={row}
+                index={index}
+                dates={dates}
+                isPhone={isPhone}
+                top={start - headHeight}
+                height={height}
+                stop={index === place.row ? place.stop : undefined}
+                focus={focus}
+                onStand={stop => stand({ row: index, stop })}
+              />
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+// One row of the timeline: a heading, or a person with their leave as bars.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { VisuallyHidden } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { useProfile } from '#web/shared/session.ts'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import classes from './Timeline.module.css'
+import { TimelineBar } from './TimelineBar.tsx'
+import type { HeadingRow, PersonRow, TimelineRow } from './timeline-rows.ts'
+
+type Focus = (node: HTMLElement | null) => void
+type Stops = {
+  /** Where the keyboard stands in this row; undefined when it is in another. */
+  stop: number | undefined
+  focus: Focus
+  onStand: (stop: number) => void
+}
+type Props = Stops & {
+  row: TimelineRow
+  index: number
+  dates: readonly LocalDate[]
+  isPhone: boolean
+  top: number
+  height: number
+}
+
+function Heading({ row: { heading } }: { row: HeadingRow }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const name =
+    heading === 'team'
+      ? t('leaveCalendar.team')
+      : heading === null
+        ? t('leaveCalendar.noUnit')
+        : nameIn(language, heading)
+  return (
+    <div role="rowheader" aria-colindex={1} className={classes.heading}>
+      {name}
+    </div>
+  )
+}
+
+type PersonProps = Stops & { row: PersonRow; dates: readonly LocalDate[]; isPhone: boolean }
+
+function Person({ row, dates, isPhone, stop, focus, onStand }: PersonProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const isOwn = useProfile().employee?.id === row.person.employee.id
+  const { employee, unit } = row.person
+  return (
+    <>
+      <div
+        ref={stop === 0 ? focus : null}
+        role="rowheader"
+        aria-colindex={1}
+        className={classes.name}
+        tabIndex={stop === 0 ? 0 : -1}
+        onFocus={() => onStand(0)}
+      >
+        <PersonName
+          person={employee}
+          size={32}
+          withFace={!isPhone}
+          {...(unit !== null && !isPhone && { detail: nameIn(language, unit) })}
+        />
+        <VisuallyHidden>{t('leaveCalendar.leaveCount', { count: row.leaves.length })}</VisuallyHidden>
+      </div>
+      <div className={classes.track}>
+        {row.leaves.map((leave, index) => (
+          <TimelineBar
+            key={leave.id}
+            leave={leave}
+            dates={dates}
+            isOwn={isOwn}
+            isStood={stop === index + 1}
+            focus={focus}
+            onStand={() => onStand(index + 1)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+export function TimelineLine({ row, index, top, height, ...props }: Props) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 3}
+      className={classes.row}
+      data-kind={row.kind}
+      style={{ transform: `translateY(${top}px)`, height }}
+    >
+      {row.kind === 'heading' ? <Heading row={row} /> : <Person row={row} {...props} />}
+    </div>
+  )
+}
