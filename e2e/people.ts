@@ -30,7 +30,7 @@ async function signInDemo(username: DemoName): Promise<SignedIn> {
   return { ...credentials, type, token, tokenWS }
 }
 
-/** The other worker may be signing in as the same person: of two attempts at once one has to wait a second. */
+/** The other worker may be signing in just now: of two attempts at once one has to wait a second. */
 async function patiently<T>(signIn: () => Promise<T>, tries = 5): Promise<T> {
   try {
     return await signIn()
@@ -57,7 +57,7 @@ export async function profileOf({ token }: SignedIn): Promise<Profile> {
 
 /** The first sign-in with a temporary password: the own one is set, and the session becomes a full one. */
 async function firstSignIn(username: string, temporary: string): Promise<SignedIn> {
-  const restricted = await ask(employeeLogin, { username, password: temporary })
+  const restricted = await patiently(() => ask(employeeLogin, { username, password: temporary }))
   const full = await ask(
     changePassword,
     { oldPassword: temporary, newPassword: ownPassword },

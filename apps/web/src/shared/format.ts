@@ -29,8 +29,15 @@ const shortWeekdays = {
   lo: ['ອາທິດ', 'ຈັນ', 'ອັງຄານ', 'ພຸດ', 'ພະຫັດ', 'ສຸກ', 'ເສົາ'],
 } as const
 
+const narrowWeekdays = {
+  en: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+  lo: ['ອາ', 'ຈ', 'ອ', 'ພ', 'ພຫ', 'ສຸ', 'ສ'],
+} as const
+
 export const weekdayNames = (language: Language): readonly string[] => weekdays[language]
 export const shortWeekdayNames = (language: Language): readonly string[] => shortWeekdays[language]
+/** Where a column has room for two letters. */
+export const narrowWeekdayNames = (language: Language): readonly string[] => narrowWeekdays[language]
 
 /** formatDate('2026-03-09') -> '09/03/2026'; '' for nothing. */
 export function formatDate(date: LocalDate | null | undefined): string {

@@ -2,6 +2,7 @@
 import { Box, Button, Collapse, Drawer, Group, Skeleton } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './calendar-view.ts'
@@ -10,15 +11,16 @@ import type { CalendarView, ChangeView } from './calendar-view.ts'
 /** Fetched when it is opened: a tree of units and a list of types. */
 const FilterFields = lazy(() => import('./FilterFields.tsx').then(file => ({ default: file.FilterFields })))
 
-type Props = { view: CalendarView; isPhone: boolean; onChange: ChangeView }
+type Props = { view: CalendarView; isPhone: boolean; onChange: ChangeView; children: ReactNode }
 
-export function CalendarFilters({ view, isPhone, onChange }: Props) {
+/** `children` = what else stands beside the filters. */
+export function CalendarFilters({ view, isPhone, onChange, children }: Props) {
   const { t } = useTranslation()
   const count = filterCount(view)
   const [isOpen, setIsOpen] = useState(count > 0 && !isPhone)
   const [wasOpen, setWasOpen] = useState(isOpen)
   const fields = wasOpen && (
-    <Suspense fallback={<Skeleton height={66} mt="sm" />}>
+    <Suspense fallback={<Skeleton height={86} mt="sm" />}>
       <FilterFields view={view} onChange={onChange} />
     </Suspense>
   )
@@ -50,6 +52,7 @@ export function CalendarFilters({ view, isPhone, onChange }: Props) {
             {t('leaveCalendar.clearFilters')}
           </Button>
         )}
+        {children}
       </Group>
       {isPhone ? (
         <Drawer

@@ -1,15 +1,13 @@
 // Which days, how they are shown, and whose leave: all in the address.
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { ActionIcon, Button, Group, SegmentedControl, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDateRange, monthTitle } from '#web/shared/format.ts'
 import type { CalendarView, ChangeView } from './calendar-view.ts'
-import { monthChange } from './shown-period.ts'
 import type { ShownPeriod } from './shown-period.ts'
 
-type Props = { view: CalendarView; period: ShownPeriod; today: LocalDate; onChange: ChangeView }
+type Props = { view: CalendarView; period: ShownPeriod; isPhone: boolean; onChange: ChangeView }
 
 function Moves({ period, onChange }: Pick<Props, 'period' | 'onChange'>) {
   const { t } = useTranslation()
@@ -43,33 +41,17 @@ function Moves({ period, onChange }: Pick<Props, 'period' | 'onChange'>) {
   )
 }
 
-export function CalendarHeader({ view, period, today, onChange }: Props) {
+export function CalendarHeader({ view, period, isPhone, onChange }: Props) {
   const { t } = useTranslation()
-  const isPeople = view.view === 'people'
+  const size = isPhone ? 'xs' : 'sm'
   return (
     <Group justify="space-between" gap="sm">
       <Moves period={period} onChange={onChange} />
       <Group gap="sm">
-        {isPeople && (
-          <SegmentedControl
-            aria-label={t('leaveCalendar.span')}
-            value={period.isWeeks ? 'weeks' : 'month'}
-            data={[
-              { value: 'month', label: t('leaveCalendar.spanMonth') },
-              { value: 'weeks', label: t('leaveCalendar.spanWeeks') },
-            ]}
-            onChange={value =>
-              onChange(
-                value === 'weeks'
-                  ? { weeks: period.isNow ? today : period.from }
-                  : { weeks: undefined, ...monthChange(period.isNow ? today : period.to, today) },
-              )
-            }
-          />
-        )}
         <SegmentedControl
+          size={size}
           aria-label={t('leaveCalendar.view')}
-          value={isPeople ? 'people' : 'month'}
+          value={view.view ?? 'month'}
           data={[
             { value: 'month', label: t('leaveCalendar.viewMonth') },
             { value: 'people', label: t('leaveCalendar.viewPeople') },
@@ -77,6 +59,7 @@ export function CalendarHeader({ view, period, today, onChange }: Props) {
           onChange={value => onChange({ view: value === 'people' ? 'people' : undefined, weeks: undefined })}
         />
         <SegmentedControl
+          size={size}
           aria-label={t('leave.scope')}
           value={view.scope ?? 'team'}
           data={[

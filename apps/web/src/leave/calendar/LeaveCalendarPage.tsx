@@ -13,6 +13,7 @@ import { MonthView } from './MonthView.tsx'
 import { calendarViewShape } from './calendar-view.ts'
 import { SubscribeButton } from './feed/SubscribeButton.tsx'
 import { shownPeriod } from './shown-period.ts'
+import { SpanSwitch } from './timeline/SpanSwitch.tsx'
 
 const Timeline = lazy(() => import('./timeline/Timeline.tsx').then(file => ({ default: file.Timeline })))
 
@@ -30,8 +31,12 @@ export function LeaveCalendarPage() {
   )
   return (
     <Page title={t('menu.leavesCalendar')} actions={actions}>
-      <CalendarHeader view={view} period={period} today={today} onChange={setView} />
-      <CalendarFilters view={view} isPhone={isPhone} onChange={setView} />
+      <CalendarHeader view={view} period={period} isPhone={isPhone} onChange={setView} />
+      <CalendarFilters view={view} isPhone={isPhone} onChange={setView}>
+        {view.view === 'people' && !isPhone && (
+          <SpanSwitch period={period} today={today} onChange={setView} />
+        )}
+      </CalendarFilters>
       {view.view === 'people' ? (
         <Suspense fallback={<Skeleton height={480} radius="md" />}>
           <Timeline view={view} period={period} today={today} isPhone={isPhone} onChange={setView} />

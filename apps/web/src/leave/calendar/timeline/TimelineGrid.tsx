@@ -2,7 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange } from '#web/shared/format.ts'
 import type { CalendarHoliday } from '../leave-calendar-data.ts'
@@ -17,7 +17,8 @@ import type { TimelineRow } from './timeline-rows.ts'
 const heights = { heading: 34, person: 48 } as const
 /** The two lines that stay above the rows. */
 const headHeight = 82
-const dayWidth = 34
+/** The least: where there is more room, days are wider. */
+const dayWidths = { phone: 34, desktop: 28 } as const
 
 type Props = {
   dates: readonly LocalDate[]
@@ -32,10 +33,9 @@ type Props = {
   onLoadMore: () => void
 }
 
-/** On a narrow screen the calendar opens at today, with the day before beside it. */
-function showToday(node: HTMLDivElement | null, dates: readonly LocalDate[], today: LocalDate): void {
-  if (node !== null) node.scrollLeft = Math.max(0, dates.indexOf(today) - 1) * dayWidth
-}
+/** Where the days do not fit, the calendar opens at the day before today. */
+const leftOfToday = (dates: readonly LocalDate[], today: LocalDate, dayWidth: number): number =>
+  Math.max(0, dates.indexOf(today) - 1) * dayWidth
 
 /** The place the keyboard stands on, and the element that waits for the focus until its row is there. */
 function usePlace(rows: readonly TimelineRow[], show: (row: number) => void) {
@@ -82,6 +82,13 @@ export function TimelineGrid(props: Props) {
       if (hasMore && range !== null && range.endIndex >= rows.length - 10) onLoadMore()
     },
   })
+  const dayWidth = isPhone ? dayWidths.phone : dayWidths.desktop
+  /** Once: when the reader has moved it, it stays. */
+  const opened = useCallback((node: HTMLDivElement | null) => {
+    scroll.current = node
+    if (node !== null) node.scrollLeft = leftOfToday(dates, today, dayWidth)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
   const size: CSSProperties & Record<`--${string}`, string | number> = {
     '--days': dates.length,
     '--day': `${dayWidth}px`,
@@ -90,11 +97,9 @@ export function TimelineGrid(props: Props) {
   const period = formatDateRange(dates[0] ?? '', dates.at(-1) ?? '')
   return (
     <div
-      ref={node => {
-        scroll.current = node
-        showToday(node, dates, today)
-      }}
+      ref={opened}
       role="grid"
+      tabIndex={-1}
       aria-label={t('leaveCalendar.people', { period })}
       aria-rowcount={total + 2}
       aria-colcount={dates.length + 1}

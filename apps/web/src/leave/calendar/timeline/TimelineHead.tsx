@@ -4,7 +4,7 @@ import { weekday } from '@hr/domain/calendar/local-date.ts'
 import { VisuallyHidden } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate, nameIn, shortWeekdayNames, weekdayNames } from '#web/shared/format.ts'
+import { formatDate, nameIn, narrowWeekdayNames, weekdayNames } from '#web/shared/format.ts'
 import type { CalendarHoliday } from '../leave-calendar-data.ts'
 import { isWeekend } from '../month-weeks.ts'
 import { holidayOf } from './DayStrips.tsx'
@@ -35,7 +35,7 @@ function DayHead({ date, isToday, holiday, column }: DayProps) {
     >
       <VisuallyHidden>{name === undefined ? label : `${label}, ${name}`}</VisuallyHidden>
       <span className={classes.weekday} aria-hidden>
-        {shortWeekdayNames(language)[weekday(date)]?.slice(0, language === 'en' ? 2 : undefined)}
+        {narrowWeekdayNames(language)[weekday(date)]}
       </span>
       <span className={classes.number} aria-hidden>
         {Number(date.slice(8))}

@@ -48,7 +48,9 @@ function Person({ row, dates, isPhone, stop, focus, onStand }: PersonProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const isOwn = useProfile().employee?.id === row.person.employee.id
-  const { employee, unit } = row.person
+  const { employee, unit, group } = row.person
+  // The others stand below the name of theirs.
+  const detail = unit !== null && group !== 'UNIT' && !isPhone ? nameIn(language, unit) : undefined
   return (
     <>
       <div
@@ -63,7 +65,7 @@ function Person({ row, dates, isPhone, stop, focus, onStand }: PersonProps) {
           person={employee}
           size={32}
           withFace={!isPhone}
-          {...(unit !== null && !isPhone && { detail: nameIn(language, unit) })}
+          {...(detail !== undefined && { detail })}
         />
         <VisuallyHidden>{t('leaveCalendar.leaveCount', { count: row.leaves.length })}</VisuallyHidden>
       </div>
