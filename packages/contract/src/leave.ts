@@ -48,13 +48,19 @@ export const leaveBalance = z.object({
 })
 export type LeaveBalance = z.output<typeof leaveBalance>
 
+export const personalBalance = z.extend(leaveBalance, {
+  /** What is lost next unless it is taken, within 90 days of today; `on` is the last day it can be taken. */
+  expiring: z.nullable(z.object({ halfDays: z.int(), on: z.string() })),
+})
+export type PersonalBalance = z.output<typeof personalBalance>
+
 export const leaveBalances = endpoint({
   method: 'GET',
   path: '/leave-balances',
   allow: { group: ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST', 'LEAVE_SUMMARY'], action: 'view' },
   summary: 'Balances of one employee by type on a date (L3, L11); own by default',
   input: z.strictObject({ employeeId: z.optional(employeeId()), date: z.optional(localDate()) }),
-  output: z.array(leaveBalance),
+  output: z.array(personalBalance),
 })
 
 /** Added by the requester, before the last step. */

@@ -2,16 +2,17 @@
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
-import type { LeaveBalance, leaveBalances as endpoint } from '@hr/contract/leave.ts'
+import type { PersonalBalance, leaveBalances as endpoint } from '@hr/contract/leave.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { balancesOf } from './balances-of.ts'
 import { canSeeBalance } from './can-see-balance.ts'
+import { expiringDays } from './expiring-days.ts'
 import { findGender } from './leave.queries.ts'
 
 /** NOT_FOUND for an employee whose balance the caller may not see. Empty for a caller who is no employee. */
-export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>): Promise<LeaveBalance[]> {
+export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>): Promise<PersonalBalance[]> {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
   const company = await getCompanyProfile(db, workspaceId)
@@ -20,7 +21,10 @@ export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>)
   if (employeeId === null) return []
   if (!(await canSeeBalance(work, employeeId, today))) throw new Refusal('NOT_FOUND')
   const date = input.date ?? today
-  const asked = { workspaceId, date, year: leaveYear(date, company.leave_year_start_month) }
+  const startMonth = company.leave_year_start_month
+  const asked = { workspaceId, date, year: leaveYear(date, startMonth) }
   const holder = { id: employeeId, gender: await findGender(db, workspaceId, employeeId) }
-  return (await balancesOf(db, asked, [holder])).get(employeeId) ?? []
+  const balances = (await balancesOf(db, asked, [holder])).get(employeeId) ?? []
+  const expiring = await expiringDays(db, { workspaceId, employeeId, today, startMonth })
+  return balances.map(balance => ({ ...balance, expiring: expiring.get(balance.leaveTypeId) ?? null }))
 }

@@ -15,11 +15,22 @@ import classes from './WaitingCard.module.css'
 
 const mostShown = 5
 
+/** What is left afterwards, in the leave year it begins in, and how many others are away. */
+function useFacts({ decision }: LeaveRequestRow): string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [year] = decision?.years ?? []
+  const left = year && t('dashboard.leftAfter', { days: formatHalfDays(year.after, language) })
+  const away = decision?.awayCount ? t('dashboard.alsoAway', { count: decision.awayCount }) : undefined
+  return [left, away].filter(text => text !== undefined).join(' · ')
+}
+
 function Waiting({ request }: { request: LeaveRequestRow }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const name = usePersonName(request.employee)
   const dates = formatDateRange(request.from, request.to)
+  const facts = useFacts(request)
   return (
     <Box component="li" className={classes.row}>
       <PersonName
@@ -38,6 +49,7 @@ function Waiting({ request }: { request: LeaveRequestRow }) {
         <Text size="sm">{dates}</Text>
         <Text size="xs" c="dimmed">
           {formatHalfDays(request.halfDays, language)}
+          {facts !== '' && ` · ${facts}`}
         </Text>
       </Stack>
       <ButtonLink

@@ -1,13 +1,13 @@
 // The balance of one leave type: what is left, and what of the year is used or reserved.
 import type { LeaveType } from '@hr/contract/leave-type.ts'
-import type { LeaveBalance } from '@hr/contract/leave.ts'
+import type { PersonalBalance } from '@hr/contract/leave.ts'
 import { Group, Paper, Progress, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf } from '#web/shared/format.ts'
 import { LeaveTypeName } from './LeaveTypeName.tsx'
 import { useLeaveText } from './leave-text.ts'
 
-type Props = { type: LeaveType; balance: LeaveBalance | undefined }
+type Props = { type: LeaveType; balance: PersonalBalance | undefined }
 
 function Part({ label, halfDays }: { label: string; halfDays: number }) {
   return (
@@ -20,7 +20,7 @@ function Part({ label, halfDays }: { label: string; halfDays: number }) {
   )
 }
 
-function Bar({ type, balance }: { type: LeaveType; balance: LeaveBalance }) {
+function Bar({ type, balance }: { type: LeaveType; balance: PersonalBalance }) {
   const whole = Math.max(1, balance.used + balance.pending + balance.available)
   const share = (halfDays: number) => (Math.max(0, halfDays) / whole) * 100
   return (
@@ -33,7 +33,7 @@ function Bar({ type, balance }: { type: LeaveType; balance: LeaveBalance }) {
 
 export function BalanceCard({ type, balance }: Props) {
   const { t } = useTranslation()
-  const { days } = useLeaveText()
+  const { days, expiry } = useLeaveText()
   return (
     <Paper component="li" withBorder p={{ base: 'sm', sm: 'md' }}>
       <Stack gap="xs" h="100%">
@@ -55,6 +55,15 @@ export function BalanceCard({ type, balance }: Props) {
               <Part label={t('leave.used')} halfDays={balance.used} />
               <Part label={t('leave.pending')} halfDays={balance.pending} />
             </Group>
+            {balance.expiring !== null && (
+              <Text
+                size="sm"
+                fw={500}
+                c="light-dark(var(--mantine-color-orange-9), var(--mantine-color-orange-4))"
+              >
+                {expiry(balance.expiring)}
+              </Text>
+            )}
           </>
         )}
       </Stack>

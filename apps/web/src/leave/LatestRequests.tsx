@@ -4,6 +4,7 @@ import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '#web/paths.ts'
+import { useWaitingText } from '#web/shared/approval/ApprovalProgress.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { RowLink } from '#web/ui/RowLink.tsx'
@@ -16,6 +17,7 @@ const shown = 5
 
 function Line({ request }: { request: LeaveRequestRow }) {
   const { dates, days } = useLeaveText()
+  const waiting = useWaitingText()
   return (
     <li className={classes.line}>
       <Stack gap={0} miw={0}>
@@ -27,6 +29,11 @@ function Line({ request }: { request: LeaveRequestRow }) {
         <Text size="sm" c="dimmed" component="div">
           <LeaveTypeName type={request.leaveType} /> · {days(request.halfDays)}
         </Text>
+        {request.status === 'PENDING' && (
+          <Text size="xs" c="dimmed">
+            {waiting(request)}
+          </Text>
+        )}
       </Stack>
       <StatusBadge status={request.status} />
     </li>

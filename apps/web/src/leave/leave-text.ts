@@ -2,7 +2,7 @@
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { leaveRangeText } from './leave-range-text.ts'
 
 type NamedType = { readonly name: string; readonly nameLo: string }
@@ -16,5 +16,12 @@ export function useLeaveText() {
     dates: (range: LeaveRange) => leaveRangeText(range, words),
     /** 19 half days -> '9.5 days' */
     days: (halfDays: number) => formatHalfDays(halfDays, language),
+    /** '5 days expire on 31/03/2027' */
+    expiry: ({ halfDays, on }: { readonly halfDays: number; readonly on: string }) =>
+      t('leave.expiring', {
+        count: halfDays === 2 ? 1 : 2,
+        days: formatHalfDays(halfDays, language),
+        date: formatDate(on),
+      }),
   }
 }

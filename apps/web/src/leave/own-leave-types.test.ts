@@ -1,5 +1,5 @@
 import type { LeaveType } from '@hr/contract/leave-type.ts'
-import type { LeaveBalance } from '@hr/contract/leave.ts'
+import type { PersonalBalance } from '@hr/contract/leave.ts'
 import { expect, test } from 'vitest'
 import { ownLeaveTypes } from './own-leave-types.ts'
 
@@ -20,7 +20,7 @@ const type = (id: string, change: Partial<LeaveType> = {}): LeaveType => ({
   isActive: true,
   ...change,
 })
-const balance: LeaveBalance = {
+const balance: PersonalBalance = {
   leaveTypeId: 'annual',
   entitled: 30,
   carriedOver: 0,
@@ -29,6 +29,7 @@ const balance: LeaveBalance = {
   used: 4,
   pending: 2,
   available: 24,
+  expiring: null,
 }
 const types = [
   type('annual'),

@@ -1,13 +1,13 @@
 // The leave types a person can choose, and what of each is left for them.
 import type { LeaveType } from '@hr/contract/leave-type.ts'
-import type { LeaveBalance } from '@hr/contract/leave.ts'
+import type { PersonalBalance } from '@hr/contract/leave.ts'
 
-export type OwnLeaveType = { readonly type: LeaveType; readonly balance: LeaveBalance | undefined }
+export type OwnLeaveType = { readonly type: LeaveType; readonly balance: PersonalBalance | undefined }
 
 /** Active types open to this person; a type without a balance (unpaid) has none. */
 export function ownLeaveTypes(
   types: readonly LeaveType[],
-  balances: readonly LeaveBalance[],
+  balances: readonly PersonalBalance[],
   gender: string | null,
 ): OwnLeaveType[] {
   return types

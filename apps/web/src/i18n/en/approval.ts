@@ -6,6 +6,7 @@ export const approval = {
   hr: 'HR',
   hrHint: 'Anyone who may approve for the whole company',
   waitingFor: 'Waiting for {{name}}',
+  waitingSince: 'Waiting for {{name}} since {{date}}',
   waiting: 'Waiting for a decision',
   notYet: 'Not asked yet',
   notAsked: 'Was not asked',

@@ -8,6 +8,7 @@ export const approval: Same<typeof english> = {
   hr: 'ຝ່າຍບຸກຄະລາກອນ',
   hrHint: 'ທຸກຄົນທີ່ມີສິດອະນຸມັດຂອງທັງບໍລິສັດ',
   waitingFor: 'ລໍຖ້າ {{name}}',
+  waitingSince: 'ລໍຖ້າ {{name}} ຕັ້ງແຕ່ {{date}}',
   waiting: 'ລໍຖ້າການຕັດສິນ',
   notYet: 'ຍັງບໍ່ຮອດຮອບ',
   notAsked: 'ບໍ່ໄດ້ຮັບການຖາມ',

@@ -12,6 +12,7 @@ import { Page } from '#web/ui/Page.tsx'
 import type { OwnLeaveType } from '../own-leave-types.ts'
 import { useOwnLeaveTypes } from '../use-own-leave-types.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
+import { editDraftKey } from './leave-draft.ts'
 import { LeaveFields } from './LeaveFields.tsx'
 import { LeavePreview } from './LeavePreview.tsx'
 import classes from './RequestLeavePage.module.css'
@@ -39,6 +40,7 @@ function EditForm({ request, own }: Props) {
               values={values}
               own={own}
               halfDays={halfDays}
+              draftKey={editDraftKey(request.id)}
               storedFiles={request.files}
             />
           </Stack>

@@ -10,6 +10,7 @@ import { DatesFields } from './DatesFields.tsx'
 import { KeptFiles } from './KeptFiles.tsx'
 import type { StoredFile } from './KeptFiles.tsx'
 import { LeaveTypeSelect } from './LeaveTypeSelect.tsx'
+import { keepFileNames, readFileNames } from './leave-draft.ts'
 import type { LeaveDraft } from './leave-draft.ts'
 import type { LeaveForm } from './use-leave-form.ts'
 
@@ -19,16 +20,19 @@ type Props = {
   own: readonly OwnLeaveType[]
   /** Counted so far; decides whether a file is required. */
   halfDays: number
+  /** What the draft is kept under. */
+  draftKey: string
   /** Of a request that is edited. */
   storedFiles?: readonly StoredFile[]
 }
 
-export function LeaveFields({ form, values, own, halfDays, storedFiles = [] }: Props) {
+export function LeaveFields({ form, values, own, halfDays, draftKey, storedFiles = [] }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const chosen = own.find(({ type }) => type.id === values.leaveTypeId)
   const fileOver = chosen?.type.attachFileDayOver ?? 0
   const isFileRequired = fileOver > 0 && halfDays > fileOver * 2
+  const lost = form.files.length === 0 ? readFileNames(draftKey) : []
   return (
     <>
       <LeaveTypeSelect
@@ -59,7 +63,11 @@ export function LeaveFields({ form, values, own, halfDays, storedFiles = [] }: P
       <FilesField
         label={t('ui.files')}
         files={form.files}
-        onChange={form.setFiles}
+        onChange={files => {
+          keepFileNames(draftKey, files)
+          form.setFiles(files)
+        }}
+        {...(lost.length > 0 && { hint: t('leave.filesLost', { names: lost.join(', ') }) })}
         most={requestFiles.most - values.keepFileIds.length}
         tooMany={messageText(language, 'maxFiles')}
         required={isFileRequired}

@@ -10,18 +10,20 @@ type Props = Omit<SelectProps, 'data'> & { own: readonly OwnLeaveType[]; chosen:
 /** The leave types with what is left of each. */
 export function LeaveTypeSelect({ own, chosen, ...props }: Props) {
   const { t } = useTranslation()
-  const { typeName, days } = useLeaveText()
+  const { typeName, days, expiry } = useLeaveText()
   const left = (of: OwnLeaveType | undefined) =>
     of?.balance === undefined
       ? t('leave.unlimited')
       : t('leave.availableOf', { days: days(of.balance.available) })
+  const described = (of: OwnLeaveType) =>
+    of.balance?.expiring ? `${left(of)}. ${expiry(of.balance.expiring)}` : left(of)
   return (
     <Select
       {...props}
       data={own.map(({ type }) => ({ value: type.id, label: typeName(type) }))}
       allowDeselect={false}
       {...(chosen !== undefined && { leftSection: <ColorMark color={chosen.type.color} size={12} /> })}
-      description={chosen === undefined ? t('leave.typeHint') : left(chosen)}
+      description={chosen === undefined ? t('leave.typeHint') : described(chosen)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       maxDropdownHeight={360}
       renderOption={({ option }) => {
@@ -34,6 +36,11 @@ export function LeaveTypeSelect({ own, chosen, ...props }: Props) {
             </Group>
             <Text size="sm" c="dimmed" ta="right">
               {left(of)}
+              {of?.balance?.expiring && (
+                <Text span inherit display="block" fz="xs">
+                  {expiry(of.balance.expiring)}
+                </Text>
+              )}
             </Text>
           </Group>
         )

@@ -12,7 +12,7 @@ import { useOwnLeaveTypes } from '../use-own-leave-types.ts'
 import { LeaveFields } from './LeaveFields.tsx'
 import { LeavePreview } from './LeavePreview.tsx'
 import classes from './RequestLeavePage.module.css'
-import { emptyDraft } from './leave-draft.ts'
+import { emptyDraft, newDraftKey } from './leave-draft.ts'
 import { useLeaveForm, useLeavePreview } from './use-leave-form.ts'
 
 function LeaveRequestForm({ employeeId, own }: { employeeId: number; own: readonly OwnLeaveType[] }) {
@@ -27,7 +27,13 @@ function LeaveRequestForm({ employeeId, own }: { employeeId: number; own: readon
       <div className={classes.layout}>
         <Paper withBorder p="lg" className={classes.fields}>
           <Stack gap="md">
-            <LeaveFields form={form} values={values} own={own} halfDays={shown.preview?.halfDays ?? 0} />
+            <LeaveFields
+              form={form}
+              values={values}
+              own={own}
+              halfDays={shown.preview?.halfDays ?? 0}
+              draftKey={newDraftKey(employeeId)}
+            />
           </Stack>
         </Paper>
         <div className={classes.preview}>

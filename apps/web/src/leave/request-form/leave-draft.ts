@@ -48,6 +48,24 @@ export function keepDraft(key: string, draft: LeaveDraft): void {
   sessionStorage.setItem(key, JSON.stringify(draft))
 }
 
+const fileNamesKey = (key: string) => `${key}-files`
+const fileNames = z.array(z.string())
+
+/** Of the files somebody had chosen: they cannot be kept themselves, but a reload can say which are gone. */
+export function readFileNames(key: string): string[] {
+  try {
+    const parsed = z.safeParse(fileNames, JSON.parse(sessionStorage.getItem(fileNamesKey(key)) ?? '[]'))
+    return parsed.success ? parsed.data : []
+  } catch {
+    return []
+  }
+}
+
+export function keepFileNames(key: string, files: readonly { readonly name: string }[]): void {
+  sessionStorage.setItem(fileNamesKey(key), JSON.stringify(files.map(({ name }) => name)))
+}
+
 export function dropDraft(key: string): void {
   sessionStorage.removeItem(key)
+  sessionStorage.removeItem(fileNamesKey(key))
 }

@@ -3,19 +3,34 @@ import type { RequestStatus } from '@hr/contract/approval.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { formatInstant } from '#web/shared/format.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
+
+type Waiting = Pick<Props, 'currentApprover' | 'waitingSince'>
+
+/** Who is asked, and since when. */
+export function useWaitingText(): (request: Waiting) => string {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  return ({ currentApprover, waitingSince }) => {
+    const name = currentApprover === null ? t('approval.hr') : nameOf(currentApprover)
+    if (waitingSince === null) return t('approval.waitingFor', { name })
+    return t('approval.waitingSince', { name, date: formatInstant(waitingSince).slice(0, 10) })
+  }
+}
 
 type Props = {
   progress: { readonly order: number; readonly total: number }
   status: RequestStatus
   /** null: whoever may approve for the company. */
   currentApprover: Person | null
+  /** Since when it waits for that decision. */
+  waitingSince: string | null
 }
 
-export function ApprovalProgress({ progress, status, currentApprover }: Props) {
+export function ApprovalProgress({ progress, status, currentApprover, waitingSince }: Props) {
   const { t } = useTranslation()
-  const nameOf = usePersonNames()
-  const waitsFor = currentApprover === null ? t('approval.hr') : nameOf(currentApprover)
+  const waiting = useWaitingText()
   return (
     <Stack gap={0}>
       <Text size="sm" component="span">
@@ -26,7 +41,7 @@ export function ApprovalProgress({ progress, status, currentApprover }: Props) {
       </Text>
       {status === 'PENDING' && (
         <Text size="xs" c="dimmed" component="span">
-          {t('approval.waitingFor', { name: waitsFor })}
+          {waiting({ currentApprover, waitingSince })}
         </Text>
       )}
     </Stack>

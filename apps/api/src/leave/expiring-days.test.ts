@@ -1,0 +1,47 @@
+// What somebody loses next comes with their balances (L1, L6).
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { leaveBalances } from '@hr/contract/leave.ts'
+import { call } from '#test/call.ts'
+import { leaveCompany, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  server.setNow('2026-11-02T02:00:00Z')
+  company = await leaveCompany(server)
+})
+afterAll(() => server.stop())
+
+const expiring = async (date?: string) => {
+  const input = date === undefined ? {} : { date }
+  const { data } = await call(server, company.tokens.employee, leaveBalances, input)
+  return data.find(row => row.leaveTypeId === company.types.ANNUAL)?.expiring
+}
+const carryOver = (days: number) =>
+  company.inside(trx =>
+    trx
+      .updateTable('leave_type')
+      .set({ carry_over_amount: days })
+      .where('id', '=', company.types.ANNUAL)
+      .execute(),
+  )
+
+test('what cannot be carried over is lost with the year, less what is asked for', async () => {
+  await carryOver(5)
+  expect(await expiring()).toEqual({ halfDays: 20, on: '2026-12-31' })
+  await requested(server, company, { from: '2026-11-09', to: '2026-11-10' })
+  expect(await expiring()).toEqual({ halfDays: 16, on: '2026-12-31' })
+  await carryOver(15)
+  expect(await expiring()).toBeNull()
+})
+
+test('it is said from today, whatever date the balance is asked for', async () => {
+  await carryOver(0)
+  expect(await expiring('2027-01-04')).toEqual({ halfDays: 30, on: '2026-12-31' })
+})

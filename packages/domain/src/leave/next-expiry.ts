@@ -1,0 +1,54 @@
+// Which days are lost next unless they are taken (L1, L6): what can be carried over into the next leave year is not.
+import { addDays } from '../calendar/local-date.ts'
+import type { LocalDate } from '../calendar/local-date.ts'
+import type { Lot } from './allocate-lots.ts'
+import type { LotKind } from './balance.ts'
+import { leaveYear } from './pro-rata.ts'
+import { settleEnded } from './settle-ended.ts'
+
+/** Half days; `on` is the last day they can be taken. */
+export type Expiry = { readonly on: LocalDate; readonly halfDays: number }
+export type ExpiryFacts = {
+  readonly today: LocalDate
+  readonly startMonth: number
+  /** Of the leave type: days that can be carried over, and after how many days of the new year these expire. */
+  readonly carryOverAmount: number
+  readonly expiredAmount: number
+  readonly endedOn: LocalDate | null
+}
+type KnownLot = Lot & { readonly kind: LotKind; readonly halfDays: number }
+
+/** How far ahead people are told. */
+const daysAhead = 90
+
+/** The first day within 90 days after which something of these lots (of one type) is lost; undefined when nothing is. */
+export function nextExpiry(lots: readonly KnownLot[], facts: ExpiryFacts): Expiry | undefined {
+  const { today } = facts
+  const until = addDays(today, daysAhead)
+  const ends = lots.flatMap(({ validFrom, validTo, remaining }) =>
+    validTo !== null && validFrom <= today && today <= validTo && validTo <= until && remaining > 0
+      ? [validTo]
+      : [],
+  )
+  for (const on of [...new Set(ends)].sort()) {
+    const halfDays = lostOn(on, lots, facts)
+    if (halfDays > 0) return { on, halfDays }
+  }
+  return undefined
+}
+
+function lostOn(on: LocalDate, lots: readonly KnownLot[], facts: ExpiryFacts): number {
+  const next = leaveYear(addDays(leaveYear(on, facts.startMonth).to, 1), facts.startMonth)
+  const carried = lots.filter(lot => lot.kind === 'CARRY_OVER' && lot.validFrom === next.from)
+  const settled = settleEnded({
+    next,
+    carryOverAmount: facts.carryOverAmount,
+    expiredAmount: facts.expiredAmount,
+    endedOn: facts.endedOn,
+    carriedAlready: carried.reduce((sum, lot) => sum + lot.halfDays, 0),
+    lots: lots
+      .filter(lot => lot.validTo === on && lot.validFrom <= facts.today && lot.remaining > 0)
+      .map(({ id, remaining }) => ({ id, validTo: on, remaining })),
+  })
+  return settled.lots.reduce((sum, { expiry }) => sum + expiry, 0)
+}
