@@ -215,6 +215,13 @@ const overtimeRoutes: readonly RouteRow[] = [
 const roles = () => import('#web/access/RolesPage.tsx').then(file => file.RolesPage)
 
 const administrationRoutes: readonly RouteRow[] = [
+  {
+    path: '/app/administration/approval-templates',
+    area: 'app',
+    group: 'ROLE_AND_PERMISSION',
+    page: () =>
+      import('#web/approval-template/ApprovalTemplatesPage.tsx').then(file => file.ApprovalTemplatesPage),
+  },
   { path: '/app/administration/attendance-rates', area: 'app', group: 'ATTENDANCE_RATES' },
   { path: '/app/administration/attendance-rates/create', area: 'app', group: 'ATTENDANCE_RATES' },
   { path: '/app/administration/attendance-rates/edit/$id', area: 'app', group: 'ATTENDANCE_RATES' },

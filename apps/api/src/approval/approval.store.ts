@@ -1,5 +1,6 @@
 // All SQL of approval lines: templates, the steps of requests and their history (R2, R11).
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Step, StepStatus } from '@hr/domain/approval/step.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
@@ -131,6 +132,23 @@ export async function updateOpenStep(
     .where('status', '=', 'PENDING')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) throw new Error(`Step ${step.approveOrder} of ${requestId} is not pending`)
+}
+
+/** R11: whoever is asked at this step was reminded today. Behind the lock of the request. */
+export async function markReminded(
+  db: Db,
+  { workspaceId, kind }: RequestsOf,
+  requestId: string,
+  { approveOrder, today }: { readonly approveOrder: number; readonly today: LocalDate },
+): Promise<void> {
+  await db
+    .updateTable('approval_step')
+    .set({ reminded_on: today })
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .where('request_id', '=', requestId)
+    .where('approve_order', '=', approveOrder)
+    .execute()
 }
 
 /** Nobody is asked at these steps any more. */

@@ -36,6 +36,7 @@ test('every queue has somebody who works on it', async () => {
   await startJobs({ ...server.services, jobs })
   expect(worked.toSorted()).toEqual(Object.keys(queues).toSorted())
   expect(scheduled.toSorted()).toEqual([
+    'approval.remind',
     'employee.day',
     'export.clean',
     'leave.grant-year',

@@ -1,7 +1,9 @@
 // Which function works on which queue, and what runs by the clock.
+import { remindApprovers } from '#api/approval/remind-approvers.ts'
 import { defaultTimeZone } from '#api/company/create-company.ts'
 import { oldestSnapshot } from '#api/export/export-page.ts'
 import { deleteSnapshots } from '#api/export/export.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { grantDueYears } from '#api/leave/grant-year.ts'
 import { settleEndedLots } from '#api/leave/settle-ended-lots.ts'
 import { deliverMail } from '#api/mail/deliver-mail.ts'
@@ -26,6 +28,7 @@ export function jobHandlers(services: Services): JobHandlers {
     'file.remove': ({ key }) => services.files.remove(key),
     'employee.day': () => dailyEmployment(services),
     'export.clean': () => cleanExports(services),
+    'approval.remind': () => remindEverywhere(services),
     'leave.grant-year': () => grantEverywhere(services),
     'leave.settle-ended': () => settleEverywhere(services),
     'system.relay-error': report => relayError(services, report),
@@ -42,10 +45,13 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.work('file.remove', handlers['file.remove'])
   await jobs.work('employee.day', handlers['employee.day'])
   await jobs.work('export.clean', handlers['export.clean'])
+  await jobs.work('approval.remind', handlers['approval.remind'])
   await jobs.work('leave.grant-year', handlers['leave.grant-year'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
   await jobs.schedule('employee.day', '5 * * * *', defaultTimeZone)
   await jobs.schedule('export.clean', '35 * * * *', defaultTimeZone)
+  // Every hour: a day begins in each company's own time zone.
+  await jobs.schedule('approval.remind', '15 * * * *', defaultTimeZone)
   await jobs.schedule('leave.grant-year', '10 0 * * *', defaultTimeZone)
   await jobs.schedule('leave.settle-ended', '20 0 * * *', defaultTimeZone)
   await jobs.schedule('session.clean', '40 3 * * *', defaultTimeZone)
@@ -56,6 +62,12 @@ async function cleanExports(services: Services): Promise<void> {
     await deleteSnapshots(trx, workspaceId, oldestSnapshot(services.now()))
     return { hasMore: false }
   })
+}
+
+function remindEverywhere(services: Services): Promise<void> {
+  const remind = (trx: WorkspaceTransaction, workspaceId: string) =>
+    remindApprovers(trx, services, workspaceId)
+  return inEveryWorkspace(services, 'approval.remind', remind)
 }
 
 async function grantEverywhere(services: Services): Promise<void> {

@@ -44,6 +44,18 @@ beforeEach(() => {
   refusal = null
 })
 
+/** The text of one part of a message that has several. */
+function partOf(source: string, type: string): string {
+  const part = source.split(/\r\n--[^\r\n]*\r\n/).find(one => one.startsWith(`Content-Type: ${type}`)) ?? ''
+  const [head = '', ...lines] = part.split('\r\n\r\n')
+  const body = lines.join('\r\n\r\n')
+  if (head.includes('base64')) return Buffer.from(body, 'base64').toString()
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
 async function message(to: string, link: string | null = '/forgot/resetPassword?token=secret-token') {
   await inTransaction(server.services.db, trx =>
     sendMail(trx, server.services, {
@@ -72,11 +84,15 @@ describe('with a mail server', () => {
     await deliverMail(server.services, transport, id)
     expect(received).toHaveLength(1)
     expect(received[0]?.to).toEqual(['noy@example.la'])
-    const [head = '', ...body] = received[0]?.text.split('\r\n\r\n') ?? []
-    expect(head).toContain('From: Sabai HR <hr@example.la>')
-    const text = Buffer.from(body.join(''), 'base64').toString()
-    expect(text).toContain('ເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່ຂອງ noy')
-    expect(text).toContain('http://localhost:3000/forgot/resetPassword?token=secret-token')
+    const source = received[0]?.text ?? ''
+    expect(source).toContain('From: Sabai HR <hr@example.la>')
+    expect(source).toContain('Content-Type: multipart/alternative')
+    for (const type of ['text/plain', 'text/html']) {
+      const text = partOf(source, type)
+      expect(text).toContain('ເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່ຂອງ noy')
+      expect(text).toContain('http://localhost:3000/forgot/resetPassword?token=secret-token')
+    }
+    expect(partOf(source, 'text/html')).toContain('<html lang="lo">')
     expect(await stateOf(id)).toMatchObject({
       link: null,
       body: '',

@@ -1,6 +1,7 @@
 // The job behind each message of the outbox. Without SMTP the message stays there for the operator (N1).
 import type { Services } from '#api/services.ts'
 import { findDemoSignIns } from '#api/session/find-demo-sign-ins.ts'
+import { mailHtml } from './mail-html.ts'
 import { findMessage, markFailed, markSent } from './mail.store.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
@@ -13,10 +14,11 @@ export async function deliverMail(
   const { db, now } = services
   const message = await findMessage(db, messageId)
   if (!message || message.sent_at) return
-  const { to_address: to, subject, body, link } = message
+  const { to_address: to, subject, body, link, language } = message
   if (!transport) return logLink(services, link)
   try {
-    await transport.send({ to, subject, text: [body, link].filter(Boolean).join('\n\n') })
+    const text = [body, link].filter(Boolean).join('\n\n')
+    await transport.send({ to, subject, text, html: mailHtml({ language, subject, body, link }) })
   } catch (error) {
     await markFailed(db, messageId, error instanceof Error ? error.message : String(error))
     throw error

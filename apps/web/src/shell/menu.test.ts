@@ -38,6 +38,7 @@ describe('app menu', () => {
       'Team leave requests',
     ])
     expect(entriesOf({}, 'administration')).toEqual([
+      'Approval lines',
       'Attendance rates',
       'Attendance request quota',
       'Audit log',
@@ -76,6 +77,7 @@ describe('holiday rule', () => {
   const few = ['ROLE_AND_PERMISSION', 'LEAVE_TYPE', 'HOLIDAY', 'CURRENCY', 'COMPANY_PROFILE']
   test('two or fewer of the four groups: the last item becomes Holiday', () => {
     expect(entriesOf({ access: holding(...few) }, 'administration')).toEqual([
+      'Approval lines',
       'Company profile',
       'Holiday',
       'Leave types',

@@ -88,6 +88,7 @@ export const appMenu: readonly Section[] = [
     holidayRule: true,
     entries: [
       { title: 'rolesPermissions', path: '/app/administration/roles-permissions' },
+      { title: 'approvalTemplates', path: '/app/administration/approval-templates' },
       { title: 'auditLog', path: '/app/administration/audit-log' },
       { title: 'leaveTypes', path: '/app/administration/leave-types' },
       { title: 'attendanceQuota', path: '/app/administration/attendance-request-quota' },

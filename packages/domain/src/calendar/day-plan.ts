@@ -49,6 +49,10 @@ export function workHalves(shift: Shift, date: LocalDate): WorkHalves {
   }
 }
 
+/** Work by the shift, and no holiday. */
+export const isWorkingDay = (shift: Shift, holidays: readonly Holiday[], date: LocalDate): boolean =>
+  shiftItemsOn(shift, date).length > 0 && holidayOn(holidays, date) === undefined
+
 function isOn(holiday: Holiday, date: LocalDate): boolean {
   if (!holiday.yearly) return holiday.from <= date && date <= holiday.to
   const first = Math.max(0, yearOf(date) - yearOf(holiday.to))

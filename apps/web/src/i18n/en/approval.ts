@@ -62,6 +62,6 @@ export const approval = {
     CANCELLED: 'Cancelled',
     SKIPPED: 'Skipped a step',
     REASSIGNED: 'Reassigned',
-    REMINDED: 'Reminded',
+    REMINDED: 'Reminder sent',
   },
 }

@@ -2,6 +2,7 @@
 import { access } from './access.ts'
 import { address } from './address.ts'
 import { approval } from './approval.ts'
+import { approvalTemplate } from './approval-template.ts'
 import { audit } from './audit.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
@@ -27,6 +28,7 @@ export const texts = {
   access,
   address,
   approval,
+  approvalTemplate,
   audit,
   dashboard,
   employee,

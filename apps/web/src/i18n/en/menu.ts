@@ -25,6 +25,7 @@ export const menu = {
   otSummary: 'OT summary',
   administration: 'Administration',
   rolesPermissions: 'Roles and permissions',
+  approvalTemplates: 'Approval lines',
   auditLog: 'Audit log',
   leaveTypes: 'Leave types',
   attendanceQuota: 'Attendance request quota',

@@ -64,6 +64,6 @@ export const approval: Same<typeof english> = {
     CANCELLED: 'ຍົກເລີກ',
     SKIPPED: 'ຂ້າມຂັ້ນຕອນ',
     REASSIGNED: 'ປ່ຽນຜູ້ອະນຸມັດ',
-    REMINDED: 'ແຈ້ງເຕືອນ',
+    REMINDED: 'ສົ່ງຄຳເຕືອນແລ້ວ',
   },
 }

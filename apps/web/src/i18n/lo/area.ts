@@ -4,6 +4,7 @@ import type { texts as english } from '../en/area.ts'
 import { access } from './access.ts'
 import { address } from './address.ts'
 import { approval } from './approval.ts'
+import { approvalTemplate } from './approval-template.ts'
 import { audit } from './audit.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
@@ -29,6 +30,7 @@ export const texts: Same<typeof english> = {
   access,
   address,
   approval,
+  approvalTemplate,
   audit,
   dashboard,
   employee,

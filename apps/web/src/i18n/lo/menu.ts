@@ -27,6 +27,7 @@ export const menu: Same<typeof english> = {
   otSummary: 'ສະຫຼຸບລ່ວງເວລາ',
   administration: 'ການບໍລິຫານ',
   rolesPermissions: 'ບົດບາດ ແລະ ສິດທິ',
+  approvalTemplates: 'ລຳດັບການອະນຸມັດ',
   auditLog: 'ບັນທຶກການປ່ຽນແປງ',
   leaveTypes: 'ປະເພດການລາພັກ',
   attendanceQuota: 'ໂຄຕາຄຳຂໍແກ້ໄຂເວລາ',

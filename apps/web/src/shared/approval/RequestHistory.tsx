@@ -9,6 +9,9 @@ import classes from './ApprovalLine.module.css'
 
 type HistoryEntry = z.output<typeof historyEntry>
 
+/** What the server did by itself has no name. */
+const nameAfter = (name: string) => (name === '' ? '' : ` · ${name}`)
+
 export function RequestHistory({ entries }: { entries: readonly HistoryEntry[] }) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
@@ -20,8 +23,7 @@ export function RequestHistory({ entries }: { entries: readonly HistoryEntry[] }
             <Text span inherit fw={600}>
               {t(`approval.action.${entry.action}`)}
             </Text>
-            {' · '}
-            {entry.actor === null ? entry.actorName : nameOf(entry.actor)}
+            {nameAfter(entry.actor === null ? entry.actorName : nameOf(entry.actor))}
           </Text>
           <Text size="xs" c="dimmed">
             {formatInstant(entry.at)}

@@ -1,0 +1,118 @@
+// Reminds whoever has kept a request waiting for two working days, once, and every two working days after (R11).
+// Safe to run late, twice or at once: a step is reminded under the lock of its request, at most once a day.
+import { isWorkingDay } from '@hr/domain/calendar/day-plan.ts'
+import { addDays, instantOf, localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { isReminderDue, remindFrom, workingDaysWaited } from '@hr/domain/approval/reminder-due.ts'
+import { shiftsOn } from '#api/attendance/shift.store.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { listHolidays } from '#api/holiday/holiday.store.ts'
+import type { Services } from '#api/services.ts'
+import { allKinds } from './all-kinds.ts'
+import { insertEvents, markReminded } from './approval.store.ts'
+import type { EngineWork, RequestKind } from './request-kind.ts'
+import { decidersOf } from './tell-people.ts'
+import { listWaitingSteps } from './waiting-step.queries.ts'
+import type { WaitingStep } from './waiting-step.queries.ts'
+
+/** Requests that are locked in one transaction. */
+const atOnce = 50
+/** Holds no shift of their own: the company's default is that of a step nobody is named at. */
+const nobody = 0
+
+type Reminder = { readonly kind: RequestKind; readonly step: WaitingStep; readonly waitedDays: number }
+type Day = { readonly workspaceId: string; readonly today: LocalDate; readonly timeZone: string }
+
+export async function remindApprovers(
+  trx: WorkspaceTransaction,
+  services: Services,
+  workspaceId: string,
+): Promise<{ hasMore: boolean }> {
+  const now = services.now()
+  const { time_zone: timeZone } = await getCompanyProfile(trx, workspaceId)
+  if (localTimeOf(now.getTime(), timeZone) < remindFrom) return { hasMore: false }
+  const day = { workspaceId, timeZone, today: localDateOf(now.getTime(), timeZone) }
+  const due = await dueReminders(trx, day)
+  // Nobody is at the keyboard: whoever reads it has it in their own language.
+  const work: EngineWork = { db: trx, now, language: 'en', services, caller: { workspaceId } }
+  let reminded = 0
+  for (const reminder of due.slice(0, atOnce)) if (await remind(work, day, reminder)) reminded += 1
+  return { hasMore: due.length > atOnce && reminded > 0 }
+}
+
+async function dueReminders(trx: WorkspaceTransaction, day: Day): Promise<Reminder[]> {
+  const { workspaceId, today } = day
+  const due: Reminder[] = []
+  for (const kind of allKinds) {
+    const steps = await listWaitingSteps(trx, { workspaceId, kind: kind.kind }, waitingOn(day))
+    const [first] = steps
+    if (!first) continue
+    const workingDayOf = await workingDays(trx, day, localDateOf(first.since.getTime(), day.timeZone))
+    for (const step of steps) {
+      const since = localDateOf(step.since.getTime(), day.timeZone)
+      const isWorking = await workingDayOf(step.approverId)
+      if (isReminderDue({ since, remindedOn: step.remindedOn }, today, isWorking))
+        due.push({ kind, step, waitedDays: workingDaysWaited(since, today, isWorking) })
+    }
+  }
+  return due
+}
+
+/** Two working days take two days at least. */
+const waitingOn = ({ today, timeZone }: Day) => ({
+  today,
+  before: new Date(instantOf(addDays(today, -1), '00:00', timeZone)),
+})
+
+/** Of each approver, by their shift and the holidays; asked once for each. */
+async function workingDays(trx: WorkspaceTransaction, { workspaceId, today }: Day, from: LocalDate) {
+  const holidays = await listHolidays(trx, workspaceId, from, today)
+  const known = new Map<number, (date: LocalDate) => boolean>()
+  return async (approverId: number | null) => {
+    const id = approverId ?? nobody
+    const before = known.get(id)
+    if (before) return before
+    const shiftOn = await shiftsOn(trx, workspaceId, id, from, today)
+    const isWorking = (date: LocalDate) => isWorkingDay(shiftOn(date), holidays, date)
+    known.set(id, isWorking)
+    return isWorking
+  }
+}
+
+/** False when there is nothing to remind of any more. */
+async function remind(work: EngineWork, day: Day, { kind, step, waitedDays }: Reminder): Promise<boolean> {
+  const { db, now } = work
+  const { workspaceId, today } = day
+  const of = { workspaceId, kind: kind.kind }
+  const { requestId, approveOrder } = step
+  const head = await kind.lock(db, workspaceId, requestId)
+  // Somebody may have decided, edited or been reminded meanwhile: what counts is how it stands behind the lock.
+  const [still] = await listWaitingSteps(db, of, { ...waitingOn(day), requestId })
+  if (head?.status !== 'PENDING' || !isSame(still, step)) return false
+  await markReminded(db, of, requestId, { approveOrder, today })
+  const deciders = await decidersOf(work, kind, step)
+  const employeeIds = deciders.filter(id => id !== head.requesterId)
+  // Nobody who may decide: HR sees it in the list of all requests, and nothing was sent.
+  if (employeeIds.length === 0) return true
+  await insertEvents(db, [
+    {
+      workspace_id: workspaceId,
+      kind: kind.kind,
+      request_id: requestId,
+      at: now,
+      actor_id: null,
+      account_id: null,
+      action: 'REMINDED',
+      approve_order: approveOrder,
+    },
+  ])
+  const actor = { en: '', lo: '' }
+  await kind.announce(work, head, { event: 'REMINDED', employeeIds, actor, comment: '', waitedDays })
+  return true
+}
+
+const isSame = (one: WaitingStep | undefined, other: WaitingStep): boolean =>
+  one?.approveOrder === other.approveOrder &&
+  one.approverId === other.approverId &&
+  one.since.getTime() === other.since.getTime()

@@ -1,0 +1,50 @@
+// Which steps wait for a decision, and since when: read from the history, which every kind of request has (R3, R11).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { RequestsOf } from './approval.store.ts'
+
+type Db = Kysely<Tables>
+export type WaitingStep = {
+  readonly requestId: string
+  readonly approveOrder: number
+  readonly approverId: number | null
+  readonly remindedOn: LocalDate | null
+  /** When it became the approver's turn: the request was made or edited, the step before it approved, or it was given to them. */
+  readonly since: Date
+}
+type Which = {
+  /** Waiting since before this. */
+  readonly before: Date
+  /** Not reminded on this day or later. */
+  readonly today: LocalDate
+  /** Of this request alone. */
+  readonly requestId?: string
+}
+
+/** The ready steps (domain: readyStep), the longest waiting first. */
+export async function listWaitingSteps(
+  db: Db,
+  { workspaceId, kind }: RequestsOf,
+  { before, today, requestId }: Which,
+): Promise<WaitingStep[]> {
+  const { rows } = await sql<WaitingStep>`
+    select s.request_id as "requestId", s.approve_order as "approveOrder", s.approver_id as "approverId",
+      s.reminded_on as "remindedOn", max(e.at) as since
+    from approval_step s
+    join approval_event e on e.workspace_id = s.workspace_id and e.kind = s.kind and e.request_id = s.request_id
+      and (e.action in ('REQUESTED', 'EDITED', 'APPROVED')
+        or e.action = 'REASSIGNED' and e.approve_order <= s.approve_order)
+    where s.workspace_id = ${workspaceId} and s.kind = ${kind} and s.status = 'PENDING'
+      and (s.reminded_on is null or s.reminded_on < ${today})
+      and (${requestId ?? null}::uuid is null or s.request_id = ${requestId ?? null}::uuid)
+      and not exists (
+        select from approval_step earlier
+        where earlier.workspace_id = s.workspace_id and earlier.kind = s.kind and earlier.request_id = s.request_id
+          and earlier.status = 'PENDING' and earlier.approve_order < s.approve_order)
+    group by s.request_id, s.approve_order, s.approver_id, s.reminded_on
+    having max(e.at) < ${before}
+    order by since, s.request_id`.execute(db)
+  return rows
+}

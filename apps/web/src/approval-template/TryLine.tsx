@@ -1,0 +1,57 @@
+// Whom the line on the screen would ask, for somebody one chooses: by the server's rule, saved or not (R2, R8).
+import { previewApprovalTemplate } from '@hr/contract/approval-template.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { Alert, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { PersonSelect } from '#web/shared/PersonSelect.tsx'
+import { draftRefusal, itemsOf } from './template-draft.ts'
+import type { DraftItem } from './template-draft.ts'
+
+export function TryLine({ draft }: { draft: readonly DraftItem[] }) {
+  const { t } = useTranslation()
+  const [requester, setRequester] = useState<Person | null>(null)
+  const refusal = draftRefusal(draft)
+  // Somebody who left is skipped: that can be tried, though not saved.
+  const isReady = requester !== null && (refusal === undefined || refusal.code === 'approverNotHere')
+  const { data, error } = useCall(
+    previewApprovalTemplate,
+    { items: itemsOf(draft), employeeId: requester?.id ?? 0 },
+    { enabled: isReady, keep: true, quiet: true },
+  )
+  return (
+    <Stack gap="md">
+      <div>
+        <Title order={3} size="h5">
+          {t('approvalTemplate.tryTitle')}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t('approvalTemplate.tryHint')}
+        </Text>
+      </div>
+      <PersonSelect
+        label={t('approvalTemplate.requester')}
+        value={requester}
+        onChange={setRequester}
+        maw={360}
+      />
+      {isReady && error !== null && (
+        <Alert color="red" role="alert">
+          {error.message}
+        </Alert>
+      )}
+      {isReady && error === null && data && (
+        <div role="status">
+          <ApprovalLine steps={data.steps} isPreview />
+          {data.steps.length < draft.length && (
+            <Text size="sm" c="dimmed">
+              {t('approvalTemplate.leftOut')}
+            </Text>
+          )}
+        </div>
+      )}
+    </Stack>
+  )
+}
