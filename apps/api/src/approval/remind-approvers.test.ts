@@ -1,6 +1,6 @@
 // Reminders (R11): when, to whom, and once however the job runs.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { approveLeave, cancelLeave } from '@hr/contract/leave.ts'
+import { approveLeave, cancelLeave, editLeave } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { chooseLanguage } from '@hr/contract/session.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
@@ -119,6 +119,29 @@ describe('when', () => {
     const { notifications } = await leaveRows(company)
     const told = notifications.filter(row => row.code === 'LEAVE_REMINDED').map(row => row.employee_id)
     expect(told).toEqual([company.colleague.id])
+  })
+
+  test('other dates begin the waiting again, another reason does not', async () => {
+    const made = await requested(server, company, inMay)
+    const keeps = { ...company.draft({ ...inMay }), id: made.id, approverIds: [], keepFileIds: [] }
+    server.setNow('2026-03-03T02:00:00Z')
+    const employee = await at('employee')
+    const edited = await call(server, employee, editLeave, {
+      ...keeps,
+      reason: 'Another reason',
+      seenHistory: made.history.length,
+    })
+    await runAt('2026-03-04')
+    expect(await reminded()).toHaveLength(1)
+    server.setNow('2026-03-05T02:00:00Z')
+    const moved = { ...keeps, from: '2026-05-12', to: '2026-05-12' }
+    const seenHistory = edited.data.history.length + 1
+    const answer = await call(server, await at('employee'), editLeave, { ...moved, seenHistory })
+    expect(answer.status, answer.message).toBe(200)
+    await runAt('2026-03-06')
+    expect(await reminded()).toHaveLength(1)
+    await runAt('2026-03-09')
+    expect(await reminded()).toHaveLength(2)
   })
 
   test('not when it is decided or cancelled', async () => {

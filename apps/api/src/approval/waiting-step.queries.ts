@@ -11,7 +11,7 @@ export type WaitingStep = {
   readonly approveOrder: number
   readonly approverId: number | null
   readonly remindedOn: LocalDate | null
-  /** When it became the approver's turn: the request was made or edited, the step before it approved, or it was given to them. */
+  /** When it became the approver's turn: the line began, or began again, the step before was approved, or it was given to them. */
   readonly since: Date
 }
 type Which = {
@@ -34,8 +34,8 @@ export async function listWaitingSteps(
       s.reminded_on as "remindedOn", max(e.at) as since
     from approval_step s
     join approval_event e on e.workspace_id = s.workspace_id and e.kind = s.kind and e.request_id = s.request_id
-      and (e.action in ('REQUESTED', 'EDITED', 'APPROVED')
-        or e.action = 'REASSIGNED' and e.approve_order <= s.approve_order)
+      and (e.action in ('REQUESTED', 'APPROVED')
+        or e.action in ('EDITED', 'REASSIGNED') and e.approve_order <= s.approve_order)
     where s.workspace_id = ${workspaceId} and s.kind = ${kind} and s.status = 'PENDING'
       and (s.reminded_on is null or s.reminded_on < ${today})
       and (${requestId ?? null}::uuid is null or s.request_id = ${requestId ?? null}::uuid)
