@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { WebSocket } from 'ws'
 import type { Login } from '#api/db/connect/connection.ts'
 import { liveChannel } from './publish-live.ts'
-import type { LiveMessage, SessionProgress, SessionsEnded } from './publish-live.ts'
+import type { LiveMessage, NewsMessage, SessionProgress, SessionsEnded } from './publish-live.ts'
 
 export type LiveClient = {
   readonly socket: WebSocket
@@ -25,13 +25,16 @@ export async function startLiveHub(login: Login, onError: (error: Error) => void
   let stopped = false
   let listener: pg.Client | undefined
 
-  const deliver = (message: LiveMessage | SessionsEnded | SessionProgress) => {
+  const deliver = (message: LiveMessage | NewsMessage | SessionsEnded | SessionProgress) => {
     for (const client of clients) {
       if ('endedSessions' in message) {
         if (message.endedSessions.includes(client.sessionId)) client.socket.close(4401, 'Unauthorized')
       } else if ('progress' in message) {
         if (client.sessionId === message.sessionId && client.socket.readyState === client.socket.OPEN)
           client.socket.send(JSON.stringify(message.progress))
+      } else if ('news' in message) {
+        const id = newsFor(client, message)
+        if (id !== undefined) client.socket.send(JSON.stringify({ topic: 'notification', id }))
       } else if (concerns(client, message)) client.socket.send(JSON.stringify({ topic: message.topic }))
     }
   }
@@ -75,4 +78,10 @@ export async function startLiveHub(login: Login, onError: (error: Error) => void
 function concerns(client: LiveClient, { workspaceId, employeeIds }: LiveMessage): boolean {
   if (client.workspaceId !== workspaceId || client.socket.readyState !== client.socket.OPEN) return false
   return employeeIds.length === 0 || (client.employeeId !== null && employeeIds.includes(client.employeeId))
+}
+
+/** The id of the client's own new notification, if there is one. */
+function newsFor(client: LiveClient, { workspaceId, news }: NewsMessage): string | undefined {
+  if (client.workspaceId !== workspaceId || client.employeeId === null) return undefined
+  return client.socket.readyState === client.socket.OPEN ? news[client.employeeId] : undefined
 }

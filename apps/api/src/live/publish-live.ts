@@ -14,6 +14,11 @@ export type LiveMessage = {
   readonly topic: LiveTopic
   readonly employeeIds: readonly number[]
 }
+/** New in the bells of some people: number of the employee -> id of the notification. */
+export type NewsMessage = {
+  readonly workspaceId: string
+  readonly news: Readonly<Record<string, string>>
+}
 /** These sessions are over: their sockets are closed. */
 export type SessionsEnded = { readonly endedSessions: readonly string[] }
 
@@ -25,6 +30,18 @@ const mostIds = 150
 
 export async function publishLive(trx: WorkspaceTransaction, message: LiveMessage): Promise<void> {
   await send(trx, message)
+}
+
+/** Each hears of their own; what it says, the browser asks for in the language of its reader. */
+export async function publishNews(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+  bells: readonly { readonly employeeId: number; readonly id: string }[],
+): Promise<void> {
+  for (let start = 0; start < bells.length; start += mostIds) {
+    const some = bells.slice(start, start + mostIds)
+    await send(trx, { workspaceId, news: Object.fromEntries(some.map(one => [one.employeeId, one.id])) })
+  }
 }
 
 export async function publishSessionsEnded(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
@@ -39,7 +56,7 @@ export async function publishProgress(db: Kysely<Tables>, message: SessionProgre
 
 async function send(
   db: Kysely<Tables>,
-  message: LiveMessage | SessionsEnded | SessionProgress,
+  message: LiveMessage | NewsMessage | SessionsEnded | SessionProgress,
 ): Promise<void> {
   await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(db)
 }

@@ -6,7 +6,7 @@ import type { Caller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { countNotifications, listNotificationRows } from './notification.store.ts'
-import { notificationText } from './notification-texts.ts'
+import { notificationMessage } from './notification-texts.ts'
 import type { TextParameters } from './parameter-text.ts'
 
 type ListContext = Context<CheckedInputOf<typeof endpoint>, Caller>
@@ -32,8 +32,7 @@ type Row = Awaited<ReturnType<typeof listNotificationRows>>[number]
 function shown({ id, code, parameters, link, createdAt, readAt }: Row, language: Language) {
   return {
     id,
-    ...notificationText(language, code, parametersOf(parameters)),
-    link,
+    ...notificationMessage(language, { code, parameters: parametersOf(parameters), link }),
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
   }

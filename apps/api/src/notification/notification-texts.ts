@@ -131,3 +131,18 @@ export function notificationText(
     body: filledText(language, body[language], parameters),
   }
 }
+
+export type NotificationFacts = {
+  readonly code: string
+  readonly parameters: TextParameters
+  readonly link: string
+}
+
+/** What a reader is shown, wherever it appears: in the bell, as a toast, or pushed to a device. */
+export const notificationMessage = (
+  language: Language,
+  { code, parameters, link }: NotificationFacts,
+): { title: string; body: string; link: string } => ({
+  ...notificationText(language, code, parameters),
+  link,
+})

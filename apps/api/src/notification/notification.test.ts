@@ -36,6 +36,7 @@ const parameters = {
   fields: { en: 'Passport number', lo: 'ເລກໜັງສືຜ່ານແດນ' },
   holiday: { en: 'National Day', lo: 'ວັນຊາດ' },
   number: 7,
+  waited: 2,
 }
 const tell = (employeeIds: readonly number[], at = '2026-03-02T02:00:00Z') =>
   company.inside(trx =>

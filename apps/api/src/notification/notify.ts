@@ -1,7 +1,7 @@
 // Puts a notification into the bells of some people, and tells their browsers at commit (N1).
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
-import { publishLive } from '#api/live/publish-live.ts'
+import { publishNews } from '#api/live/publish-live.ts'
 import { insertNotifications } from './notification.store.ts'
 import type { NotificationCode } from './notification-texts.ts'
 import type { TextParameters } from './parameter-text.ts'
@@ -23,11 +23,12 @@ export async function notify(
 ): Promise<void> {
   const readers = [...new Set(employeeIds)]
   if (readers.length === 0) return
+  const bells = readers.map(employeeId => ({ employeeId, id: newId() }))
   await insertNotifications(
     trx,
-    readers.map(employeeId => ({
+    bells.map(({ employeeId, id }) => ({
       workspace_id: workspaceId,
-      id: newId(),
+      id,
       employee_id: employeeId,
       code,
       parameters: JSON.stringify(parameters),
@@ -35,5 +36,5 @@ export async function notify(
       created_at: now,
     })),
   )
-  await publishLive(trx, { workspaceId, topic: 'notification', employeeIds: readers })
+  await publishNews(trx, workspaceId, bells)
 }

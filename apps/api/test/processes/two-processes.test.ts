@@ -54,8 +54,11 @@ test('a request made at one reaches the manager at the other, the decision comes
   const draft = { leaveTypeId, from: day, to: day, reason: 'Family' }
   const asked = await remoteCall(one.url, employee.token, requestLeave, draft)
   expect(asked.status, asked.message).toBe(200)
-  await managerHears('notification')
-  expect((await remoteCall(two.url, manager.token, listNotifications, { q: 'UNREAD' })).data.unread).toBe(1)
+  const told = await managerHears('notification')
+  const bell = (await remoteCall(two.url, manager.token, listNotifications, {})).data
+  expect(bell.unread).toBe(1)
+  // Which one is new, so that an open page shows it with title and body.
+  expect(bell.rows[0]?.id).toBe(told.id)
 
   const { id } = asked.data
   const decided = await remoteCall(two.url, manager.token, approveLeave, { id })
@@ -81,21 +84,28 @@ test('a WebSocket with a wrong token is closed', async () => {
 })
 
 /** Opens a live socket; the result waits for a message of a topic that came after the first greeting. */
-async function listen(url: string, tokenWS: string): Promise<(topic: string) => Promise<void>> {
+async function listen(url: string, tokenWS: string): Promise<(topic: string) => Promise<Hint>> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live?token=${tokenWS}`)
-  const topics: string[] = []
+  const hints: Hint[] = []
   let wake = () => {}
   socket.on('message', data => {
-    topics.push(JSON.parse(String(data)).topic)
+    hints.push(JSON.parse(String(data)))
     wake()
   })
-  while (topics.length === 0) await new Promise<void>(resolve => (wake = resolve))
-  topics.length = 0
+  while (hints.length === 0) await new Promise<void>(resolve => (wake = resolve))
+  hints.length = 0
   return async topic => {
-    while (!topics.includes(topic)) await new Promise<void>(resolve => (wake = resolve))
-    socket.close()
+    for (;;) {
+      const heard = hints.find(hint => hint.topic === topic)
+      if (heard) {
+        socket.close()
+        return heard
+      }
+      await new Promise<void>(resolve => (wake = resolve))
+    }
   }
 }
+type Hint = { readonly topic: string; readonly id?: string }
 
 function nextMonday(): string {
   const day = new Date()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { livePauseMs, stalePaths, topicOf } from './live.ts'
+import { livePauseMs, newsOf, stalePaths, topicOf } from './live.ts'
 
 test.each([
   [0, 0, 750],
@@ -16,6 +16,13 @@ test.each([
   ['not json', ''],
   ['null', ''],
 ])('topicOf(%j) = %j', (hint, topic) => expect(topicOf(hint)).toBe(topic))
+
+test.each([
+  ['{"topic":"notification","id":"0190"}', '0190'],
+  ['{"topic":"notification"}', undefined],
+  ['{"topic":"notification","id":7}', undefined],
+  ['not json', undefined],
+])('newsOf(%j) = %j', (hint, id) => expect(newsOf(hint)).toBe(id))
 
 test.each([
   ['notification', ['/notifications']],

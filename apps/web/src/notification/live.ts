@@ -44,11 +44,28 @@ export function topicOf(hint: string): string {
   }
 }
 
+/** newsOf('{"topic":"notification","id":"..."}') -> the id of a notification that is new in the bell. */
+export function newsOf(hint: string): string | undefined {
+  try {
+    const parsed: unknown = JSON.parse(hint)
+    const isNews = typeof parsed === 'object' && parsed !== null && 'id' in parsed
+    return isNews && typeof parsed.id === 'string' ? parsed.id : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** '/notifications' in any case, and what the topic touches. */
 export const stalePaths = (topic: string): readonly string[] => [
   '/notifications',
   ...(Object.hasOwn(staleOn, topic) ? (staleOn[topic] ?? []) : []),
 ]
+
+/** Fetched when there is something to show. */
+async function showNews(id: string): Promise<void> {
+  const file = await import('./show-news.ts')
+  await file.showNews(id)
+}
 
 function take(hint: string): void {
   const topic = topicOf(hint)
@@ -57,6 +74,8 @@ function take(hint: string): void {
   if (topic === 'progress') return
   if (topic === 'access') refreshSignedIn()
   void refresh(...stalePaths(topic))
+  const news = topic === 'notification' ? newsOf(hint) : undefined
+  if (news !== undefined) void showNews(news).catch(console.warn)
 }
 
 function connect(token: string): () => void {

@@ -72,3 +72,8 @@ export function toastStoreError(text: string): void {
 export function toastSuccess(text: string): void {
   showText('green', text, successMs)
 }
+
+/** Something new in the bell (spec 7): title and body, for as long as the app shows toasts. */
+export function toastNews({ id, title, body }: { id: string; title: string; body: string }): void {
+  show({ id, title, message: body, autoClose: appErrorMs, role: 'status', 'data-toast': 'news' })
+}

@@ -1,0 +1,74 @@
+// The approval lines of the company. All journeys share them: what is saved here asks nobody else than before.
+import { listApprovalTemplates } from '@hr/contract/approval-template.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { demo, newTeam } from '../people.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { fill, textsOf } from '../texts.ts'
+
+const path = '/app/administration/approval-templates'
+const t = textsOf('en').approvalTemplate
+
+test('an administrator adds a person to the line, tries it, and takes them out again', async ({ open }) => {
+  const [{ employee, manager }, admin] = await Promise.all([newTeam(), demo('admin')])
+  const line = async () => (await ask(listApprovalTemplates, {}, { token: admin.token }))[0]?.version
+  const before = await line()
+  const page = await open({ as: admin })
+  await page.goto(path)
+  const card = page.getByRole('region', { name: t.kind.LEAVE })
+  const steps = card.getByRole('list', { name: t.order }).getByRole('listitem')
+  await expect(steps).toHaveCount(2)
+
+  await card.getByRole('button', { name: t.addStep }).click()
+  await page.getByRole('menuitem', { name: t.resolver.EMPLOYEE }).click()
+  await expect(steps).toHaveCount(3)
+  await expect(card.getByRole('button', { name: t.save })).toBeDisabled()
+  const person = card.getByRole('combobox', { name: fill(t.person, { place: 2 }) })
+  await person.fill(manager.staffId)
+  await page.getByRole('option', { name: fullName(manager.profile, 'en') }).click()
+  await expect(card.getByRole('button', { name: t.save })).toBeEnabled()
+
+  // The same person twice in one line: the second time they are skipped.
+  await card.getByRole('combobox', { name: t.requester }).fill(employee.staffId)
+  await page.getByRole('option', { name: fullName(employee.profile, 'en') }).click()
+  const asked = card.getByRole('list', { name: textsOf('en').approval.line }).getByRole('listitem')
+  await expect(asked).toHaveCount(3)
+  await expect(asked.nth(0)).toContainText(fullName(manager.profile, 'en'))
+  await expect(asked.nth(1)).toContainText(textsOf('en').approval.skipReason.EARLIER_IN_LINE)
+
+  // Not saved yet: leaving asks first, and nobody else has it.
+  await page.getByRole('link', { name: textsOf('en').menu.auditLog }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: textsOf('en').ui.stay })
+    .click()
+  expect(await line()).toBe(before)
+  await card.getByRole('button', { name: fill(t.remove, { name: fullName(manager.profile, 'en') }) }).click()
+  await expect(steps).toHaveCount(2)
+  await expect(card.getByRole('button', { name: t.save })).toHaveCount(0)
+})
+
+test('HR moved up by keyboard is refused where it stands, and discarding puts it back', async ({ open }) => {
+  const admin = await demo('admin')
+  const page = await open({ as: admin })
+  await page.goto(path)
+  const card = page.getByRole('region', { name: t.kind.LEAVE })
+  const steps = card.getByRole('list', { name: t.order }).getByRole('listitem')
+  const handle = steps.nth(1).getByRole('button').first()
+  await handle.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(steps.nth(0)).toContainText(t.resolver.PERMISSION)
+  await expect(card.getByRole('alert')).toBeVisible()
+  await expect(card.getByRole('button', { name: t.save })).toBeDisabled()
+  await card.getByRole('button', { name: t.discard }).click()
+  await expect(steps.nth(0)).toContainText(t.resolver.LINE_MANAGER)
+})
+
+test('HR reads the lines and tries them, but does not change them', async ({ open }) => {
+  const page = await open({ as: await demo('hr'), size: 'phone' })
+  await page.goto(path)
+  const card = page.getByRole('region', { name: t.kind.LEAVE })
+  await expect(card.getByRole('list', { name: t.order })).toContainText(t.resolver.LINE_MANAGER)
+  await expect(card.getByRole('combobox', { name: t.requester })).toBeVisible()
+  await expect(card.getByRole('button', { name: t.addStep })).toHaveCount(0)
+})
