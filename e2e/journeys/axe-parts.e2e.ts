@@ -152,7 +152,7 @@ const parts: readonly Part[] = [
       const buffer = Buffer.from('Staff ID,First name,Colour\nX-1,,red\nX-1,Al,blue')
       const file = { name: 'list.csv', mimeType: 'text/csv', buffer }
       await page.getByRole('main').locator('input[type=file]').setInputFiles(file)
-      await expect(page.getByRole('table', { name: textsOf(language).employee.errors })).toBeVisible()
+      await expect(page.getByRole('table', { name: textsOf(language).importing.errors })).toBeVisible()
     },
   },
   {

@@ -87,7 +87,7 @@ test('an export that is imported again changes nothing', async ({ open }) => {
     .getByRole('main')
     .locator('input[type=file]')
     .setInputFiles({ name: 'again.xlsx', mimeType: xlsx, buffer })
-  await expect(page.getByText(lo.employee.nothingToDo)).toBeVisible()
+  await expect(page.getByText(lo.importing.nothingToDo)).toBeVisible()
 })
 
 test('a file with its own headers is imported once HR says what they mean', async ({ open }) => {
@@ -100,7 +100,7 @@ test('a file with its own headers is imported once HR says what they mean', asyn
     .locator('input[type=file]')
     .setInputFiles({ name: 'own.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   const choose = async (header: string, meaning: string) => {
-    const select = page.getByRole('combobox', { name: fill(t.employee.mappingOf, { header }) })
+    const select = page.getByRole('combobox', { name: fill(t.importing.mappingOf, { header }) })
     await select.click()
     await select.fill(meaning)
     await page.getByRole('option', { name: meaning, exact: true }).click()
@@ -109,7 +109,7 @@ test('a file with its own headers is imported once HR says what they mean', asyn
   }
   await choose('Who', 'Staff ID')
   await choose('Given', 'First name')
-  await expect(page.getByText(t.employee.ready)).toBeVisible()
+  await expect(page.getByText(t.importing.ready)).toBeVisible()
   await page.getByRole('button', { name: fill(t.employee.importNow_one, { count: 1 }) }).click()
   await expect(page.getByRole('table', { name: t.employee.passwords }).getByRole('row')).toHaveCount(2)
 })
@@ -128,9 +128,9 @@ test('an import that is cancelled stores nothing', async ({ open }) => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'many.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await page.getByRole('button', { name: fill(t.employee.importNow_other, { count: 600 }) }).click()
-  await expect(page.getByText(t.employee.phases.saving)).toBeVisible()
-  await page.getByRole('button', { name: t.employee.cancelImport }).click()
-  await expect(page.getByText(t.employee.importCancelled)).toBeVisible()
+  await expect(page.getByText(t.importing.phases.saving)).toBeVisible()
+  await page.getByRole('button', { name: t.importing.cancelImport }).click()
+  await expect(page.getByText(t.importing.importCancelled)).toBeVisible()
   await page.goto(`/app/employees/list?search=${id}`)
   await expect(page.getByText(t.ui.noMatch)).toBeVisible()
 })

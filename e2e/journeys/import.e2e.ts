@@ -77,15 +77,15 @@ test('a list of employees is imported, and one of them takes leave', async ({ op
   await page.getByRole('link', { name: t.employee.import }).click()
 
   await chooseFile(page, { name: 'broken.csv', mimeType: 'text/csv', buffer: brokenCsv() })
-  const errors = page.getByRole('table', { name: t.employee.errors })
+  const errors = page.getByRole('table', { name: t.importing.errors })
   await expect(errors.getByRole('row')).toHaveCount(3)
   await expect(errors.getByRole('row').nth(1)).toContainText('3')
   await expect(errors.getByRole('row').nth(2)).toContainText(messageText('en', 'staffIdUnknown'))
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
 
-  await page.getByRole('button', { name: t.employee.chooseAnother }).click()
+  await page.getByRole('button', { name: t.importing.chooseAnother }).click()
   await chooseFile(page, path('employees-sample.xlsx'))
-  await expect(page.getByText(t.employee.ready)).toBeVisible()
+  await expect(page.getByText(t.importing.ready)).toBeVisible()
   await expect(figure(page, t.employee.rows)).toHaveText(String(people))
   await expect(figure(page, t.employee.created)).toHaveText(String(people))
   await page.getByRole('button', { name: fill(t.employee.importNow_other, { count: people }) }).click()
@@ -114,7 +114,7 @@ test('a list of employees is imported, and one of them takes leave', async ({ op
 
   await page.goto('/app/employees/list/import')
   await chooseFile(page, path('employees-sample.xlsx'))
-  await expect(page.getByText(t.employee.nothingToDo)).toBeVisible()
+  await expect(page.getByText(t.importing.nothingToDo)).toBeVisible()
   await expect(figure(page, t.employee.unchanged)).toHaveText(String(people))
   const { token: hrToken } = await demo('hr')
   const file = new File([readFileSync(path('employees-sample.csv'))], 'again.csv', { type: 'text/csv' })

@@ -40,6 +40,7 @@ export const paths = {
   teamLeaveRequests: '/app/leaves/approved-leave-requests-line',
   teamLeaveRequest: (id: Id) => `/app/leaves/approved-leave-requests-line/${seg(id)}`,
   leaveSummary: '/app/leaves/summary-leave',
+  leaveBalancesImport: '/app/leaves/summary-leave/import',
   leaveSummaryOf: (employeeId: Id) => `/app/leaves/summary-leave/detail/${seg(employeeId)}`,
   myAttendanceRequest: (id: Id) => `/app/attendances/my-requests/${seg(id)}`,
   attendanceRequest: (id: Id) => `/app/attendances/requests/${seg(id)}`,

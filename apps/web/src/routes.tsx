@@ -164,6 +164,13 @@ const leaveRoutes: readonly RouteRow[] = [
     page: () => import('#web/leave/summary/LeaveSummaryPage.tsx').then(file => file.LeaveSummaryPage),
   },
   {
+    path: '/app/leaves/summary-leave/import',
+    area: 'app',
+    group: 'LEAVE_SUMMARY',
+    action: 'edit',
+    page: () => import('#web/leave/adjust-import/AdjustImportPage.tsx').then(file => file.AdjustImportPage),
+  },
+  {
     path: '/app/leaves/summary-leave/detail/$id',
     area: 'app',
     group: ['LEAVE_SUMMARY', 'MY_LEAVE', 'TEAM_LEAVE_REQUEST'],

@@ -5,7 +5,8 @@ import { firstJobFields } from './employee-fields.ts'
 import { employeeStatuses, staffId } from './employee.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
-import { choice, id, name, requiredText } from './field.ts'
+import { choice, name, requiredText } from './field.ts'
+import { importedColumns, importError, importFile, importInput } from './import.ts'
 
 /** In the order of the export. */
 export const importColumns = [
@@ -67,9 +68,6 @@ export type ImportColumn = (typeof importColumns)[number]
 export const sensitiveColumns: readonly ImportColumn[] = importColumns.slice(
   importColumns.indexOf('familyBookNumber'),
 )
-
-/** One file of at most 10 MB. */
-export const importFile = { field: 'file', most: 1, bytes: 10 * 1024 * 1024 } as const
 
 /** An address part: of the lists, or as it was written. */
 const place = z.object({ id: z.nullable(z.int()), name: z.string().check(z.maxLength(100)) })
@@ -143,18 +141,7 @@ export const importEmployees = endpoint({
   allow: { group: 'EMPLOYEE', action: 'add' },
   summary:
     'Import .xlsx or .csv; staff id is the key. A dry run stores nothing and shows what would happen; with errors nothing is stored either. Ending the request early cancels it: nothing is stored',
-  input: z.strictObject({
-    dryRun: z._default(z.boolean(), true),
-    /** What headers of the file mean, where the caller knows better than their names say. */
-    mapping: z._default(
-      z
-        .array(z.strictObject({ header: z.string().check(z.maxLength(500)), column: meaning }))
-        .check(z.maxLength(100)),
-      [],
-    ),
-    /** Names the progress that the live connection of the session tells of. */
-    progressId: z.optional(id()),
-  }),
+  input: z.strictObject(importInput(meaning)),
   files: importFile,
   secret: true,
   output: z.object({
@@ -162,12 +149,8 @@ export const importEmployees = endpoint({
     created: z.int(),
     updated: z.int(),
     unchanged: z.int(),
-    /** `row` counts from 1 = the header row; `column` as in the file, `value` as it stands there. */
-    errors: z.array(z.object({ row: z.int(), column: z.string(), value: z.string(), message: z.string() })),
-    /** The headers of the file, what each means (null = left out), and the first value below it. */
-    columns: z.array(
-      z.object({ header: z.string(), column: z.nullable(z.enum(importColumns)), example: z.string() }),
-    ),
+    errors: z.array(importError),
+    columns: importedColumns(z.enum(importColumns)),
     /** Headers of the file that mean nothing here. */
     ignoredColumns: z.array(z.string()),
     /** Units, positions and job grades that the file names and that do not exist yet. */
@@ -186,17 +169,6 @@ export const importEmployees = endpoint({
   }),
 })
 export type ImportResult = z.output<(typeof importEmployees)['output']>
-
-/** What the live connection tells while an import runs; `done` of `total` rows of the phase. */
-export const importPhases = ['reading', 'checking', 'saving'] as const
-export const importProgress = z.object({
-  topic: z.literal('progress'),
-  progressId: z.string(),
-  phase: z.enum(importPhases),
-  done: z.int(),
-  total: z.int(),
-})
-export type ImportProgress = z.output<typeof importProgress>
 
 export const importTemplate = endpoint({
   method: 'GET',

@@ -16,6 +16,7 @@ import * as holiday from './holiday.ts'
 import * as leave from './leave.ts'
 import * as leaveCalendar from './leave-calendar.ts'
 import * as leaveDecision from './leave-decision.ts'
+import * as leaveAdjustmentImport from './leave-adjustment-import.ts'
 import * as leaveExport from './leave-export.ts'
 import * as leaveSummary from './leave-summary.ts'
 import * as leaveType from './leave-type.ts'
@@ -48,6 +49,7 @@ const features = {
   leave,
   leaveCalendar,
   leaveDecision,
+  leaveAdjustmentImport,
   leaveExport,
   leaveSummary,
   leaveType,

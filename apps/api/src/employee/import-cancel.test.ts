@@ -1,5 +1,6 @@
-import { importEmployees, importProgress } from '@hr/contract/employee-import.ts'
-import type { ImportProgress } from '@hr/contract/employee-import.ts'
+import { importEmployees } from '@hr/contract/employee-import.ts'
+import { importProgress } from '@hr/contract/import.ts'
+import type { ImportProgress } from '@hr/contract/import.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'

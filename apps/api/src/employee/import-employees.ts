@@ -1,13 +1,6 @@
 // Imports a list of employees (P10): all of it or, when any row has an error, nothing.
 import { sensitiveColumns } from '@hr/contract/employee-import.ts'
-import type {
-  ImportColumn,
-  ImportProgress,
-  ImportResult,
-  importEmployees,
-} from '@hr/contract/employee-import.ts'
-import { fieldErrorText } from '@hr/contract/field-error.ts'
-import { fieldLabel } from '@hr/contract/messages/text.ts'
+import type { ImportColumn, ImportResult, importEmployees } from '@hr/contract/employee-import.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
@@ -18,18 +11,19 @@ import type { ImportPlan } from '@hr/domain/employee/import-plan.ts'
 import { setImmediate } from 'node:timers/promises'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import { todayIn } from '#api/company/today.ts'
-import { readTable } from '#api/files/read-table.ts'
-import { TableRefused } from '#api/files/table-refused.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal } from '#api/http/refusal.ts'
-import { publishProgress } from '#api/live/publish-live.ts'
+import { shownErrors } from '#api/import/cell-errors.ts'
+import type { CellError } from '#api/import/cell-errors.ts'
+import { tellProgress } from '#api/import/import-progress.ts'
+import type { Progress } from '#api/import/import-progress.ts'
+import { tableColumns } from '#api/import/table-columns.ts'
+import { uploadedTable } from '#api/import/uploaded-table.ts'
 import type { CreatedEmployee } from './create-employee.ts'
-import { fileColumns } from './import-columns.ts'
-import type { FileColumns } from './import-columns.ts'
 import { getImportFacts } from './import-facts.queries.ts'
+import { importColumn } from './import-header.ts'
 import { cellsOf, readRow } from './import-rows.ts'
-import type { CellError, Cells, ReadRow } from './import-rows.ts'
+import type { Cells, EmployeeColumns, ReadRow } from './import-rows.ts'
 import { mayChangeEmail } from './may-change-email.ts'
 import { lockUniqueFields } from './record-refusals.ts'
 import { saveImport } from './save-import.ts'
@@ -38,12 +32,16 @@ import { sheetLookups } from './sheet-lookups.ts'
 type ImportContext = Parameters<Handler<typeof importEmployees>>[0]
 
 export const employeesImported: Handler<typeof importEmployees> = async context => {
-  const { db, caller, input, now, signal, services } = context
+  const { db, caller, input, language, now, signal, services } = context
   const { workspaceId } = caller
-  const progress = importProgress(context)
+  const progress = tellProgress(context)
   progress('reading', 0, 0)
-  const table = await tableOf(context)
-  const columns = fileColumns(table, input.mapping)
+  const table = await uploadedTable(context.files)
+  const columns: EmployeeColumns = tableColumns(table, {
+    meaningOf: importColumn,
+    needed: ['staffId'],
+    mapping: input.mapping,
+  })
   // One import at a time in a workspace: the second sees what the first did.
   await lockUniqueFields(db, workspaceId)
   const today = await todayIn(db, workspaceId, now)
@@ -79,27 +77,13 @@ export const employeesImported: Handler<typeof importEmployees> = async context 
     created: counts.creates.length,
     updated: counts.updates.length,
     unchanged: plan.unchanged,
-    errors: shownErrors(context, columns, errors),
-    columns: [...columns.shown],
-    ignoredColumns: [...columns.ignored],
+    errors: shownErrors(language, columns.headers, errors),
+    columns: columns.shown,
+    ignoredColumns: columns.ignored,
     newUnits: [...plan.newUnits],
     newPositions: [...plan.newPositions],
     newJobGrades: [...plan.newJobGrades],
     signIns: signInsOf(context, plan, created),
-  }
-}
-
-type Progress = (phase: ImportProgress['phase'], done: number, total: number) => void
-
-/** Tells the session how far it is, and stops when whoever asked went away. Nobody waits for the telling. */
-function importProgress({ caller, input, services, signal }: ImportContext): Progress {
-  return (phase, done, total) => {
-    signal.throwIfAborted()
-    if (!input.progressId) return
-    const progress = { topic: 'progress', progressId: input.progressId, phase, done, total } as const
-    publishProgress(services.db, { sessionId: caller.sessionId, progress }).catch((error: unknown) =>
-      services.log.warn({ err: error }, 'progress was not told'),
-    )
   }
 }
 
@@ -117,7 +101,7 @@ const readStep = 250
 async function readRows(
   { db, caller }: ImportContext,
   table: readonly (readonly string[])[],
-  columns: FileColumns,
+  columns: EmployeeColumns,
   today: LocalDate,
   progress: Progress,
 ): Promise<ReadRows> {
@@ -148,7 +132,7 @@ async function readRows(
 }
 
 /** Sensitive columns are for those who may change people (P7). */
-function forbiddenColumns({ access }: AppCaller, { headers }: FileColumns): CellError[] {
+function forbiddenColumns({ access }: AppCaller, { headers }: EmployeeColumns): CellError[] {
   if (can(access, 'EMPLOYEE', 'edit')) return []
   return sensitiveColumns
     .filter(column => headers.has(column))
@@ -156,17 +140,6 @@ function forbiddenColumns({ access }: AppCaller, { headers }: FileColumns): Cell
 }
 
 const nothingDone = { creates: [], updates: [] }
-
-async function tableOf({ files }: ImportContext): Promise<string[][]> {
-  const [file] = files
-  if (!file) throw new Refusal('INVALID_INPUT', {}, [{ path: 'file', code: 'required', parameters: {} }])
-  try {
-    return await readTable(file.bytes)
-  } catch (error) {
-    if (!(error instanceof TableRefused)) throw error
-    throw new Refusal(error.code === 'TOO_LARGE' ? 'TOO_LARGE' : 'IMPORT_UNREADABLE')
-  }
-}
 
 /** Changing people needs EMPLOYEE edit; a sign-in's e-mail opens it, so only of people the caller could act for. */
 async function forbiddenUpdates(
@@ -188,25 +161,6 @@ async function forbiddenUpdates(
     errors.push(forbidden(row, 'email', changes.email))
   }
   return errors
-}
-
-/** 'education' for the path 'education.0.level'. */
-const columnOf = ({ path }: CellError) => path.split('.')[0] ?? ''
-
-function shownErrors(
-  { language }: ImportContext,
-  { headers }: FileColumns,
-  errors: readonly CellError[],
-): ImportResult['errors'] {
-  const headerOf: ReadonlyMap<string, string> = headers
-  return errors
-    .toSorted((one, other) => one.row - other.row)
-    .map(error => ({
-      row: error.row,
-      column: headerOf.get(columnOf(error)) ?? fieldLabel(language, columnOf(error)),
-      value: error.value.slice(0, 100),
-      message: fieldErrorText(language, error),
-    }))
 }
 
 function signInsOf(

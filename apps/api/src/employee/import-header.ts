@@ -2,7 +2,7 @@
 import { importColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { searchText } from '@hr/domain/employee/lao-text.ts'
+import { headerKey } from '#api/import/table-columns.ts'
 
 const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   staffId: [
@@ -187,9 +187,6 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   bankAccountNumber: ['bank account', 'bank account number', 'account no', 'ເລກທີບັນຊີ', 'ບັນຊີທະນາຄານ'],
   bankCurrency: ['account currency', 'ສະກຸນເງິນບັນຊີ'],
 }
-
-/** Letters and digits only: 'E-mail', 'e mail' and 'Email *' are one. */
-const headerKey = (text: string) => searchText(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** What the column is called in an export or template counts first, then what other programs call it. */
 const columnOf: ReadonlyMap<string, ImportColumn> = new Map([

@@ -8,16 +8,16 @@ import { staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportedRow } from '@hr/domain/employee/import-facts.ts'
 import { typedText } from '@hr/domain/employee/sheet-text.ts'
 import * as z from 'zod/mini'
+import type { CellError } from '#api/import/cell-errors.ts'
+import type { TableColumns } from '#api/import/table-columns.ts'
 import { readCell } from './import-cell.ts'
-import type { FileColumns } from './import-columns.ts'
 import { readMoney } from './import-money.ts'
 import { readPlaces } from './import-places.ts'
 import { sheetCells } from './sheet-cells.ts'
 import type { SheetLookups } from './sheet-lookups.ts'
 import type { SheetRow } from './sheet.queries.ts'
 
-/** `value` = the cell as it stands in the file. */
-export type CellError = { readonly row: number; readonly value: string } & FieldError
+export type EmployeeColumns = TableColumns<ImportColumn>
 export type Cells = Partial<Record<ImportColumn, string>>
 export type ReadRow = {
   readonly row: number
@@ -27,7 +27,7 @@ export type ReadRow = {
 export type KnownRows = { readonly records: ReadonlyMap<string, SheetRow>; readonly lookups: SheetLookups }
 
 /** The texts of a row by what they mean; empty cells are left out. */
-export function cellsOf(cells: readonly string[], { meanings }: FileColumns): Cells {
+export function cellsOf(cells: readonly string[], { meanings }: EmployeeColumns): Cells {
   const given: Cells = {}
   meanings.forEach((column, index) => {
     const text = typedText(cells[index] ?? '')

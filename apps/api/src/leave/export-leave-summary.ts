@@ -21,19 +21,26 @@ export async function exportLeaveSummary(work: Context): Promise<OutputOf<typeof
   const { page: _, snapshot: __, ...filter } = work.input
   return exportPage(work, {
     kind: 'leave-summary',
-    rowsNow: () => rowsNow(work),
+    rowsNow: () => summaryRowsNow(work),
     onKept: (snapshotId, rows) => auditExport(work, { snapshotId, name, rows: rows.length, filter }),
   })
 }
 
-async function rowsNow({
+type Asked = Pick<Context, 'db' | 'caller' | 'now' | 'language' | 'signal'> & {
+  readonly input: Omit<Context['input'], 'page' | 'snapshot' | 'leaveTypeId'> & {
+    readonly leaveTypeId?: string | undefined
+  }
+}
+
+/** One more than `mostExported` is enough, so there may be a batch more. */
+export async function summaryRowsNow({
   db,
   caller,
   input,
   now,
   language,
   signal,
-}: Context): Promise<LeaveSummaryExportRow[]> {
+}: Asked): Promise<LeaveSummaryExportRow[]> {
   const { workspaceId } = caller
   const { search, unitId, leaveTypeId } = input
   const company = await getCompanyProfile(db, workspaceId)

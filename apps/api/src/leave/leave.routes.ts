@@ -1,6 +1,7 @@
 // Leave: balances, requests with preview and decisions (L3-L11, R1-R6).
 import * as contract from '@hr/contract/leave.ts'
 import * as decision from '@hr/contract/leave-decision.ts'
+import * as adjustments from '@hr/contract/leave-adjustment-import.ts'
 import * as exports from '@hr/contract/leave-export.ts'
 import * as summary from '@hr/contract/leave-summary.ts'
 import { cancelRequest } from '#api/approval/cancel-request.ts'
@@ -9,8 +10,10 @@ import { decideStep } from '#api/approval/decide-step.ts'
 import { fileRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { adjustLeave } from './adjust-leave.ts'
+import { adjustmentTemplateMade } from './adjustment-template.ts'
 import { exportLeaveRequests } from './export-leave-requests.ts'
 import { exportLeaveSummary } from './export-leave-summary.ts'
+import { importAdjustments } from './import-adjustments.ts'
 import { editLeaveRequest } from './edit-leave.ts'
 import { getLeaveSummary } from './get-leave-summary.ts'
 import { leaveBalances } from './leave-balances.ts'
@@ -47,4 +50,6 @@ export const leaveRoutes: readonly Route[] = [
   route(exports.exportLeaveSummary, exportLeaveSummary),
   route(summary.getLeaveSummary, getLeaveSummary),
   route(summary.adjustLeave, adjustLeave),
+  route(adjustments.importAdjustments, importAdjustments),
+  fileRoute(adjustments.adjustmentTemplate, adjustmentTemplateMade),
 ]

@@ -1,6 +1,6 @@
 // Tells the browsers of some people, at whatever server process they hang, that something of theirs changed.
 // Sent at commit; a hint only: the browser asks again for what it shows.
-import type { ImportProgress } from '@hr/contract/employee-import.ts'
+import type { ImportProgress } from '@hr/contract/import.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'

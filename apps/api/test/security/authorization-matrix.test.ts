@@ -115,6 +115,8 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'leaveCalendar.revokeLeaveFeed': inside,
   'leaveCalendar.readLeaveFeed': everybody,
   'leaveDecision.decideLeaves': inside,
+  'leaveAdjustmentImport.importAdjustments': peopleOffice,
+  'leaveAdjustmentImport.adjustmentTemplate': peopleOffice,
   'leaveExport.exportLeaveRequests': inside,
   'leaveExport.exportLeaveSummary': peopleOffice,
   'leaveSummary.listLeaveSummary': peopleOffice,

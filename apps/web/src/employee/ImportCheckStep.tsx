@@ -1,11 +1,12 @@
 // What the import would do, from the dry run; nothing is stored yet.
+import { importColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
-import { Alert, Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
-import { IconAlertCircle, IconCircleCheck, IconFileSpreadsheet } from '@tabler/icons-react'
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { ImportErrors } from '#web/shared/import/ImportErrors.tsx'
+import { ImportVerdict } from '#web/shared/import/ImportVerdict.tsx'
+import { MappingTable } from '#web/shared/import/MappingTable.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
-import { ImportErrors } from './ImportErrors.tsx'
-import { MappingTable } from './import/MappingTable.tsx'
 
 type Props = {
   file: File
@@ -52,44 +53,19 @@ function NewThings({ result }: { result: ImportResult }) {
   )
 }
 
-function Verdict({ result, changes }: { result: ImportResult; changes: number }) {
-  const { t } = useTranslation()
-  const errors = result.errors.length
-  if (errors > 0) {
-    return (
-      <Alert color="red" role="alert" icon={<IconAlertCircle size={20} stroke={1.5} aria-hidden />}>
-        {t('employee.errorsText', { count: errors })}
-      </Alert>
-    )
-  }
-  return (
-    <Alert
-      color={changes > 0 ? 'green' : 'gray'}
-      role="status"
-      icon={<IconCircleCheck size={20} stroke={1.5} aria-hidden />}
-    >
-      {changes > 0 ? t('employee.ready') : t('employee.nothingToDo')}
-    </Alert>
-  )
-}
-
 export function ImportCheckStep({ file, result, isRunning, onMap, onImport, onChooseAnother }: Props) {
   const { t } = useTranslation()
   const changes = result.created + result.updated
   return (
     <Stack gap="lg">
-      <Group gap="xs">
-        <IconFileSpreadsheet size={20} stroke={1.5} aria-hidden />
-        <Text fw={500}>{file.name}</Text>
-      </Group>
-      <Verdict result={result} changes={changes} />
+      <ImportVerdict file={file} errors={result.errors.length} changes={changes} />
       {result.errors.length > 0 && <ImportErrors errors={result.errors} />}
-      <MappingTable columns={result.columns} isRunning={isRunning} onChange={onMap} />
+      <MappingTable columns={result.columns} choices={importColumns} isRunning={isRunning} onChange={onMap} />
       {result.rows > 0 && <ImportCounts result={result} />}
       <NewThings result={result} />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onChooseAnother} disabled={isRunning}>
-          {t('employee.chooseAnother')}
+          {t('importing.chooseAnother')}
         </Button>
         {result.errors.length === 0 && changes > 0 && (
           <Button onClick={onImport} disabled={isRunning}>

@@ -1,6 +1,6 @@
 // The temporary passwords of an import as a CSV that Excel opens with Lao letters intact.
 import type { ImportResult } from '@hr/contract/employee-import.ts'
-import { csvText } from './csv-text.ts'
+import { csvText } from '#web/shared/csv-text.ts'
 
 type SignIns = ImportResult['signIns']
 

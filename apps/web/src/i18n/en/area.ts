@@ -1,5 +1,6 @@
 // Texts of everything behind the sign-in, one file per feature.
 import { access } from './access.ts'
+import { adjustImport } from './adjust-import.ts'
 import { address } from './address.ts'
 import { approval } from './approval.ts'
 import { approvalTemplate } from './approval-template.ts'
@@ -14,6 +15,7 @@ import { exporting } from './exporting.ts'
 import { field } from './field.ts'
 import { holiday } from './holiday.ts'
 import { leaveCalendar } from './leave-calendar.ts'
+import { importing } from './importing.ts'
 import { leaveSummary } from './leave-summary.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
@@ -27,6 +29,7 @@ import { status } from './status.ts'
 export const texts = {
   access,
   address,
+  adjustImport,
   approval,
   approvalTemplate,
   audit,
@@ -40,6 +43,7 @@ export const texts = {
   holiday,
   leave,
   leaveCalendar,
+  importing,
   leaveSummary,
   leaveType,
   menu,

@@ -2,6 +2,7 @@
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/area.ts'
 import { access } from './access.ts'
+import { adjustImport } from './adjust-import.ts'
 import { address } from './address.ts'
 import { approval } from './approval.ts'
 import { approvalTemplate } from './approval-template.ts'
@@ -16,6 +17,7 @@ import { exporting } from './exporting.ts'
 import { field } from './field.ts'
 import { holiday } from './holiday.ts'
 import { leaveCalendar } from './leave-calendar.ts'
+import { importing } from './importing.ts'
 import { leaveSummary } from './leave-summary.ts'
 import { leaveType } from './leave-type.ts'
 import { menu } from './menu.ts'
@@ -29,6 +31,7 @@ import { status } from './status.ts'
 export const texts: Same<typeof english> = {
   access,
   address,
+  adjustImport,
   approval,
   approvalTemplate,
   audit,
@@ -42,6 +45,7 @@ export const texts: Same<typeof english> = {
   holiday,
   leave,
   leaveCalendar,
+  importing,
   leaveSummary,
   leaveType,
   menu,

@@ -1,14 +1,17 @@
 // /app/leaves/summary-leave: everybody's balances on a date, of all leave types or of one in all its parts (L11).
 import { listLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { IconUpload } from '@tabler/icons-react'
 import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { ExportButton } from '#web/shared/export/ExportButton.tsx'
+import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { useToday } from '../use-today.ts'
 import { SummaryFilters } from './SummaryFilters.tsx'
@@ -17,6 +20,7 @@ import { summaryInput, summaryViewShape } from './summary-view.ts'
 
 export function LeaveSummaryPage() {
   const { t } = useTranslation()
+  const may = useCan()
   const language = useLanguage()
   const today = useToday()
   const [view, setView] = useViewState(summaryViewShape)
@@ -25,6 +29,11 @@ export function LeaveSummaryPage() {
   const list = useList(listLeaveSummary, input)
   const columns = useSummaryColumns(types, view)
   const type = types.find(({ id }) => id === view.type)
+  // The template is of the people found here.
+  const importSearch = {
+    ...(view.search !== '' && { search: view.search }),
+    ...(view.unit !== undefined && { unit: view.unit }),
+  }
   const load = async () => {
     const { exportSummary } = await import('./export-summary.ts')
     const filter = { ...input, ...(type && { leaveTypeId: type.id }) }
@@ -34,7 +43,21 @@ export function LeaveSummaryPage() {
     <Page
       title={t('menu.leaveSummary')}
       description={t('leaveSummary.description')}
-      actions={<ExportButton group="LEAVE_SUMMARY" load={load} />}
+      actions={
+        <>
+          <ExportButton group="LEAVE_SUMMARY" load={load} />
+          {may('LEAVE_SUMMARY', 'edit') && (
+            <ButtonLink
+              variant="default"
+              to={paths.leaveBalancesImport}
+              search={importSearch}
+              leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+            >
+              {t('adjustImport.open')}
+            </ButtonLink>
+          )}
+        </>
+      }
     >
       <SummaryFilters view={view} types={types} onChange={setView} />
       <DataList

@@ -1,5 +1,5 @@
 import type { LeaveType } from '@hr/contract/leave-type.ts'
-import { Group, Select } from '@mantine/core'
+import { Box, Group, Select } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
@@ -19,7 +19,9 @@ export function SummaryFilters({ view, types, onChange }: Props) {
   const language = useLanguage()
   return (
     <Group gap="sm" role="search">
-      <SearchField value={view.search} onSearch={search => onChange({ search })} />
+      <Box w={{ base: '100%', xs: 220 }}>
+        <SearchField value={view.search} onSearch={search => onChange({ search })} />
+      </Box>
       <UnitSelect
         w={{ base: '100%', xs: 240 }}
         aria-label={t('leaveSummary.unit')}

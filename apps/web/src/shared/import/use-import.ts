@@ -1,35 +1,55 @@
 // One run of an import, dry or real: told how far it is over the live connection, and cancelled by going away.
-import { importEmployees, importProgress } from '@hr/contract/employee-import.ts'
-import type { ImportColumn, ImportProgress, ImportResult } from '@hr/contract/employee-import.ts'
+import { importProgress } from '@hr/contract/import.ts'
+import type { ImportProgress } from '@hr/contract/import.ts'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { callFailed, refresh } from '#web/api/answers.ts'
 import { CallError } from '#web/api/call-error.ts'
-import { call } from '#web/api/call.ts'
+import type { CallOptions } from '#web/api/call.ts'
 import { onLiveMessage } from '#web/api/live-messages.ts'
 
-export type Mapping = readonly { readonly header: string; readonly column: ImportColumn | 'ignore' }[]
-export type ImportRun = { readonly file: File; readonly mapping: Mapping; readonly dryRun: boolean }
+export type Mapping<Column> = readonly { readonly header: string; readonly column: Column | 'ignore' }[]
+export type ImportRun<Column> = {
+  readonly file: File
+  readonly mapping: Mapping<Column>
+  readonly dryRun: boolean
+}
 export type Progress = Pick<ImportProgress, 'done' | 'total'> & {
   readonly phase: ImportProgress['phase'] | 'sending'
 }
-type State = {
+type Importing<Column, Result> = {
+  readonly send: (
+    input: { dryRun: boolean; mapping: { header: string; column: Column | 'ignore' }[]; progressId: string },
+    options: CallOptions,
+  ) => Promise<Result>
+  /** What is read again after something was stored. */
+  readonly refreshes: readonly string[]
+  readonly onResult: (run: ImportRun<Column>, result: Result) => void
+}
+type State<Column> = {
   /** What runs now; undefined = nothing. */
-  readonly running: ImportRun | undefined
+  readonly running: ImportRun<Column> | undefined
   readonly progress: Progress
   readonly error: CallError | undefined
 }
 
 const sending: Progress = { phase: 'sending', done: 0, total: 0 }
-const resting: State = { running: undefined, progress: sending, error: undefined }
+const resting = { running: undefined, progress: sending, error: undefined }
 
-export function useImport(onResult: (run: ImportRun, result: ImportResult) => void) {
-  const [state, setState] = useState(resting)
+/** The last word on a header counts. */
+export const mappedTo = <Column>(
+  mapping: Mapping<Column>,
+  header: string,
+  column: Column | 'ignore',
+): Mapping<Column> => [...mapping.filter(one => one.header !== header), { header, column }]
+
+export function useImport<Column, Result>({ send, refreshes, onResult }: Importing<Column, Result>) {
+  const [state, setState] = useState<State<Column>>(resting)
   const present = useRef<AbortController>(undefined)
   // Whoever leaves the page cancels what still runs.
   useEffect(() => () => present.current?.abort(), [])
 
-  async function send(run: ImportRun): Promise<void> {
+  async function start(run: ImportRun<Column>): Promise<void> {
     const cancel = new AbortController()
     present.current?.abort()
     present.current = cancel
@@ -42,10 +62,10 @@ export function useImport(onResult: (run: ImportRun, result: ImportResult) => vo
     })
     try {
       const input = { dryRun: run.dryRun, mapping: [...run.mapping], progressId }
-      const result = await call(importEmployees, input, { files: [run.file], signal: cancel.signal })
+      const result = await send(input, { files: [run.file], signal: cancel.signal })
       setState(resting)
       onResult(run, result)
-      if (!run.dryRun) void refresh('/employees', '/leave-balances', '/org-structure', '/positions')
+      if (!run.dryRun) void refresh(...refreshes)
     } catch (error) {
       if (cancel.signal.aborted) return
       callFailed(error)
@@ -59,5 +79,5 @@ export function useImport(onResult: (run: ImportRun, result: ImportResult) => vo
     present.current?.abort()
     setState(resting)
   }
-  return { ...state, run: (run: ImportRun) => void send(run), cancel }
+  return { ...state, run: (run: ImportRun<Column>) => void start(run), cancel }
 }

@@ -10,7 +10,7 @@ export function RunProgress({ progress, cancelLabel, onCancel }: Props) {
   const { t } = useTranslation()
   const { phase, done, total } = progress
   const isCounted = total > 0
-  const title = t(`employee.phases.${phase}`)
+  const title = t(`importing.phases.${phase}`)
   return (
     <Paper withBorder p="md">
       <Stack gap="xs">
@@ -19,7 +19,7 @@ export function RunProgress({ progress, cancelLabel, onCancel }: Props) {
             {title}
           </Text>
           <Text size="sm" c="dimmed" mih={22}>
-            {isCounted && t('employee.progressOf', { done: formatNumber(done), total: formatNumber(total) })}
+            {isCounted && t('importing.progressOf', { done: formatNumber(done), total: formatNumber(total) })}
           </Text>
         </Group>
         <Bar

@@ -1,21 +1,20 @@
 // What each column of the file means; those that were recognised can be changed, those that were not can be chosen.
-import { importColumns } from '@hr/contract/employee-import.ts'
-import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Button, Collapse, Group, Paper, Select, Stack, Table, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 
-type Columns = ImportResult['columns']
-type Props = {
-  columns: Columns
+type Props<Column extends string> = {
+  columns: readonly { readonly header: string; readonly column: Column | null; readonly example: string }[]
+  /** What a column may mean. */
+  choices: readonly Column[]
   isRunning: boolean
-  onChange: (header: string, column: ImportColumn | 'ignore') => void
+  onChange: (header: string, column: Column | 'ignore') => void
 }
 
 /** Open at once when something was not recognised. */
-export function MappingTable({ columns, isRunning, onChange }: Props) {
+export function MappingTable<Column extends string>({ columns, ...rest }: Props<Column>) {
   const { t } = useTranslation()
   const leftOut = columns.filter(({ column }) => column === null).length
   const [isOpen, setIsOpen] = useState(leftOut > 0)
@@ -23,12 +22,12 @@ export function MappingTable({ columns, isRunning, onChange }: Props) {
     <Stack gap="xs">
       <Group justify="space-between" gap="sm">
         <Title order={2} size="h4">
-          {t('employee.mapping')}
+          {t('importing.mapping')}
         </Title>
         <Group gap="sm">
           {leftOut > 0 && (
             <Text size="sm" c="dimmed">
-              {t('employee.leftOutCount', { count: leftOut })}
+              {t('importing.leftOutCount', { count: leftOut })}
             </Text>
           )}
           <Button
@@ -44,22 +43,22 @@ export function MappingTable({ columns, isRunning, onChange }: Props) {
       <Collapse expanded={isOpen}>
         <Stack gap="xs">
           <Text size="sm" c="dimmed">
-            {t('employee.mappingText')}
+            {t('importing.mappingText')}
           </Text>
-          <Rows columns={columns} isRunning={isRunning} onChange={onChange} />
+          <Rows columns={columns} {...rest} />
         </Stack>
       </Collapse>
     </Stack>
   )
 }
 
-function Rows({ columns, isRunning, onChange }: Props) {
+function Rows<Column extends string>({ columns, choices, isRunning, onChange }: Props<Column>) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const taken = new Set(columns.map(({ column }) => column))
-  const choices = (own: ImportColumn | null) => [
-    { value: 'ignore', label: t('employee.leftOut') },
-    ...importColumns.map(column => ({
+  const taken = new Set<Column | null>(columns.map(({ column }) => column))
+  const optionsFor = (own: Column | null) => [
+    { value: 'ignore', label: t('importing.leftOut') },
+    ...choices.map(column => ({
       value: column,
       label: fieldLabel(language, column),
       disabled: column !== own && taken.has(column),
@@ -67,12 +66,12 @@ function Rows({ columns, isRunning, onChange }: Props) {
   ]
   return (
     <Paper withBorder style={{ overflowX: 'auto' }}>
-      <Table verticalSpacing={6} horizontalSpacing="md" aria-label={t('employee.mapping')}>
+      <Table verticalSpacing={6} horizontalSpacing="md" aria-label={t('importing.mapping')}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('employee.mappingHeader')}</Table.Th>
-            <Table.Th visibleFrom="sm">{t('employee.mappingExample')}</Table.Th>
-            <Table.Th>{t('employee.mappingMeaning')}</Table.Th>
+            <Table.Th>{t('importing.mappingHeader')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('importing.mappingExample')}</Table.Th>
+            <Table.Th>{t('importing.mappingMeaning')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -85,14 +84,14 @@ function Rows({ columns, isRunning, onChange }: Props) {
               <Table.Td w={{ base: 190, sm: 280 }}>
                 <Select
                   size="xs"
-                  aria-label={t('employee.mappingOf', { header })}
-                  data={choices(column)}
+                  aria-label={t('importing.mappingOf', { header })}
+                  data={optionsFor(column)}
                   value={column ?? 'ignore'}
                   searchable
                   allowDeselect={false}
                   disabled={isRunning}
                   nothingFoundMessage={t('ui.noMatch')}
-                  onChange={value => onChange(header, importColumns.find(one => one === value) ?? 'ignore')}
+                  onChange={value => onChange(header, choices.find(one => one === value) ?? 'ignore')}
                 />
               </Table.Td>
             </Table.Tr>

@@ -1,23 +1,23 @@
-import type { ImportResult } from '@hr/contract/employee-import.ts'
+import type { ImportError } from '@hr/contract/import.ts'
 import { Button, Group, Paper, Stack, Table, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { saveText } from '#web/shared/save-text.ts'
-import { errorsCsv } from './import/errors-csv.ts'
+import { errorsCsv } from './errors-csv.ts'
 
 const mostShown = 100
 
 /** Row and column as they stand in the file, so that they are found there. */
-export function ImportErrors({ errors }: { errors: ImportResult['errors'] }) {
+export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
   const { t } = useTranslation()
   const counts = { shown: formatNumber(mostShown), total: formatNumber(errors.length) }
-  const header = [t('employee.row'), t('employee.column'), t('employee.value'), t('employee.message')]
+  const header = [t('importing.row'), t('importing.column'), t('importing.value'), t('importing.message')]
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="sm">
         <Title order={2} size="h4">
-          {t('employee.errors')}
+          {t('importing.errors')}
         </Title>
         <Button
           variant="default"
@@ -25,19 +25,19 @@ export function ImportErrors({ errors }: { errors: ImportResult['errors'] }) {
           leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
           onClick={() => saveText('import-errors.csv', 'text/csv;charset=utf-8', errorsCsv(header, errors))}
         >
-          {t('employee.downloadErrors')}
+          {t('importing.downloadErrors')}
         </Button>
       </Group>
       <Paper withBorder style={{ overflowX: 'auto' }}>
-        <Table verticalSpacing={6} horizontalSpacing="md" aria-label={t('employee.errors')}>
+        <Table verticalSpacing={6} horizontalSpacing="md" aria-label={t('importing.errors')}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th ta="right" w={72}>
-                {t('employee.row')}
+                {t('importing.row')}
               </Table.Th>
-              <Table.Th>{t('employee.column')}</Table.Th>
-              <Table.Th>{t('employee.value')}</Table.Th>
-              <Table.Th>{t('employee.message')}</Table.Th>
+              <Table.Th>{t('importing.column')}</Table.Th>
+              <Table.Th>{t('importing.value')}</Table.Th>
+              <Table.Th>{t('importing.message')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -54,7 +54,7 @@ export function ImportErrors({ errors }: { errors: ImportResult['errors'] }) {
       </Paper>
       {errors.length > mostShown && (
         <Text size="sm" c="dimmed">
-          {t('employee.moreErrors', counts)}
+          {t('importing.moreErrors', counts)}
         </Text>
       )}
     </Stack>

@@ -1,0 +1,22 @@
+// Tells the session how far its import is, and stops when whoever asked went away. Nobody waits for the telling.
+import type { ImportProgress } from '@hr/contract/import.ts'
+import type { Context } from '#api/http/context.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import { publishProgress } from '#api/live/publish-live.ts'
+
+export type Progress = (phase: ImportProgress['phase'], done: number, total: number) => void
+type Asked = Pick<
+  Context<{ readonly progressId?: string | undefined }, AppCaller>,
+  'caller' | 'input' | 'services' | 'signal'
+>
+
+export function tellProgress({ caller, input, services, signal }: Asked): Progress {
+  return (phase, done, total) => {
+    signal.throwIfAborted()
+    if (!input.progressId) return
+    const progress = { topic: 'progress', progressId: input.progressId, phase, done, total } as const
+    publishProgress(services.db, { sessionId: caller.sessionId, progress }).catch((error: unknown) =>
+      services.log.warn({ err: error }, 'progress was not told'),
+    )
+  }
+}

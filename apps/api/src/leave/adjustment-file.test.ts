@@ -1,0 +1,113 @@
+// Which files an import of adjustments takes: headers of other programs, our own template, at most so many rows (L3).
+import {
+  adjustmentTemplate,
+  importAdjustments,
+  mostAdjustments,
+} from '@hr/contract/leave-adjustment-import.ts'
+import { listLeaveSummary } from '@hr/contract/leave-summary.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readTable } from '#api/files/read-table.ts'
+import { writeTable } from '#api/files/write-table.ts'
+import { call } from '#test/call.ts'
+import { leaveCompany } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+let ids: { employee: string }
+beforeAll(async () => {
+  server = await testApp()
+  company = await leaveCompany(server)
+  const { staff_id } = await company.inside(trx =>
+    trx
+      .selectFrom('employee')
+      .select('staff_id')
+      .where('id', '=', company.employee.id)
+      .executeTakeFirstOrThrow(),
+  )
+  ids = { employee: staff_id }
+})
+afterAll(() => server.stop())
+
+const header = 'Staff ID,Leave type,Days,Date,Kind,Reason'
+const csv = (...rows: string[]) => [{ name: 'b.csv', bytes: Buffer.from([header, ...rows].join('\n')) }]
+type Input = InputOf<typeof importAdjustments>
+const send = (
+  files: { name: string; bytes: Uint8Array }[],
+  input: Input = { dryRun: false },
+  token = company.tokens.hr,
+) => call(server, token, importAdjustments, input, { files })
+
+test('headers of other programs mean what the caller says', async () => {
+  const file = [
+    {
+      name: 'b.csv',
+      bytes: Buffer.from(`Who,Sort,Number,Day,Why\n${ids.employee},ANNUAL,1,2026-03-10,Right`),
+    },
+  ]
+  const found = (await send(file, {})).data
+  expect(found.columns.map(({ header: name, column }) => [name, column])).toContainEqual(['Who', null])
+  const mapping: Input['mapping'] = [
+    { header: 'Who', column: 'staffId' },
+    { header: 'Sort', column: 'leaveTypeId' },
+    { header: 'Number', column: 'halfDays' },
+    { header: 'Day', column: 'date' },
+    { header: 'Why', column: 'reason' },
+  ]
+  expect((await send(file, { mapping })).data).toMatchObject({ booked: 1, errors: [] })
+})
+
+test('more rows than a file may have are refused before anything is read', async () => {
+  const rows = Array.from(
+    { length: mostAdjustments + 1 },
+    (_, index) => `${ids.employee},ANNUAL,1,2026-03-10,,Row ${index}`,
+  )
+  const { data } = await send(csv(...rows), {})
+  expect(data.errors).toMatchObject([
+    { row: mostAdjustments + 2, message: 'A file takes at most 10,000 rows with days' },
+  ])
+})
+
+test('the template has everybody with each type; filled in it is an import, empty it is none', async () => {
+  const { tokens } = company
+  const answer = await server.app.inject({
+    url: `/api${adjustmentTemplate.path}?search=${ids.employee}`,
+    headers: { authorization: `Bearer ${tokens.hr}`, 'accept-language': 'lo' },
+  })
+  expect(answer.statusCode).toBe(200)
+  const table = await readTable(answer.rawPayload)
+  expect(table[0]).toEqual(
+    ['staffId', 'name', 'leaveTypeId', 'available', 'halfDays', 'date', 'adjustmentKind', 'reason'].map(key =>
+      fieldLabel('lo', key),
+    ),
+  )
+  const listed = await call(server, tokens.hr, listLeaveSummary, { search: ids.employee })
+  expect(table.slice(1).map(row => Number(row[3]) * 2)).toEqual(
+    listed.data.rows[0]?.balances.map(balance => balance.available),
+  )
+  expect((await send([{ name: 't.xlsx', bytes: answer.rawPayload }])).data).toMatchObject({
+    rows: 0,
+    errors: [],
+  })
+  const filled = table.map((row, index) => (index === 1 ? row.with(4, '2.5').with(7, 'Brought along') : row))
+  const columns = filled[0]?.map(() => ({ kind: 'text' as const, width: 10 })) ?? []
+  const bytes = await writeTable([{ name: 'T', columns, rows: filled }])
+  const { data } = await send([{ name: 't.xlsx', bytes }])
+  expect(data).toMatchObject({ rows: 1, booked: 1, errors: [] })
+  // Our own columns that are only to be read are no columns that mean nothing.
+  expect(data.columns.every(({ column }) => column !== null)).toBe(true)
+})
+
+test('only HR imports; nobody reaches people of another company', async () => {
+  const other = await leaveCompany(server)
+  const file = csv(`${ids.employee},ANNUAL,1,2026-03-10,,Right`)
+  expect((await call(server, null, importAdjustments, {}, { files: file })).status).toBe(401)
+  expect((await send(file, {}, company.tokens.manager)).status).toBe(403)
+  expect((await send(file, {}, company.tokens.employee)).status).toBe(403)
+  const foreign = await send(file, {}, other.tokens.hr)
+  expect(foreign.data.errors).toMatchObject([{ message: 'There is no employee with this staff ID' }])
+})

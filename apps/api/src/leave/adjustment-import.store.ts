@@ -1,0 +1,100 @@
+// SQL of adjustments from a file: whom it names, what their ledgers hold, which rows were booked before.
+import type { LeaveEntry } from '@hr/domain/leave/balance.ts'
+import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { AdjustmentRow } from './adjustment-rows.ts'
+import { listEntries, listLotsOf } from './leave-ledger.store.ts'
+
+type Db = Kysely<Tables>
+export type NamedPerson = {
+  readonly id: number
+  readonly staffId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly firstNameLo: string
+  readonly lastNameLo: string
+}
+
+/** `keys` are staff ids in lower case. */
+export const listNamedPeople = (
+  db: Db,
+  workspaceId: string,
+  keys: readonly string[],
+): Promise<NamedPerson[]> =>
+  db
+    .selectFrom('employee')
+    .select([
+      'id',
+      'staff_id as staffId',
+      'first_name as firstName',
+      'last_name as lastName',
+      'first_name_lo as firstNameLo',
+      'last_name_lo as lastNameLo',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`lower(staff_id) = any (${[...keys]}::text[])`)
+    .execute()
+
+export async function listKnownRows(
+  db: Db,
+  workspaceId: string,
+  keys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('leave_adjustment_row')
+    .select('row_key')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`row_key = any (${[...keys]}::text[])`)
+    .execute()
+  return new Set(rows.map(({ row_key }) => row_key))
+}
+
+/** People whose ledgers are read at once. */
+const batch = 500
+
+/** By employee and leave type. */
+export async function ledgersOf(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+): Promise<(employeeId: number, leaveTypeId: string) => Ledger> {
+  const ledgers = new Map<string, Ledger>()
+  for (let start = 0; start < employeeIds.length; start += batch) {
+    const lots = await listLotsOf(db, workspaceId, employeeIds.slice(start, start + batch))
+    const ids = lots.map(({ id }) => id)
+    const entries: ReadonlyMap<string, LeaveEntry[]> = Map.groupBy(
+      await listEntries(db, workspaceId, ids),
+      ({ lotId }) => lotId,
+    )
+    for (const [account, own] of Map.groupBy(lots, lot => `${lot.employeeId} ${lot.leaveTypeId}`))
+      ledgers.set(account, { lots: own, entries: own.flatMap(({ id }) => entries.get(id) ?? []) })
+  }
+  return (employeeId, leaveTypeId) => ledgers.get(`${employeeId} ${leaveTypeId}`) ?? { lots: [], entries: [] }
+}
+
+/** The database refuses a row that was booked before. */
+export async function insertKnownRows(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  rows: readonly AdjustmentRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await trx
+    .insertInto('leave_adjustment_row')
+    .values(
+      rows.map(row => ({
+        workspace_id: workspaceId,
+        row_key: row.key,
+        employee_id: row.employeeId,
+        leave_type_id: row.leaveTypeId,
+        half_days: row.halfDays,
+        date: row.date,
+        created_at: now,
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,228 @@
+// Adjustments and opening balances from a file (L3): checked by cell, booked once, never below zero, never one's own.
+import { importAdjustments } from '@hr/contract/leave-adjustment-import.ts'
+import { adjustLeave } from '@hr/contract/leave-summary.ts'
+import { leaveBalances } from '@hr/contract/leave.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { call } from '#test/call.ts'
+import { brokenInvariants, leaveCompany, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+/** Staff ids. */
+let ids: { employee: string; colleague: string; hr: string }
+beforeAll(async () => {
+  server = await testApp()
+})
+afterAll(() => server.stop())
+async function begin(): Promise<void> {
+  company = await leaveCompany(server)
+  const people = await company.inside(trx => trx.selectFrom('employee').select(['id', 'staff_id']).execute())
+  const staffIdOf = (id: number) => people.find(person => person.id === id)?.staff_id ?? ''
+  ids = {
+    employee: staffIdOf(company.employee.id),
+    colleague: staffIdOf(company.colleague.id),
+    hr: staffIdOf(company.hr.id),
+  }
+}
+
+const header = 'Staff ID,Leave type,Days,Date,Kind,Reason'
+const csv = (...rows: string[]) => [{ name: 'b.csv', bytes: Buffer.from([header, ...rows].join('\n')) }]
+type Input = InputOf<typeof importAdjustments>
+const send = (
+  files: { name: string; bytes: Uint8Array }[],
+  input: Input = { dryRun: false },
+  token = company.tokens.hr,
+) => call(server, token, importAdjustments, input, { files })
+const annualOf = async (employeeId: number, date = '2026-03-10') => {
+  const { data } = await call(server, company.tokens.hr, leaveBalances, { employeeId, date })
+  return data.find(balance => balance.leaveTypeId === company.types.ANNUAL)
+}
+const booked = () =>
+  company.inside(async trx => ({
+    lots: await trx
+      .selectFrom('leave_lot')
+      .select(['employee_id', 'kind', 'half_days', 'valid_from', 'valid_to', 'reason'])
+      .where('kind', 'in', ['ADJUSTMENT', 'OPENING'])
+      .orderBy('employee_id')
+      .execute(),
+    entries: await trx
+      .selectFrom('leave_entry')
+      .select(['half_days', 'date', 'reason'])
+      .where('kind', '=', 'ADJUSTMENT')
+      .execute(),
+    rows: await trx.selectFrom('leave_adjustment_row').select('row_key').execute(),
+  }))
+
+describe('a file', () => {
+  beforeEach(begin)
+
+  test('a dry run shows what each row does and stores nothing; the import does exactly that', async () => {
+    const before = (await annualOf(company.employee.id))?.available ?? 0
+    const file = csv(
+      `${ids.employee},ANNUAL,1.5,10/03/2026,Adjustment,Worked on New Year`,
+      `${ids.employee},Annual leave,-2,2026-03-10,,Corrected`,
+      `${ids.colleague.toLowerCase()},ພັກປະຈຳປີ,5,2026-01-01,Opening balance,Brought along`,
+    )
+    const dry = (await send(file, {})).data
+    expect(dry).toMatchObject({ rows: 3, booked: 3, unchanged: 0, errors: [] })
+    expect(dry.outcomes).toMatchObject([
+      { row: 2, staffId: ids.employee, halfDays: 3, kind: 'ADJUSTMENT', before, after: before + 3 },
+      { row: 3, halfDays: -4, before: before + 3, after: before - 1 },
+      { row: 4, staffId: ids.colleague, halfDays: 10, kind: 'OPENING', date: '2026-01-01', isKnown: false },
+    ])
+    expect(await booked()).toEqual({ lots: [], entries: [], rows: [] })
+
+    const done = (await send(file)).data
+    expect(done).toEqual(dry)
+    expect(await annualOf(company.employee.id)).toMatchObject({ adjusted: -1, available: before - 1 })
+    const { lots, entries, rows } = await booked()
+    expect(lots).toMatchObject([
+      {
+        kind: 'ADJUSTMENT',
+        half_days: 3,
+        valid_from: '2026-03-10',
+        valid_to: '2026-12-31',
+        reason: 'Worked on New Year',
+      },
+      { kind: 'OPENING', half_days: 10, valid_from: '2026-01-01', valid_to: '2026-12-31' },
+    ])
+    expect(entries.reduce((sum, entry) => sum + entry.half_days, 0)).toBe(-4)
+    expect(rows).toHaveLength(3)
+    const audit = await company.inside(trx =>
+      trx.selectFrom('audit_entry').select('after').where('entity', '=', 'leave_adjustment').execute(),
+    )
+    expect(audit).toHaveLength(3)
+    expect(await brokenInvariants(company)).toEqual([])
+  })
+
+  test('a second run changes nothing; a file with one row more books that row alone', async () => {
+    const rows = [
+      `${ids.employee},ANNUAL,2,2026-03-10,,Worked on New Year`,
+      `${ids.employee},ANNUAL,-1,2026-03-10,,Corrected`,
+    ]
+    await send(csv(...rows))
+    const once = await booked()
+    expect((await send(csv(...rows))).data).toMatchObject({ rows: 2, booked: 0, unchanged: 2, errors: [] })
+    // Spelled otherwise it is the same: what counts is what a row says.
+    const respelled = `${ids.employee.toLowerCase()},annual leave,+2.0,10/03/2026,adjustment,Worked on New Year`
+    expect((await send(csv(respelled))).data).toMatchObject({ booked: 0, unchanged: 1 })
+    expect(await booked()).toEqual(once)
+    const more = await send(csv(...rows, `${ids.employee},ANNUAL,2,2026-03-11,,Worked on New Year`))
+    expect(more.data).toMatchObject({ booked: 1, unchanged: 2 })
+  })
+
+  test('two imports of one file at once: one books it', async () => {
+    const file = csv(
+      `${ids.employee},ANNUAL,2,2026-03-10,,Worked on New Year`,
+      `${ids.colleague},ANNUAL,-1,2026-03-10,,Corrected`,
+    )
+    const answers = await Promise.all([send(file), send(file), send(file)])
+    expect(answers.map(answer => answer.data.booked).toSorted()).toEqual([0, 0, 2])
+    expect((await booked()).rows).toHaveLength(2)
+  })
+
+  test('an adjustment by hand and an import at once never take more than there is', async () => {
+    const { available = 0 } = (await annualOf(company.employee.id)) ?? {}
+    const input = {
+      employeeId: company.employee.id,
+      leaveTypeId: company.types.ANNUAL,
+      halfDays: -available,
+      date: '2026-03-10',
+      reason: 'Corrected',
+    }
+    const file = csv(`${ids.employee},ANNUAL,-${available / 2},2026-03-10,,Corrected by file`)
+    const [byHand, byFile] = await Promise.all([
+      call(server, company.tokens.admin, adjustLeave, input),
+      send(file),
+    ])
+    expect([byHand.status === 200, byFile.data.booked === 1].filter(Boolean)).toHaveLength(1)
+    expect(await annualOf(company.employee.id)).toMatchObject({ available: 0 })
+  })
+})
+
+describe('errors name the cell; with one of them nothing is booked', () => {
+  beforeAll(begin)
+
+  const rowOf = (changes: Partial<Record<'id' | 'type' | 'days' | 'date' | 'kind' | 'reason', string>>) => {
+    const row = { id: ids.employee, type: 'ANNUAL', days: '1', date: '2026-03-10', kind: '', reason: 'Right' }
+    const { id, type, days, date, kind, reason } = { ...row, ...changes }
+    return [id, type, days, date, kind, reason].join(',')
+  }
+  test.each([
+    ['an unknown staff id', { id: 'NOBODY' }, 'Staff ID', 'There is no employee with this staff ID'],
+    ['no staff id', { id: '' }, 'Staff ID', 'Staff ID is required'],
+    [
+      'an unknown type',
+      { type: 'Holiday on Mars' },
+      'Leave type',
+      'There is no leave type with this code or name',
+    ],
+    ['an unpaid type', { type: 'UNPAID' }, 'Leave type', 'Unpaid leave is not limited by a balance'],
+    ['nothing to give', { days: '0' }, 'Days', 'Days are given or taken in steps of 0.5, at most 365'],
+    ['a quarter', { days: '1.25' }, 'Days', 'Days are given or taken in steps of 0.5, at most 365'],
+    ['more than a year', { days: '365.5' }, 'Days', 'Days are given or taken in steps of 0.5, at most 365'],
+    ['a word', { days: 'two' }, 'Days', 'Days are given or taken in steps of 0.5, at most 365'],
+    ['no such date', { date: '2026-02-30' }, 'Date', 'Date must be valid'],
+    ['no date', { date: '' }, 'Date', 'Date is required'],
+    ['no such kind', { kind: 'Gift' }, 'Kind', 'Kind is not one of the choices'],
+    ['an opening that takes', { kind: 'Opening', days: '-1' }, 'Days', 'An opening balance gives days'],
+    ['no reason', { reason: '' }, 'Reason', 'Reason is required'],
+    ['a short reason', { reason: 'ab' }, 'Reason', 'Must be at least 3 charactors'],
+    ['below zero', { days: '-300' }, 'Days', 'Leave balance not enough'],
+  ])('%s', async (_, changes, column, message) => {
+    const { data } = await send(csv(rowOf({ reason: 'A right row' }), rowOf(changes)))
+    expect(data.errors).toEqual([
+      { row: 3, column, value: expect.any(String), message: expect.stringContaining(message) },
+    ])
+    expect(data.booked).toBe(0)
+    expect(await booked()).toEqual({ lots: [], entries: [], rows: [] })
+  })
+
+  test('nobody adjusts their own', async () => {
+    const { data } = await send(csv(rowOf({ id: ids.hr })))
+    expect(data.errors).toMatchObject([
+      { row: 2, column: 'Staff ID', message: 'Nobody adjusts their own leave' },
+    ])
+    // For everybody else it is a row like any other.
+    expect((await send(csv(rowOf({ id: ids.hr })), {}, company.tokens.admin)).data.errors).toEqual([])
+  })
+
+  test('a row that stands in the file twice', async () => {
+    const { data } = await send(csv(rowOf({}), rowOf({ days: '1.0' })))
+    expect(data.errors).toMatchObject([{ row: 3, message: 'The same row is in row 2 already' }])
+  })
+
+  test('rows are booked from top to bottom: what is taken must be there already', async () => {
+    const { available = 0 } = (await annualOf(company.employee.id)) ?? {}
+    const all = `-${available / 2}`
+    const give = rowOf({ days: '1', reason: 'Given' })
+    const take = rowOf({ days: all, reason: 'Taken' })
+    const takeOneMore = rowOf({ days: '-1', reason: 'One more' })
+    expect((await send(csv(take, takeOneMore, give), {})).data.errors).toMatchObject([{ row: 3 }])
+    expect((await send(csv(give, take, takeOneMore), {})).data.errors).toEqual([])
+  })
+
+  test('days that wait in a request are not there to take', async () => {
+    const { available = 0 } = (await annualOf(company.employee.id)) ?? {}
+    await requested(server, company)
+    const { data } = await send(csv(rowOf({ days: `-${available / 2}` })), {})
+    expect(data.errors).toHaveLength(1)
+  })
+
+  test('a column that is missing, a column twice, an empty file, no file', async () => {
+    const file = (text: string) => [{ name: 'b.csv', bytes: Buffer.from(text) }]
+    const missing = (await send(file('Staff ID,Leave type,Days,Date\nX,ANNUAL,1,2026-03-10'))).data
+    expect(missing.errors).toMatchObject([
+      { row: 1, column: 'Reason', message: 'The column Reason is missing' },
+    ])
+    const twice = (await send(file(`${header},Days\n`))).data
+    expect(twice.errors).toMatchObject([{ row: 1, message: 'The column Days is there twice' }])
+    expect((await send(file(header))).data).toMatchObject({ rows: 0, booked: 0, errors: [] })
+    expect((await send([])).status).toBe(400)
+    expect((await send([{ name: 'b.xlsx', bytes: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]) }])).status).toBe(422)
+  })
+})

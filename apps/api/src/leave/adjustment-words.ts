@@ -1,0 +1,28 @@
+// The words for adjustments and opening balances in a file; the first of each language is the one we write (L3).
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { Adjustment } from '@hr/domain/leave/book-adjustment.ts'
+import { headerKey } from '#api/import/table-columns.ts'
+
+type Kind = Adjustment['kind']
+
+const words: Readonly<Record<Kind, Readonly<Record<Language, readonly [string, ...string[]]>>>> = {
+  ADJUSTMENT: { en: ['Adjustment', 'adjust', 'correction'], lo: ['ການປັບວັນພັກ', 'ປັບ'] },
+  OPENING: { en: ['Opening balance', 'opening', 'brought forward'], lo: ['ຍອດຍົກມາ', 'ຍົກມາ'] },
+}
+const kinds = ['ADJUSTMENT', 'OPENING'] as const
+
+const byWord: ReadonlyMap<string, Kind> = new Map(
+  kinds.flatMap(kind =>
+    [kind, ...words[kind].en, ...words[kind].lo].map(word => [headerKey(word), kind] as const),
+  ),
+)
+
+/** Nothing said = an adjustment; undefined for a word that is not on the list. */
+export const kindOfWord = (word: string): Kind | undefined =>
+  word === '' ? 'ADJUSTMENT' : byWord.get(headerKey(word))
+
+export const wordOfKind = (kind: Kind, language: Language): string => words[kind][language][0]
+
+/** 'Adjustment, Opening balance' */
+export const kindWords = (language: Language): string =>
+  kinds.map(kind => wordOfKind(kind, language)).join(', ')

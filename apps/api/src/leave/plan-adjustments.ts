@@ -1,0 +1,62 @@
+// What a file of adjustments does to each balance, from top to bottom, booking nothing yet (L3).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { leaveBalance, lotsWithin } from '@hr/domain/leave/balance.ts'
+import { bookAdjustment } from '@hr/domain/leave/book-adjustment.ts'
+import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
+import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { CellError } from '#api/import/cell-errors.ts'
+import type { AdjustmentRow } from './adjustment-rows.ts'
+
+export type PlannedAdjustment = {
+  readonly row: AdjustmentRow
+  /** Half days left on the date of the row. */
+  readonly before: number
+  readonly after: number
+  /** What it adds to the ledger; undefined when an import before this one booked it. */
+  readonly booked: Ledger | undefined
+}
+type Facts = {
+  /** Keys of rows that were booked before. */
+  readonly known: ReadonlySet<string>
+  readonly startMonth: number
+  readonly ledgerOf: (employeeId: number, leaveTypeId: string) => Ledger
+}
+
+export function planAdjustments(
+  rows: readonly AdjustmentRow[],
+  { known, startMonth, ledgerOf }: Facts,
+): { readonly planned: readonly PlannedAdjustment[]; readonly errors: readonly CellError[] } {
+  const ledgers = new Map<string, Ledger>()
+  const planned: PlannedAdjustment[] = []
+  const errors: CellError[] = []
+  const leftOn = ({ lots, entries }: Ledger, date: LocalDate) => {
+    const own = lotsWithin(lots, leaveYear(date, startMonth))
+    const ids = new Set(own.map(({ id }) => id))
+    return leaveBalance(
+      own,
+      entries.filter(({ lotId }) => ids.has(lotId)),
+      date,
+    ).available
+  }
+  for (const row of rows) {
+    const account = `${row.employeeId} ${row.leaveTypeId}`
+    const ledger = ledgers.get(account) ?? ledgerOf(row.employeeId, row.leaveTypeId)
+    const before = leftOn(ledger, row.date)
+    if (known.has(row.key)) {
+      planned.push({ row, before, after: before, booked: undefined })
+      continue
+    }
+    const booked = bookAdjustment(ledger, { ...row, id: newId() }, leaveYear(row.date, startMonth))
+    if (booked === undefined) {
+      const value = String(row.halfDays / 2)
+      const parameters = { left: before / 2 }
+      errors.push({ row: row.row, path: 'halfDays', value, code: 'notSoManyLeft', parameters })
+      continue
+    }
+    const next = { lots: [...ledger.lots, ...booked.lots], entries: [...ledger.entries, ...booked.entries] }
+    ledgers.set(account, next)
+    planned.push({ row, before, after: leftOn(next, row.date), booked })
+  }
+  return { planned, errors }
+}

@@ -1,0 +1,47 @@
+// Writes what adjustments book (L3), of one or of many people: the lots first, which later takings may spend.
+import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { insertLedgerEntries, insertNewLots } from './leave-ledger.store.ts'
+
+export type BookedAdjustment = {
+  readonly employeeId: number
+  readonly leaveTypeId: string
+  readonly reason: string
+  /** Makes a given lot happen once. */
+  readonly source: string
+  readonly booked: Ledger
+}
+
+export async function saveAdjustments(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  adjustments: readonly BookedAdjustment[],
+): Promise<void> {
+  const lots = adjustments.flatMap(({ employeeId, leaveTypeId, reason, source, booked }) =>
+    booked.lots.map(({ id, kind, halfDays, validFrom, validTo }) => ({
+      workspace_id: workspaceId,
+      id,
+      employee_id: employeeId,
+      leave_type_id: leaveTypeId,
+      kind,
+      source,
+      half_days: halfDays,
+      valid_from: validFrom,
+      valid_to: validTo,
+      reason,
+      created_at: now,
+    })),
+  )
+  if (lots.length > 0) await insertNewLots(db, lots)
+  const entries = adjustments.flatMap(({ reason, booked }) =>
+    booked.entries.map(({ lotId, halfDays, date }) => ({
+      lotId,
+      kind: 'ADJUSTMENT' as const,
+      halfDays,
+      date,
+      reason,
+    })),
+  )
+  await insertLedgerEntries(db, workspaceId, now, entries)
+}

@@ -1,0 +1,22 @@
+import type { AdjustmentImportResult } from '@hr/contract/leave-adjustment-import.ts'
+import { Alert, Group, Stack } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatNumber } from '#web/shared/format.ts'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
+
+export function AdjustDoneStep({ result: { booked, unchanged } }: { result: AdjustmentImportResult }) {
+  const { t } = useTranslation()
+  const counts = { booked: formatNumber(booked), unchanged: formatNumber(unchanged) }
+  return (
+    <Stack gap="lg">
+      <Alert color="green" role="status" icon={<IconCircleCheck size={20} stroke={1.5} aria-hidden />}>
+        {t('adjustImport.imported', counts)}
+      </Alert>
+      <Group justify="flex-end">
+        <ButtonLink to={paths.leaveSummary}>{t('adjustImport.toSummary')}</ButtonLink>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,90 @@
+// Each row of the file with the balance before and after it; on a phone as cards.
+import type { AdjustmentOutcome } from '@hr/contract/leave-adjustment-import.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { daysOf, formatDate, formatNumber, nameIn } from '#web/shared/format.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import type { Column } from '#web/ui/DataList.tsx'
+
+const step = 100
+
+const signed = (halfDays: number): string => (halfDays > 0 ? `+${daysOf(halfDays)}` : `−${daysOf(-halfDays)}`)
+
+function useOutcomeColumns(): readonly Column<AdjustmentOutcome>[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const types = useCall(listLeaveTypes, {}).data ?? []
+  const typeName = (id: string): string => {
+    const type = types.find(one => one.id === id)
+    return type === undefined ? '' : nameIn(language, type)
+  }
+  return [
+    { id: 'row', title: t('importing.row'), align: 'right', width: 72, cell: one => formatNumber(one.row) },
+    {
+      id: 'employee',
+      title: t('leaveSummary.employee'),
+      card: 'title',
+      cell: one => (
+        <>
+          {fullName(one.employee, language)}
+          <Text size="xs" c="dimmed">
+            {one.staffId}
+          </Text>
+        </>
+      ),
+    },
+    { id: 'type', title: t('leaveSummary.type'), cell: one => typeName(one.leaveTypeId) },
+    {
+      id: 'what',
+      title: t('leaveSummary.line'),
+      cell: one => (one.isKnown ? t('adjustImport.known') : t(`leaveSummary.${one.kind}`)),
+    },
+    { id: 'date', title: t('leaveSummary.date'), cell: one => formatDate(one.date) },
+    { id: 'change', title: t('leaveSummary.change'), align: 'right', cell: one => signed(one.halfDays) },
+    { id: 'before', title: t('adjustImport.before'), align: 'right', cell: one => daysOf(one.before) },
+    {
+      id: 'after',
+      title: t('adjustImport.after'),
+      align: 'right',
+      cell: one => (
+        <Text span inherit fw={600} c={one.isKnown ? 'dimmed' : undefined}>
+          {daysOf(one.after)}
+        </Text>
+      ),
+    },
+  ]
+}
+
+export function OutcomesTable({ outcomes }: { outcomes: readonly AdjustmentOutcome[] }) {
+  const { t } = useTranslation()
+  const columns = useOutcomeColumns()
+  const [shown, setShown] = useState(step)
+  return (
+    <Stack gap="xs">
+      <Title order={2} size="h4">
+        {t('adjustImport.outcomes')}
+      </Title>
+      <DataList
+        label={t('adjustImport.outcomes')}
+        columns={columns}
+        rowKey={one => one.row}
+        list={{
+          rows: outcomes.slice(0, shown),
+          total: outcomes.length,
+          totalIsMore: false,
+          isPending: false,
+          error: null,
+          hasMore: outcomes.length > shown,
+          isLoadingMore: false,
+          loadMore: () => setShown(shown + step),
+          retry: () => undefined,
+        }}
+      />
+    </Stack>
+  )
+}

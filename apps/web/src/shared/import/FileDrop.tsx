@@ -1,0 +1,55 @@
+// Where the file of an import is dropped or chosen.
+import { importFile } from '@hr/contract/import.ts'
+import { Alert, Stack, Text } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import '@mantine/dropzone/styles.layer.css'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { CallError } from '#web/api/call-error.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+const kinds = {
+  'text/csv': ['.csv'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.ms-excel': ['.csv'],
+}
+const megabytes = importFile.bytes / 1024 / 1024
+
+type Props = { error: CallError | undefined; onChoose: (file: File) => void }
+
+export function FileDrop({ error, onChoose }: Props) {
+  const { t } = useTranslation()
+  const [isRefused, setIsRefused] = useState(false)
+  const refusal = isRefused ? t('importing.dropRefused', { size: megabytes }) : error?.message
+  return (
+    <>
+      <Dropzone
+        accept={kinds}
+        multiple={false}
+        maxSize={importFile.bytes}
+        aria-label={t('importing.dropTitle')}
+        inputProps={{ 'aria-label': t('importing.file') }}
+        onReject={() => setIsRefused(true)}
+        onDrop={([file]) => {
+          setIsRefused(false)
+          if (file !== undefined) onChoose(file)
+        }}
+      >
+        <Stack align="center" gap={4} py="xl" style={{ pointerEvents: 'none' }}>
+          <IconFileSpreadsheet size={44} stroke={1.2} aria-hidden />
+          <Text fw={600} mt="xs">
+            {t('importing.dropTitle')}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {t('importing.dropHint', { size: megabytes })}
+          </Text>
+        </Stack>
+      </Dropzone>
+      {refusal !== undefined && (
+        <Alert color="red" role="alert">
+          {refusal}
+        </Alert>
+      )}
+    </>
+  )
+}
