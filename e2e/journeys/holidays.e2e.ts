@@ -10,7 +10,7 @@ import { formatDate, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
 test('a holiday gives a day of leave back, and its end can take it again', async ({ open }) => {
-  const t = textsOf('en').holiday
+  const { holiday: t, recount } = textsOf('en')
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const annual = await leaveTypeOf(employee, 'ANNUAL')
   const range = await rangeOverWeekend(employee, annual.id)
@@ -25,8 +25,8 @@ test('a holiday gives a day of leave back, and its end can take it again', async
   await field(form, t.nameEn).fill(name)
   await field(form, t.from).fill(formatDate(range.from))
   await field(form, t.to).fill(formatDate(range.from))
-  const effect = form.getByRole('region', { name: t.effect }).getByRole('listitem')
-  await expect(effect.filter({ hasText: employee.profile.lastName })).toContainText(t.GIVEN_BACK)
+  const effect = form.getByRole('region', { name: recount.effect }).getByRole('listitem')
+  await expect(effect.filter({ hasText: employee.profile.lastName })).toContainText(recount.GIVEN_BACK)
   await form.getByRole('button', { name: t.add, exact: true }).click()
   await expect(toast(page, t.created)).toBeVisible()
   expect(await halfDays()).toBe(range.halfDays - 2)
@@ -34,7 +34,7 @@ test('a holiday gives a day of leave back, and its end can take it again', async
   await page.getByRole('row').filter({ hasText: name }).getByRole('button').click()
   await page.getByRole('button', { name: t.delete }).click()
   const question = page.getByRole('dialog').filter({ hasText: t.deleteText })
-  await question.getByRole('switch', { name: t.takeDays }).click()
+  await question.getByRole('switch', { name: recount.takeDays }).click()
   await question.getByRole('button', { name: t.delete }).click()
   await expect(toast(page, t.deleted)).toBeVisible()
   expect(await halfDays()).toBe(range.halfDays)

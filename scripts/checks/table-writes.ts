@@ -32,6 +32,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   jobs: ['idempotency_key', 'one_time_token', 'session', 'sign_in_delay'],
   leave: [
     'leave_type',
+    'leave_type_amount',
     'leave_lot',
     'leave_request',
     'leave_half_day',

@@ -8,6 +8,7 @@ import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'
 import { choice, employeeId, id, localDate, optionalText, reason } from './field.ts'
 import { person } from './person.ts'
+import { recounted, takeDays } from './recount.ts'
 
 const edit = { group: 'EMPLOYEE', action: 'edit' } as const
 
@@ -210,6 +211,8 @@ const bulkChangeInput = z
     unitId: z.optional(id()),
     workShiftId: z.optional(id()),
     roleId: z.optional(id()),
+    /** For a shift: leave of theirs that counts more days then. */
+    takeDays,
   })
   .check(
     z.refine(
@@ -242,6 +245,8 @@ export const previewBulkChange = endpoint({
     changed: z.int(),
     unchanged: z.int(),
     refused: z.int(),
+    /** Leave that another shift counts differently (L10). */
+    requests: z.array(recounted),
   }),
 })
 

@@ -1,10 +1,9 @@
 // Holidays (N2), and what a change of them does to leave (L10). Half days are integers.
 import * as z from 'zod/mini'
-import { requestStatus } from './approval.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
 import { choice, id, localDate, name, optionalText } from './field.ts'
-import { person } from './person.ts'
+import { recountEffect, takeDays } from './recount.ts'
 
 const year = () => z.int().check(z.gte(1900), z.lte(2199))
 
@@ -30,26 +29,6 @@ export const holiday = z.object({
 })
 export type HolidayRow = z.output<typeof holiday>
 
-/** GIVEN_BACK and TAKEN: days; KEPT: more days would count, and HR left the request as it is; SHORT: the balance is not enough for them. */
-export const recountOutcomes = ['GIVEN_BACK', 'TAKEN', 'KEPT', 'SHORT', 'CANCELLED'] as const
-
-export const recounted = z.object({
-  requestId: z.string(),
-  number: z.int(),
-  employee: person,
-  status: requestStatus,
-  from: z.string(),
-  to: z.string(),
-  halfDaysBefore: z.int(),
-  halfDaysAfter: z.int(),
-  outcome: z.enum(recountOutcomes),
-})
-export type Recounted = z.output<typeof recounted>
-
-/** Requests that the change would count differently are left as they are unless days may be taken. */
-const takeDays = z._default(z.boolean(), false)
-const effect = z.object({ requests: z.array(recounted) })
-
 export const listHolidays = endpoint({
   method: 'GET',
   path: '/holidays',
@@ -65,7 +44,7 @@ export const createHoliday = endpoint({
   allow: { group: 'HOLIDAY', action: 'add' },
   summary: 'Add a holiday and count leave again: days are given back, or taken when the caller says so',
   input: z.strictObject({ ...fields, takeDays }),
-  output: z.extend(effect, { id: z.string() }),
+  output: z.extend(recountEffect, { id: z.string() }),
 })
 
 export const updateHoliday = endpoint({
@@ -74,7 +53,7 @@ export const updateHoliday = endpoint({
   allow: { group: 'HOLIDAY', action: 'edit' },
   summary: 'Change a holiday and count leave again',
   input: z.strictObject({ id: id(), ...fields, takeDays }),
-  output: effect,
+  output: recountEffect,
 })
 
 export const deleteHoliday = endpoint({
@@ -99,7 +78,7 @@ export const previewHoliday = endpoint({
     to: z.optional(localDate()),
     yearly: z._default(z.boolean(), false),
   }),
-  output: effect,
+  output: recountEffect,
 })
 
 export const addPublicHolidays = endpoint({
@@ -108,5 +87,5 @@ export const addPublicHolidays = endpoint({
   allow: { group: 'HOLIDAY', action: 'add' },
   summary: 'Add the public holidays of Laos of a year that are not in the list yet, days in lieu included',
   input: z.strictObject({ year: year() }),
-  output: z.extend(effect, { added: z.int() }),
+  output: z.extend(recountEffect, { added: z.int() }),
 })

@@ -1,7 +1,13 @@
 // Leave types (L1): days are integers 0 to 365 with the spec's messages.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { amountOfDays, choice, id, name, optionalText, requiredText } from './field.ts'
+import { nothing } from './envelope.ts'
+import { amountOfDays, choice, id, localDate, name, optionalText, requiredText } from './field.ts'
+import { person } from './person.ts'
+
+const gender = () => z._default(z.nullable(choice(['male', 'female'])), null)
+/** The first day of the leave year from which a changed amount holds. */
+const effectiveFrom = z.optional(localDate())
 
 const fields = {
   code: requiredText(20),
@@ -14,7 +20,7 @@ const fields = {
   expiredAmount: z._default(amountOfDays(), 0),
   attachFileDayOver: z._default(amountOfDays(), 0),
   countsWeekendsAndHolidays: z._default(z.boolean(), false),
-  gender: z._default(z.nullable(choice(['male', 'female'])), null),
+  gender: gender(),
   maxConsecutiveDays: z._default(amountOfDays(), 0),
   isActive: z._default(z.boolean(), true),
 }
@@ -26,7 +32,10 @@ export const leaveType = z.object({
   nameLo: z.string(),
   color: z.string(),
   paid: z.boolean(),
+  /** Days, in the leave year of today. */
   amount: z.int(),
+  /** What it will be from later leave years on. */
+  planned: z.array(z.object({ from: z.string(), amount: z.int() })),
   carryOverAmount: z.int(),
   expiredAmount: z.int(),
   attachFileDayOver: z.int(),
@@ -65,11 +74,75 @@ export const createLeaveType = endpoint({
   output: leaveType,
 })
 
+/** Half days of these people together. */
+const peopleAndDays = z.object({ people: z.int(), halfDays: z.int() })
+/** What a change of a type does to the grants that are made already; `short` names the first 100 of `shortCount`. */
+const grantEffect = z.object({
+  gaining: peopleAndDays,
+  losing: peopleAndDays,
+  /** They have used more than they get now; nothing falls below zero. */
+  short: z.array(z.object({ employee: person, halfDays: z.int() })),
+  shortCount: z.int(),
+})
+export type GrantEffect = z.output<typeof grantEffect>
+
+export const previewLeaveType = endpoint({
+  method: 'POST',
+  path: '/leave-types/:id/preview',
+  allow: { group: 'LEAVE_TYPE', action: 'edit' },
+  summary:
+    'From when a changed amount can hold, and what the change would do to balances; stores nothing. No effect while it is not said from when',
+  input: z.strictObject({
+    id: id(),
+    paid: z.boolean(),
+    amount: amountOfDays(),
+    gender: gender(),
+    isActive: z.boolean(),
+    effectiveFrom,
+  }),
+  output: z.object({ choices: z.array(z.string()), effect: z.nullable(grantEffect) }),
+})
+
 export const updateLeaveType = endpoint({
   method: 'PUT',
   path: '/leave-types/:id',
   allow: { group: 'LEAVE_TYPE', action: 'edit' },
-  summary: 'Change a leave type; grants already made stay as they are',
-  input: z.strictObject({ id: id(), ...fields }),
-  output: leaveType,
+  summary:
+    'Change a leave type; a changed amount needs `effectiveFrom`, and grants from that leave year on follow it by entries of the ledger',
+  input: z.strictObject({ id: id(), ...fields, effectiveFrom }),
+  output: z.extend(leaveType, { effect: grantEffect }),
+})
+
+export const orderLeaveTypes = endpoint({
+  method: 'PUT',
+  path: '/leave-types/order',
+  allow: { group: 'LEAVE_TYPE', action: 'edit' },
+  summary: 'Put all leave types into this order; STALE when these are not all of them any more',
+  input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
+  output: nothing,
+})
+
+export const getLeaveTypeUsage = endpoint({
+  method: 'GET',
+  path: '/leave-types/:id/usage',
+  allow: { group: 'LEAVE_TYPE', action: 'view' },
+  summary: 'What stands against deleting a leave type; all 0: it can be deleted',
+  input: z.strictObject({ id: id() }),
+  output: z.object({
+    requests: z.int(),
+    /** Days that HR gave or took by hand, or that were brought along. */
+    adjustments: z.int(),
+    /** Balances that followed a changed amount, or the end of an employment or of a year. */
+    changes: z.int(),
+  }),
+})
+export type LeaveTypeUsage = z.output<(typeof getLeaveTypeUsage)['output']>
+
+export const deleteLeaveType = endpoint({
+  method: 'DELETE',
+  path: '/leave-types/:id',
+  allow: { group: 'LEAVE_TYPE', action: 'delete' },
+  summary: 'Delete a leave type that nobody used, with its yearly grants; otherwise LEAVE_TYPE_IN_USE',
+  input: z.strictObject({ id: id() }),
+  output: nothing,
 })

@@ -12,7 +12,7 @@ type HeldShift = { readonly workShiftId: string | null }
 export type ShiftHistory = { readonly employeeId: number; readonly rows: readonly JobRow<HeldShift>[] }
 
 /** Before anybody held anything; no date of a form is earlier. */
-const beginning = '1900-01-01'
+export const beginning = '1900-01-01'
 /** Rows a statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
 

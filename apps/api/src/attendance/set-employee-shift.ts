@@ -1,27 +1,53 @@
-// Gives one person a shift from a date on (A1, P8).
-import type { setEmployeeShift } from '@hr/contract/work-shift.ts'
+// Gives one person a shift from a date on, and counts leave again (A1, P8, L10).
+import type { previewEmployeeShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import type { Recounted } from '@hr/contract/recount.ts'
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
+import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
 import { shownDate } from '#api/employee/change-job.ts'
 import { lockEmployee } from '#api/employee/job.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import { recountShiftChange } from '#api/leave/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { changeShifts, listShiftHistories, listWorkShiftRows, shiftOn } from './employee-shift.store.ts'
 
-export const employeeShiftSet: Handler<typeof setEmployeeShift> = async ({ db, caller, input, now }) => {
+type Change = {
+  readonly id: number
+  readonly workShiftId: string
+  readonly from: string
+  readonly takeDays: boolean
+}
+
+export const employeeShiftSet: Handler<typeof setEmployeeShift> = async work => ({
+  requests: await setShift(work, work.input),
+})
+
+/** The change itself, made and undone: a preview cannot promise anything else. */
+export const employeeShiftPreviewed: Handler<typeof previewEmployeeShift> = async work => ({
+  requests: await dryRun(work.db, () => setShift(work, { ...work.input, takeDays: true })),
+})
+
+async function setShift(
+  work: Work<unknown>,
+  { id, from, workShiftId, takeDays }: Change,
+): Promise<Recounted[]> {
+  const { db, caller, now } = work
   const { workspaceId } = caller
-  const { id, from, workShiftId } = input
   const employee = found(await lockEmployee(db, workspaceId, id))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
   if (refusal) throw new Refusal(refusal.code, { date: shownDate(refusal.date) })
-  const shifts = await listWorkShiftRows(db, workspaceId)
-  if (!shifts.some(shift => shift.id === workShiftId))
+  const shift = (await listWorkShiftRows(db, workspaceId)).find(one => one.id === workShiftId)
+  if (!shift)
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'workShiftId', code: 'choice', parameters: {} }])
   const histories = await listShiftHistories(db, workspaceId, [id])
   const before = histories.map(history => shiftOn(history, from))
-  if (before.includes(workShiftId)) return {}
-  await changeShifts(db, workspaceId, histories, { from, workShiftId })
+  if (before.includes(workShiftId)) return []
+  const { name, nameLo } = shift
+  const requests = await recountShiftChange(work, { employeeIds: [id], from, takeDays, name, nameLo }, () =>
+    changeShifts(db, workspaceId, histories, { from, workShiftId }),
+  )
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'employee_shift',
@@ -30,5 +56,5 @@ export const employeeShiftSet: Handler<typeof setEmployeeShift> = async ({ db, c
     after: { from, workShiftId },
   })
   await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
-  return {}
+  return requests
 }

@@ -2,14 +2,17 @@
 import type { bulkChange, bulkRow, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { changedHistory } from '@hr/domain/employee/job-history.ts'
 import type * as z from 'zod/mini'
+import type { Recounted } from '@hr/contract/recount.ts'
 import { publishAccess } from '#api/access/publish-access.ts'
 import { insertEmployeeRoles } from '#api/access/role.store.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import { changeShifts, listShiftHistories, shiftOn } from '#api/attendance/employee-shift.store.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { recountShiftChange } from '#api/leave/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { loadBulkPlan } from './bulk-plan.ts'
 import type { BulkContext, BulkRow } from './bulk-plan.ts'
@@ -50,7 +53,17 @@ export const bulkPreviewed: Handler<typeof previewBulkChange> = async context =>
     changed: plan.length - refused - unchanged,
     unchanged,
     refused,
+    requests: await previewedLeave(context, plan),
   }
+}
+
+/** The change itself, made and undone, of those it is not refused for (L10). */
+async function previewedLeave(context: BulkContext, plan: readonly BulkRow[]): Promise<Recounted[]> {
+  const { workShiftId } = context.input
+  if (workShiftId === undefined) return []
+  const rows = plan.filter(row => !row.unchanged && !row.refusal)
+  const input = { ...context.input, takeDays: true }
+  return dryRun(context.db, () => changeShiftsOf({ ...context, input }, rows, workShiftId))
 }
 
 export const bulkChanged: Handler<typeof bulkChange> = async context => {
@@ -110,18 +123,19 @@ async function changeUnits(context: BulkContext, rows: readonly BulkRow[], unitI
 }
 
 async function changeShiftsOf(
-  { db, caller, input, now }: BulkContext,
+  context: BulkContext,
   rows: readonly BulkRow[],
   workShiftId: string,
-): Promise<void> {
+): Promise<Recounted[]> {
+  const { db, caller, input, now } = context
   const { workspaceId } = caller
-  const { from } = input
-  const histories = await listShiftHistories(
-    db,
-    workspaceId,
-    rows.map(row => row.employeeId),
+  const { from, takeDays } = input
+  const employeeIds = rows.map(row => row.employeeId)
+  const histories = await listShiftHistories(db, workspaceId, employeeIds)
+  const { name = '', nameLo = '' } = rows[0]?.after[0] ?? {}
+  const requests = await recountShiftChange(context, { employeeIds, from, takeDays, name, nameLo }, () =>
+    changeShifts(db, workspaceId, histories, { from, workShiftId }),
   )
-  await changeShifts(db, workspaceId, histories, { from, workShiftId })
   await writeAudits(
     db,
     caller,
@@ -134,6 +148,7 @@ async function changeShiftsOf(
       after: { from, workShiftId },
     })),
   )
+  return requests
 }
 
 async function giveRole(

@@ -1,5 +1,6 @@
 // The public holidays of Laos of a year, as far as they are not in the list yet (N2).
-import type { Recounted, addPublicHolidays as endpoint } from '@hr/contract/holiday.ts'
+import type { addPublicHolidays as endpoint } from '@hr/contract/holiday.ts'
+import type { Recounted } from '@hr/contract/recount.ts'
 import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
 import { laoOfficialHolidays } from '@hr/domain/calendar/lao-official-holidays.ts'
 import type { Handler } from '#api/http/context.ts'

@@ -1,5 +1,5 @@
 // One change of the holidays: the list, its audit entry, and leave counted again, all in one transaction (N2, L10).
-import type { Recounted } from '@hr/contract/holiday.ts'
+import type { Recounted } from '@hr/contract/recount.ts'
 import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
 import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -46,7 +46,7 @@ export async function changeHoliday(
   const requests = await recountRequests(work, {
     from: earliest(both.map(({ from }) => from)),
     to: both.some(({ yearly }) => yearly) ? null : latest(both.map(({ to }) => to)),
-    isTouched: date => both.some(holiday => holidayOn([holiday], date) !== undefined),
+    isTouched: (_, date) => both.some(holiday => holidayOn([holiday], date) !== undefined),
     takeDays,
     reason: { en: name, lo: nameLo || name },
   })

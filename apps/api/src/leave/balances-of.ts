@@ -1,14 +1,15 @@
 // Balances of many people at once, one row for each leave type that a balance limits (L3, L11).
 import type { LeaveBalance } from '@hr/contract/leave.ts'
-import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { leaveBalance, lotsWithin } from '@hr/domain/leave/balance.ts'
 import type { LeaveEntry } from '@hr/domain/leave/balance.ts'
+import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
 import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listEntries, listLotsOf } from './leave-ledger.store.ts'
 import type { TypedLot } from './leave-ledger.store.ts'
 import { listLeaveTypeRows } from './leave-type.store.ts'
+import type { StoredLeaveType } from './leave-type.store.ts'
 
 export type Holder = { readonly id: number; readonly gender: 'male' | 'female' | null }
 type Asked = { readonly workspaceId: string; readonly date: LocalDate; readonly year: LeaveYear }
@@ -44,7 +45,7 @@ export async function balancesOf(
 }
 
 function rowsOf(
-  types: readonly LeaveType[],
+  types: readonly StoredLeaveType[],
   { gender }: Holder,
   lots: readonly TypedLot[],
   entriesByLot: ReadonlyMap<string, LeaveEntry[]>,
@@ -63,5 +64,5 @@ function rowsOf(
     }))
 }
 
-const isOpenTo = (type: LeaveType, gender: Holder['gender']): boolean =>
-  type.isActive && type.paid && (type.gender === null || type.gender === gender)
+const isOpenTo = (type: StoredLeaveType, gender: Holder['gender']): boolean =>
+  type.isActive && isGrantedTo(type, gender)

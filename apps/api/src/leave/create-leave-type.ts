@@ -13,7 +13,11 @@ export async function createLeaveType(work: Work<CheckedInputOf<typeof endpoint>
   const { db, caller, input, now, language } = work
   const { workspaceId } = caller
   const id = newId()
-  const row = { ...toLeaveTypeRow(input), sort_order: await nextSortOrder(db, workspaceId) }
+  const row = {
+    ...toLeaveTypeRow(input),
+    amount: input.amount,
+    sort_order: await nextSortOrder(db, workspaceId),
+  }
   await refusingTakenCode(language, () => insertLeaveType(db, { ...row, workspace_id: workspaceId, id }))
   await writeAudit(db, caller, now, {
     operation: 'CREATE',
@@ -22,5 +26,5 @@ export async function createLeaveType(work: Work<CheckedInputOf<typeof endpoint>
     after: row,
   })
   await grantDueYears(db, caller, now, { workspaceId, leaveTypeIds: [id] })
-  return { ...input, id }
+  return { ...input, id, planned: [] }
 }

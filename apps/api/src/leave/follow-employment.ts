@@ -1,20 +1,17 @@
 // The yearly grants follow the end of an employment, and its being taken back (L3): an entry on each lot, nothing deleted.
-import { messageText } from '@hr/contract/messages/text.ts'
-import type { Language } from '@hr/contract/messages/text.ts'
+import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
 import { endAdjustment } from '@hr/domain/leave/end-adjustment.ts'
-import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
-import { sql } from 'kysely'
+import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
+import { leaveYearOf } from '@hr/domain/leave/pro-rata.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { listGrants } from './leave-grants.queries.ts'
 import { insertLedgerEntries, lockBalance } from './leave-ledger.store.ts'
-
-/** What the entries are known by: their sum is what earlier ends have made of a lot. Readers see words (shownReason). */
-const reason = 'END_OF_EMPLOYMENT'
-
-export const shownReason = (language: Language, text: string): string =>
-  text === reason ? messageText(language, 'endOfEmployment') : text
+import { grantReasons } from './leave-reasons.ts'
+import { listLeaveTypeRows } from './leave-type.store.ts'
+import { findGender } from './leave.queries.ts'
 
 type Of = {
   readonly workspaceId: string
@@ -32,13 +29,27 @@ export async function followEmployment(
 ): Promise<void> {
   await lockBalance(trx, workspaceId, employeeId)
   const { leave_year_start_month: startMonth } = await getCompanyProfile(trx, workspaceId)
-  const lots = await listGrants(trx, workspaceId, employeeId)
+  const types = await listLeaveTypeRows(trx, workspaceId)
+  const gender = await findGender(trx, workspaceId, employeeId)
+  const lots = await listGrants(trx, { workspaceId, employeeId })
   const entries = lots.flatMap(lot => {
-    const year = leaveYear(`${lot.source}-${String(startMonth).padStart(2, '0')}-01`, startMonth)
+    const type = types.find(({ id }) => id === lot.leaveTypeId)
+    const isOfAmount = lot.amountChanged !== null
+    // A type that was closed to the person since gives nothing.
+    const gives = type !== undefined && (!isOfAmount || isGrantedTo(type, gender))
+    const grant = {
+      year: leaveYearOf(lot.year, startMonth),
+      amountDays: gives ? amountOfYear(type.amounts, lot.year) : 0,
+      halfDays: lot.halfDays + (lot.amountChanged ?? 0),
+      isOfAmount,
+      adjusted: lot.adjusted,
+    }
     // Days that are used already are not taken back: a lot never holds less than nothing.
-    const halfDays = Math.max(endAdjustment({ ...lot, year }, { startedOn, endedOn }), -lot.remaining)
+    const halfDays = Math.max(endAdjustment(grant, { startedOn, endedOn }), -lot.remaining)
     const date = endedOn ?? lot.validFrom
-    return halfDays === 0 ? [] : [{ lotId: lot.id, kind: 'ADJUSTMENT' as const, halfDays, date, reason }]
+    return halfDays === 0
+      ? []
+      : [{ lotId: lot.id, kind: 'ADJUSTMENT' as const, halfDays, date, reason: grantReasons.end }]
   })
   await insertLedgerEntries(trx, workspaceId, now, entries)
   if (entries.length === 0) return
@@ -48,30 +59,4 @@ export async function followEmployment(
     entityId: employeeId,
     after: { endedOn, halfDays: entries.reduce((total, entry) => total + entry.halfDays, 0) },
   })
-}
-
-/** Yearly grants, and of those that are settled (expired or carried over) none: their days are gone or elsewhere. */
-async function listGrants(trx: WorkspaceTransaction, workspaceId: string, employeeId: number) {
-  const { rows } = await sql<{
-    id: string
-    source: string
-    halfDays: number
-    amountDays: number
-    adjusted: number
-    remaining: number
-    validFrom: string
-  }>`
-    select l.id, l.source, l.half_days as "halfDays", t.amount as "amountDays", l.valid_from as "validFrom",
-      coalesce((select sum(e.half_days) from leave_entry e where e.workspace_id = l.workspace_id and e.lot_id = l.id
-        and e.kind = 'ADJUSTMENT' and e.reason = ${reason}), 0)::integer as adjusted,
-      greatest(l.half_days + coalesce((select sum(e.half_days) from leave_entry e
-        where e.workspace_id = l.workspace_id and e.lot_id = l.id), 0), 0)::integer as remaining
-    from leave_lot l
-    join leave_type t on t.workspace_id = l.workspace_id and t.id = l.leave_type_id
-    where l.workspace_id = ${workspaceId} and l.employee_id = ${employeeId} and l.kind = 'GRANT'
-      and l.source ~ '^[0-9]{4}$' and not exists (
-        select from leave_entry e where e.workspace_id = l.workspace_id and e.lot_id = l.id
-          and e.kind in ('EXPIRY', 'CARRY_OUT'))
-    order by l.source, l.id`.execute(trx)
-  return rows
 }

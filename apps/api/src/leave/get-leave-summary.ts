@@ -12,7 +12,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { balancesOf } from './balances-of.ts'
 import { canSeeBalance } from './can-see-balance.ts'
 import { listLotsOf } from './leave-ledger.store.ts'
-import { shownReason } from './follow-employment.ts'
+import { shownReason } from './leave-reasons.ts'
 import { findSummaryPerson, listLedgerEntries } from './leave-summary.queries.ts'
 
 /** NOT_FOUND for somebody whose balance the caller may not see. */

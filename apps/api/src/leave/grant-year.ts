@@ -1,6 +1,8 @@
 // The yearly grants: one lot for each employee and paid leave type open to them (L3). Safe to run late, twice or after
 // downtime (L6): what was granted stays as it is, what is missing is added.
-import { leaveYear, yearlyGrant } from '@hr/domain/leave/pro-rata.ts'
+import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
+import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
+import { leaveYearOf, yearlyGrant } from '@hr/domain/leave/pro-rata.ts'
 import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { dueLeaveYears } from '@hr/domain/leave/due-leave-years.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
@@ -32,9 +34,9 @@ export async function grantYear(
 ): Promise<number> {
   if (employeeIds?.length === 0 || leaveTypeIds?.length === 0) return 0
   const { leave_year_start_month: startMonth } = await getCompanyProfile(trx, workspaceId)
-  const leaveYearOf = leaveYear(`${year}-${String(startMonth).padStart(2, '0')}-01`, startMonth)
+  const dates = leaveYearOf(year, startMonth)
   const types = await listGrantableTypes(trx, workspaceId, leaveTypeIds)
-  const lots = await lockedMissing(trx, workspaceId, { types, year: leaveYearOf, employeeIds })
+  const lots = await lockedMissing(trx, workspaceId, { types, year: dates, employeeIds })
   const inserted = await insertNewLots(
     trx,
     lots.map(lot => ({ ...lot, workspace_id: workspaceId, id: newId(), created_at: now })),
@@ -93,7 +95,7 @@ async function missingLots(
   const has = new Set(granted.map(lot => `${lot.employeeId} ${lot.leaveTypeId}`))
   return employees.flatMap(employee =>
     types
-      .filter(type => type.gender === null || type.gender === employee.gender)
+      .filter(type => isGrantedTo(type, employee.gender))
       .filter(type => !has.has(`${employee.id} ${type.id}`))
       .map(type => lotOf(employee, type, year))
       .filter(lot => lot.half_days > 0),
@@ -113,7 +115,7 @@ function lotOf(
     leave_type_id: type.id,
     kind: 'GRANT' as const,
     source: String(year.year),
-    half_days: yearlyGrant({ amountDays: type.amount, year, startedOn, endedOn }),
+    half_days: yearlyGrant({ amountDays: amountOfYear(type.amounts, year.year), year, startedOn, endedOn }),
     valid_from: startedOn > year.from ? startedOn : year.from,
     valid_to: year.to,
   }

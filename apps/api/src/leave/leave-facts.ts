@@ -9,7 +9,6 @@ import { isAskedAnew } from '@hr/domain/leave/leave-change.ts'
 import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
-import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import { shiftsOn } from '#api/attendance/shift.store.ts'
@@ -20,6 +19,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { listEntries, listLots } from './leave-ledger.store.ts'
 import { listTakenHalfDays } from './leave-request.store.ts'
 import { findLeaveType } from './leave-type.store.ts'
+import type { StoredLeaveType } from './leave-type.store.ts'
 import { findEmployment, findGender } from './leave.queries.ts'
 import type { OwnRequest } from './own-request.ts'
 
@@ -31,7 +31,7 @@ export type Draft = LeaveRange & {
   readonly own?: OwnRequest | undefined
 }
 export type LeaveFacts = {
-  readonly leaveType: LeaveType
+  readonly leaveType: StoredLeaveType
   readonly days: readonly HalfDay[]
   readonly halfDays: number
   /** Nothing is counted or decided anew: the draft asks for what its own request asks for already. */
@@ -84,7 +84,7 @@ async function loadDays(
   workspaceId: string,
   employeeId: number,
   { from, to, fromHalf, toHalf }: Draft,
-  { countsWeekendsAndHolidays }: LeaveType,
+  { countsWeekendsAndHolidays }: StoredLeaveType,
 ): Promise<HalfDay[]> {
   const shiftOn = await shiftsOn(db, workspaceId, employeeId, from, to)
   const holidays = await listHolidays(db, workspaceId, from, to)
@@ -134,7 +134,7 @@ async function findOverlap(
 /** `date` is the day that stands against it: of other leave, or of the end of the employment. */
 function parametersOf(
   code: string,
-  leaveType: LeaveType,
+  leaveType: StoredLeaveType,
   date: string | null | undefined,
 ): MessageParameters {
   if (code === 'FILE_REQUIRED') return { days: leaveType.attachFileDayOver }

@@ -283,5 +283,20 @@ export async function insertLedgerEntries(
       reason,
       created_at: now,
     }))
-  if (rows.length > 0) await db.insertInto('leave_entry').values(rows).execute()
+  // PostgreSQL takes 65,535 parameters a statement.
+  for (let start = 0; start < rows.length; start += 2000)
+    await db
+      .insertInto('leave_entry')
+      .values(rows.slice(start, start + 2000))
+      .execute()
+}
+
+/** Of a type that nobody used: its yearly grants. Gives how many there were; the database refuses once one has an entry. */
+export async function deleteGrantsOfType(db: Db, workspaceId: string, leaveTypeId: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('leave_lot')
+    .where('workspace_id', '=', workspaceId)
+    .where('leave_type_id', '=', leaveTypeId)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

@@ -4,13 +4,12 @@ import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
-export const toLeaveTypeRow = (type: Omit<LeaveType, 'id'>) => ({
+export const toLeaveTypeRow = (type: Omit<LeaveType, 'id' | 'amount' | 'planned'>) => ({
   code: type.code,
   name: type.name,
   name_lo: type.nameLo,
   color: type.color,
   paid: type.paid,
-  amount: type.amount,
   carry_over_amount: type.carryOverAmount,
   expired_amount: type.expiredAmount,
   attach_file_day_over: type.attachFileDayOver,

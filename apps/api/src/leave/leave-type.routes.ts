@@ -1,13 +1,30 @@
 // Leave types (L1).
-import { createLeaveType, listLeaveTypes, updateLeaveType } from '@hr/contract/leave-type.ts'
+import * as contract from '@hr/contract/leave-type.ts'
+import { found } from '#api/http/refusal.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { createLeaveType as create } from './create-leave-type.ts'
-import { listLeaveTypeRows } from './leave-type.store.ts'
-import { updateLeaveType as update } from './update-leave-type.ts'
+import { createLeaveType } from './create-leave-type.ts'
+import { deleteLeaveType } from './delete-leave-type.ts'
+import { countLeaveTypeUsage } from './leave-type-usage.queries.ts'
+import { loadTypeYears, shownLeaveType } from './leave-type-years.ts'
+import { findLeaveType, listLeaveTypeRows } from './leave-type.store.ts'
+import { orderLeaveTypes } from './order-leave-types.ts'
+import { previewLeaveType } from './preview-leave-type.ts'
+import { updateLeaveType } from './update-leave-type.ts'
 
 export const leaveTypeRoutes: readonly Route[] = [
-  route(listLeaveTypes, ({ db, caller }) => listLeaveTypeRows(db, caller.workspaceId)),
-  route(createLeaveType, create),
-  route(updateLeaveType, update),
+  route(contract.listLeaveTypes, async ({ db, caller, now }) => {
+    const years = await loadTypeYears(db, caller.workspaceId, now)
+    const rows = await listLeaveTypeRows(db, caller.workspaceId)
+    return rows.map(row => shownLeaveType(row, years))
+  }),
+  route(contract.createLeaveType, createLeaveType),
+  route(contract.orderLeaveTypes, orderLeaveTypes),
+  route(contract.previewLeaveType, previewLeaveType),
+  route(contract.updateLeaveType, updateLeaveType),
+  route(contract.getLeaveTypeUsage, async ({ db, caller, input }) => {
+    const { id } = found(await findLeaveType(db, caller.workspaceId, input.id))
+    return countLeaveTypeUsage(db, caller.workspaceId, id)
+  }),
+  route(contract.deleteLeaveType, deleteLeaveType),
 ]

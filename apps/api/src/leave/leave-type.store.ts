@@ -1,18 +1,23 @@
-// All SQL of leave types (L1).
+// All SQL of leave types and of their amounts by leave year (L1, L3).
 import type { LeaveType } from '@hr/contract/leave-type.ts'
+import type { DatedAmount, YearlyAmounts } from '@hr/domain/leave/amount-of-year.ts'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
+/** What it gives in a year is asked with amountOfYear(). */
+export type StoredLeaveType = Omit<LeaveType, 'amount' | 'planned'> & { readonly amounts: YearlyAmounts }
+type Row = Selectable<Tables['leave_type']> & { readonly dated: DatedAmount[] }
 
-export const toLeaveType = (row: Selectable<Tables['leave_type']>): LeaveType => ({
+const toLeaveType = (row: Row): StoredLeaveType => ({
   id: row.id,
   code: row.code,
   name: row.name,
   nameLo: row.name_lo,
   color: row.color,
   paid: row.paid,
-  amount: row.amount,
+  amounts: { first: row.amount, dated: row.dated },
   carryOverAmount: row.carry_over_amount,
   expiredAmount: row.expired_amount,
   attachFileDayOver: row.attach_file_day_over,
@@ -22,56 +27,68 @@ export const toLeaveType = (row: Selectable<Tables['leave_type']>): LeaveType =>
   isActive: row.is_active,
 })
 
+const types = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('leave_type as t')
+    .selectAll('t')
+    .select(
+      sql<DatedAmount[]>`coalesce((
+        select jsonb_agg(jsonb_build_object('year', a.year, 'amount', a.amount) order by a.year)
+        from leave_type_amount a where a.workspace_id = t.workspace_id and a.leave_type_id = t.id), '[]')`.as(
+        'dated',
+      ),
+    )
+    .where('t.workspace_id', '=', workspaceId)
+
 /** In their order. */
-export async function listLeaveTypeRows(db: Db, workspaceId: string): Promise<LeaveType[]> {
-  const rows = await db
-    .selectFrom('leave_type')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('sort_order')
-    .orderBy('id')
-    .execute()
+export async function listLeaveTypeRows(db: Db, workspaceId: string): Promise<StoredLeaveType[]> {
+  const rows = await types(db, workspaceId).orderBy('t.sort_order').orderBy('t.id').execute()
   return rows.map(toLeaveType)
 }
 
-export async function findLeaveType(db: Db, workspaceId: string, id: string): Promise<LeaveType | undefined> {
-  const row = await db
-    .selectFrom('leave_type')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+export async function findLeaveType(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<StoredLeaveType | undefined> {
+  const row = await types(db, workspaceId).where('t.id', '=', id).executeTakeFirst()
   return row && toLeaveType(row)
 }
 
-/** Waits for whoever changes the type now. */
+/** Waits for whoever changes the type now, and for grants that are being made from it. */
 export async function findLeaveTypeForUpdate(
   db: Db,
   workspaceId: string,
   id: string,
-): Promise<LeaveType | undefined> {
-  const row = await db
-    .selectFrom('leave_type')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row && toLeaveType(row)
+): Promise<StoredLeaveType | undefined> {
+  await lockedType(db, workspaceId, id).forNoKeyUpdate().execute()
+  return findLeaveType(db, workspaceId, id)
 }
 
-/** Active paid types with days to give. */
-export function listGrantableTypes(db: Db, workspaceId: string, ids?: readonly string[]) {
-  return db
+/** Waits for requests and grants of the type, which cannot begin while it is locked. */
+export async function findLeaveTypeForDelete(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<StoredLeaveType | undefined> {
+  await lockedType(db, workspaceId, id).forUpdate().execute()
+  return findLeaveType(db, workspaceId, id)
+}
+
+const lockedType = (db: Db, workspaceId: string, id: string) =>
+  db.selectFrom('leave_type').select('id').where('workspace_id', '=', workspaceId).where('id', '=', id)
+
+/** Active paid types, all or these; none of them changes its amount while grants are made from it. */
+export async function listGrantableTypes(db: Db, workspaceId: string, ids?: readonly string[]) {
+  await db
     .selectFrom('leave_type')
-    .select(['id', 'amount', 'gender'])
+    .select('id')
     .where('workspace_id', '=', workspaceId)
-    .where('is_active', '=', true)
-    .where('paid', '=', true)
-    .where('amount', '>', 0)
-    .$if(ids !== undefined, query => query.where('id', 'in', [...(ids ?? [])]))
-    .orderBy('sort_order')
+    .orderBy('id')
+    .forShare()
     .execute()
+  const all = await listLeaveTypeRows(db, workspaceId)
+  return all.filter(type => type.isActive && type.paid && (ids?.includes(type.id) ?? true))
 }
 
 /** The place after the last type. */
@@ -100,4 +117,52 @@ export async function updateLeaveTypeRow(
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .execute()
+}
+
+/** In place of the dated amounts so far. */
+export async function saveAmounts(
+  db: Db,
+  workspaceId: string,
+  leaveTypeId: string,
+  dated: readonly DatedAmount[],
+): Promise<void> {
+  await deleteAmounts(db, workspaceId, leaveTypeId)
+  if (dated.length === 0) return
+  const rows = dated.map(one => ({ workspace_id: workspaceId, leave_type_id: leaveTypeId, ...one }))
+  await db.insertInto('leave_type_amount').values(rows).execute()
+}
+
+async function deleteAmounts(db: Db, workspaceId: string, leaveTypeId: string): Promise<void> {
+  await db
+    .deleteFrom('leave_type_amount')
+    .where('workspace_id', '=', workspaceId)
+    .where('leave_type_id', '=', leaveTypeId)
+    .execute()
+}
+
+/** Ids of all types in their order, locked. */
+export async function lockLeaveTypes(db: Db, workspaceId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leave_type')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('sort_order')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Places from 1. */
+export async function rankLeaveTypes(db: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update leave_type type set sort_order = placed.place
+    from unnest(${ids}::uuid[]) with ordinality as placed (id, place)
+    where type.workspace_id = ${workspaceId} and type.id = placed.id`.execute(db)
+}
+
+/** With its amounts; nothing may refer to it any more. */
+export async function deleteLeaveTypeRow(db: Db, workspaceId: string, id: string): Promise<void> {
+  await deleteAmounts(db, workspaceId, id)
+  await db.deleteFrom('leave_type').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
 }

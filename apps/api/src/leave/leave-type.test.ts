@@ -51,23 +51,23 @@ test('a new type comes last and is granted at once to everybody it is open to', 
   expect(await balance(company.tokens.employee, unpaid.id)).toBeUndefined()
 })
 
-test('a change keeps what was granted, and is audited with before and after', async () => {
-  const { id, ...type } = (await create(company.tokens.hr)).data
-  const changed = (await call(server, company.tokens.hr, updateLeaveType, { ...type, id, amount: 9 })).data
-  expect(changed.amount).toBe(9)
-  const rows = (await call(server, company.tokens.employee, leaveBalances, {})).data
-  expect(rows.find(row => row.leaveTypeId === id)?.entitled).toBe(8)
-  const { audit } = await leaveRows(company)
+test('a change of a name is audited with before and after, and no balance moves', async () => {
+  const { id, planned: _planned, ...type } = (await create(company.tokens.hr)).data
+  const renamed = { ...type, id, name: 'Training leave' }
+  const changed = (await call(server, company.tokens.hr, updateLeaveType, renamed)).data
+  expect(changed).toMatchObject({ name: 'Training leave', amount: 4, effect: { shortCount: 0 } })
+  const { audit, entries, notifications } = await leaveRows(company)
   const own = audit.filter(entry => entry.entity === 'leave_type' && entry.entity_id === id)
   expect(own.map(entry => entry.operation)).toEqual(['CREATE', 'UPDATE'])
-  expect(own[1]).toMatchObject({ before: { amount: 4 }, after: { amount: 9 }, employee_id: company.hr.id })
+  expect(own[1]).toMatchObject({ before: { name: 'Study leave' }, after: { name: 'Training leave' } })
+  expect([entries, notifications]).toEqual([[], []])
 })
 
 test('a code is used once in a company', async () => {
   await create(company.tokens.hr)
   const again = await create(company.tokens.hr)
   expect([again.status, again.code, again.message]).toEqual([409, 'ALREADY_EXISTS', 'Code is already in use'])
-  const { id, ...type } = (await create(company.tokens.hr, { code: 'OTHER' })).data
+  const { id, planned: _planned, ...type } = (await create(company.tokens.hr, { code: 'OTHER' })).data
   const renamed = await call(server, company.tokens.hr, updateLeaveType, { ...type, id, code: 'STUDY' })
   expect(renamed.code).toBe('ALREADY_EXISTS')
   const codes = await Promise.all(
@@ -82,15 +82,31 @@ test.each([
   [{ amount: -1 }, 'amount', 'Amount must be greater than 0'],
   [{ amount: 366 }, 'amount', 'Amount must be less than 365'],
   [{ amount: 1.5 }, 'amount', 'Amount must be integer only'],
+  [{ amount: 'abc' }, 'amount', 'Amount must be integer only'],
+  [{ amount: '' }, 'amount', 'Amount is required'],
+  [{ amount: undefined }, 'amount', 'Amount is required'],
   [{ carryOverAmount: 366 }, 'carryOverAmount', 'Amount must be less than 365'],
   [{ color: 'red' }, 'color', 'Colour is not valid'],
   [{ name: '' }, 'name', 'Name is required'],
+  [{ name: '  ' }, 'name', 'Name is required'],
+  [{ name: 'x'.repeat(51) }, 'name', 'Must be at most 50 charactors'],
+  [{ nameLo: 'ກ'.repeat(51) }, 'nameLo', 'Must be at most 50 charactors'],
+  [{ code: '' }, 'code', 'Code is required'],
+  [{ code: 'x'.repeat(21) }, 'code', 'Must be at most 20 charactors'],
   [{ gender: 'other' }, 'gender', 'Gender is not one of the choices'],
 ])('%j is refused: %s', async (changes, field, message) => {
   const before = await stored()
   const answer = await create(company.tokens.hr, changes)
   expect([answer.status, answer.fields[field]]).toEqual([400, message])
   expect(await stored()).toEqual(before)
+})
+
+test.each([
+  ['no days', { amount: 0 }],
+  ['all days of a year', { amount: 365, carryOverAmount: 365, expiredAmount: 365, maxConsecutiveDays: 365 }],
+  ['the longest names', { name: 'x'.repeat(50), nameLo: 'ກ'.repeat(50), code: 'x'.repeat(20) }],
+])('%s can be given', async (_name, changes) => {
+  expect((await create(company.tokens.hr, changes)).data).toMatchObject(changes)
 })
 
 test('nobody: 401, an employee and a manager: 403, another company’s type: 404', async () => {

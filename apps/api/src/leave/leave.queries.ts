@@ -104,3 +104,14 @@ export async function listEmployeesWithEndedLots(
     ) as ended order by employee_id limit ${limit}`.execute(db)
   return rows.map(row => row.employee_id)
 }
+
+/** Of each of these people, by id. */
+export async function listEmployments(db: Db, workspaceId: string, employeeIds: readonly number[]) {
+  const rows = await db
+    .selectFrom('employee')
+    .select(['id', 'gender', 'started_on as startedOn', 'ended_on as endedOn'])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`id = any(${employeeIds}::integer[])`)
+    .execute()
+  return new Map(rows.map(({ id, ...employment }) => [id, employment]))
+}

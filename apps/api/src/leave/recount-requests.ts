@@ -1,6 +1,6 @@
-// Counts leave again after a holiday changed (L10): days that no longer count are given back by reversing entries; days
+// Counts leave again after a holiday or a shift changed (L10): days that no longer count are given back by reversing entries; days
 // that count now are taken only when HR says so and the balance allows it; a request with nothing left to count ends.
-import type { Recounted } from '@hr/contract/holiday.ts'
+import type { Recounted } from '@hr/contract/recount.ts'
 import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
@@ -22,21 +22,20 @@ import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { leaveKind } from './leave-kind.ts'
 import { insertUse, listEntries, listLots, lockBalance, releaseHalfDays } from './leave-ledger.store.ts'
 import { findLeaveToRecount, listLeaveTouching } from './leave-recount.queries.ts'
+import type { Touching } from './leave-recount.queries.ts'
 import { listHalfDays, lockLeaveRequest, updateCountedDays } from './leave-request.store.ts'
 
-export type Recount = {
-  /** Leave that touches these dates is looked at. */
-  readonly from: LocalDate
-  readonly to: LocalDate | null
-  /** The days whose holiday changed. */
-  readonly isTouched: (date: LocalDate) => boolean
+/** Leave that touches these dates is looked at. */
+export type Recount = Touching & {
+  /** The days whose holiday or shift changed. */
+  readonly isTouched: (employeeId: number, date: LocalDate) => boolean
   readonly takeDays: boolean
   /** What the history of the requests says, for instance the name of the holiday. */
   readonly reason: Bilingual
 }
 type Found = NonNullable<Awaited<ReturnType<typeof findLeaveToRecount>>>
 
-/** In the order of the requests' numbers. Runs inside the transaction that changed the holiday. */
+/** In the order of the requests' numbers. Runs inside the transaction that made the change. */
 export async function recountRequests(work: Work<unknown>, recount: Recount): Promise<Recounted[]> {
   const { db, caller } = work
   const ids = await listLeaveTouching(db, caller.workspaceId, recount)
@@ -64,10 +63,11 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
   await lockBalance(db, workspaceId, request.requesterId)
   const stored = await listHalfDays(db, workspaceId, request.id)
   const days = await countedNow(work, request)
-  const { givenBack, wanted } = recountOf(stored, days, recount.isTouched)
+  const { givenBack, wanted } = recountOf(stored, days, date => recount.isTouched(request.requesterId, date))
   if (givenBack.length === 0 && wanted.length === 0) return undefined
+  // What is given back can pay for what is taken.
+  await releaseHalfDays(db, workspaceId, request.id, givenBack, work.now)
   const taken = recount.takeDays && wanted.length > 0 ? await payFor(work, request, wanted) : []
-  const isShort = recount.takeDays && taken.length < wanted.length
   const before = countedHalfDays(stored)
   const after = before - givenBack.length + taken.length
   const shown = {
@@ -78,6 +78,7 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
     to: request.to,
     halfDaysBefore: before,
     halfDaysAfter: after,
+    halfDaysTaken: taken.length,
   }
   if (after === 0) {
     const name = await actorName(db, caller)
@@ -88,9 +89,10 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
     })
     return { ...shown, outcome: 'CANCELLED' as const }
   }
-  if (after === before && givenBack.length === 0)
-    return { ...shown, outcome: isShort ? ('SHORT' as const) : ('KEPT' as const) }
-  await saveCounted(work, request, { givenBack, taken, after, reason: recount.reason })
+  if (taken.length === 0 && givenBack.length === 0)
+    return { ...shown, outcome: recount.takeDays ? ('SHORT' as const) : ('KEPT' as const) }
+  await saveCounted(work, request, { days: [...givenBack, ...taken], after, reason: recount.reason })
+  if (after === before) return { ...shown, outcome: 'MOVED' as const }
   return { ...shown, outcome: after < before ? ('GIVEN_BACK' as const) : ('TAKEN' as const) }
 }
 
@@ -130,8 +132,7 @@ async function payFor(
 }
 
 type Counted = {
-  readonly givenBack: readonly HalfDay[]
-  readonly taken: readonly HalfDay[]
+  readonly days: readonly HalfDay[]
   readonly after: number
   readonly reason: Bilingual
 }
@@ -139,16 +140,10 @@ type Counted = {
 async function saveCounted(
   { db, caller, now, language }: Work<unknown>,
   { id, requesterId, number }: Found,
-  { givenBack, taken, after, reason }: Counted,
+  { days, after, reason }: Counted,
 ): Promise<void> {
   const { workspaceId } = caller
-  await releaseHalfDays(db, workspaceId, id, givenBack, now)
-  await updateCountedDays(db, workspaceId, {
-    requestId: id,
-    days: [...givenBack, ...taken],
-    halfDays: after,
-    now,
-  })
+  await updateCountedDays(db, workspaceId, { requestId: id, days, halfDays: after, now })
   await insertEvents(db, [
     {
       workspace_id: workspaceId,

@@ -29,7 +29,10 @@ export type SessionProgress = { readonly sessionId: string; readonly progress: I
 const mostIds = 150
 
 export async function publishLive(trx: WorkspaceTransaction, message: LiveMessage): Promise<void> {
-  await send(trx, message)
+  const { employeeIds } = message
+  if (employeeIds.length <= mostIds) return send(trx, message)
+  for (let start = 0; start < employeeIds.length; start += mostIds)
+    await send(trx, { ...message, employeeIds: employeeIds.slice(start, start + mostIds) })
 }
 
 /** Each hears of their own; what it says, the browser asks for in the language of its reader. */

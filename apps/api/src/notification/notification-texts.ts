@@ -78,6 +78,20 @@ const texts = {
       lo: 'ການຂໍລາພັກເລກທີ {number}: ດຽວນີ້ນັບ {days} ({holiday})',
     },
   },
+  LEAVE_DAYS_ADDED: {
+    title: { en: 'More days of {leaveType}', lo: 'ມື້{leaveType}ເພີ່ມຂຶ້ນ' },
+    body: {
+      en: '{days} more: the days a year were changed',
+      lo: 'ເພີ່ມ {days}: ມີການປ່ຽນຈຳນວນມື້ຕໍ່ປີ',
+    },
+  },
+  LEAVE_DAYS_TAKEN: {
+    title: { en: 'Fewer days of {leaveType}', lo: 'ມື້{leaveType}ຫຼຸດລົງ' },
+    body: {
+      en: '{days} fewer: the days a year were changed',
+      lo: 'ຫຼຸດ {days}: ມີການປ່ຽນຈຳນວນມື້ຕໍ່ປີ',
+    },
+  },
   EXPIRES_SOON: {
     title: { en: '{thing} ends soon', lo: '{thing}ໃກ້ຈະໝົດອາຍຸ' },
     body: { en: '{name}: until {date}', lo: '{name}: ເຖິງ {date}' },

@@ -11,7 +11,12 @@ export async function insertNotifications(
   db: Db,
   rows: readonly Insertable<Tables['notification']>[],
 ): Promise<void> {
-  if (rows.length > 0) await db.insertInto('notification').values(rows).execute()
+  // PostgreSQL takes 65,535 parameters a statement.
+  for (let start = 0; start < rows.length; start += 2000)
+    await db
+      .insertInto('notification')
+      .values(rows.slice(start, start + 2000))
+      .execute()
 }
 
 /** Newest first. */

@@ -125,6 +125,10 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'leaveType.listLeaveTypes': inside,
   'leaveType.createLeaveType': peopleOffice,
   'leaveType.updateLeaveType': peopleOffice,
+  'leaveType.previewLeaveType': peopleOffice,
+  'leaveType.orderLeaveTypes': peopleOffice,
+  'leaveType.getLeaveTypeUsage': peopleOffice,
+  'leaveType.deleteLeaveType': peopleOffice,
   'notification.listNotifications': signedIn,
   'notification.readNotification': signedIn,
   'notification.readAllNotifications': signedIn,
@@ -182,6 +186,8 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'system.ready': everybody,
   'system.reportError': signedIn,
   'workShift.listWorkShifts': peopleOffice,
+  'workShift.getEmployeeShifts': peopleOffice,
+  'workShift.previewEmployeeShift': peopleOffice,
   'workShift.setEmployeeShift': peopleOffice,
 }
 

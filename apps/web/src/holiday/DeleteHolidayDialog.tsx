@@ -6,9 +6,10 @@ import { useAction } from '#web/api/use-action.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { HolidayEffect, useHolidayEffect } from './HolidayEffect.tsx'
+import { useHolidayEffect } from './use-holiday-effect.ts'
 import { holidayReads } from './holiday-reads.ts'
 
 type Props = { holiday: HolidayRow; onClose: () => void; onDeleted: () => void }
@@ -36,13 +37,13 @@ export function DeleteHolidayDialog({ holiday, onClose, onDeleted }: Props) {
       onConfirm={() => action.run({ id: holiday.id, takeDays })}
       onClose={onClose}
     >
-      <HolidayEffect {...effect} />
-      {effect.requests?.some(({ outcome }) => outcome === 'TAKEN') === true && (
+      <RecountEffect {...effect} />
+      {takesDays(effect.requests) && (
         <Switch
           checked={takeDays}
           onChange={event => setTakeDays(event.currentTarget.checked)}
-          label={t('holiday.takeDays')}
-          description={t('holiday.takeDaysHint')}
+          label={t('recount.takeDays')}
+          description={t('recount.takeDaysHint')}
         />
       )}
     </ConfirmDialog>

@@ -3,8 +3,9 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { SimpleGrid, Switch, TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { useContractForm } from '#web/shared/contract-form.tsx'
+import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
-import { HolidayEffect, useHolidayEffect } from './HolidayEffect.tsx'
+import { useHolidayEffect } from './use-holiday-effect.ts'
 import type { HolidayValues } from './HolidayForm.tsx'
 
 type Form = Pick<
@@ -17,7 +18,7 @@ export function HolidayFields({ form, change }: Props) {
   const { t } = useTranslation()
   const effect = useHolidayEffect(change)
   const { onChange: onFrom, ...from } = form.field('from', t('holiday.from'))
-  const takesDays = effect.requests?.some(({ outcome }) => outcome === 'TAKEN') === true
+  const mayTake = takesDays(effect.requests)
   return (
     <>
       <TextInput key={form.key('name')} {...form.field('name', t('holiday.nameEn'))} data-autofocus />
@@ -40,13 +41,13 @@ export function HolidayFields({ form, change }: Props) {
         label={t('holiday.yearly')}
         description={t('holiday.yearlyHint')}
       />
-      {change !== undefined && <HolidayEffect {...effect} />}
-      {takesDays && (
+      {change !== undefined && <RecountEffect {...effect} />}
+      {mayTake && (
         <Switch
           key={form.key('takeDays')}
           {...form.getInputProps('takeDays', { type: 'checkbox' })}
-          label={t('holiday.takeDays')}
-          description={t('holiday.takeDaysHint')}
+          label={t('recount.takeDays')}
+          description={t('recount.takeDaysHint')}
         />
       )}
     </>

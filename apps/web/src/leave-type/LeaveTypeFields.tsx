@@ -1,21 +1,24 @@
 import { Fieldset, SegmentedControl, Input, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { useContractForm } from '#web/shared/contract-form.tsx'
 import { ColorField } from '#web/ui/ColorField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
-import type { LeaveTypeValues } from './LeaveTypeForm.tsx'
+import type { LeaveTypeValues } from './leave-type-values.ts'
 
 type Form = Pick<
   ReturnType<typeof useContractForm<never, LeaveTypeValues>>,
   'field' | 'key' | 'getInputProps'
 >
 
-export function LeaveTypeFields({ form }: { form: Form }) {
+/** `children` stand below the days. */
+export function LeaveTypeFields({ form, children }: { form: Form; children?: ReactNode }) {
   return (
     <>
       <Names form={form} />
       <Days form={form} />
+      {children}
       <Rules form={form} />
     </>
   )

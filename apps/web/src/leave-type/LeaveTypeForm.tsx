@@ -1,51 +1,25 @@
 // Adds or changes a leave type; the bounds and messages are the contract's (spec 5, L1).
 import { createLeaveType, updateLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { nameIn } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { markColors } from '#web/ui/ColorField.tsx'
+import { AmountChange } from './AmountChange.tsx'
 import { LeaveTypeFields } from './LeaveTypeFields.tsx'
+import { leaveTypeReads } from './leave-type-reads.ts'
+import { emptyType, valuesOf } from './leave-type-values.ts'
 
-export type LeaveTypeValues = {
-  code: string
-  name: string
-  nameLo: string
-  color: string
-  paid: boolean
-  amount: number | null
-  carryOverAmount: number
-  expiredAmount: number
-  attachFileDayOver: number
-  countsWeekendsAndHolidays: boolean
-  gender: string
-  maxConsecutiveDays: number
-  isActive: boolean
-}
-
-const emptyType: LeaveTypeValues = {
-  code: '',
-  name: '',
-  nameLo: '',
-  color: markColors[0],
-  paid: true,
-  amount: null,
-  carryOverAmount: 0,
-  expiredAmount: 0,
-  attachFileDayOver: 0,
-  countsWeekendsAndHolidays: false,
-  gender: '',
-  maxConsecutiveDays: 0,
-  isActive: true,
-}
-
-const valuesOf = ({ id: _id, gender, ...type }: LeaveType): LeaveTypeValues => ({
-  ...type,
-  gender: gender ?? '',
-})
+const DeleteLeaveType = lazy(() =>
+  import('./DeleteLeaveType.tsx').then(file => ({ default: file.DeleteLeaveType })),
+)
 
 type Props = { type: LeaveType | undefined; onClose: () => void }
 
@@ -57,7 +31,7 @@ function AddForm({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const form = useContractForm(createLeaveType, {
     initialValues: emptyType,
-    refreshes: ['/leave-types', '/leave-balances'],
+    refreshes: leaveTypeReads,
     onSuccess: () => {
       toastSuccess(t('leaveType.created'))
       onClose()
@@ -77,16 +51,30 @@ function AddForm({ onClose }: { onClose: () => void }) {
 
 function EditForm({ type, onClose }: { type: LeaveType; onClose: () => void }) {
   const { t } = useTranslation()
-  const name = nameIn(useLanguage(), type)
+  const may = useCan()
+  const language = useLanguage()
+  const name = nameIn(language, type)
+  const [initialValues] = useState(() => valuesOf(type))
+  const [values, setValues] = useState(initialValues)
+  const [isDeleting, setIsDeleting] = useState(false)
   const form = useContractForm(updateLeaveType, {
-    initialValues: valuesOf(type),
+    initialValues,
     fixed: { id: type.id },
-    refreshes: ['/leave-types', '/leave-balances', '/leave-requests'],
-    onSuccess: () => {
-      toastSuccess(t('leaveType.changed'))
+    refreshes: leaveTypeReads,
+    onChange: setValues,
+    check: ({ amount, effectiveFrom }) => ({
+      effectiveFrom:
+        amount === type.amount || effectiveFrom !== ''
+          ? undefined
+          : messageText(language, 'required', { label: fieldLabel(language, 'effectiveFrom') }),
+    }),
+    onSuccess: ({ effect }) => {
+      const people = effect.gaining.people + effect.losing.people
+      toastSuccess(people === 0 ? t('leaveType.changed') : t('leaveType.changedFor', { count: people }))
       onClose()
     },
   })
+  const { error } = form.getInputProps('effectiveFrom')
   return (
     <FormDrawer
       form={form}
@@ -94,7 +82,38 @@ function EditForm({ type, onClose }: { type: LeaveType; onClose: () => void }) {
       submitLabel={t('leaveType.save')}
       onClose={onClose}
     >
-      <LeaveTypeFields form={form} />
+      <LeaveTypeFields form={form}>
+        <AmountChange
+          type={type}
+          values={values}
+          error={typeof error === 'string' ? error : undefined}
+          onFrom={from => form.setFieldValue('effectiveFrom', from)}
+          onTakeBack={plan => {
+            form.setFieldValue('amount', amountBefore(type, plan.from))
+            form.setFieldValue('effectiveFrom', plan.from)
+          }}
+        />
+      </LeaveTypeFields>
+      {may('LEAVE_TYPE', 'delete') && (
+        <Button
+          variant="subtle"
+          color="red"
+          style={{ alignSelf: 'flex-start' }}
+          leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+          onClick={() => setIsDeleting(true)}
+        >
+          {t('leaveType.delete')}
+        </Button>
+      )}
+      {isDeleting && (
+        <Suspense>
+          <DeleteLeaveType type={type} onClose={() => setIsDeleting(false)} onDone={onClose} />
+        </Suspense>
+      )}
     </FormDrawer>
   )
 }
+
+/** What holds until the plan begins. */
+const amountBefore = ({ amount, planned }: LeaveType, from: string): number =>
+  planned.findLast(plan => plan.from < from)?.amount ?? amount

@@ -1,7 +1,8 @@
 // The leave types of the company in their order (L1), and the form that adds or changes one.
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
+import { Suspense, lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
@@ -13,7 +14,11 @@ import { Page } from '#web/ui/Page.tsx'
 import { LeaveTypeForm } from './LeaveTypeForm.tsx'
 import { useLeaveTypeColumns } from './leave-type-columns.tsx'
 
-/** `type`: the id of the one that is open in the form, or `new`. */
+const LeaveTypeOrder = lazy(() =>
+  import('./LeaveTypeOrder.tsx').then(file => ({ default: file.LeaveTypeOrder })),
+)
+
+/** `type`: the id of the one that is open in the form, `new`, or `order`. */
 const viewShape = z.object({ type: z.optional(z.string()) })
 
 export function LeaveTypesPage() {
@@ -24,8 +29,18 @@ export function LeaveTypesPage() {
   const rows = query.data ?? []
   const mayEdit = may('LEAVE_TYPE', 'edit')
   const columns = useLeaveTypeColumns(mayEdit ? type => setView({ type }) : undefined)
+  const close = () => setView({ type: undefined })
   const open = rows.find(row => row.id === view.type)
   const isNew = view.type === 'new' && may('LEAVE_TYPE', 'add')
+  const order = mayEdit && rows.length > 1 && (
+    <Button
+      variant="default"
+      leftSection={<IconArrowsSort size={18} stroke={1.5} aria-hidden />}
+      onClick={() => setView({ type: 'order' })}
+    >
+      {t('leaveType.order')}
+    </Button>
+  )
   const add = may('LEAVE_TYPE', 'add') && (
     <Button
       leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
@@ -35,7 +50,16 @@ export function LeaveTypesPage() {
     </Button>
   )
   return (
-    <Page title={t('menu.leaveTypes')} description={t('leaveType.description')} actions={add}>
+    <Page
+      title={t('menu.leaveTypes')}
+      description={t('leaveType.description')}
+      actions={
+        <>
+          {order}
+          {add}
+        </>
+      }
+    >
       <DataList
         label={t('menu.leaveTypes')}
         columns={columns}
@@ -44,7 +68,12 @@ export function LeaveTypesPage() {
         list={wholeList(rows, query)}
       />
       {(isNew || (open !== undefined && mayEdit)) && (
-        <LeaveTypeForm key={view.type} type={open} onClose={() => setView({ type: undefined })} />
+        <LeaveTypeForm key={view.type} type={open} onClose={close} />
+      )}
+      {view.type === 'order' && mayEdit && rows.length > 0 && (
+        <Suspense>
+          <LeaveTypeOrder key={rows.map(({ id }) => id).join()} types={rows} onClose={close} />
+        </Suspense>
       )}
     </Page>
   )

@@ -1,9 +1,9 @@
 import type { LeaveType } from '@hr/contract/leave-type.ts'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
@@ -14,6 +14,23 @@ function TypeName({ type }: { type: LeaveType }) {
       <ColorMark color={type.color} size={12} />
       <BothNames row={type} />
     </Group>
+  )
+}
+
+/** Days a year now, and what is planned. */
+function Amount({ type }: { type: LeaveType }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const days = (amount: number) => (amount === 0 ? '–' : formatHalfDays(amount * 2, language))
+  return (
+    <Stack gap={0} align="flex-end">
+      <span>{days(type.amount)}</span>
+      {type.planned.map(({ from, amount }) => (
+        <Text key={from} size="xs" c="dimmed">
+          {t('leaveType.plannedShort', { days: days(amount), date: formatDate(from) })}
+        </Text>
+      ))}
+    </Stack>
   )
 }
 
@@ -44,7 +61,7 @@ export function useLeaveTypeColumns(
   const columns: readonly Column<LeaveType>[] = [
     { id: 'name', title: t('leaveType.type'), card: 'title', cell: row => <TypeName type={row} /> },
     { id: 'code', title: t('leaveType.code'), cell: row => row.code },
-    { id: 'amount', title: t('leaveType.perYear'), align: 'right', cell: row => days(row.amount) },
+    { id: 'amount', title: t('leaveType.perYear'), align: 'right', cell: row => <Amount type={row} /> },
     {
       id: 'carryOver',
       title: t('leaveType.carryOver'),

@@ -11,6 +11,7 @@ const type = (id: string, change: Partial<LeaveType> = {}): LeaveType => ({
   color: '#283A97',
   paid: true,
   amount: 15,
+  planned: [],
   carryOverAmount: 0,
   expiredAmount: 0,
   attachFileDayOver: 0,

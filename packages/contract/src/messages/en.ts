@@ -63,6 +63,7 @@ export const messages = {
   ok: 'Success',
   passwordChanged: 'Password changed',
   endOfEmployment: 'Pro-rata by the months served: the employment ends',
+  amountChanged: 'The days a year of the leave type were changed',
   mailSentIfKnown: 'If the address is known, a message with a link is on its way',
   registered: 'Registered. You can sign in now',
   INVALID_INPUT: 'Some of the input is not valid',
@@ -123,6 +124,10 @@ export const messages = {
   NOT_ENDED: 'The employment has no end that could be taken back',
   NOT_PLANNED: 'Only a change that is planned for a later day can be taken back',
   STALE: 'Somebody else changed this record in the meantime. Load it again',
+  LEAVE_TYPE_IN_USE:
+    'In use (requests: {requests}, adjustments: {adjustments}, changed balances: {changes}), so it cannot be deleted. Set it to not in use instead',
+  LEAVE_TYPE_PAID_FIXED:
+    'It was requested already, so it stays paid or unpaid as it is. Add another leave type instead',
   EMPLOYEE_IN_USE: 'This person has records. End the employment instead of deleting',
   PROPOSAL_PENDING: 'A proposal of yours is waiting already. Cancel it or wait for the decision',
   PICTURE_TYPE: 'Only jpeg, png, gif and webp pictures can be used',
@@ -167,6 +172,7 @@ export const labels: Readonly<Record<string, string>> = {
   reason: 'Reason',
   title: 'Title',
   comment: 'Comment',
+  effectiveFrom: 'In force from',
   amount: 'Amount',
   role: 'Role',
   description: 'Description',

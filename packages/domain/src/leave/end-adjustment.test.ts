@@ -5,7 +5,7 @@ import { endAdjustment } from './end-adjustment.ts'
 import { leaveYear, yearlyGrant } from './pro-rata.ts'
 
 const year = leaveYear('2026-03-02', 1)
-const lot = { halfDays: 30, adjusted: 0, amountDays: 15, year }
+const lot = { halfDays: 30, isOfAmount: false, adjusted: 0, amountDays: 15, year }
 
 test.each<[string, Partial<typeof lot>, string, string | null, number]>([
   ['goes on: nothing', {}, '2020-01-01', null, 0],
@@ -23,6 +23,13 @@ test.each<[string, Partial<typeof lot>, string, string | null, number]>([
     '2020-01-01',
     '2026-06-30',
     -18,
+  ],
+  [
+    'the type became larger since, and the grant followed as far as it could',
+    { amountDays: 10, halfDays: 36, isOfAmount: true },
+    '2020-01-01',
+    '2026-06-30',
+    10 - 36,
   ],
 ])('%s', (_name, changed, startedOn, endedOn, expected) => {
   expect(endAdjustment({ ...lot, ...changed }, { startedOn, endedOn })).toBe(expected)
@@ -42,7 +49,10 @@ test('however often the end moves: the lot is worth what a grant for that end wo
         const halfDays = yearlyGrant({ amountDays, year, startedOn, endedOn: null })
         let adjusted = 0
         for (const endedOn of ends) {
-          adjusted += endAdjustment({ halfDays, adjusted, amountDays, year }, { startedOn, endedOn })
+          adjusted += endAdjustment(
+            { halfDays, isOfAmount: false, adjusted, amountDays, year },
+            { startedOn, endedOn },
+          )
           expect(halfDays + adjusted).toBe(yearlyGrant({ amountDays, year, startedOn, endedOn }))
           expect(halfDays + adjusted).toBeGreaterThanOrEqual(0)
         }

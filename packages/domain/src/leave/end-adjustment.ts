@@ -4,10 +4,13 @@ import type { LeaveYear } from './pro-rata.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 
 export type GrantedLot = {
-  /** What was granted, and what earlier ends of the employment have made of it. */
+  /** What was granted, later changes of the type's amount included. */
   readonly halfDays: number
+  /** Such changes were made: the grant is worth the amount of its year. */
+  readonly isOfAmount: boolean
+  /** What earlier ends of the employment have made of it. */
   readonly adjusted: number
-  /** The leave type's days a year today; grants made before it was changed stay as they are. */
+  /** The leave type's days a year in that leave year. */
   readonly amountDays: number
   readonly year: LeaveYear
 }
@@ -21,8 +24,12 @@ export function endAdjustment(lot: GrantedLot, employment: Employment): number {
   return due - halfDays - adjusted
 }
 
-/** The amount a year the grant was made from: the type's own, unless that was another one then. */
-function grantedAmount({ halfDays, amountDays, year }: GrantedLot, employment: Employment): number {
+/** The amount a year the grant was made from: the type's own, unless that was another one before amounts were dated. */
+function grantedAmount(
+  { halfDays, isOfAmount, amountDays, year }: GrantedLot,
+  employment: Employment,
+): number {
+  if (isOfAmount) return amountDays
   const whole = { year, startedOn: employment.startedOn, endedOn: null }
   const possible = Array.from({ length: 13 }, (_, months) => Math.floor((amountDays * 2 * months) / 12))
   if (possible.includes(halfDays)) return amountDays

@@ -12,6 +12,10 @@ export function leaveYear(date: LocalDate, startMonth: number): LeaveYear {
   return { year: yearOf(from), from, to: addDays(addMonths(from, 12), -1) }
 }
 
+/** The leave year of that name: leaveYearOf(2026, 4).from = '2026-04-01' */
+export const leaveYearOf = (year: number, startMonth: number): LeaveYear =>
+  leaveYear(`${year}-${String(startMonth).padStart(2, '0')}-01`, startMonth)
+
 type GrantFacts = {
   /** The leave type's amount, days a year. */
   readonly amountDays: number

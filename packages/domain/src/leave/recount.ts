@@ -1,17 +1,17 @@
-// What a changed holiday does to the half days of a request (L10).
+// What a changed holiday or shift does to the half days of a request (L10).
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { HalfDay } from './leave-days.ts'
 
 export type RecountedDays = {
   /** Counted so far and no longer: with why they do not count now. */
   readonly givenBack: readonly HalfDay[]
-  /** Not counted so far because of a holiday, and a working half day now. */
+  /** Not counted so far, and a working half day without a holiday now. */
   readonly wanted: readonly HalfDay[]
 }
 type Stored = Pick<HalfDay, 'date' | 'half' | 'counted' | 'reason'>
 
 /**
- * Compares what was counted with what counts now, on the days whose holiday changed; other days stay as they were
+ * Compares what was counted with what counts now, on the days that the change concerns; other days stay as they were
  * counted, whatever else changed since.
  */
 export function recountOf(

@@ -1,5 +1,5 @@
 // Row types of approval lines and leave (0004-leave.sql, 0012-delegation.sql, 0014-change-requests.sql,
-// 0016-leave-feed.sql).
+// 0015-leave-type-amounts.sql, 0016-leave-feed.sql).
 import type { Generated } from 'kysely'
 import type { Company, Named } from '#api/db/schema/people-tables.ts'
 
@@ -71,6 +71,7 @@ export type LeaveType = Company &
     sort_order: Generated<number>
     is_active: Generated<boolean>
   }
+export type LeaveTypeAmount = Company & { leave_type_id: string; year: number; amount: number }
 export type LeaveLot = Company & {
   id: string
   employee_id: number

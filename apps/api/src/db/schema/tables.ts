@@ -50,6 +50,7 @@ import type {
   ApprovalEvent,
   ApprovalDelegation,
   LeaveType,
+  LeaveTypeAmount,
   LeaveLot,
   LeaveRequest,
   LeaveHalfDay,
@@ -103,6 +104,7 @@ export type Tables = {
   approval_event: ApprovalEvent
   approval_delegation: ApprovalDelegation
   leave_type: LeaveType
+  leave_type_amount: LeaveTypeAmount
   leave_lot: LeaveLot
   leave_request: LeaveRequest
   leave_half_day: LeaveHalfDay

@@ -9,6 +9,8 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
+import { shiftReads } from '../job/shift-reads.ts'
+import { BulkLeave } from './BulkLeave.tsx'
 import { BulkPreview } from './BulkPreview.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 import { ShiftSelect } from './ShiftSelect.tsx'
@@ -29,10 +31,11 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [date, setDate] = useState<string | null>(today)
   const isChosen = chosen !== null && date !== null
+  const [mayTake, setMayTake] = useState(false)
   const input = { employeeIds: [...employeeIds], from: date ?? today, [fieldOf[kind]]: chosen ?? '' }
   const preview = useCall(previewBulkChange, input, { enabled: isChosen, keep: true })
   const run = useAction(bulkChange, {
-    refreshes: ['/employees'],
+    refreshes: kind === 'shift' ? ['/employees', ...shiftReads] : ['/employees'],
     onSuccess: ({ changed }) => {
       toastSuccess(t('employeeList.bulkDone', { count: changed }))
       onDone()
@@ -66,11 +69,18 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
             {t('employeeList.choosePreview')}
           </Text>
         )}
+        {isChosen && kind === 'shift' && preview.data !== undefined && (
+          <BulkLeave requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
+        )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel')}
           </Button>
-          <Button disabled={!mayRun} loading={run.isRunning} onClick={() => run.run(input)}>
+          <Button
+            disabled={!mayRun}
+            loading={run.isRunning}
+            onClick={() => run.run({ ...input, takeDays: mayTake })}
+          >
             {t('employeeList.bulkRun', { count: mayRun ? changed : employeeIds.length })}
           </Button>
         </Group>

@@ -23,6 +23,7 @@ import { notification } from './notification.ts'
 import { orgChart } from './org-chart.ts'
 import { organization } from './organization.ts'
 import { position } from './position.ts'
+import { recount } from './recount.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
 
@@ -51,6 +52,7 @@ export const texts = {
   orgChart,
   organization,
   position,
+  recount,
   shell,
   status,
 }

@@ -1,5 +1,11 @@
 // What holds of somebody from a date: job history, changes of it, the end of an employment.
 export const employeeJob = {
+  shift: 'Work shift',
+  shiftDefault: 'the company’s default',
+  shiftUntil: 'until {{date}}',
+  changeShift: 'Change shift',
+  saveShift: 'Save shift',
+  shiftChanged: 'Shift changed',
   change: 'Change from a date',
   saveChange: 'Save change',
   changed: 'Change saved',

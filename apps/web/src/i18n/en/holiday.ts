@@ -31,13 +31,4 @@ export const holiday = {
   created: 'Holiday added',
   changed: 'Holiday changed',
   deleted: 'Holiday deleted',
-  effect: 'What this does to leave',
-  noEffect: 'No leave is counted differently.',
-  takeDays: 'Take the days that count again from the balance',
-  takeDaysHint: 'Otherwise these requests stay as they are.',
-  GIVEN_BACK: 'given back',
-  TAKEN: 'would count again',
-  KEPT: 'stays as it is',
-  SHORT: 'stays: the balance is not enough',
-  CANCELLED: 'ends: nothing is left to count',
 }

@@ -25,6 +25,7 @@ import { notification } from './notification.ts'
 import { orgChart } from './org-chart.ts'
 import { organization } from './organization.ts'
 import { position } from './position.ts'
+import { recount } from './recount.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
 
@@ -53,6 +54,7 @@ export const texts: Same<typeof english> = {
   orgChart,
   organization,
   position,
+  recount,
   shell,
   status,
 }

@@ -2,6 +2,12 @@ import type { Same } from '../catalogue.ts'
 import type { employeeJob as english } from '../en/employee-job.ts'
 
 export const employeeJob: Same<typeof english> = {
+  shift: 'ກະເຮັດວຽກ',
+  shiftDefault: 'ກະມາດຕະຖານຂອງບໍລິສັດ',
+  shiftUntil: 'ເຖິງ {{date}}',
+  changeShift: 'ປ່ຽນກະເຮັດວຽກ',
+  saveShift: 'ບັນທຶກກະເຮັດວຽກ',
+  shiftChanged: 'ປ່ຽນກະເຮັດວຽກແລ້ວ',
   change: 'ປ່ຽນແປງນັບແຕ່ວັນທີ',
   saveChange: 'ບັນທຶກການປ່ຽນແປງ',
   changed: 'ບັນທຶກການປ່ຽນແປງແລ້ວ',

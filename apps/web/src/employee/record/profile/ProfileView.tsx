@@ -8,6 +8,7 @@ import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { centerInRow } from '#web/ui/center-in-row.ts'
 import { JobHistory } from '#web/employee/job/JobHistory.tsx'
+import { ShiftPanel } from '#web/employee/job/ShiftPanel.tsx'
 import { Panel } from '../Facts.tsx'
 import { ActivityTab } from './ActivityTab.tsx'
 import { DocumentsTab } from './DocumentsTab.tsx'
@@ -25,6 +26,7 @@ const viewShape = z.object({ tab: z._default(z.enum(profileTabs), 'overview') })
 
 function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
   const { t } = useTranslation()
+  const may = useCan()
   switch (tab) {
     case 'overview':
       return <OverviewTab record={record} />
@@ -32,9 +34,12 @@ function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
       return <PersonalTab record={record} />
     case 'job':
       return (
-        <Panel title={t('employeeRecord.tab.job')}>
-          <JobHistory employeeId={record.card.id} mayChange={record.may.changeJob} />
-        </Panel>
+        <Stack gap="md">
+          {may('EMPLOYEE') && <ShiftPanel employee={record.card} mayChange={record.may.changeJob} />}
+          <Panel title={t('employeeRecord.tab.job')}>
+            <JobHistory employeeId={record.card.id} mayChange={record.may.changeJob} />
+          </Panel>
+        </Stack>
       )
     case 'documents':
       return <DocumentsTab record={record} />

@@ -1,29 +1,14 @@
-// What a change does to leave, asked while it is filled in (L10).
-import { previewHoliday } from '@hr/contract/holiday.ts'
-import type { Recounted } from '@hr/contract/holiday.ts'
-import type { InputOf } from '@hr/contract/endpoint.ts'
+// What a change does to leave, request by request: days before and after, and what becomes of them (L10).
+import type { Recounted } from '@hr/contract/recount.ts'
 import { Group, Loader, Paper, Stack, Text, Title } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf, formatDateRange, formatHalfDays } from '#web/shared/format.ts'
 import { PersonName } from '#web/ui/PersonName.tsx'
 
-const previewWaitMs = 300
-type Change = InputOf<typeof previewHoliday>
-
-/** Undefined while nothing can be asked yet. */
-export function useHolidayEffect(change: Change | undefined) {
-  const [key] = useDebouncedValue(JSON.stringify(change ?? null), previewWaitMs)
-  const asked: Change | null = JSON.parse(key)
-  const { data, isFetching } = useCall(previewHoliday, asked ?? { operation: 'CREATE' }, {
-    enabled: asked !== null,
-    quiet: true,
-    keep: true,
-  })
-  return { requests: asked === null ? undefined : data?.requests, isFetching }
-}
+/** Would the change take days, so that HR has to say whether it may? */
+export const takesDays = (requests: readonly Recounted[] | undefined): boolean =>
+  requests?.some(({ halfDaysTaken }) => halfDaysTaken > 0) === true
 
 function Line({ request }: { request: Recounted }) {
   const { t } = useTranslation()
@@ -37,7 +22,7 @@ function Line({ request }: { request: Recounted }) {
           {daysOf(halfDaysBefore)} → {formatHalfDays(halfDaysAfter, language)}
         </Text>
         <Text size="xs" c="dimmed">
-          {t(`holiday.${outcome}`)}
+          {t(`recount.${outcome}`)}
         </Text>
       </Stack>
     </Group>
@@ -46,20 +31,20 @@ function Line({ request }: { request: Recounted }) {
 
 type Props = { requests: readonly Recounted[] | undefined; isFetching: boolean }
 
-export function HolidayEffect({ requests, isFetching }: Props) {
+export function RecountEffect({ requests, isFetching }: Props) {
   const { t } = useTranslation()
   return (
-    <Paper withBorder p="sm" component="section" aria-label={t('holiday.effect')} aria-live="polite">
+    <Paper withBorder p="sm" component="section" aria-label={t('recount.effect')} aria-live="polite">
       <Stack gap="xs">
         <Group justify="space-between">
           <Title order={3} size="h5">
-            {t('holiday.effect')}
+            {t('recount.effect')}
           </Title>
           {isFetching && <Loader size="xs" />}
         </Group>
         {requests === undefined || requests.length === 0 ? (
           <Text size="sm" c="dimmed">
-            {t('holiday.noEffect')}
+            {t('recount.noEffect')}
           </Text>
         ) : (
           <Stack

@@ -1,0 +1,30 @@
+// The shifts of one person by date, the company's default where none of their own holds (A1, P8).
+import type { getEmployeeShifts } from '@hr/contract/work-shift.ts'
+import { todayIn } from '#api/company/today.ts'
+import { listPeople } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { beginning, listShiftHistories, listWorkShiftRows } from './employee-shift.store.ts'
+
+export const employeeShiftsListed: Handler<typeof getEmployeeShifts> = async ({ db, caller, input, now }) => {
+  const { workspaceId } = caller
+  found((await listPeople(db, workspaceId, [input.id])).get(input.id))
+  const shifts = await listWorkShiftRows(db, workspaceId)
+  const today = await todayIn(db, workspaceId, now)
+  const histories = await listShiftHistories(db, workspaceId, [input.id])
+  return histories
+    .flatMap(({ rows }) => rows)
+    .toReversed()
+    .map(({ from, to, facts: { workShiftId } }) => {
+      const shift = shifts.find(({ id, isDefault }) =>
+        workShiftId === null ? isDefault : id === workShiftId,
+      )
+      return {
+        from: from === beginning ? null : from,
+        to,
+        isCurrent: from <= today && (to === null || to >= today),
+        shift: shift ? { id: shift.id, name: shift.name, nameLo: shift.nameLo } : null,
+        isDefault: workShiftId === null,
+      }
+    })
+}

@@ -1,0 +1,97 @@
+// One change of a leave type: its facts, its amount from a leave year on, its audit entry, and the grants that follow, all
+// in one transaction (L1, L3).
+import type { LeaveType } from '@hr/contract/leave-type.ts'
+import { amountOfYear, changedAmounts } from '@hr/domain/leave/amount-of-year.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { followLeaveType } from './follow-leave-type.ts'
+import type { Followed } from './follow-leave-type.ts'
+import { refusingTakenCode, toLeaveTypeRow } from './leave-type-row.ts'
+import { countLeaveTypeUsage } from './leave-type-usage.queries.ts'
+import { loadTypeYears } from './leave-type-years.ts'
+import { findLeaveTypeForUpdate, saveAmounts, updateLeaveTypeRow } from './leave-type.store.ts'
+import type { StoredLeaveType } from './leave-type.store.ts'
+
+export type TypeChange = Partial<Omit<LeaveType, 'planned'>> & {
+  readonly id: string
+  readonly amount: number
+  readonly effectiveFrom?: string | undefined
+}
+export type ChangedType = { readonly type: StoredLeaveType; readonly followed: Followed }
+
+const nothingFollowed: Followed = { changes: new Map(), short: new Map() }
+
+/**
+ * NOT_FOUND; ALREADY_EXISTS when the code is taken by another type; LEAVE_TYPE_PAID_FIXED; a changed amount without a leave
+ * year to begin with.
+ */
+export async function changeLeaveType(
+  work: Work<unknown>,
+  { amount, effectiveFrom, ...facts }: TypeChange,
+): Promise<ChangedType> {
+  const { db, caller, now, language } = work
+  const { workspaceId } = caller
+  const { amounts, ...before } = found(await findLeaveTypeForUpdate(db, workspaceId, facts.id))
+  const after = { ...before, ...facts }
+  await refusePaidOfUsed(work, before, after)
+  const years = await loadTypeYears(db, workspaceId, now)
+  const from = beginning({ amount, effectiveFrom }, amountOfYear(amounts, years.current), years.choices)
+  const dated = from === undefined ? amounts.dated : changedAmounts(amounts, { year: from, amount })
+  const row = toLeaveTypeRow(after)
+  await refusingTakenCode(language, () => updateLeaveTypeRow(db, workspaceId, after.id, row))
+  if (from !== undefined) await saveAmounts(db, workspaceId, after.id, dated)
+  const type = { ...after, amounts: { first: amounts.first, dated } }
+  const isOpened =
+    before.paid !== after.paid || before.gender !== after.gender || before.isActive !== after.isActive
+  const follow = isOpened ? years.current : from
+  const followed =
+    type.isActive && follow !== undefined ? await followLeaveType(work, type, follow) : nothingFollowed
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'leave_type',
+    entityId: after.id,
+    before: { ...toLeaveTypeRow(before), ...amountFacts(amounts) },
+    after: {
+      ...row,
+      ...amountFacts(type.amounts),
+      ...(followed.changes.size > 0 && { people: followed.changes.size, halfDays: total(followed.changes) }),
+      ...(followed.short.size > 0 && { shortEmployeeIds: [...followed.short.keys()] }),
+    },
+  })
+  return { type, followed }
+}
+
+/** The past leave stays what it was: it is paid, or it is not. */
+async function refusePaidOfUsed(
+  { db, caller }: Work<unknown>,
+  before: Pick<LeaveType, 'id' | 'paid'>,
+  after: Pick<LeaveType, 'paid'>,
+): Promise<void> {
+  if (before.paid === after.paid) return
+  const { requests } = await countLeaveTypeUsage(db, caller.workspaceId, before.id)
+  if (requests === 0) return
+  const code = 'LEAVE_TYPE_PAID_FIXED'
+  throw new Refusal(code, {}, [{ path: 'paid', code, parameters: {} }])
+}
+
+/** The leave year from which the amount holds; undefined when it stays as it is. */
+function beginning(
+  { amount, effectiveFrom }: Pick<TypeChange, 'amount' | 'effectiveFrom'>,
+  amountNow: number,
+  choices: readonly { readonly year: number; readonly from: string }[],
+): number | undefined {
+  if (effectiveFrom === undefined && amount === amountNow) return undefined
+  const year = choices.find(({ from }) => from === effectiveFrom)?.year
+  if (year !== undefined) return year
+  const code = effectiveFrom === undefined ? 'required' : 'choice'
+  throw new Refusal('INVALID_INPUT', {}, [{ path: 'effectiveFrom', code, parameters: {} }])
+}
+
+const amountFacts = ({ first, dated }: StoredLeaveType['amounts']) => ({
+  amount: first,
+  ...Object.fromEntries(dated.map(({ year, amount }) => [`amount_${year}`, amount])),
+})
+
+const total = (halfDays: ReadonlyMap<number, number>) =>
+  [...halfDays.values()].reduce((sum, one) => sum + one, 0)

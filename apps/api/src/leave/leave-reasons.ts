@@ -1,0 +1,11 @@
+// What entries of the ledger that the product makes by itself are known by; readers see words (L11).
+import { messageText } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+
+/** They change what a yearly grant is worth; all others are HR's own words. */
+export const grantReasons = { end: 'END_OF_EMPLOYMENT', amount: 'AMOUNT_CHANGED' } as const
+
+export function shownReason(language: Language, text: string): string {
+  if (text === grantReasons.end) return messageText(language, 'endOfEmployment')
+  return text === grantReasons.amount ? messageText(language, 'amountChanged') : text
+}

@@ -1,0 +1,43 @@
+// The leave years a leave type is looked at in: the current one, and those a changed amount can begin with (L1, L3).
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
+import { dueLeaveYears } from '@hr/domain/leave/due-leave-years.ts'
+import { leaveYearOf } from '@hr/domain/leave/pro-rata.ts'
+import type { LeaveType } from '@hr/contract/leave-type.ts'
+import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { StoredLeaveType } from './leave-type.store.ts'
+
+export type TypeYears = {
+  readonly current: number
+  readonly startMonth: number
+  /** This leave year, and until one that is not granted yet. */
+  readonly choices: readonly LeaveYear[]
+}
+
+export async function loadTypeYears(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+): Promise<TypeYears> {
+  const { time_zone: zone, leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
+  const due = dueLeaveYears(localDateOf(now.getTime(), zone), startMonth)
+  const current = due[0]?.year ?? 0
+  const choices = [...due, leaveYearOf(current + due.length, startMonth)]
+  return { current, startMonth, choices }
+}
+
+/** As readers see it: the amount of today, and what is planned. */
+export function shownLeaveType(
+  { amounts, ...type }: StoredLeaveType,
+  { current, startMonth }: TypeYears,
+): LeaveType {
+  return {
+    ...type,
+    amount: amountOfYear(amounts, current),
+    planned: amounts.dated
+      .filter(({ year }) => year > current)
+      .map(({ year, amount }) => ({ from: leaveYearOf(year, startMonth).from, amount })),
+  }
+}

@@ -1,0 +1,23 @@
+// Puts the leave types into an order: the one in which every list, form and summary shows them (L1).
+import type { orderLeaveTypes as endpoint } from '@hr/contract/leave-type.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { lockLeaveTypes, rankLeaveTypes } from './leave-type.store.ts'
+
+/** STALE unless these are all types, each once: somebody else added or deleted one meanwhile. */
+export const orderLeaveTypes: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
+  const before = await lockLeaveTypes(db, caller.workspaceId)
+  const ids = input.ids.map(id => id.toLowerCase())
+  const isWhole = ids.length === before.length && before.every(id => ids.includes(id))
+  if (!isWhole) throw new Refusal('STALE')
+  await rankLeaveTypes(db, caller.workspaceId, ids)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'leave_type',
+    entityId: 'order',
+    before: { ids: before },
+    after: { ids },
+  })
+  return {}
+}

@@ -1,0 +1,62 @@
+// Leave counted again when people work in another shift (L10): on the days whose mornings or afternoons of work changed.
+import type { Recounted } from '@hr/contract/recount.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { workHalves } from '@hr/domain/calendar/day-plan.ts'
+import type { Shift } from '@hr/domain/calendar/day-plan.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { shiftsOn } from '#api/attendance/shift.store.ts'
+import { listLastDays } from './leave-recount.queries.ts'
+import { recountRequests } from './recount-requests.ts'
+
+type ShiftChange = {
+  readonly employeeIds: readonly number[]
+  readonly from: LocalDate
+  readonly takeDays: boolean
+  /** The name of the new shift. */
+  readonly name: string
+  readonly nameLo: string
+}
+
+/** `change` makes the change; the people are locked. */
+export async function recountShiftChange(
+  work: Work<unknown>,
+  { employeeIds, from, takeDays, name, nameLo }: ShiftChange,
+  change: () => Promise<void>,
+): Promise<Recounted[]> {
+  const { db, caller } = work
+  const touching = { from, to: null, employeeIds }
+  const lastDays = await listLastDays(db, caller.workspaceId, touching)
+  const before = await shiftsOf(work, from, lastDays)
+  await change()
+  const after = await shiftsOf(work, from, lastDays)
+  return recountRequests(work, {
+    ...touching,
+    isTouched: (employeeId, date) =>
+      date >= from && halves(before, employeeId, date) !== halves(after, employeeId, date),
+    takeDays,
+    reason: {
+      en: `${fieldLabel('en', 'workShiftId')}: ${name}`,
+      lo: `${fieldLabel('lo', 'workShiftId')}: ${nameLo || name}`,
+    },
+  })
+}
+
+type Shifts = ReadonlyMap<number, (date: LocalDate) => Shift>
+
+async function shiftsOf(
+  { db, caller }: Work<unknown>,
+  from: LocalDate,
+  lastDays: ReadonlyMap<number, LocalDate>,
+): Promise<Shifts> {
+  const shifts = new Map<number, (date: LocalDate) => Shift>()
+  for (const [employeeId, last] of lastDays)
+    shifts.set(employeeId, await shiftsOn(db, caller.workspaceId, employeeId, from, last))
+  return shifts
+}
+
+function halves(shifts: Shifts, employeeId: number, date: LocalDate): string {
+  const shift = shifts.get(employeeId)?.(date)
+  const { AM, PM } = shift ? workHalves(shift, date) : { AM: false, PM: false }
+  return `${AM} ${PM}`
+}

@@ -1,0 +1,69 @@
+// Another shift from a date on; whose leave it counts differently is shown before it is saved (L10).
+import { previewEmployeeShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import { Alert, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { ShiftSelect } from '../list/ShiftSelect.tsx'
+import { recordReads } from '../record/record-reads.ts'
+import { shiftReads } from './shift-reads.ts'
+import { useToday } from './use-today.ts'
+
+type Values = { workShiftId: string | null; from: string | null; takeDays: boolean }
+
+export function ShiftDrawer({ employee, onClose }: { employee: EmployeeCard; onClose: () => void }) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const [values, setValues] = useState<Values>({ workShiftId: null, from: today, takeDays: false })
+  const [initialValues] = useState(values)
+  const form = useContractForm(setEmployeeShift, {
+    initialValues,
+    fixed: { id: employee.id },
+    onChange: setValues,
+    refreshes: [...recordReads, ...shiftReads],
+    onSuccess: () => {
+      toastSuccess(t('employeeJob.shiftChanged'))
+      onClose()
+    },
+  })
+  const { workShiftId, from } = values
+  const isChosen = workShiftId !== null && from !== null
+  const preview = useCall(
+    previewEmployeeShift,
+    { id: employee.id, workShiftId: workShiftId ?? '', from: from ?? '' },
+    { enabled: isChosen, quiet: true, keep: true },
+  )
+  return (
+    <FormDrawer
+      form={form}
+      title={t('employeeJob.changeShift')}
+      submitLabel={t('employeeJob.saveShift')}
+      onClose={onClose}
+    >
+      <ShiftSelect key={form.key('workShiftId')} {...form.field('workShiftId')} data-autofocus />
+      <DateField
+        key={form.key('from')}
+        {...form.field('from', t('employeeJob.from'))}
+        minDate={employee.startDate}
+      />
+      {isChosen && preview.error !== null && <Alert color="yellow">{preview.error.message}</Alert>}
+      {isChosen && preview.error === null && (
+        <RecountEffect requests={preview.data?.requests} isFetching={preview.isFetching} />
+      )}
+      {isChosen && takesDays(preview.data?.requests) && (
+        <Switch
+          key={form.key('takeDays')}
+          {...form.getInputProps('takeDays', { type: 'checkbox' })}
+          label={t('recount.takeDays')}
+          description={t('recount.takeDaysHint')}
+        />
+      )}
+    </FormDrawer>
+  )
+}

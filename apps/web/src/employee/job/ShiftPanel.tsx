@@ -1,0 +1,58 @@
+// The shifts somebody works in through time, and "Change shift" for those who may (A1, P8).
+import { getEmployeeShifts } from '@hr/contract/work-shift.ts'
+import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Suspense, lazy, useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate, nameIn } from '#web/shared/format.ts'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { Panel } from '../record/Facts.tsx'
+
+const ShiftDrawer = lazy(() => import('./ShiftDrawer.tsx').then(file => ({ default: file.ShiftDrawer })))
+
+type Props = { employee: EmployeeCard; mayChange: boolean }
+
+export function ShiftPanel({ employee, mayChange }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const query = useCall(getEmployeeShifts, { id: employee.id })
+  const [isChanging, setIsChanging] = useState(false)
+  const dates = (from: string | null, to: string | null) => {
+    if (from === null) return to === null ? '' : t('employeeJob.shiftUntil', { date: formatDate(to) })
+    const since = t('employeeJob.since', { date: formatDate(from) })
+    return to === null ? since : `${formatDate(from)} – ${formatDate(to)}`
+  }
+  return (
+    <Panel title={t('employeeJob.shift')}>
+      {query.error !== null && <ErrorState error={query.error} retry={() => void query.refetch()} />}
+      {query.isPending && <Skeleton height={48} radius="md" aria-hidden />}
+      <Stack gap="sm">
+        {query.data?.map(row => (
+          <Group key={row.from ?? ''} gap="xs">
+            <Text fw={row.isCurrent ? 600 : undefined}>
+              {row.shift === null ? '–' : nameIn(language, row.shift)}
+            </Text>
+            {row.isCurrent && <Badge>{t('employeeJob.now')}</Badge>}
+            <Text size="sm" c="dimmed">
+              {[row.isDefault && t('employeeJob.shiftDefault'), dates(row.from, row.to)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </Group>
+        ))}
+        {mayChange && (
+          <Button variant="default" style={{ alignSelf: 'flex-start' }} onClick={() => setIsChanging(true)}>
+            {t('employeeJob.changeShift')}
+          </Button>
+        )}
+      </Stack>
+      {isChanging && (
+        <Suspense>
+          <ShiftDrawer employee={employee} onClose={() => setIsChanging(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

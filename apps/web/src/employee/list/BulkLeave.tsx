@@ -1,0 +1,24 @@
+// What another shift of many people does to their leave; days are taken only when HR says so (L10).
+import type { Recounted } from '@hr/contract/recount.ts'
+import { Switch } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
+
+type Props = { requests: readonly Recounted[]; mayTake: boolean; onMayTake: (mayTake: boolean) => void }
+
+export function BulkLeave({ requests, mayTake, onMayTake }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <RecountEffect requests={requests} isFetching={false} />
+      {takesDays(requests) && (
+        <Switch
+          checked={mayTake}
+          onChange={event => onMayTake(event.currentTarget.checked)}
+          label={t('recount.takeDays')}
+          description={t('recount.takeDaysHint')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+export const recount = {
+  effect: 'What this does to leave',
+  noEffect: 'No leave is counted differently.',
+  takeDays: 'Take the days that count again from the balance',
+  takeDaysHint: 'Otherwise these requests stay as they are.',
+  GIVEN_BACK: 'given back',
+  TAKEN: 'would count again',
+  MOVED: 'as many, on other days',
+  KEPT: 'stays as it is',
+  SHORT: 'stays: the balance is not enough',
+  CANCELLED: 'ends: nothing is left to count',
+}

@@ -1,0 +1,15 @@
+import type { Same } from '../catalogue.ts'
+import type { recount as english } from '../en/recount.ts'
+
+export const recount: Same<typeof english> = {
+  effect: 'ຜົນຕໍ່ການລາພັກ',
+  noEffect: 'ບໍ່ມີການລາພັກໃດຖືກນັບຕ່າງຈາກເກົ່າ.',
+  takeDays: 'ຫັກວັນທີ່ນັບຄືນຈາກວັນພັກຄົງເຫຼືອ',
+  takeDaysHint: 'ຖ້າບໍ່ເລືອກ, ຄຳຂໍເຫຼົ່ານີ້ຈະຄົງໄວ້ຄືເກົ່າ.',
+  GIVEN_BACK: 'ຄືນວັນພັກ',
+  TAKEN: 'ຈະນັບຄືນ',
+  MOVED: 'ຈຳນວນເທົ່າເກົ່າ, ແຕ່ນັບວັນອື່ນ',
+  KEPT: 'ຄົງໄວ້ຄືເກົ່າ',
+  SHORT: 'ຄົງໄວ້: ວັນພັກບໍ່ພຽງພໍ',
+  CANCELLED: 'ຍົກເລີກ: ບໍ່ມີວັນເຫຼືອໃຫ້ນັບ',
+}

@@ -1,0 +1,44 @@
+// The fields of the leave type form; a gender of '' is open to everybody.
+import type { LeaveType } from '@hr/contract/leave-type.ts'
+import { markColors } from '#web/ui/ColorField.tsx'
+
+export type LeaveTypeValues = {
+  code: string
+  name: string
+  nameLo: string
+  color: string
+  paid: boolean
+  amount: number | null
+  carryOverAmount: number
+  expiredAmount: number
+  attachFileDayOver: number
+  countsWeekendsAndHolidays: boolean
+  gender: string
+  maxConsecutiveDays: number
+  isActive: boolean
+}
+
+export const emptyType: LeaveTypeValues = {
+  code: '',
+  name: '',
+  nameLo: '',
+  color: markColors[0],
+  paid: true,
+  amount: null,
+  carryOverAmount: 0,
+  expiredAmount: 0,
+  attachFileDayOver: 0,
+  countsWeekendsAndHolidays: false,
+  gender: '',
+  maxConsecutiveDays: 0,
+  isActive: true,
+}
+
+/** `effectiveFrom` is empty until it is said from when another amount holds. */
+export type EditedType = LeaveTypeValues & { effectiveFrom: string }
+
+export const valuesOf = ({ id: _id, planned: _planned, gender, ...type }: LeaveType): EditedType => ({
+  ...type,
+  gender: gender ?? '',
+  effectiveFrom: '',
+})
