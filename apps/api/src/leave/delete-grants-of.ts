@@ -1,4 +1,5 @@
-// The yearly grants of somebody created by mistake; the database refuses once anything was taken from them (P7, L3).
+// The yearly grants of somebody created by mistake, or of a type that nobody used; the database refuses once anything was
+// booked in one of them (P7, L1, L3).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -13,4 +14,18 @@ export async function deleteGrantsOf(
     .where('employee_id', '=', employeeId)
     .where('kind', '=', 'GRANT')
     .execute()
+}
+
+/** Gives how many there were. */
+export async function deleteGrantsOfType(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  leaveTypeId: string,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('leave_lot')
+    .where('workspace_id', '=', workspaceId)
+    .where('leave_type_id', '=', leaveTypeId)
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

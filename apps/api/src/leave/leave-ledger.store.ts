@@ -290,13 +290,3 @@ export async function insertLedgerEntries(
       .values(rows.slice(start, start + 2000))
       .execute()
 }
-
-/** Of a type that nobody used: its yearly grants. Gives how many there were; the database refuses once one has an entry. */
-export async function deleteGrantsOfType(db: Db, workspaceId: string, leaveTypeId: string): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('leave_lot')
-    .where('workspace_id', '=', workspaceId)
-    .where('leave_type_id', '=', leaveTypeId)
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
-}
