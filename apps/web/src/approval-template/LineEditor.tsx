@@ -53,6 +53,8 @@ export function LineEditor({ draft, onDraft }: Props) {
   const refusal = draftRefusal(draft)
   const errorOf = (index: number | undefined) =>
     refusal?.index === index && refusal ? messageText(language, refusal.code) : undefined
+  // Nobody has made a mistake yet: whoever adds a person is told what comes next.
+  const isOpen = refusal?.code === 'approverRequired'
   const taken = draft.flatMap(({ person }) => person?.id ?? [])
   const error = errorOf(undefined)
   return (
@@ -71,7 +73,9 @@ export function LineEditor({ draft, onDraft }: Props) {
                     aria-label={t('approvalTemplate.person', { place: index + 1 })}
                     value={item.person}
                     without={taken}
-                    error={errorOf(index)}
+                    error={isOpen ? undefined : errorOf(index)}
+                    description={isOpen ? errorOf(index) : undefined}
+                    inputWrapperOrder={['input', 'description', 'error']}
                     onChange={person => onDraft(withPerson(draft, item.id, person))}
                   />
                 ) : (

@@ -1,9 +1,11 @@
 // Whom the line on the screen would ask, for somebody one chooses: by the server's rule, saved or not (R2, R8).
 import { previewApprovalTemplate } from '@hr/contract/approval-template.ts'
+import { messageText } from '@hr/contract/messages/text.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Alert, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
@@ -13,6 +15,7 @@ import type { DraftItem } from './template-draft.ts'
 export function TryLine({ draft }: { draft: readonly DraftItem[] }) {
   const { t } = useTranslation()
   const [requester, setRequester] = useState<Person | null>(null)
+  const language = useLanguage()
   const refusal = draftRefusal(draft)
   // Somebody who left is skipped: that can be tried, though not saved.
   const isReady = requester !== null && (refusal === undefined || refusal.code === 'approverNotHere')
@@ -37,6 +40,11 @@ export function TryLine({ draft }: { draft: readonly DraftItem[] }) {
         onChange={setRequester}
         maw={360}
       />
+      {requester !== null && !isReady && refusal !== undefined && (
+        <Text size="sm" c="dimmed">
+          {messageText(language, refusal.code)}
+        </Text>
+      )}
       {isReady && error !== null && (
         <Alert color="red" role="alert">
           {error.message}
