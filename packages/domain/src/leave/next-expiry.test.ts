@@ -36,10 +36,16 @@ describe('nextExpiry (L1, L6)', () => {
       { on: '2026-12-31', halfDays: 1 },
     ],
     [
-      'a type without carry-over loses all',
+      'the grant of a type without carry-over is not saved up',
       [grant(10)],
       { today: '2026-12-01', carryOverAmount: 0 },
-      { on: '2026-12-31', halfDays: 10 },
+      undefined,
+    ],
+    [
+      'days that were given besides are lost without carry-over',
+      [grant(10), lot('ADJUSTMENT', 4, '2026-05-01', '2026-12-31')],
+      { today: '2026-12-01', carryOverAmount: 0 },
+      { on: '2026-12-31', halfDays: 4 },
     ],
     [
       'somebody who leaves with the year carries nothing',

@@ -21,9 +21,13 @@ type KnownLot = Lot & { readonly kind: LotKind; readonly halfDays: number }
 /** How far ahead people are told. */
 const daysAhead = 90
 
-/** The first day within 90 days after which something of these lots (of one type) is lost; undefined when nothing is. */
-export function nextExpiry(lots: readonly KnownLot[], facts: ExpiryFacts): Expiry | undefined {
+/**
+ * The first day within 90 days after which something of these lots (of one type) is lost; undefined when nothing is. The
+ * yearly grant of a type from which nothing can be carried over, such as sick leave, is not saved up, so not lost either.
+ */
+export function nextExpiry(all: readonly KnownLot[], facts: ExpiryFacts): Expiry | undefined {
   const { today } = facts
+  const lots = all.filter(({ kind }) => facts.carryOverAmount > 0 || kind !== 'GRANT')
   const until = addDays(today, daysAhead)
   const ends = lots.flatMap(({ validFrom, validTo, remaining }) =>
     validTo !== null && validFrom <= today && today <= validTo && validTo <= until && remaining > 0

@@ -59,14 +59,14 @@ function Parts({ request }: { request: LeaveRequestDetail }) {
     <Grid gap="md">
       <Grid.Col span={{ base: 12, md: 7 }}>
         <Stack gap="md">
+          <Card title={t('leave.details')}>
+            <LeaveDetails request={request} />
+          </Card>
           {request.decision !== null && (
             <Card title={t('approval.beforeDeciding')}>
               <BeforeDeciding request={request} facts={request.decision} />
             </Card>
           )}
-          <Card title={t('leave.details')}>
-            <LeaveDetails request={request} />
-          </Card>
           {request.files.length > 0 && (
             <Card title={t('leave.files')}>
               <LeaveFiles requestId={request.id} files={request.files} />
