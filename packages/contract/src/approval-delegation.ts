@@ -30,7 +30,12 @@ export const listDelegations = endpoint({
   allow: 'app',
   summary: 'Who decides for the caller, and for whom the caller decides: now, later, and lately',
   input: z.strictObject({}),
-  output: z.object({ given: z.array(delegation), received: z.array(delegation) }),
+  output: z.object({
+    /** Requests come to the caller, so that there is something to delegate. */
+    mayDelegate: z.boolean(),
+    given: z.array(delegation),
+    received: z.array(delegation),
+  }),
 })
 
 export const createDelegation = endpoint({

@@ -64,9 +64,17 @@ describe('naming', () => {
       withLeave: false,
       delegateAway: null,
     })
-    expect(await lists(company.tokens.manager)).toEqual({ given: [data], received: [] })
-    expect(await lists(company.tokens.colleague)).toEqual({ given: [], received: [data] })
-    expect(await lists(company.tokens.hr)).toEqual({ given: [], received: [] })
+    expect(await lists(company.tokens.manager)).toEqual({
+      mayDelegate: true,
+      given: [data],
+      received: [],
+    })
+    expect(await lists(company.tokens.colleague)).toEqual({
+      mayDelegate: false,
+      given: [],
+      received: [data],
+    })
+    expect(await lists(company.tokens.hr)).toMatchObject({ given: [], received: [] })
     expect(await bellOf(company.tokens.colleague)).toEqual([
       [
         'You decide for manager Tester',
@@ -131,7 +139,7 @@ describe('naming', () => {
 
   test('without an employee record there is nothing to delegate', async () => {
     expect((await named(days, company.colleague.id, company.tokens.owner)).code).toBe('NO_EMPLOYEE_RECORD')
-    expect(await lists(company.tokens.owner)).toEqual({ given: [], received: [] })
+    expect(await lists(company.tokens.owner)).toEqual({ mayDelegate: false, given: [], received: [] })
   })
 
   test('a delegate of another company is nobody, its delegation is not there', async () => {

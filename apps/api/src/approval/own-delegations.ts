@@ -10,6 +10,7 @@ import { addMonths } from '@hr/domain/calendar/local-date.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import { isApprover } from './approval.queries.ts'
 import { findDelegation, listDelegationsOf, lockDelegator, updateDelegationRow } from './delegation.store.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import { endStoredDelegation } from './end-stored-delegation.ts'
@@ -25,12 +26,13 @@ const shownMonths = 12
 export async function delegationsListed(work: Work<unknown>): Promise<OutputOf<typeof listDelegations>> {
   const { db, caller, now } = work
   const { workspaceId, employeeId } = caller
-  if (employeeId === null) return { given: [], received: [] }
+  if (employeeId === null) return { mayDelegate: false, given: [], received: [] }
   const today = await todayIn(db, workspaceId, now)
   const since = addMonths(today, -shownMonths)
   const given = await listDelegationsOf(db, workspaceId, { side: 'delegator_id', employeeId, since })
   const received = await listDelegationsOf(db, workspaceId, { side: 'delegate_id', employeeId, since })
   return {
+    mayDelegate: await isApprover(db, workspaceId, employeeId, today),
     given: await shownDelegations(work, given, today),
     received: await shownDelegations(work, received, today),
   }

@@ -6,6 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '#web/paths.ts'
+import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { formatDateRange, formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
@@ -51,6 +52,7 @@ function Waiting({ request }: { request: LeaveRequestRow }) {
           {formatHalfDays(request.halfDays, language)}
           {facts !== '' && ` · ${facts}`}
         </Text>
+        {request.may.decidesFor !== null && <StandsInFor person={request.may.decidesFor} />}
       </Stack>
       <ButtonLink
         to={paths.leaveRequest(request.id)}

@@ -2,6 +2,8 @@
 import { SimpleGrid, Stack, Title, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
+import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
@@ -26,6 +28,7 @@ function OwnLeave({ employeeId }: { employeeId: number }) {
           {t('leaveSummary.myLedger')}
         </TextLink>
       </section>
+      <DelegationNotice />
       <WaitingRequests />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <NextLeaveCard />
@@ -40,7 +43,15 @@ export function LeaveHomePage() {
   const { t } = useTranslation()
   const { employee } = useProfile()
   return (
-    <Page title={t('leave.title')} actions={<RequestLeaveButton />}>
+    <Page
+      title={t('leave.title')}
+      actions={
+        <>
+          <DelegateButton />
+          <RequestLeaveButton />
+        </>
+      }
+    >
       <LeaveNav current="overview" />
       {employee === null ? (
         <>

@@ -15,7 +15,14 @@ const unauthorized = 4401
 /** What a topic makes stale, beside the bell. */
 const staleOn: Readonly<Record<string, readonly string[]>> = {
   access: ['/roles', '/full-access'],
-  leave: ['/leave-requests', '/leave-balances', '/leave-calendar', '/leave-summary', '/dashboard'],
+  leave: [
+    '/leave-requests',
+    '/leave-balances',
+    '/leave-calendar',
+    '/leave-summary',
+    '/approval-delegations',
+    '/dashboard',
+  ],
   employee: ['/employees', '/employee-proposals'],
   organization: [
     '/org-structure',

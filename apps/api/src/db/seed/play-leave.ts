@@ -53,6 +53,7 @@ async function playScene(play: Play, scene: LeaveScene, on: LocalDate): Promise<
       ...range(play, scene),
       reason: scene.reason,
       approverIds: [],
+      ...(scene.delegate !== undefined && { delegateId: memberNamed(play, scene.delegate).id }),
     },
     files: scene.withFile ? [medicalCertificate] : [],
   })

@@ -7,6 +7,7 @@ import { approvalTemplate } from './approval-template.ts'
 import { audit } from './audit.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
+import { delegation } from './delegation.ts'
 import { employee } from './employee.ts'
 import { employeeList } from './employee-list.ts'
 import { employeeJob } from './employee-job.ts'
@@ -35,6 +36,7 @@ export const texts = {
   approvalTemplate,
   audit,
   dashboard,
+  delegation,
   employee,
   employeeJob,
   employeeList,

@@ -9,6 +9,7 @@ import { approvalTemplate } from './approval-template.ts'
 import { audit } from './audit.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
+import { delegation } from './delegation.ts'
 import { employee } from './employee.ts'
 import { employeeList } from './employee-list.ts'
 import { employeeJob } from './employee-job.ts'
@@ -37,6 +38,7 @@ export const texts: Same<typeof english> = {
   approvalTemplate,
   audit,
   dashboard,
+  delegation,
   employee,
   employeeJob,
   employeeList,

@@ -6,6 +6,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
@@ -49,6 +50,7 @@ function Decision({ request, isOwn }: Props) {
           {t('leave.approveLeave')}
         </Button>
       </Group>
+      {request.may.decidesFor !== null && <StandsInFor person={request.may.decidesFor} />}
       {refusal !== undefined && (
         <Text id={reasonId} size="sm" c="dimmed" ta="right">
           {t(`approval.refusal.${refusal}`)}

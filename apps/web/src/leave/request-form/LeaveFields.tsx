@@ -1,6 +1,7 @@
 import { requestFiles } from '@hr/contract/approval.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { Textarea } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { FilesField } from '#web/ui/FilesField.tsx'
@@ -24,9 +25,11 @@ type Props = {
   draftKey: string
   /** Of a request that is edited. */
   storedFiles?: readonly StoredFile[]
+  /** The delegate that an approver may name (R10), once the dates are chosen. */
+  delegate?: ReactNode
 }
 
-export function LeaveFields({ form, values, own, halfDays, draftKey, storedFiles = [] }: Props) {
+export function LeaveFields({ form, values, own, halfDays, draftKey, storedFiles = [], delegate }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const chosen = own.find(({ type }) => type.id === values.leaveTypeId)
@@ -77,6 +80,7 @@ export function LeaveFields({ form, values, own, halfDays, draftKey, storedFiles
           })}
       />
       <ApproversField value={values.approvers} onChange={people => form.setFieldValue('approvers', people)} />
+      {delegate}
     </>
   )
 }

@@ -1,6 +1,7 @@
 // The form of a leave request: fields, what they would do, and the button, in this order on a phone.
 import { Alert, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
@@ -15,12 +16,19 @@ import classes from './RequestLeavePage.module.css'
 import { emptyDraft, newDraftKey } from './leave-draft.ts'
 import { useLeaveForm, useLeavePreview } from './use-leave-form.ts'
 
+/** For approvers only: the others do not wait for it. */
+const DelegateField = lazy(() =>
+  import('./DelegateField.tsx').then(file => ({ default: file.DelegateField })),
+)
+
 function LeaveRequestForm({ employeeId, own }: { employeeId: number; own: readonly OwnLeaveType[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { form, values, discard } = useLeaveForm(employeeId)
   const shown = useLeavePreview(values, form.files.length)
   const refusal = shown.preview?.refusal ?? null
+  const { mayDelegate = false, delegated = [] } = shown.preview ?? {}
+  const hasDelegate = mayDelegate || delegated.length > 0 || values.delegate !== null
   const isTouched = JSON.stringify(values) !== JSON.stringify(emptyDraft)
   return (
     <ContractForm form={form} label={t('leave.requestLeave')}>
@@ -33,6 +41,19 @@ function LeaveRequestForm({ employeeId, own }: { employeeId: number; own: readon
               own={own}
               halfDays={shown.preview?.halfDays ?? 0}
               draftKey={newDraftKey(employeeId)}
+              delegate={
+                hasDelegate &&
+                shown.preview && (
+                  <Suspense>
+                    <DelegateField
+                      preview={shown.preview}
+                      value={values.delegate}
+                      error={form.errors.delegateId}
+                      onChange={person => form.setFieldValue('delegate', person)}
+                    />
+                  </Suspense>
+                )
+              }
             />
           </Stack>
         </Paper>

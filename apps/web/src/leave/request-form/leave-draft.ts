@@ -17,6 +17,7 @@ export const leaveDraft = z.object({
   approvers: z.array(person),
   /** Of a request that is edited: the files it has and keeps. */
   keepFileIds: z._default(z.array(z.string()), []),
+  delegate: z._default(z.nullable(person), null),
 })
 export type LeaveDraft = z.output<typeof leaveDraft>
 
@@ -29,6 +30,7 @@ export const emptyDraft: LeaveDraft = {
   reason: '',
   approvers: [],
   keepFileIds: [],
+  delegate: null,
 }
 
 export const newDraftKey = (employeeId: number) => `leave-draft-${employeeId}`

@@ -24,6 +24,7 @@ export const draftOf = (request: LeaveRequestDetail): LeaveDraft => ({
   reason: request.reason,
   approvers: request.addedApprovers,
   keepFileIds: request.files.map(({ id }) => id),
+  delegate: null,
 })
 
 export function useEditForm(request: LeaveRequestDetail) {
@@ -35,7 +36,7 @@ export function useEditForm(request: LeaveRequestDetail) {
   const close = () => void navigate({ to: paths.myLeaveRequest(request.id), search: {}, replace: true })
   const form = useContractForm(editLeave, {
     initialValues: values,
-    local: ['approvers'],
+    local: ['approvers', 'delegate'],
     fixed: {
       id: request.id,
       seenHistory: request.history.length,

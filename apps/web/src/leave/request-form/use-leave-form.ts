@@ -23,8 +23,11 @@ export function useLeaveForm(employeeId: number) {
   const [values, setValues] = useState(() => readDraft(key, emptyDraft))
   const form = useContractForm(requestLeave, {
     initialValues: values,
-    local: ['approvers', 'keepFileIds'],
-    fixed: { approverIds: values.approvers.map(({ id }) => id) },
+    local: ['approvers', 'keepFileIds', 'delegate'],
+    fixed: {
+      approverIds: values.approvers.map(({ id }) => id),
+      ...(values.delegate !== null && { delegateId: values.delegate.id }),
+    },
     unguarded: true,
     refreshes: leaveReads,
     onChange: (next: LeaveDraft) => {
@@ -52,13 +55,14 @@ export type LeaveForm = ReturnType<typeof useLeaveForm>['form']
 
 /** What the request would do; asked again shortly after each change. `requestId` is the one that is edited. */
 export function useLeavePreview(values: LeaveDraft, fileCount: number, requestId?: string) {
-  const { leaveTypeId, from, to, fromHalf, toHalf, approvers } = values
+  const { leaveTypeId, from, to, fromHalf, toHalf, approvers, delegate } = values
   const input = useMemo(() => {
     if (leaveTypeId === null || from === null || to === null) return null
     const approverIds = approvers.map(({ id }) => id)
     const asked = { leaveTypeId, from, to, fromHalf, toHalf, fileCount, approverIds }
-    return requestId === undefined ? asked : { ...asked, requestId }
-  }, [leaveTypeId, from, to, fromHalf, toHalf, fileCount, approvers, requestId])
+    if (requestId !== undefined) return { ...asked, requestId }
+    return delegate === null ? asked : { ...asked, delegateId: delegate.id }
+  }, [leaveTypeId, from, to, fromHalf, toHalf, fileCount, approvers, delegate, requestId])
   const [asked] = useDebouncedValue(input, previewWaitMs)
   const nothing = { leaveTypeId: '', from: '', to: '' }
   const { data, error, isFetching } = useCall(previewLeave, asked ?? nothing, {

@@ -1,6 +1,8 @@
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
+import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
@@ -24,12 +26,18 @@ export function TeamLeaveRequestsPage() {
   const [view] = useViewState(leaveViewShape)
   const isTeam = view.list === 'team' && may('TEAM_LEAVE_REQUEST')
   return (
-    <Page title={t('menu.teamLeaveRequests')} actions={isTeam && <ExportLeave scope="team" />}>
+    <Page
+      title={t('menu.teamLeaveRequests')}
+      actions={isTeam ? <ExportLeave scope="team" /> : <DelegateButton />}
+    >
       <LeaveNav current={isTeam ? 'myTeam' : 'waitingForMe'} />
       {isTeam ? (
         <LeaveList scope="team" label={t('leave.myTeam')} empty={{ title: t('leave.noTeamRequests') }} />
       ) : (
-        <WaitingForMe />
+        <>
+          <DelegationNotice />
+          <WaitingForMe />
+        </>
       )}
     </Page>
   )

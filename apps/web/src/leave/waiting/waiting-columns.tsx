@@ -5,6 +5,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
+import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import { LeaveDates } from '../LeaveDates.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
@@ -86,6 +87,7 @@ export function useWaitingColumns({ choice, isDecided, onHeld }: Props): readonl
         <>
           <LeaveDates range={row} />
           <FactsLine request={row} />
+          {row.may.decidesFor !== null && <StandsInFor person={row.may.decidesFor} />}
         </>
       ),
     },

@@ -71,8 +71,6 @@ function LineStep({
   const nameOf = usePersonNames()
   const approver = step.approver === null ? t('approval.hr') : nameOf(step.approver)
   const by = step.decidedBy === null ? approver : nameOf(step.decidedBy)
-  const isStandIn =
-    step.approver !== null && step.decidedBy !== null && step.approver.id !== step.decidedBy.id
   const hint = step.approver === null && step.decidedBy === null ? t('approval.hrHint') : undefined
   const isShownState = !isPreview || step.status === 'SKIPPED'
   const time = step.decidedAt === null ? '' : ` · ${formatInstant(step.decidedAt)}`
@@ -81,7 +79,9 @@ function LineStep({
       <Face step={step} isQuiet={isPreview || (step.status === 'PENDING' && !isReady)} />
       <Stack gap={0} miw={0} mih={36} justify="center">
         <Text size="sm" fw={600}>
-          {isStandIn ? t('approval.decidedFor', { by, approver }) : by}
+          {step.decidedFor === null
+            ? by
+            : t('approval.decidedFor', { by, approver: nameOf(step.decidedFor) })}
         </Text>
         {hint !== undefined && (
           <Text size="sm" c="dimmed">

@@ -15,6 +15,10 @@ const nameAfter = (name: string) => (name === '' ? '' : ` · ${name}`)
 export function RequestHistory({ entries }: { entries: readonly HistoryEntry[] }) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
+  const actorOf = ({ actor, actorName, actedFor }: HistoryEntry) => {
+    const by = actor === null ? actorName : nameOf(actor)
+    return actedFor === null ? by : t('approval.decidedFor', { by, approver: nameOf(actedFor) })
+  }
   return (
     <ol className={classes.history} aria-label={t('approval.history')}>
       {entries.map((entry, index) => (
@@ -23,7 +27,7 @@ export function RequestHistory({ entries }: { entries: readonly HistoryEntry[] }
             <Text span inherit fw={600}>
               {t(`approval.action.${entry.action}`)}
             </Text>
-            {nameAfter(entry.actor === null ? entry.actorName : nameOf(entry.actor))}
+            {nameAfter(actorOf(entry))}
           </Text>
           <Text size="xs" c="dimmed">
             {formatInstant(entry.at)}

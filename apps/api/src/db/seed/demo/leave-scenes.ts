@@ -17,6 +17,8 @@ export type LeaveScene = {
   readonly reason: string
   readonly comment?: string
   readonly withFile?: true
+  /** User name of who decides for them on these days (R10). */
+  readonly delegate?: string
 }
 
 export const scenes: readonly LeaveScene[] = [
@@ -104,6 +106,7 @@ export const scenes: readonly LeaveScene[] = [
     ahead: 28,
     outcome: 'WAITING_MANAGER',
     reason: 'ໄປທ່ຽວກັບຄອບຄົວ',
+    delegate: 'malaythong',
   },
   { who: 'manager', type: 'SICK', start: -44, days: 1, ahead: -1, outcome: 'APPROVED', reason: 'ເຈັບທ້ອງ' },
   {

@@ -1,0 +1,36 @@
+// Opens who decides for me while I am away, for those to whom requests come (R10); the drawer is fetched when it is opened.
+import { listDelegations } from '@hr/contract/approval-delegation.ts'
+import { Button } from '@mantine/core'
+import { IconUserShare } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useProfile } from '#web/shared/session.ts'
+
+const DelegationDrawer = lazy(() =>
+  import('./DelegationDrawer.tsx').then(file => ({ default: file.DelegationDrawer })),
+)
+
+export function DelegateButton() {
+  const { t } = useTranslation()
+  const { employee } = useProfile()
+  const [isOpen, setIsOpen] = useState(false)
+  const { data } = useCall(listDelegations, {}, { quiet: true })
+  if (employee === null || data === undefined || !(data.mayDelegate || data.given.length > 0)) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconUserShare size={18} stroke={1.5} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('delegation.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <DelegationDrawer employeeId={employee.id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

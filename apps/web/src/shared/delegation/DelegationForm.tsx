@@ -1,0 +1,103 @@
+// Names a delegate for some days, or changes that: once it has begun, only its last day (R10).
+import { createDelegation, updateDelegation } from '@hr/contract/approval-delegation.ts'
+import type { Delegation } from '@hr/contract/approval-delegation.ts'
+import { SimpleGrid, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { formatDateRange } from '#web/shared/format.ts'
+import { PersonSelect } from '#web/shared/PersonSelect.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { delegationReads } from './delegation-reads.ts'
+
+type Values = { delegateId: number | null; from: string | null; to: string | null }
+const nothing: Values = { delegateId: null, from: null, to: null }
+
+export function NameDelegate({
+  employeeId,
+  onDone,
+  onCancel,
+}: {
+  employeeId: number
+  onDone: () => void
+  onCancel?: () => void
+}) {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  // Another form once it is saved: this one then stands there empty.
+  const [saved, setSaved] = useState(0)
+  const [from, setFrom] = useState<string | null>(null)
+  const form = useContractForm(createDelegation, {
+    initialValues: nothing,
+    refreshes: delegationReads,
+    onChange: values => setFrom(values.from),
+    onSuccess: ({ delegate, ...days }) => {
+      toastSuccess(
+        t('delegation.named', { name: nameOf(delegate), dates: formatDateRange(days.from, days.to) }),
+      )
+      form.setValues(nothing)
+      setSaved(saved + 1)
+      onDone()
+    },
+  })
+  return (
+    <ContractForm form={form} label={t('delegation.name')}>
+      <PersonSelect
+        key={saved}
+        label={t('delegation.delegate')}
+        required
+        without={[employeeId]}
+        error={form.errors.delegateId}
+        onChange={person => form.setFieldValue('delegateId', person?.id ?? null)}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <DateField key={form.key('from')} {...form.field('from')} />
+        <DateField key={form.key('to')} {...form.field('to')} {...(from !== null && { minDate: from })} />
+      </SimpleGrid>
+      <FormActions form={form} submitLabel={t('delegation.name')} {...(onCancel && { onCancel })} />
+    </ContractForm>
+  )
+}
+
+export function ChangeDelegation({ delegation, onDone }: { delegation: Delegation; onDone: () => void }) {
+  const { t } = useTranslation()
+  const { id, delegate, delegator, from, to, state } = delegation
+  const hasBegun = state === 'ACTIVE'
+  const initialValues: Values = { delegateId: delegate.id, from, to }
+  const form = useContractForm(updateDelegation, {
+    initialValues,
+    fixed: { id },
+    refreshes: delegationReads,
+    onSuccess: () => {
+      toastSuccess(t('delegation.saved'))
+      onDone()
+    },
+  })
+  return (
+    <ContractForm form={form} label={t('delegation.change')}>
+      {hasBegun && (
+        <Text size="sm" c="dimmed">
+          {t('delegation.begunHint')}
+        </Text>
+      )}
+      <PersonSelect
+        label={t('delegation.delegate')}
+        required
+        disabled={hasBegun}
+        clearable={false}
+        without={[delegator.id]}
+        defaultValue={delegate}
+        error={form.errors.delegateId}
+        onChange={person => form.setFieldValue('delegateId', person?.id ?? null)}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
+        <DateField key={form.key('from')} {...form.field('from')} disabled={hasBegun} />
+        <DateField key={form.key('to')} {...form.field('to')} />
+      </SimpleGrid>
+      <FormActions form={form} submitLabel={t('delegation.save')} onCancel={onDone} />
+    </ContractForm>
+  )
+}

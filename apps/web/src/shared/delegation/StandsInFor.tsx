@@ -1,0 +1,15 @@
+import type { Person } from '@hr/contract/person.ts'
+import { Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { usePersonName } from '#web/ui/PersonName.tsx'
+
+/** Beside what the reader decides as somebody's delegate (R10). */
+export function StandsInFor({ person }: { person: Person }) {
+  const { t } = useTranslation()
+  const name = usePersonName(person)
+  return (
+    <Text size="xs" c="dimmed">
+      {t('delegation.inPlaceOf', { name })}
+    </Text>
+  )
+}
