@@ -8,6 +8,7 @@ import { keepFiles, replacedFiles } from '#api/approval/keep-files.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { UploadedFile } from '#api/http/context.ts'
+import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import { found } from '#api/http/refusal.ts'
 import { filledText } from '#api/notification/parameter-text.ts'
 import { leaveKind } from './leave-kind.ts'
@@ -30,6 +31,7 @@ export async function editLeaveRequest(work: EditLeaveWork): Promise<LeaveReques
   const { workspaceId } = caller
   // Before any lock: reading pictures takes its time.
   const files = await checkedFiles(work.files)
+  await keepHolidays(db, workspaceId)
   const open = await openForEdit(work, leaveKind)
   const { id, requesterId } = open.head
   await lockBalance(db, workspaceId, requesterId)

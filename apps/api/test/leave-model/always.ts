@@ -31,7 +31,8 @@ function checkRequest(state: State, request: Request): void {
   for (const [date, entries] of Map.groupBy(own(state, request.id), entry => entry.date)) {
     const due = isPaid ? counted.filter(day => day.date === date).length : 0
     expect(0 - total(entries), `${request.number} pays for ${date}`).toBe(due)
-    for (const { lotId } of entries.filter(entry => entry.kind === 'USE')) {
+    for (const [lotId, taken] of Map.groupBy(entries, entry => entry.lotId)) {
+      if (total(taken) === 0) continue
       const lot = state.lots.find(one => one.id === lotId)
       expect(lot && lot.from <= date && date <= lot.to, `a lot of ${date} pays for it`).toBe(true)
       expect([lot?.employeeId, lot?.typeId]).toEqual([request.employeeId, request.typeId])

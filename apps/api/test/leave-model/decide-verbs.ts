@@ -1,6 +1,7 @@
 // Deciding requests and taking them back (R3-R6, L4).
 import fc from 'fast-check'
 import { approveLeave, cancelLeave, rejectLeave } from '@hr/contract/leave.ts'
+import { decideLeaves } from '@hr/contract/leave-decision.ts'
 import { call } from '#test/call.ts'
 import { end, isOpen } from './rules.ts'
 import type { Request, State } from './state.ts'
@@ -60,11 +61,20 @@ function stranger(state: State, request: Request, who: Name): Answer | undefined
 }
 const isHr = (who: Name) => who === 'hr' || who === 'admin'
 
-function decide(state: State, request: Request, who: Name, decision: 'APPROVED' | 'REJECTED'): Answer {
+function decide(
+  state: State,
+  request: Request,
+  who: Name,
+  decision: 'APPROVED' | 'REJECTED',
+  /** The step the reader saw and means. */
+  order?: number,
+): Answer {
   const { id } = personOf(state, who)
   const isFor = (approverId: number | null) => (approverId === null ? isHr(who) : approverId === id)
   if (request.employeeId === id) return { code: 'OWN_REQUEST' }
-  const mine = request.steps.filter(step => isFor(step.approverId))
+  const mine = request.steps.filter(
+    (step, index) => isFor(step.approverId) && (order === undefined || order === index + 1),
+  )
   if (mine.length === 0) return { code: 'NOT_APPROVER' }
   if (request.status !== 'PENDING') return { code: 'ALREADY_DECIDED' }
   const ready = request.steps.find(step => step.status === 'PENDING')
@@ -124,3 +134,32 @@ export const cancel: Verb<Act> = {
     }
   },
 }
+
+/** The three newest in one call, by whoever is asked at the newest: each on its own. */
+export const approveSeveral: Verb<Act> = {
+  args: fc.record({ who: fc.constantFrom(...names, 'whose turn it is' as const), which: fc.constant(0) }),
+  say: (given, state) => line(state, given, 'approves three, the newest of them'),
+  model: (state, given) => {
+    const who = whoOf(state, given)
+    const asked = severalOf(state)
+    if (asked.length === 0) return undefined
+    const { isGone } = personOf(state, who)
+    if (isGone && !state.isGoneLetIn) return { code: 'UNAUTHORIZED' }
+    const seen = asked.map(({ id, approveOrder }) => {
+      const request = state.requests.find(one => one.id === id)
+      const refused = request && stranger(state, request, who)
+      return refused?.code ?? (request && decide(state, request, who, 'APPROVED', approveOrder).code)
+    })
+    return { code: '', seen }
+  },
+  call: async (world, given) => {
+    const decisions = severalOf(world.state)
+    const token = await tokenOf(world, whoOf(world.state, given))
+    const answer = await call(world.server, token, decideLeaves, { decisions, decision: 'APPROVED' })
+    if (answer.code !== '') return { code: answer.code }
+    return { code: '', seen: answer.data.map(({ refusal }) => refusal?.code ?? '') }
+  },
+}
+
+const severalOf = ({ seen }: State) =>
+  seen.requests.slice(-3).map(({ id, order }) => ({ id, approveOrder: order }))

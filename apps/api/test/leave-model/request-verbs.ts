@@ -1,12 +1,12 @@
-// Requesting leave (L4-L9, R2).
+// Requesting leave, and editing what is pending (L4-L9, R2, R7).
 import fc from 'fast-check'
-import { requestLeave } from '@hr/contract/leave.ts'
+import { editLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { datesOf, plusDays, yearOf } from './days.ts'
-import { counts, takeFromLots } from './rules.ts'
-import type { Day, Request, State } from './state.ts'
+import { counts, giveBack, takeFromLots } from './rules.ts'
+import type { Day, Request, State, Step, Type } from './state.ts'
 import { personOf, tokenOf } from './verb.ts'
-import type { Answer, Verb } from './verb.ts'
+import type { Answer, Verb, World } from './verb.ts'
 
 const done: Answer = { code: '' }
 /** Who decides first; then HR. */
@@ -57,61 +57,129 @@ function halvesOf(state: State, given: Draft): Pick<Day, 'date' | 'half'>[] {
 const holds = (request: Request, { date, half }: Pick<Day, 'date' | 'half'>) =>
   request.isLive && request.days.some(day => day.date === date && day.half === half)
 
+/** '' when it can be had; then `state` holds the days as taken. `own` is edited: what it held is free for it. */
+function refusalOf(state: State, given: Draft, days: readonly Day[], id: string, own?: Request): string {
+  const person = personOf(state, given.who)
+  const type = typeOfCode(state, given.code)
+  const counted = days.filter(day => day.counted)
+  const others = state.requests.filter(one => one.employeeId === person.id && one !== own)
+  const isFileMissing = type.fileOver > 0 && counted.length > type.fileOver * 2
+  if (days.length === 0) return 'END_BEFORE_START'
+  if (person.endedOn !== null && rangeOf(state, given).to > person.endedOn) return 'AFTER_EMPLOYMENT'
+  if (type.gender === 'male') return 'GENDER_LIMIT'
+  if (counted.length === 0) return 'NOTHING_COUNTED'
+  if (days.some(day => others.some(other => holds(other, day)))) return 'OVERLAPS'
+  const before = state.entries.length
+  if (own) giveBack(state, own)
+  const dates = counted.map(day => day.date)
+  const whose = { employeeId: person.id, typeId: type.id }
+  const isEnough = !type.paid || takeFromLots(state, whose, dates, { kind: 'USE', requestId: id })
+  const code = !isEnough ? 'LEAVE_BALANCE_NOT_ENOUGH' : isFileMissing ? 'FILE_REQUIRED' : ''
+  if (code !== '') state.entries.length = before
+  return code
+}
+
+const daysOf = (state: State, given: Draft): Day[] => {
+  const type = typeOfCode(state, given.code)
+  return halvesOf(state, given).map(day => ({ ...day, counted: counts(state, type, day.date) }))
+}
+
+const typeOfCode = ({ types }: State, code: string): Type => {
+  const type = types.find(one => one.code === code)
+  if (!type) throw new Error(`No type ${code}`)
+  return type
+}
+
+const newSteps = (state: State, who: Draft['who']): Step[] =>
+  [personOf(state, lines[who]).id, null].map(approverId => ({ approverId, status: 'PENDING' }))
+
+const inputOf = ({ state, company }: World, given: Draft) => ({
+  ...rangeOf(state, given),
+  leaveTypeId: company.types[given.code],
+  fromHalf: given.fromHalf,
+  toHalf: given.toHalf,
+  reason: 'Family',
+})
+
+const text = (state: State, given: Draft) => {
+  const { from, to } = rangeOf(state, given)
+  return `${given.code} ${from} ${given.fromHalf} to ${to} ${given.toHalf}`
+}
+
 export const request: Verb<Draft> = {
   args: draft,
-  say: (given, state) => {
-    const { from, to } = rangeOf(state, given)
-    return `${given.who} requests ${given.code} ${from} ${given.fromHalf} to ${to} ${given.toHalf}`
-  },
+  say: (given, state) => `${given.who} requests ${text(state, given)}`,
   model: (state, given) => {
     const person = personOf(state, given.who)
-    const type = state.types.find(one => one.code === given.code)
-    if (!type) return undefined
-    const days = halvesOf(state, given).map(day => ({ ...day, counted: counts(state, type, day.date) }))
-    const counted = days.filter(day => day.counted)
+    if (person.isGone && !state.isGoneLetIn) return { code: 'UNAUTHORIZED' }
     const id = `predicted ${state.requests.length + 1}`
-    const whose = { employeeId: person.id, typeId: type.id }
-    const isPaid = () =>
-      !type.paid ||
-      takeFromLots(
-        state,
-        whose,
-        counted.map(day => day.date),
-        { kind: 'USE', requestId: id },
-      )
-    // The file is the last question: by then the days are taken.
-    const refused = (code: string, mark = state.entries.length) => {
-      state.entries.length = mark
-      return { code }
-    }
-    const mark = state.entries.length
-    if (person.isGone && !state.isGoneLetIn) return refused('UNAUTHORIZED')
-    if (days.length === 0) return refused('END_BEFORE_START')
-    if (person.endedOn !== null && rangeOf(state, given).to > person.endedOn)
-      return refused('AFTER_EMPLOYMENT')
-    if (type.gender === 'male') return refused('GENDER_LIMIT')
-    if (counted.length === 0) return refused('NOTHING_COUNTED')
-    const others = state.requests.filter(one => one.employeeId === person.id)
-    if (days.some(day => others.some(other => holds(other, day)))) return refused('OVERLAPS')
-    if (!isPaid()) return refused('LEAVE_BALANCE_NOT_ENOUGH')
-    if (type.fileOver > 0 && counted.length > type.fileOver * 2) return refused('FILE_REQUIRED', mark)
-    const approverId = personOf(state, lines[given.who]).id
-    const steps = [approverId, null].map(one => ({ approverId: one, status: 'PENDING' }))
-    const number = Math.max(0, ...state.requests.map(one => one.number)) + 1
-    const halfDays = counted.length
-    state.requests.push({ ...whose, id, number, status: 'PENDING', halfDays, isLive: true, days, steps })
+    const days = daysOf(state, given)
+    const code = refusalOf(state, given, days, id)
+    if (code !== '') return { code }
+    state.requests.push({
+      id,
+      number: Math.max(0, ...state.requests.map(one => one.number)) + 1,
+      employeeId: person.id,
+      typeId: typeOfCode(state, given.code).id,
+      status: 'PENDING',
+      history: 1,
+      halfDays: days.filter(day => day.counted).length,
+      isLive: true,
+      days,
+      steps: newSteps(state, given.who),
+    })
     return done
   },
   call: async (world, given) => {
-    const { code, fromHalf, toHalf } = given
-    const input = {
-      ...rangeOf(world.state, given),
-      leaveTypeId: world.company.types[code],
-      fromHalf,
-      toHalf,
-      reason: 'Family',
-    }
-    const answer = await call(world.server, await tokenOf(world, given.who), requestLeave, input)
-    return { code: answer.code }
+    const token = await tokenOf(world, given.who)
+    return { code: (await call(world.server, token, requestLeave, inputOf(world, given))).code }
   },
 }
+
+const edited = fc.record({ draft, which: fc.nat({ max: 4 }) })
+type Edited = typeof edited extends fc.Arbitrary<infer E> ? E : never
+
+const seenOf = ({ seen }: State, { which }: Edited) =>
+  seen.requests.at(-1 - (which % Math.max(1, seen.requests.length)))
+
+/** The draft as its owner would make it: nobody edits for others. */
+function ownDraft(state: State, given: Edited): Draft | undefined {
+  const own = state.requests.find(one => one.id === seenOf(state, given)?.id)
+  const who = requesters.find(name => personOf(state, name).id === own?.employeeId)
+  return who && { ...given.draft, who }
+}
+
+/** R7: other dates or another type begin the line again. */
+export const edit: Verb<Edited> = {
+  args: edited,
+  say: (given, state) => {
+    const own = state.requests.find(one => one.id === seenOf(state, given)?.id)
+    return `${own?.number ?? '(nothing there)'} is edited: ${text(state, given.draft)}`
+  },
+  model: (state, given) => {
+    const own = state.requests.find(one => one.id === seenOf(state, given)?.id)
+    const wanted = ownDraft(state, given)
+    if (!own || !wanted) return undefined
+    if (personOf(state, wanted.who).isGone) return { code: 'UNAUTHORIZED' }
+    if (own.status !== 'PENDING') return { code: 'ALREADY_DECIDED' }
+    const days = daysOf(state, wanted)
+    const isSame =
+      typeOfCode(state, wanted.code).id === own.typeId && keysOf(days).join() === keysOf(own.days).join()
+    const code = isSame ? '' : refusalOf(state, wanted, days, own.id, own)
+    if (code !== '' || isSame) return { code }
+    own.typeId = typeOfCode(state, wanted.code).id
+    own.days = days
+    own.halfDays = days.filter(day => day.counted).length
+    own.steps = newSteps(state, wanted.who)
+    return done
+  },
+  call: async (world, given) => {
+    const seen = seenOf(world.state, given)
+    const wanted = ownDraft(world.state, given)
+    if (!seen || !wanted) throw new Error('Nothing to edit')
+    const input = { ...inputOf(world, wanted), id: seen.id, seenHistory: seen.history }
+    return { code: (await call(world.server, await tokenOf(world, wanted.who), editLeave, input)).code }
+  },
+}
+
+const keysOf = (days: readonly Day[]) => days.map(({ date, half }) => `${date} ${half}`)

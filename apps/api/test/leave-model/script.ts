@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { performAtOnce, severalAtOnce } from './at-once.ts'
 import { adjust, grantJob, readSummary, settleJob } from './balance-verbs.ts'
 import * as company from './company-verbs.ts'
-import { approve, cancel, reject } from './decide-verbs.ts'
-import { request } from './request-verbs.ts'
+import { approve, approveSeveral, cancel, reject } from './decide-verbs.ts'
+import { edit, request } from './request-verbs.ts'
 import { command, deeds, perform } from './verb.ts'
 import type { Deed } from './verb.ts'
 
@@ -12,7 +12,9 @@ type Row = { readonly often: number; readonly deed: fc.Arbitrary<Deed>; readonly
 
 const rows: readonly Row[] = [
   { often: 12, deed: deeds(request), isAtOnce: true },
+  { often: 3, deed: deeds(edit), isAtOnce: false },
   { often: 9, deed: deeds(approve), isAtOnce: true },
+  { often: 1, deed: deeds(approveSeveral), isAtOnce: true },
   { often: 1, deed: deeds(reject), isAtOnce: true },
   { often: 3, deed: deeds(cancel), isAtOnce: true },
   { often: 2, deed: deeds(adjust), isAtOnce: true },

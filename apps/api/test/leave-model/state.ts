@@ -50,8 +50,9 @@ export type Request = {
   readonly id: string
   readonly number: number
   readonly employeeId: number
-  readonly typeId: string
+  typeId: string
   status: string
+  history: number
   halfDays: number
   /** What the flags of its half days say: it holds them. */
   isLive: boolean
@@ -59,7 +60,14 @@ export type Request = {
   steps: Step[]
 }
 /** `turn`: who decides next; null is HR, undefined nobody any more. */
-export type Seen = { readonly id: string; readonly turn: number | null | undefined }
+export type Seen = {
+  readonly id: string
+  readonly turn: number | null | undefined
+  /** The number of that step, 1 when there is none. */
+  readonly order: number
+  /** How many entries its history has. */
+  readonly history: number
+}
 export type State = {
   today: string
   /** Somebody who is gone may have been let in before: for what is done at once only. */
@@ -93,6 +101,7 @@ export function readState({ inside }: LeaveCompany, today: string): Promise<Stat
         'date', date, 'requestId', request_id, 'reason', reason)), '[]') from leave_entry),
       'requests', (select coalesce(json_agg(json_build_object('id', r.id, 'number', number, 'employeeId', employee_id,
         'typeId', leave_type_id, 'status', status, 'halfDays', half_days,
+        'history', (select count(*) from approval_event e where e.kind = 'LEAVE' and e.request_id = r.id),
         'isLive', (select bool_and(d.is_live) from leave_half_day d where d.request_id = r.id),
         'days', (select json_agg(json_build_object('date', date, 'half', half, 'counted', counted) order by date, half)
           from leave_half_day d where d.request_id = r.id),
@@ -103,8 +112,14 @@ export function readState({ inside }: LeaveCompany, today: string): Promise<Stat
     const [row] = rows
     if (!row) throw new Error('No state')
     const seen = {
-      requests: row.state.requests.map(({ id, steps }) => ({
+      requests: row.state.requests.map(({ id, steps, history }) => ({
         id,
+        history,
+        order:
+          Math.max(
+            0,
+            steps.findIndex(({ status }) => status === 'PENDING'),
+          ) + 1,
         turn: steps.find(({ status }) => status === 'PENDING')?.approverId,
       })),
       holidays: row.state.holidays.map(({ id }) => id),
