@@ -22,7 +22,9 @@ declare module 'vitest' {
 let made = 0
 
 /** Call it once per test file (`beforeAll`), and `drop()` in `afterAll`. */
-export async function testDatabase(options: { max?: number } = {}): Promise<TestDatabase> {
+export async function testDatabase(
+  options: { max?: number; waitMillis?: number } = {},
+): Promise<TestDatabase> {
   const { connection: server, template } = inject('testServer')
   const name = await createDatabase(template)
   const connection = { owner: { ...server.owner, database: name }, app: { ...server.app, database: name } }

@@ -54,8 +54,12 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   ENOENT: 'UNEXPECTED',
 }
 
+/** What the pool says, without a code, when no connection came free in time. */
+const noConnection = 'timeout exceeded when trying to connect'
+
 function codeOf(error: unknown): ErrorCode {
   if (!(error instanceof Error)) return 'UNEXPECTED'
+  if (error.message === noConnection) return 'DATABASE_UNAVAILABLE'
   if ('code' in error && typeof error.code === 'string') {
     const known = knownCodes[error.code]
     if (known) return known

@@ -7,6 +7,8 @@ import type { ConnectionSettings, Login } from './connection.ts'
 export type Database = Kysely<Tables>
 export type DatabaseOptions = {
   max?: number
+  /** How long a call waits for a free connection before it is answered DATABASE_UNAVAILABLE. */
+  waitMillis?: number
   /** A connection broke while nobody used it (the database stopped or restarted); the pool makes a new one. */
   onConnectionLost?: (error: Error) => void
 }
@@ -21,12 +23,15 @@ export function openDatabase(connection: ConnectionSettings, options: DatabaseOp
 }
 
 /** For what needs the driver itself (LISTEN, jobs); the same settings as openDatabase. */
-export function openPool(login: Login, { max = 10, onConnectionLost }: DatabaseOptions = {}): pg.Pool {
+export function openPool(
+  login: Login,
+  { max = 10, waitMillis = 10_000, onConnectionLost }: DatabaseOptions = {},
+): pg.Pool {
   const pool = new pg.Pool({
     ...login,
     max,
     types: columnTypes,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: waitMillis,
     keepAlive: true,
   })
   // Without a listener a stopped database would end the whole process.
