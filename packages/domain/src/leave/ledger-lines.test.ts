@@ -49,6 +49,12 @@ describe('ledgerLines (L11)', () => {
     ])
   })
 
+  test('days given for the last day alone are of this year, from the day after of the next', () => {
+    const given = (validFrom: string) => lot('given', 2, { kind: 'ADJUSTMENT', validFrom, validTo: null })
+    expect(short([given('2026-12-31')], [])).toEqual([['2026-12-31', 'ADJUSTMENT', 2, 2]])
+    expect(short([given('2027-01-01')], [])).toEqual([])
+  })
+
   test('a booked expiry is not counted twice', () => {
     const carried = lot('carried', 6, { kind: 'CARRY_OVER', validTo: '2026-03-31' })
     const booked = entry('carried', -6, '2026-04-01', { kind: 'EXPIRY', requestId: null })
