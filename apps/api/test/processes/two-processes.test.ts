@@ -68,6 +68,32 @@ test('a request made at one reaches the manager at the other, the decision comes
   expect(seen.data.steps[0]?.status).toBe('APPROVED')
 })
 
+test('one person asks at both at once: as many days as fit', async () => {
+  const { token } = await signInAt(one.url, company.colleague.username)
+  const types = await remoteCall(one.url, token, listLeaveTypes, {})
+  const leaveTypeId = types.data.find(type => type.code === 'PERSONAL')?.id ?? ''
+  const year = new Date().getUTCFullYear()
+  const days = Array.from({ length: 18 }, (_, day) => new Date(Date.UTC(year, 1, 1 + day)))
+    .filter(date => date.getUTCDay() % 6 !== 0)
+    .map(date => date.toISOString().slice(0, 10))
+  const answers = await Promise.all(
+    days.map((day, index) =>
+      remoteCall(index % 2 === 0 ? one.url : two.url, token, requestLeave, {
+        leaveTypeId,
+        from: day,
+        to: day,
+        reason: 'Family',
+      }),
+    ),
+  )
+  // Personal leave is six days a year.
+  const refused = answers.filter(answer => answer.status !== 200)
+  expect(answers.length - refused.length).toBe(6)
+  expect(new Set(refused.map(answer => `${answer.status} ${answer.message}`))).toEqual(
+    new Set(['422 Leave balance not enough']),
+  )
+})
+
 test('a socket is closed when its session ends at the other process', async () => {
   const { token, tokenWS } = await signInAt(one.url, company.colleague.username)
   const socket = new WebSocket(`${one.url.replace('http', 'ws')}/api/live?token=${tokenWS}`)
