@@ -39,6 +39,7 @@ export async function builtPages(area: Area, rows: Examples): Promise<string[]> 
     '/app/employees/list/view/$user': [`/app/employees/list/view/${employeeId}`],
     '/app/leaves/summary-leave/detail/$id': [`/app/leaves/summary-leave/detail/${employeeId}`],
     '/app/administration/roles-permissions/$id': [`/app/administration/roles-permissions/${roleId}`],
+    '/app/leaves-calendar': ['/app/leaves-calendar', '/app/leaves-calendar?view=people&scope=all'],
     '/app/leaves/leave-requests': ['/app/leaves/leave-requests', '/app/leaves/leave-requests?new=1'],
     '/app/leaves/leave-requests/$leaveRequestId': [
       `/app/leaves/leave-requests/${leaveRequestId}`,

@@ -5,6 +5,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { findJob } from '#api/approval/approval.queries.ts'
+import { listDelegators } from '#api/approval/delegation.store.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { SeenBy } from './leave-calendar.queries.ts'
 import { leaveKind } from './leave-kind.ts'
@@ -31,12 +32,18 @@ export async function calendarTeam(
     holdsView: can(access, leaveKind.groups.all, 'view'),
     holdsApprove: can(access, leaveKind.groups.all, 'approve'),
   }
-  if (employeeId === null) return { members: [], seenBy: { ...holds, employeeId, reports: [] } }
+  if (employeeId === null)
+    return { members: [], seenBy: { ...holds, employeeId, decidesFor: [], reports: [] } }
   const job = await findJob(db, workspaceId, employeeId, today)
   const unit = job?.unitId ? await listUnitMembers(db, workspaceId, job.unitId, today) : []
   const reports = await teamMemberIds(db, workspaceId, employeeId, today)
   return {
     members: [...new Set([employeeId, ...unit, ...reports])],
-    seenBy: { ...holds, employeeId, reports: can(access, leaveKind.groups.team, 'view') ? reports : [] },
+    seenBy: {
+      ...holds,
+      employeeId,
+      decidesFor: [employeeId, ...(await listDelegators(db, workspaceId, employeeId, today))],
+      reports: can(access, leaveKind.groups.team, 'view') ? reports : [],
+    },
   }
 }

@@ -13,6 +13,8 @@ type Db = Kysely<Tables>
 /** Who reads: decides which requests they may open (approval/can-see-request.ts). */
 export type SeenBy = {
   readonly employeeId: number | null
+  /** Themselves, and whom they decide for today (R10). */
+  readonly decidesFor: readonly number[]
   readonly holdsView: boolean
   readonly holdsApprove: boolean
   readonly reports: readonly number[]
@@ -33,6 +35,7 @@ export type CalendarRow = Awaited<ReturnType<typeof listCalendarLeaves>>[number]
 /** May the reader open the request `r`? */
 const isSeen = ({
   employeeId,
+  decidesFor,
   holdsView,
   holdsApprove,
   reports,
@@ -40,7 +43,8 @@ const isSeen = ({
   or r.employee_id = ${employeeId}::int or r.employee_id = any(${[...reports]}::int[]) or exists (
     select from approval_step s
     where s.workspace_id = r.workspace_id and s.kind = 'LEAVE' and s.request_id = r.id
-      and (s.approver_id = ${employeeId}::int or (s.approver_id is null and ${holdsApprove}::boolean))))`
+      and (s.approver_id = any(${[...decidesFor]}::int[]) or s.decided_by = ${employeeId}::int
+        or (s.approver_id is null and ${holdsApprove}::boolean))))`
 
 /**
  * Approved leave; pending leave for who may open it. By type, only leave whose type the reader may see: what is left
@@ -56,6 +60,11 @@ export function effectiveLeave(db: Db, filter: CalendarFilter) {
       .where('r.to_date', '>=', from)
       // Nothing longer is there: so that the index ends the search, not the company's first leave.
       .where('r.from_date', '>', addDays(from, -leaveRangeMaxDays))
+      // A request to cancel or change leave takes no half day itself, until it takes the place of the leave (R6).
+      .where(
+        sql<SqlBool>`exists (select from leave_half_day h
+          where h.workspace_id = r.workspace_id and h.request_id = r.id and h.is_live)`,
+      )
       .where(eb =>
         eb.or([
           eb('r.status', '=', 'APPROVED'),

@@ -1,8 +1,11 @@
 // The leave calendar: who appears, to whom, with or without the type, by leave and by person (P5).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave } from '@hr/contract/leave.ts'
+import { createDelegation, endDelegation } from '@hr/contract/approval-delegation.ts'
 import { leaveCalendar, leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
+import { newId } from '#api/db/new-id.ts'
+import { nextNumber } from '#api/db/next-number.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { call } from '#test/call.ts'
 import { leaveCompany, requested } from '#test/leave.ts'
@@ -112,6 +115,48 @@ describe('whose leave', () => {
     expect(await seen('colleague')).toEqual([id])
     await call(server, company.tokens.employee, cancelLeave, { id })
     expect(await seen('colleague')).toEqual([])
+  })
+
+  test('whoever decides for an approver sees it as long as they do', async () => {
+    const { id } = await requested(server, company, { from: '2026-03-26', to: '2026-03-26' })
+    const day = { from: '2026-03-26', to: '2026-03-26', scope: 'all' } as const
+    const seen = async () => (await calendar('colleague', day)).leaves.map(leave => leave.id)
+    expect(await seen()).toEqual([])
+    const named = { delegateId: company.colleague.id, from: '2026-03-02', to: '2026-03-03' }
+    const delegation = (await call(server, company.tokens.manager, createDelegation, named)).data
+    expect(await seen()).toEqual([id])
+    await call(server, company.tokens.manager, endDelegation, { id: delegation.id })
+    expect(await seen()).toEqual([])
+    await call(server, company.tokens.employee, cancelLeave, { id })
+  })
+
+  test('a request to cancel leave is no leave, pending or approved', async () => {
+    const [original = ''] = [...names.keys()]
+    const { workspaceId, inside } = company
+    const change = (status: 'PENDING' | 'APPROVED') =>
+      inside(async trx => {
+        const row = await trx
+          .selectFrom('leave_request')
+          .selectAll()
+          .where('id', '=', original)
+          .executeTakeFirstOrThrow()
+        const id = newId()
+        const about = { purpose: 'CANCELLATION', original_id: original } as const
+        await trx
+          .insertInto('leave_request')
+          .values({
+            ...row,
+            ...about,
+            id,
+            status,
+            number: await nextNumber(trx, workspaceId, 'leave_request'),
+          })
+          .execute()
+        return id
+      })
+    const ids = [await change('PENDING'), await change('APPROVED')]
+    expect(await leaves('hr', { scope: 'all' })).toEqual(everything)
+    await inside(trx => trx.deleteFrom('leave_request').where('id', 'in', ids).execute())
   })
 
   test('only approved leave on request', async () => {
