@@ -1,11 +1,11 @@
 // One row of the timeline: a heading, or a person with their leave as bars.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { VisuallyHidden } from '@mantine/core'
+import { Text, VisuallyHidden } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { useProfile } from '#web/shared/session.ts'
-import { PersonName } from '#web/ui/PersonName.tsx'
+import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import classes from './Timeline.module.css'
 import { TimelineBar } from './TimelineBar.tsx'
 import type { HeadingRow, PersonRow, TimelineRow } from './timeline-rows.ts'
@@ -47,10 +47,11 @@ type PersonProps = Stops & { row: PersonRow; dates: readonly LocalDate[]; isPhon
 function Person({ row, dates, isPhone, stop, focus, onStand }: PersonProps) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const nameOf = usePersonNames()
   const isOwn = useProfile().employee?.id === row.person.employee.id
   const { employee, unit, group } = row.person
   // The others stand below the name of theirs.
-  const detail = unit !== null && group !== 'UNIT' && !isPhone ? nameIn(language, unit) : undefined
+  const detail = unit !== null && group !== 'UNIT' ? nameIn(language, unit) : undefined
   return (
     <>
       <div
@@ -61,12 +62,13 @@ function Person({ row, dates, isPhone, stop, focus, onStand }: PersonProps) {
         tabIndex={stop === 0 ? 0 : -1}
         onFocus={() => onStand(0)}
       >
-        <PersonName
-          person={employee}
-          size={32}
-          withFace={!isPhone}
-          {...(detail !== undefined && { detail })}
-        />
+        {isPhone ? (
+          <Text fz={13} fw={500} lh={1.6} lineClamp={2}>
+            {nameOf(employee)}
+          </Text>
+        ) : (
+          <PersonName person={employee} size={32} {...(detail !== undefined && { detail })} />
+        )}
         <VisuallyHidden>{t('leaveCalendar.leaveCount', { count: row.leaves.length })}</VisuallyHidden>
       </div>
       <div className={classes.track}>

@@ -1,0 +1,114 @@
+// The people of the leave calendar: everybody of the scope as a row, in pages, each with leave as far as the reader sees it.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { approveLeave } from '@hr/contract/leave.ts'
+import { leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { call } from '#test/call.ts'
+import { leaveCompany, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+let other: LeaveCompany
+type Person = keyof LeaveCompany['tokens']
+let names: ReadonlyMap<string, string>
+
+beforeAll(async () => {
+  server = await testApp()
+  company = await leaveCompany(server)
+  other = await leaveCompany(server)
+  const { tokens, types } = company
+  const made = async (who: Person, date: string, leaveTypeId: string) =>
+    (await requested(server, company, { from: date, to: date, leaveTypeId }, tokens[who])).id
+  const ids = {
+    'employee sick': await made('employee', '2026-03-10', types.SICK),
+    'employee pending': await made('employee', '2026-03-11', types.ANNUAL),
+    'colleague sick': await made('colleague', '2026-03-10', types.SICK),
+    'manager annual': await made('manager', '2026-03-10', types.ANNUAL),
+  }
+  for (const name of ['employee sick', 'colleague sick', 'manager annual'] as const)
+    for (const who of ['manager', 'hr', 'admin', 'owner'] as const)
+      await call(server, tokens[who], approveLeave, { id: ids[name] })
+  names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
+})
+afterAll(() => server.stop())
+
+const march = { from: '2026-03-01', to: '2026-03-31' }
+const shown = (leave: { id: string; leaveType: { name: string } | null }) =>
+  `${names.get(leave.id) ?? 'foreign'}: ${leave.leaveType?.name ?? 'away'}`
+const people = async (who: Person, input: Partial<InputOf<typeof leaveCalendarPeople>> = {}) =>
+  (await call(server, company.tokens[who], leaveCalendarPeople, { ...march, ...input })).data
+const rows = async (who: Person, input: Partial<InputOf<typeof leaveCalendarPeople>> = {}) =>
+  (await people(who, input)).rows.map(row => [row.employee.firstName, row.group, row.leaves.map(shown)])
+
+test('oneself, the team, then the others by unit; everybody is a row, also without leave', async () => {
+  expect(await rows('employee', { scope: 'all' })).toEqual([
+    ['employee', 'SELF', ['employee sick: Sick leave', 'employee pending: Annual leave']],
+    ['manager', 'TEAM', ['manager annual: away']],
+    ['admin', 'UNIT', []],
+    ['colleague', 'UNIT', ['colleague sick: away']],
+    ['hr', 'UNIT', []],
+  ])
+  expect(await rows('employee')).toHaveLength(2)
+  expect((await people('owner')).rows.map(row => [row.employee.firstName, row.unit?.name])).toEqual([
+    ['admin', 'Company'],
+    ['colleague', 'Office'],
+    ['hr', 'Office'],
+    ['employee', 'Sales'],
+    ['manager', 'Sales'],
+  ])
+})
+
+test('only who is away, by what the reader may know', async () => {
+  const away = { scope: 'all' as const, onlyAway: true }
+  expect((await rows('colleague', away)).map(([name]) => name)).toEqual(['colleague', 'employee', 'manager'])
+  const sick = { ...away, leaveTypeIds: [company.types.SICK] }
+  expect((await rows('colleague', sick)).map(([name]) => name)).toEqual(['colleague'])
+  expect((await people('hr', sick)).total).toBe(2)
+})
+
+test('by name, by unit', async () => {
+  expect((await rows('hr', { scope: 'all', search: 'COLL' })).map(([name]) => name)).toEqual(['colleague'])
+  expect((await rows('hr', { scope: 'all', unitId: company.units.sales })).map(([name]) => name)).toEqual([
+    'employee',
+    'manager',
+  ])
+  expect(await rows('hr', { scope: 'all', unitId: other.units.sales })).toEqual([])
+})
+
+test('pages join without a gap or a double, in either language', async () => {
+  for (const language of ['en', 'lo']) {
+    const found: string[] = []
+    let after: string | undefined
+    do {
+      const input = { ...march, scope: 'all', limit: 2, ...(after && { after }) } as const
+      const headers = { 'accept-language': language }
+      const page = (await call(server, company.tokens.employee, leaveCalendarPeople, input, { headers })).data
+      expect(page.total).toBe(5)
+      found.push(...page.rows.map(row => row.employee.firstName))
+      after = page.next
+    } while (after)
+    expect(found).toEqual(['employee', 'manager', 'admin', 'colleague', 'hr'])
+  }
+  const forged = Buffer.from('["7","","x","1"]').toString('base64url')
+  const answer = await call(server, company.tokens.hr, leaveCalendarPeople, { ...march, after: forged })
+  expect([answer.status, answer.code]).toEqual([400, 'BAD_CURSOR'])
+})
+
+test('somebody who left is a row only while they were there', async () => {
+  const end = (status: 'active' | 'terminated', ended_on: string | null) =>
+    company.inside(trx =>
+      trx.updateTable('employee').set({ status, ended_on }).where('id', '=', company.colleague.id).execute(),
+    )
+  const there = async (from: string, to: string) =>
+    (await people('hr', { from, to, scope: 'all' })).rows.some(
+      row => row.employee.id === company.colleague.id,
+    )
+  await end('terminated', '2026-03-15')
+  expect(await there('2026-03-15', '2026-03-31')).toBe(true)
+  expect(await there('2026-03-16', '2026-03-31')).toBe(false)
+  await end('active', null)
+  expect(await there('2023-12-01', '2023-12-31')).toBe(false)
+})
