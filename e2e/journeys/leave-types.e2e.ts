@@ -1,0 +1,85 @@
+// HR puts leave types in order, changes the days a year of one after seeing what it does, and deletes one that nobody used.
+import { createLeaveType, listLeaveTypes } from '@hr/contract/leave-type.ts'
+import { adjustLeave } from '@hr/contract/leave-summary.ts'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { balanceOf, todayOf } from '../leave-days.ts'
+import { field } from '../pages/field.ts'
+import { toast } from '../pages/shell.ts'
+import { demo, mark, newTeam } from '../people.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { textsOf } from '../texts.ts'
+
+const own = (token: string, name: string) =>
+  ask(createLeaveType, { code: name.slice(0, 20), name, nameLo: '', color: '#336699', amount: 6 }, { token })
+
+test('a changed amount says from when and what it does, and the balance follows', async ({ open }) => {
+  const t = textsOf('en').leaveType
+  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const type = await own(hr.token, `Study ${mark()}`)
+  const before = await balanceOf(employee, type.id)
+
+  const page = await open({ as: hr })
+  await page.goto(`/app/administration/leave-types?type=${type.id}`)
+  const form = page.getByRole('dialog')
+  await field(form, t.amount).fill('12')
+  const effect = form.getByRole('region', { name: t.effect })
+  await expect(effect.getByRole('radio')).not.toHaveCount(0)
+  await form.getByRole('button', { name: t.save }).click()
+  const missing = messageText('en', 'required', { label: fieldLabel('en', 'effectiveFrom') })
+  await expect(form.getByText(missing)).toBeVisible()
+  await effect.getByRole('radio').first().check()
+  await expect(effect.getByText(/people get .* more in all/)).toBeVisible()
+  await form.getByRole('button', { name: t.save }).click()
+  await expect(toast(page, /balances of \d+ people changed/)).toBeVisible()
+  const after = await balanceOf(employee, type.id)
+  expect(after.available).toBe(before.available * 2)
+})
+
+test('types are put in order by the keyboard', async ({ open }) => {
+  const t = textsOf('en').leaveType
+  const hr = await demo('hr')
+  const name = `Order ${mark()}`
+  const type = await own(hr.token, name)
+  const page = await open({ as: hr })
+  await page.goto('/app/administration/leave-types?type=order')
+  const drawer = page.getByRole('dialog')
+  await drawer.getByRole('button', { name: textsOf('en').ui.moveUp.replace('{{name}}', name) }).press('Enter')
+  await drawer.getByRole('button', { name: t.orderSave }).click()
+  await expect(toast(page, t.orderSaved)).toBeVisible()
+  const types = await ask(listLeaveTypes, {}, { token: hr.token })
+  expect(types.findIndex(({ id }) => id === type.id)).toBeLessThan(types.length - 1)
+})
+
+test('an unused type is deleted; a used one says how it is used, and can be taken out of use', async ({
+  open,
+}) => {
+  const t = textsOf('en').leaveType
+  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const [unused, used] = [await own(hr.token, `Unused ${mark()}`), await own(hr.token, `Used ${mark()}`)]
+  const adjustment = { employeeId: employee.profile.employee?.id ?? 0, leaveTypeId: used.id, halfDays: 2 }
+  await ask(
+    adjustLeave,
+    { ...adjustment, date: todayOf(employee), reason: 'Worked on a holiday' },
+    { token: hr.token },
+  )
+  const page = await open({ as: hr })
+  await page.goto(`/app/administration/leave-types?type=${unused.id}`)
+  await page.getByRole('button', { name: t.delete }).click()
+  await page
+    .getByRole('dialog')
+    .filter({ hasText: t.deleteText })
+    .getByRole('button', { name: t.delete })
+    .last()
+    .click()
+  await expect(toast(page, t.deleted)).toBeVisible()
+
+  await page.goto(`/app/administration/leave-types?type=${used.id}`)
+  await page.getByRole('button', { name: t.delete }).click()
+  const refusal = page.getByRole('dialog').filter({ hasText: '1 adjustment' }).last()
+  await refusal.getByRole('button', { name: t.stop }).click()
+  await expect(toast(page, t.stopped)).toBeVisible()
+  const types = await ask(listLeaveTypes, {}, { token: hr.token })
+  expect(types.map(({ id }) => id)).not.toContain(unused.id)
+  expect(types.find(({ id }) => id === used.id)?.isActive).toBe(false)
+})
