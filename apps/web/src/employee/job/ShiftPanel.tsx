@@ -18,6 +18,7 @@ export function ShiftPanel({ employee, mayChange }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const query = useCall(getEmployeeShifts, { id: employee.id })
+  const rows = query.data?.filter(({ to }) => to === null || to >= employee.startDate)
   const [isChanging, setIsChanging] = useState(false)
   const dates = (from: string | null, to: string | null) => {
     if (from === null) return to === null ? '' : t('employeeJob.shiftUntil', { date: formatDate(to) })
@@ -29,7 +30,7 @@ export function ShiftPanel({ employee, mayChange }: Props) {
       {query.error !== null && <ErrorState error={query.error} retry={() => void query.refetch()} />}
       {query.isPending && <Skeleton height={48} radius="md" aria-hidden />}
       <Stack gap="sm">
-        {query.data?.map(row => (
+        {rows?.map(row => (
           <Group key={row.from ?? ''} gap="xs">
             <Text fw={row.isCurrent ? 600 : undefined}>
               {row.shift === null ? '–' : nameIn(language, row.shift)}

@@ -61,7 +61,7 @@ export const leaveType = {
   perYear: 'Days a year',
   noAmount: 'None',
   carryOver: 'Carried over at most',
-  carryOverHint: 'Days taken into the next leave year; 0 = none',
+  carryOverHint: 'Days taken into the next leave year; 0 = none. Holds from the next end of a year',
   expires: 'Carried days expire after',
   expiresHint: 'Days after the new year begins; 0 = never',
   fileOver: 'File required over',
