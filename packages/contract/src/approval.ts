@@ -54,6 +54,9 @@ export const requestFile = z.object({
   bytes: z.int(),
 })
 
+/** What is asked: something new, or that an approved request (the original) be cancelled or changed (R6). */
+export const requestPurpose = z.enum(['NEW', 'CANCELLATION', 'AMENDMENT'])
+
 /** What this reader may do now; a refusal names the reason a disabled button shows. */
 export const mayDo = z.object({
   decide: z.boolean(),
@@ -61,6 +64,10 @@ export const mayDo = z.object({
   cancel: z.boolean(),
   /** The requester, while it is pending (R7). */
   edit: z.boolean(),
+  /** The requester, once it is approved: ask that it be cancelled (R6). */
+  askToCancel: z.boolean(),
+  /** Why the requester cannot ask now; null for whoever may never ask. */
+  askRefusal: z.nullable(z.enum(['CHANGE_OPEN'])),
   /** The approver for whom this reader would decide now as their delegate (R10); null when in their own right. */
   decidesFor: z.nullable(person),
 })

@@ -7,6 +7,7 @@ import {
   progress,
   requestFile,
   requestFiles,
+  requestPurpose,
   requestScopes,
   requestStatus,
   requestStatuses,
@@ -130,6 +131,11 @@ export const leaveRequestRow = z.object({
   halfDays: z.int(),
   reason: z.string(),
   createdAt: z.string(),
+  purpose: requestPurpose,
+  /** The approved request that this one would cancel or change. */
+  original: z.nullable(z.object({ id: z.string(), number: z.int() })),
+  /** The request that waits for a decision about this one. */
+  openChange: z.nullable(z.object({ id: z.string(), number: z.int(), purpose: requestPurpose })),
   progress,
   /** Who decides next; null = anyone holding approve, or nobody any more. */
   currentApprover: z.nullable(person),
@@ -255,5 +261,15 @@ export const cancelLeave = endpoint({
   allow: { group: requestGroups, action: 'view' },
   summary: 'Cancel: the requester while pending, HR (edit) at any time with a reason (R6)',
   input: z.strictObject({ id: id(), reason: comment() }),
+  output: leaveRequestDetail,
+})
+
+export const requestCancellation = endpoint({
+  method: 'POST',
+  path: '/leave-requests/:id/request-cancellation',
+  allow: { group: 'MY_LEAVE', action: 'add' },
+  summary:
+    'Ask that one’s own approved leave be cancelled: a request of its own; until it is approved the leave stays (R6)',
+  input: z.strictObject({ id: id(), reason: reason() }),
   output: leaveRequestDetail,
 })

@@ -2,6 +2,7 @@
 import { can } from '@hr/domain/access/can.ts'
 import { afterCancel, cancelRefusal } from '@hr/domain/approval/decide.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
+import { messageText } from '@hr/contract/messages/text.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -34,19 +35,37 @@ export async function cancelRequest(
   })
 }
 
-/** Who cancels, by themselves or by what they do. */
-type Cancellation = { readonly actor: Actor; readonly name: Bilingual; readonly reason: string }
+/** Who ends a request, by themselves or by what they do, and why. */
+type EndedBy = { readonly actor: Actor; readonly name: Bilingual; readonly reason: string }
 
-/** Of a request that is locked and still open: also what ends because the employment does (R8). */
+/** A cancellation was approved: its original ends as if HR had cancelled it, and says by which request (R6). */
+export async function endOriginal(
+  work: EngineWork,
+  kind: RequestKind,
+  { id }: RequestHead,
+  by: Omit<EndedBy, 'reason'>,
+): Promise<void> {
+  const original = found(await kind.lockOriginal(work.db, work.caller.workspaceId, id))
+  const number = original.changeNumber ?? ''
+  const reason = messageText(work.language, 'cancelledByRequest', { number })
+  await endAsCancelled(work, kind, original, { ...by, reason })
+}
+
+/**
+ * Of a request that is locked: also what ends because the employment does (R8). What waits for a decision about it ends
+ * as well. Nothing happens to one that has ended already, perhaps with another of the same list.
+ */
 export async function endAsCancelled(
   work: EngineWork,
   kind: RequestKind,
   head: RequestHead,
-  { actor, name, reason }: Cancellation,
+  by: EndedBy,
 ): Promise<void> {
   const { db, now } = work
   const { workspaceId } = work.caller
+  const { actor, name, reason } = by
   const of = { workspaceId, kind: kind.kind }
+  if ((await kind.lock(db, workspaceId, head.id))?.status !== head.status) return
   const actorId = 'employeeId' in actor ? actor.employeeId : null
   const steps = await listSteps(db, of, [head.id])
   const after = afterCancel(steps)
@@ -85,6 +104,8 @@ export async function endAsCancelled(
     comment: reason,
   })
   await publishChange(work, kind, head, after.steps)
+  const change = await kind.lockOpenChange(db, workspaceId, head.id)
+  if (change) await endAsCancelled(work, kind, change, by)
 }
 
 export const cancelFacts = (
@@ -94,6 +115,7 @@ export const cancelFacts = (
   reason: string,
 ) => ({
   requestStatus: head.status,
+  purpose: head.purpose,
   requesterId: head.requesterId,
   reason,
   actor: { employeeId: caller.employeeId, holdsEdit: can(caller.access, groups.all, 'edit') },

@@ -10,6 +10,7 @@ import { deciderName } from './approval.queries.ts'
 import { cancelSteps, insertEvents, listSteps, updateDecidedStep } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
+import { endOriginal } from './cancel-request.ts'
 import { alreadyDecided } from './already-decided.ts'
 import { endDelegationOf } from './delegation-of-request.ts'
 import { actorOf, loadReader } from './reader.ts'
@@ -66,7 +67,10 @@ export async function decideStep(
       comment: input.comment,
     },
   ])
+  const name = await deciderName(db, caller, decidedFor)
   if (after.requestStatus !== head.status) await kind.settle(work, head, after.requestStatus)
+  if (after.requestStatus === 'APPROVED' && head.purpose === 'CANCELLATION')
+    await endOriginal(work, kind, head, { actor: caller, name })
   if (after.requestStatus === 'REJECTED') await endDelegationOf(work, caller, { kind, request: head })
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
@@ -84,7 +88,7 @@ export async function decideStep(
   await kind.announce(work, head, {
     event: after.requestStatus === 'PENDING' ? 'STEP_APPROVED' : decision,
     employeeIds: [head.requesterId],
-    actor: await deciderName(db, caller, decidedFor),
+    actor: name,
     comment: input.comment,
   })
   await announceWaiting(work, kind, head, after.next)

@@ -74,6 +74,14 @@ export type RequestKind = {
   lock(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
   /** Saves the status a request ends with and applies its effect, in the transaction of the decision (R5). */
   settle(work: EngineWork, head: RequestHead, status: RequestStatus): Promise<void>
+  /** What a change is about, locked, with the number of the change (R6). */
+  lockOriginal(
+    db: WorkspaceTransaction,
+    workspaceId: string,
+    id: string,
+  ): Promise<(RequestHead & { readonly changeNumber: number | null }) | undefined>
+  /** What waits for a decision about an approved request, locked: it ends with it (R6). */
+  lockOpenChange(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
   announce(work: EngineWork, head: RequestHead, announcement: Announcement): Promise<void>
   /** By number. */
   listOpen(db: WorkspaceTransaction, workspaceId: string, which: OpenRequests): Promise<OpenRequest[]>

@@ -1,7 +1,7 @@
 // What every kind of request shows of its line: steps, progress, who is asked, what the reader may do, history (R3, R11).
 import type { ApprovalStep, historyEntry, mayDo } from '@hr/contract/approval.ts'
 import type { Person } from '@hr/contract/person.ts'
-import { editRefusal } from '@hr/domain/approval/change-refusal.ts'
+import { askRefusal, editRefusal } from '@hr/domain/approval/change-refusal.ts'
 import { cancelRefusal } from '@hr/domain/approval/decide.ts'
 import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
 import { currentStep, progress } from '@hr/domain/approval/step.ts'
@@ -79,23 +79,33 @@ export const shownProgress = (steps: readonly StoredStep[], people: People, requ
   }
 }
 
+type Shown = {
+  readonly steps: readonly Step[]
+  readonly people: People
+  /** Something waits for a decision about this request. */
+  readonly hasOpenChange: boolean
+}
+
 export function mayDoOf(
   reader: Reader,
   kind: RequestKind,
   head: RequestHead,
-  { steps, people }: { readonly steps: readonly Step[]; readonly people: People },
+  { steps, people, hasOpenChange }: Shown,
 ): MayDo {
   const actor = actorOf(reader, kind)
   const facts = { requestStatus: head.status, requesterId: head.requesterId, steps, actor }
   const refusal = decisionRefusal(facts)
   const step = decidableStep(facts)
+  const change = { ...head, requestStatus: head.status, actorId: reader.caller.employeeId }
+  const ask = askRefusal({ ...change, hasOpenChange })
   return {
     decide: refusal === undefined,
     decideRefusal: refusal?.code ?? null,
     // With a reason, which HR is asked for.
     cancel: cancelRefusal(cancelFacts(reader.caller, kind, head, 'reason')) === undefined,
-    edit:
-      editRefusal({ ...head, requestStatus: head.status, actorId: reader.caller.employeeId }) === undefined,
+    edit: editRefusal(change) === undefined,
+    askToCancel: ask === undefined,
+    askRefusal: ask?.code === 'CHANGE_OPEN' ? ask.code : null,
     decidesFor: step ? personOf(people, decidesFor(step, actor)) : null,
   }
 }

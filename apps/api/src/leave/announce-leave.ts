@@ -4,16 +4,29 @@ import type { Announcement, EngineWork, RequestHead } from '#api/approval/reques
 import { listPeople } from '#api/employee/person.ts'
 import { found } from '#api/http/refusal.ts'
 import { notify } from '#api/notification/notify.ts'
+import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { findLeaveRow } from './leave-request-list.queries.ts'
 import { mailApprovers, mailOwner } from './mail-leave.ts'
 
+/** Asking to cancel leave is told in words of its own; an approval is told as what it does: the leave is cancelled. */
+const ofCancellation = {
+  WAITING: 'LEAVE_CANCELLATION_WAITING',
+  REMINDED: 'LEAVE_CANCELLATION_REMINDED',
+  STEP_APPROVED: 'LEAVE_CANCELLATION_STEP_APPROVED',
+  REJECTED: 'LEAVE_CANCELLATION_REJECTED',
+  CANCELLED: 'LEAVE_CANCELLATION_CANCELLED',
+} as const
+const isOfCancellation = (event: string): event is keyof typeof ofCancellation =>
+  Object.hasOwn(ofCancellation, event)
+
 export async function announceLeave(
   work: EngineWork,
-  { id, requesterId }: RequestHead,
+  { id, requesterId, purpose }: RequestHead,
   announcement: Announcement,
 ): Promise<void> {
   const { event, employeeIds, actor, comment, approvers, waitedDays } = announcement
-  if (employeeIds.length === 0) return
+  const isCancellation = purpose === 'CANCELLATION'
+  if (employeeIds.length === 0 || (isCancellation && event === 'APPROVED')) return
   const { db, caller, now } = work
   const parameters = {
     ...(await describe(work, id)),
@@ -24,12 +37,23 @@ export async function announceLeave(
   }
   const own = employeeIds.filter(employeeId => employeeId === requesterId)
   const others = employeeIds.filter(employeeId => employeeId !== requesterId)
-  const news = { code: `LEAVE_${event}` as const, parameters }
+  const code = isCancellation && isOfCancellation(event) ? ofCancellation[event] : (`LEAVE_${event}` as const)
+  const news = { code, parameters }
   await notify(db, caller.workspaceId, now, { ...news, employeeIds: own, link: ownerLink(id) })
   await notify(db, caller.workspaceId, now, { ...news, employeeIds: others, link: approverLink(id) })
-  await mailOwner(work, { event, employeeIds: own, link: ownerLink(id), parameters })
-  await mailApprovers(work, { event, employeeIds: others, link: approverLink(id), parameters })
+  const mail = {
+    event,
+    parameters: isCancellation ? { ...parameters, leaveType: cancelled(parameters) } : parameters,
+  }
+  await mailOwner(work, { ...mail, employeeIds: own, link: ownerLink(id) })
+  await mailApprovers(work, { ...mail, employeeIds: others, link: approverLink(id) })
 }
+
+/** In a message, what is asked stands where the type of leave does. */
+const cancelled = ({ leaveType }: { readonly leaveType: Bilingual }): Bilingual => ({
+  en: `Cancellation of ${leaveType.en}`,
+  lo: `ການຍົກເລີກ${leaveType.lo}`,
+})
 
 const ownerLink = (id: string) => `/app/leaves/leave-requests/${id}`
 const approverLink = (id: string) => `/app/leaves/approved-leave-requests/${id}`

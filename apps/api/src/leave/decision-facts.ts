@@ -49,7 +49,8 @@ export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]):
     rows.map(row => {
       const others = awayOf.get(row.id) ?? []
       const facts = {
-        years: shownYears(yearsOf(row)),
+        // What a cancellation gives back is the days it shows; it takes nothing.
+        years: row.purpose === 'CANCELLATION' ? [] : shownYears(yearsOf(row)),
         away: others.slice(0, mostShownAway).map(shownAway),
         awayCount: others.length,
         fileCount: fileCounts.get(row.id) ?? 0,

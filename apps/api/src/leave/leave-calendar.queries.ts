@@ -56,6 +56,8 @@ export function effectiveLeave(db: Db, filter: CalendarFilter) {
     db
       .selectFrom('leave_request as r')
       .where('r.workspace_id', '=', workspaceId)
+      // Asking to cancel leave is no second leave.
+      .where('r.purpose', '<>', 'CANCELLATION')
       .where('r.from_date', '<=', to)
       .where('r.to_date', '>=', from)
       // Nothing longer is there: so that the index ends the search, not the company's first leave.

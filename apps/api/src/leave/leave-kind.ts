@@ -3,7 +3,13 @@ import type { RequestKind } from '#api/approval/request-kind.ts'
 import { announceLeave } from './announce-leave.ts'
 import { insertRelease, lockBalance } from './leave-ledger.store.ts'
 import { listOpenLeave } from './leave-request-list.queries.ts'
-import { freeHalfDays, lockLeaveRequest, updateLeaveStatus } from './leave-request.store.ts'
+import {
+  freeHalfDays,
+  lockLeaveRequest,
+  lockOpenChange,
+  lockOriginal,
+  updateLeaveStatus,
+} from './leave-request.store.ts'
 
 export const leaveKind: RequestKind = {
   kind: 'LEAVE',
@@ -11,6 +17,8 @@ export const leaveKind: RequestKind = {
   topic: 'leave',
   groups: { mine: 'MY_LEAVE', team: 'TEAM_LEAVE_REQUEST', all: 'LEAVE_REQUEST' },
   lock: lockLeaveRequest,
+  lockOriginal,
+  lockOpenChange,
   async settle({ db, caller: { workspaceId }, now }, { id, requesterId }, status) {
     await updateLeaveStatus(db, workspaceId, id, { status, now })
     if (status !== 'REJECTED' && status !== 'CANCELLED') return

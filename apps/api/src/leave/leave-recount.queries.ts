@@ -41,8 +41,8 @@ const touched = (db: Db, workspaceId: string, { from, to, employeeIds }: Touchin
     )
     .where('r.workspace_id', '=', workspaceId)
     .where('r.status', 'in', ['PENDING', 'APPROVED'])
-    // A request to change or cancel leave holds no days of its own.
-    .where('r.purpose', '=', 'NEW')
+    // A request to cancel leave holds no days of its own.
+    .where('r.purpose', '<>', 'CANCELLATION')
     .where('t.counts_weekends_and_holidays', '=', false)
     .where('r.to_date', '>=', from)
     .$if(to !== null, query => query.where('r.from_date', '<=', to ?? ''))

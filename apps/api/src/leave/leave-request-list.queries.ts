@@ -4,6 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { LeaveRequest } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
@@ -52,6 +53,18 @@ export async function findSearched(db: Db, workspaceId: string, search: string):
   return { employeeIds: people.map(({ id }) => id), number: number === undefined ? null : Number(number) }
 }
 
+type OpenChange = Pick<LeaveRequest, 'id' | 'number'> & { readonly purpose: 'CANCELLATION' | 'AMENDMENT' }
+
+/** Numbers of the requests this one is about, or that are about this one. */
+const changes = [
+  sql<number | null>`(select o.number from leave_request o
+    where o.workspace_id = r.workspace_id and o.id = r.original_id)`.as('originalNumber'),
+  sql<OpenChange | null>`(select json_build_object('id', c.id, 'number', c.number, 'purpose', c.purpose)
+    from leave_request c where c.workspace_id = r.workspace_id and c.original_id = r.id and c.status = 'PENDING')`.as(
+    'openChange',
+  ),
+] as const
+
 const columns = [
   'r.id',
   'r.number',
@@ -92,6 +105,7 @@ const rows = (db: Db, workspaceId: string, filter: LeaveFilter) =>
       join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
     )
     .select(columns)
+    .select(changes)
 
 /**
  * The step that is ready is the first pending one of a pending request (domain: readyStep), since a line is decided in
@@ -157,6 +171,8 @@ export const listAway = (
 ) =>
   rows(db, workspaceId, { whose, from, to })
     .where('r.status', 'in', ['APPROVED', 'PENDING'])
+    // Asking to cancel leave is no second leave.
+    .where('r.purpose', '<>', 'CANCELLATION')
     .orderBy('r.from_date')
     .orderBy('r.id')
     .execute()
@@ -170,6 +186,8 @@ export async function listOpenLeave(
   const whose = requesterIds ? { employeeIds: requesterIds } : 'all'
   const open = await rows(db, workspaceId, { whose })
     .where('r.status', 'in', statuses)
+    // What an approved cancellation did is done.
+    .where(eb => eb.or([eb('r.purpose', '<>', 'CANCELLATION'), eb('r.status', '=', 'PENDING')]))
     .orderBy('r.number')
     .execute()
   return open.map(row => ({

@@ -6,16 +6,41 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Held until the transaction ends: decisions on one request come one after the other. */
-export function lockLeaveRequest(db: Db, workspaceId: string, id: string) {
-  return db
+const heads = (db: Db, workspaceId: string) =>
+  db
     .selectFrom('leave_request')
     .select(['id', 'employee_id as requesterId', 'status', 'purpose'])
     .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
+
+/**
+ * Held until the transaction ends: decisions on one request come one after the other. Of a change the original is
+ * locked as well, and first: everybody takes the two in this order.
+ */
+export async function lockLeaveRequest(db: Db, workspaceId: string, id: string) {
+  await lockOriginal(db, workspaceId, id)
+  return heads(db, workspaceId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+/** What a change is about, with the number of the change; nothing for other requests. */
+export function lockOriginal(db: Db, workspaceId: string, id: string) {
+  const change = db
+    .selectFrom('leave_request as change')
+    .where('change.workspace_id', '=', workspaceId)
+    .where('change.id', '=', id)
+  return heads(db, workspaceId)
+    .select(change.select('change.number').as('changeNumber'))
+    .where('id', '=', change.select('change.original_id'))
     .forNoKeyUpdate()
     .executeTakeFirst()
 }
+
+/** What waits for a decision about a request. */
+export const lockOpenChange = (db: Db, workspaceId: string, id: string) =>
+  heads(db, workspaceId)
+    .where('original_id', '=', id)
+    .where('status', '=', 'PENDING')
+    .forNoKeyUpdate()
+    .executeTakeFirst()
 
 export async function insertLeaveRequest(db: Db, row: Insertable<Tables['leave_request']>): Promise<void> {
   await db.insertInto('leave_request').values(row).execute()
@@ -151,4 +176,13 @@ export async function updateCountedDays(
       .execute()
   }
   await updateLeaveRequest(db, workspaceId, requestId, { half_days: halfDays, updated_at: now })
+  // Whoever decides whether it is cancelled sees as many days as it has.
+  await db
+    .updateTable('leave_request')
+    .set({ half_days: halfDays })
+    .where('workspace_id', '=', workspaceId)
+    .where('original_id', '=', requestId)
+    .where('purpose', '=', 'CANCELLATION')
+    .where('status', '=', 'PENDING')
+    .execute()
 }

@@ -22,6 +22,7 @@ import { leaveRequestDetail, leaveRequestFile } from './leave-request-detail.ts'
 import { listLeaveRequests } from './list-leave-requests.ts'
 import { listLeaveSummary } from './list-leave-summary.ts'
 import { previewLeave } from './preview-leave.ts'
+import { requestCancellationOf } from './request-cancellation.ts'
 import { requestLeave } from './request-leave.ts'
 
 export const leaveRoutes: readonly Route[] = [
@@ -42,6 +43,7 @@ export const leaveRoutes: readonly Route[] = [
     return leaveRequestDetail(context, context.input.id)
   }),
   route(decision.decideLeaves, context => decideMany(context, leaveKind)),
+  route(contract.requestCancellation, requestCancellationOf),
   route(contract.cancelLeave, async context => {
     await cancelRequest(context, leaveKind)
     return leaveRequestDetail(context, context.input.id)

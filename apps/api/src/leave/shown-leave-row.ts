@@ -27,7 +27,13 @@ export const shownLeaveRow = (
   reason: row.reason,
   createdAt: row.createdAt.toISOString(),
   ...shownProgress(steps, people, row.createdAt),
-  may: mayDoOf(reader, leaveKind, row, { steps, people }),
+  purpose: row.purpose,
+  original:
+    row.originalId === null || row.originalNumber === null
+      ? null
+      : { id: row.originalId, number: row.originalNumber },
+  openChange: row.openChange,
+  may: mayDoOf(reader, leaveKind, row, { steps, people, hasOpenChange: row.openChange !== null }),
   decision: null,
 })
 

@@ -18,6 +18,38 @@ const texts = {
       lo: '{name}: {leaveType}, {dates} ({days}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
     },
   },
+  LEAVE_CANCELLATION_WAITING: {
+    title: { en: '{name} asks to cancel leave', lo: '{name} ຂໍຍົກເລີກການລາພັກ' },
+    body: { en: '{leaveType}, {dates} ({days})', lo: '{leaveType}, {dates} ({days})' },
+  },
+  LEAVE_CANCELLATION_REMINDED: {
+    title: { en: '{name} still waits for leave to be cancelled', lo: '{name} ຍັງລໍຖ້າການຍົກເລີກການລາພັກ' },
+    body: {
+      en: '{leaveType}, {dates} ({days}), waiting for {waited} working days',
+      lo: '{leaveType}, {dates} ({days}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
+    },
+  },
+  LEAVE_CANCELLATION_STEP_APPROVED: {
+    title: { en: 'Cancellation approved by {actor}', lo: '{actor} ອະນຸມັດການຍົກເລີກແລ້ວ' },
+    body: {
+      en: 'The cancellation of your {leaveType}, {dates}, goes to the next approver',
+      lo: 'ການຍົກເລີກ{leaveType}ຂອງທ່ານ, {dates}, ຖືກສົ່ງໄປຫາຜູ້ອະນຸມັດຄົນຖັດໄປ',
+    },
+  },
+  LEAVE_CANCELLATION_REJECTED: {
+    title: { en: 'Your leave is not cancelled', lo: 'ການລາພັກຂອງທ່ານບໍ່ໄດ້ຖືກຍົກເລີກ' },
+    body: {
+      en: '{leaveType}, {dates}, stays: {actor} rejected the cancellation: {comment}',
+      lo: '{leaveType}, {dates}, ຍັງຄືເກົ່າ: {actor} ປະຕິເສດການຍົກເລີກ: {comment}',
+    },
+  },
+  LEAVE_CANCELLATION_CANCELLED: {
+    title: { en: 'Cancellation request withdrawn', lo: 'ຄຳຂໍຍົກເລີກຖືກຖອນແລ້ວ' },
+    body: {
+      en: '{name}: {leaveType}, {dates}, by {actor}',
+      lo: '{name}: {leaveType}, {dates}, ໂດຍ {actor}',
+    },
+  },
   LEAVE_EDITED: {
     title: { en: '{actor} changed a leave request', lo: '{actor} ແກ້ໄຂຄຳຂໍລາພັກ' },
     body: {

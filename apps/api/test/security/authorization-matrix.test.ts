@@ -108,6 +108,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'leave.approveLeave': inside,
   'leave.rejectLeave': inside,
   'leave.cancelLeave': inside,
+  'leave.requestCancellation': inside,
   'leaveCalendar.leaveCalendar': inside,
   'leaveCalendar.leaveCalendarPeople': inside,
   'leaveCalendar.getLeaveFeed': inside,

@@ -23,15 +23,31 @@ const row = (from: string, to: string, status: LeaveRequestRow['status'] = 'APPR
   halfDays: 2,
   reason: 'Family',
   createdAt: '2026-01-01T00:00:00Z',
+  purpose: 'NEW',
+  original: null,
+  openChange: null,
   progress: { order: 1, total: 2 },
   currentApprover: null,
   waitingSince: null,
   decision: null,
-  may: { decide: false, decideRefusal: null, cancel: false, edit: false, decidesFor: null },
+  may: {
+    decide: false,
+    decideRefusal: null,
+    cancel: false,
+    edit: false,
+    askToCancel: false,
+    askRefusal: null,
+    decidesFor: null,
+  },
 })
 const today = '2026-03-10'
 
 describe('nextLeave', () => {
+  it('is no request to cancel leave', () => {
+    const asked = { ...row('2026-03-12', '2026-03-12', 'PENDING'), purpose: 'CANCELLATION' as const }
+    expect(nextLeave([asked], today)).toBeUndefined()
+  })
+
   it('is the earliest that is not over', () => {
     const rows = [
       row('2026-04-01', '2026-04-02'),

@@ -5,7 +5,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 
 export function nextLeave(rows: readonly LeaveRequestRow[], today: LocalDate): LeaveRequestRow | undefined {
   return rows
-    .filter(row => row.to >= today && (row.status === 'APPROVED' || row.status === 'PENDING'))
+    .filter(row => row.to >= today && row.purpose !== 'CANCELLATION')
+    .filter(row => row.status === 'APPROVED' || row.status === 'PENDING')
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .at(0)
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { daysUntil, nextLeave } from './next-leave.ts'
 
-const leave = (from: string, to: string, status = 'APPROVED') => ({ from, to, status })
+const leave = (from: string, to: string, status = 'APPROVED', purpose = 'NEW') => ({
+  from,
+  to,
+  status,
+  purpose,
+})
 const past = leave('2026-03-01', '2026-03-02')
 const running = leave('2026-03-08', '2026-03-10')
 const soon = leave('2026-03-20', '2026-03-21', 'PENDING')
@@ -13,6 +18,7 @@ test.each([
   [[past], undefined],
   [[leave('2026-03-12', '2026-03-12', 'REJECTED'), later], later],
   [[leave('2026-03-12', '2026-03-12', 'CANCELLED')], undefined],
+  [[leave('2026-03-12', '2026-03-12', 'PENDING', 'CANCELLATION')], undefined],
 ])('case %#', (leaves, expected) => expect(nextLeave(leaves, '2026-03-10')).toBe(expected))
 
 test.each([

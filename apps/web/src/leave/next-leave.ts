@@ -2,14 +2,20 @@
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 
-type Planned = { readonly from: LocalDate; readonly to: LocalDate; readonly status: string }
+type Planned = {
+  readonly from: LocalDate
+  readonly to: LocalDate
+  readonly status: string
+  readonly purpose: string
+}
 
 export function nextLeave<Leave extends Planned>(
   leaves: readonly Leave[],
   today: LocalDate,
 ): Leave | undefined {
   return leaves
-    .filter(({ to, status }) => to >= today && (status === 'PENDING' || status === 'APPROVED'))
+    .filter(({ to, purpose }) => to >= today && purpose !== 'CANCELLATION')
+    .filter(({ status }) => status === 'PENDING' || status === 'APPROVED')
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .at(0)
 }

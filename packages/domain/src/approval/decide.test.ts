@@ -137,12 +137,28 @@ describe('cancelRefusal (R6)', () => {
     ['somebody without employee record', 'PENDING', null, false, 'why not', 'FORBIDDEN'],
   ])('%s', (_, requestStatus, employeeId, holdsEdit, reason, expected) =>
     expect(
-      cancelRefusal({ requestStatus, requesterId: 1, reason, actor: { employeeId, holdsEdit } })?.code,
+      cancelRefusal({
+        requestStatus,
+        purpose: 'NEW',
+        requesterId: 1,
+        reason,
+        actor: { employeeId, holdsEdit },
+      })?.code,
     ).toBe(expected),
   )
 
+  test.each<readonly [string, RequestStatus, number, string | undefined]>([
+    ['the requester takes it back', 'PENDING', 1, undefined],
+    ['HR while pending', 'PENDING', 8, undefined],
+    ['HR, after it cancelled the leave', 'APPROVED', 8, 'NOT_PENDING'],
+  ])('asking to cancel: %s', (_, requestStatus, employeeId, expected) => {
+    const actor = { employeeId, holdsEdit: employeeId === 8 }
+    const facts = { requestStatus, purpose: 'CANCELLATION', requesterId: 1, reason: 'wrong', actor } as const
+    expect(cancelRefusal(facts)?.code).toBe(expected)
+  })
+
   test('not allowed is 403, too late 409, incomplete 400', () => {
-    const facts = { requestStatus: 'APPROVED', requesterId: 1, reason: '' } as const
+    const facts = { requestStatus: 'APPROVED', purpose: 'NEW', requesterId: 1, reason: '' } as const
     const statusOf = (employeeId: number, holdsEdit: boolean) =>
       cancelRefusal({ ...facts, actor: { employeeId, holdsEdit } })?.status
     expect([statusOf(9, false), statusOf(1, false), statusOf(8, true)]).toEqual([403, 409, 400])

@@ -1,4 +1,5 @@
 // What a decision or a cancellation makes of the steps and the request (R4-R6).
+import type { RequestPurpose } from './change-refusal.ts'
 import { readyStep } from './step.ts'
 import type { RequestStatus, Step } from './step.ts'
 
@@ -46,6 +47,7 @@ export type CancelRefusal =
 
 type CancelFacts = {
   readonly requestStatus: RequestStatus
+  readonly purpose: RequestPurpose
   readonly requesterId: number
   readonly reason: string
   readonly actor: {
@@ -58,13 +60,16 @@ type CancelFacts = {
 /** R6: the requester while PENDING, HR at any time with a reason; but nobody takes back their own approved request. */
 export function cancelRefusal({
   requestStatus,
+  purpose,
   requesterId,
   reason,
   actor,
 }: CancelFacts): CancelRefusal | undefined {
   const isOwn = actor.employeeId === requesterId
   if (!isOwn && !actor.holdsEdit) return { code: 'FORBIDDEN', status: 403 }
-  const isOpen = requestStatus === 'PENDING' || (requestStatus === 'APPROVED' && !isOwn)
+  // What an approved cancellation did is done: there is nothing left to cancel.
+  const isEffective = requestStatus === 'APPROVED' && purpose !== 'CANCELLATION'
+  const isOpen = requestStatus === 'PENDING' || (isEffective && !isOwn)
   if (!isOpen) return { code: 'NOT_PENDING', status: 409 }
   return !isOwn && reason.trim() === '' ? { code: 'REASON_REQUIRED', status: 400 } : undefined
 }

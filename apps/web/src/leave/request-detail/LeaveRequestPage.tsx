@@ -17,6 +17,7 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { AboutRequest } from './AboutRequest.tsx'
 import { BeforeDeciding } from './BeforeDeciding.tsx'
 import { LeaveDetails } from './LeaveDetails.tsx'
 import { leaveRequestViewShape } from './leave-request-view.ts'
@@ -110,11 +111,14 @@ export function LeaveRequestPage() {
   if (data !== undefined) {
     return (
       <Page
-        title={t('leave.requestNumber', { number: data.number })}
+        title={t(data.purpose === 'CANCELLATION' ? 'leave.cancellationNumber' : 'leave.requestNumber', {
+          number: data.number,
+        })}
         crumbs={crumbs}
         badge={<StatusBadge status={data.status} size="lg" />}
         actions={<RequestActions request={data} isOwn={isOwn} />}
       >
+        <AboutRequest request={data} isOwn={isOwn} />
         <Parts request={data} />
       </Page>
     )

@@ -18,13 +18,15 @@ function RejectForm({ request, onClose }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const { dates, typeName } = useLeaveText()
+  const isCancellation = request.purpose === 'CANCELLATION'
+  const verb = t(isCancellation ? 'leave.rejectCancellation' : 'leave.rejectLeave')
   const form = useContractForm(rejectLeave, {
     initialValues: { comment: '' },
     fixed: { id: request.id, approveOrder: request.progress.order },
     unguarded: true,
     refreshes: leaveReads,
     onSuccess: () => {
-      toastSuccess(t('leave.rejected'))
+      toastSuccess(t(isCancellation ? 'leave.cancellationRejected' : 'leave.rejected'))
       onClose()
     },
     onError: error => {
@@ -32,7 +34,7 @@ function RejectForm({ request, onClose }: Props) {
     },
   })
   return (
-    <ContractForm form={form} label={t('leave.rejectLeave')}>
+    <ContractForm form={form} label={verb}>
       <Text size="sm" c="dimmed">
         {nameOf(request.employee)} · {typeName(request.leaveType)} · {dates(request)}
       </Text>
@@ -46,7 +48,7 @@ function RejectForm({ request, onClose }: Props) {
         maxRows={8}
         data-autofocus
       />
-      <FormActions form={form} submitLabel={t('leave.rejectLeave')} onCancel={onClose} />
+      <FormActions form={form} submitLabel={verb} onCancel={onClose} />
     </ContractForm>
   )
 }
@@ -57,7 +59,9 @@ export function RejectDialog({ opened, ...props }: Props & { opened: boolean }) 
     <Modal
       opened={useOpenedLate(opened)}
       onClose={props.onClose}
-      title={t('leave.rejectTitle')}
+      title={t(
+        props.request.purpose === 'CANCELLATION' ? 'leave.rejectCancellationTitle' : 'leave.rejectTitle',
+      )}
       centered
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >

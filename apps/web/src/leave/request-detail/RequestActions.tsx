@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
+import { AskToCancelDialog } from './AskToCancelDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import classes from './RequestActions.module.css'
@@ -34,12 +35,13 @@ function Decision({ request, isOwn }: Props) {
   const { approve, isRunning } = useApprove(request)
   const [isRejecting, rejecting] = useDisclosure(false)
   if (!request.may.decide && refusal === undefined) return null
+  const isCancellation = request.purpose === 'CANCELLATION'
   const state = { disabled: !request.may.decide, 'aria-describedby': refusal && reasonId }
   return (
     <Stack gap={4} className={classes.decision}>
       <Group gap="xs" className={classes.buttons}>
         <Button variant="default" {...state} onClick={rejecting.open}>
-          {t('leave.rejectLeave')}
+          {t(isCancellation ? 'leave.rejectCancellation' : 'leave.rejectLeave')}
         </Button>
         <Button
           {...state}
@@ -47,7 +49,7 @@ function Decision({ request, isOwn }: Props) {
           leftSection={<IconCheck size={18} aria-hidden />}
           onClick={approve}
         >
-          {t('leave.approveLeave')}
+          {t(isCancellation ? 'leave.approveCancellation' : 'leave.approveLeave')}
         </Button>
       </Group>
       {request.may.decidesFor !== null && <StandsInFor person={request.may.decidesFor} />}
@@ -57,6 +59,34 @@ function Decision({ request, isOwn }: Props) {
         </Text>
       )}
       <RejectDialog opened={isRejecting} request={request} onClose={rejecting.close} />
+    </Stack>
+  )
+}
+
+/** The owner of approved leave: not while something waits for a decision about it already. */
+function AskToCancel({ request }: Pick<Props, 'request'>) {
+  const { t } = useTranslation()
+  const [isAsking, asking] = useDisclosure(false)
+  const { askToCancel, askRefusal } = request.may
+  const reasonId = useId()
+  if (!askToCancel && askRefusal === null) return null
+  return (
+    <Stack gap={4}>
+      <Button
+        variant="default"
+        className={classes.cancel}
+        disabled={!askToCancel}
+        aria-describedby={askRefusal === null ? undefined : reasonId}
+        onClick={asking.open}
+      >
+        {t('leave.askToCancel')}
+      </Button>
+      {askRefusal !== null && (
+        <Text id={reasonId} size="sm" c="dimmed" ta="right">
+          {t(`approval.refusal.${askRefusal}`)}
+        </Text>
+      )}
+      <AskToCancelDialog opened={isAsking} request={request} onClose={asking.close} />
     </Stack>
   )
 }
@@ -71,6 +101,7 @@ export function RequestActions({ request, isOwn }: Props) {
           {t('leave.changeRequest')}
         </ButtonLink>
       )}
+      <AskToCancel request={request} />
       {request.may.cancel && (
         <Button
           variant={request.may.decide ? 'subtle' : 'default'}

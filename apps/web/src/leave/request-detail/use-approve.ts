@@ -11,7 +11,9 @@ import { leaveReads } from '../leave-reads.ts'
 export function useApprove({ id, progress }: Pick<LeaveRequestRow, 'id' | 'progress'>) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const approvedText = ({ status, currentApprover }: LeaveRequestRow) => {
+  const approvedText = ({ status, purpose, currentApprover }: LeaveRequestRow) => {
+    if (purpose === 'CANCELLATION')
+      return t(status === 'PENDING' ? 'leave.cancellationApproved' : 'leave.cancelled')
     if (status !== 'PENDING') return t('leave.approved')
     const name = currentApprover === null ? t('approval.hr') : nameOf(currentApprover)
     return t('leave.approvedStep', { name })

@@ -20,13 +20,18 @@ export function useLeaveColumns(kind: LeaveListKind): readonly LeaveColumn[] {
     id: 'employee',
     title: t('leave.employee'),
     card: 'title',
-    cell: row => <PersonName person={row.employee} detail={<LeaveTypeName type={row.leaveType} />} />,
+    cell: row => (
+      <PersonName
+        person={row.employee}
+        detail={<LeaveTypeName type={row.leaveType} purpose={row.purpose} />}
+      />
+    ),
   }
   const type: LeaveColumn = {
     id: 'type',
     title: t('leave.type'),
     card: 'title',
-    cell: row => <LeaveTypeName type={row.leaveType} />,
+    cell: row => <LeaveTypeName type={row.leaveType} purpose={row.purpose} />,
   }
   const when: readonly LeaveColumn[] = [
     { id: 'dates', title: t('leave.dates'), cell: row => <LeaveDates range={row} /> },

@@ -78,7 +78,12 @@ export function useWaitingColumns({ choice, isDecided, onHeld }: Props): readonl
       id: 'employee',
       title: t('leave.employee'),
       card: 'title',
-      cell: row => <PersonName person={row.employee} detail={<LeaveTypeName type={row.leaveType} />} />,
+      cell: row => (
+        <PersonName
+          person={row.employee}
+          detail={<LeaveTypeName type={row.leaveType} purpose={row.purpose} />}
+        />
+      ),
     },
     {
       id: 'dates',

@@ -1,0 +1,74 @@
+// Plans change: a pending request is changed, and approved leave is cancelled by asking for it (R6, R7).
+import { approveLeave, getLeaveRequest } from '@hr/contract/leave.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { balanceOf, leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
+import { field } from '../pages/field.ts'
+import { requestStatus } from '../pages/leave-request.ts'
+import { toast } from '../pages/shell.ts'
+import { demo, newTeam } from '../people.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { textsOf } from '../texts.ts'
+
+const t = textsOf('en')
+
+test('a pending request is changed, and its approval begins anew', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const type = await leaveTypeOf(employee, 'ANNUAL')
+  const before = await balanceOf(employee, type.id)
+  const range = await rangeOverWeekend(employee, type.id)
+  const { id } = await requested(employee, type.id, range)
+  await ask(approveLeave, { id }, { token: manager.token })
+
+  const page = await open({ as: employee, size: 'phone' })
+  await page.goto(`/app/leaves/leave-requests/${id}`)
+  await page.getByRole('link', { name: t.leave.changeRequest }).click()
+  const to = addDays(range.to, -3).split('-').toReversed().join('/')
+  await field(page, fieldLabel('en', 'to')).fill(to)
+  await field(page, fieldLabel('en', 'reason')).fill('My parents come to Vientiane')
+  await expect(page.getByText(t.leave.lineAnew)).toBeVisible()
+  // A reload loses nothing.
+  await page.reload()
+  await expect(field(page, fieldLabel('en', 'reason'))).toHaveValue('My parents come to Vientiane')
+  await page.getByRole('button', { name: t.leave.saveChanges }).click()
+  await expect(toast(page, t.leave.changed)).toBeVisible()
+  await expect(page.getByText(t.approval.lineAnew)).toBeVisible()
+  await expect(page.getByText('My parents come to Vientiane')).toBeVisible()
+  const changed = await ask(getLeaveRequest, { id }, { token: employee.token })
+  expect([changed.halfDays, changed.progress.order]).toEqual([2, 1])
+  expect((await balanceOf(employee, type.id)).available).toBe(before.available - 2)
+})
+
+test('approved leave is cancelled by asking for it, and the days come back', async ({ open }) => {
+  const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const type = await leaveTypeOf(employee, 'ANNUAL')
+  const before = await balanceOf(employee, type.id)
+  const { id } = await requested(employee, type.id, await rangeOverWeekend(employee, type.id))
+  await ask(approveLeave, { id }, { token: manager.token })
+  await ask(approveLeave, { id }, { token: hr.token })
+
+  const page = await open({ as: employee })
+  await page.goto(`/app/leaves/leave-requests/${id}`)
+  await page.getByRole('button', { name: t.leave.askToCancel }).click()
+  const dialog = page.getByRole('dialog', { name: t.leave.askToCancelTitle })
+  await dialog.getByRole('textbox').fill('The wedding is put off')
+  await dialog.getByRole('button', { name: t.leave.askToCancel }).click()
+  await expect(toast(page, t.leave.askedToCancel)).toBeVisible()
+  await expect(page.getByText(t.leave.asksToCancel)).toBeVisible()
+  const cancellation = page.url().split('/').at(-1) ?? ''
+  expect(cancellation).not.toBe(id)
+
+  await page.goto(`/app/leaves/leave-requests/${id}`)
+  await expect(requestStatus(page, 'APPROVED')).toBeVisible()
+  await expect(page.getByText(t.leave.cancellationWaits)).toBeVisible()
+  await expect(page.getByRole('button', { name: t.leave.askToCancel })).toBeDisabled()
+
+  const boss = await open({ as: manager })
+  await boss.goto(`/app/leaves/approved-leave-requests/${cancellation}`)
+  await boss.getByRole('button', { name: t.leave.approveCancellation }).click()
+  await expect(toast(boss, t.leave.cancellationApproved)).toBeVisible()
+  await ask(approveLeave, { id: cancellation }, { token: hr.token })
+  await expect(requestStatus(page, 'CANCELLED')).toBeVisible()
+  expect((await balanceOf(employee, type.id)).available).toBe(before.available)
+})
