@@ -138,6 +138,7 @@ export const leave = {
   cancelReason: 'Reason for cancelling',
   cancellation: 'Cancellation',
   cancellationNumber: 'Cancellation request {{number}}',
+  givesBack: 'Gives back {{days}}',
   asksToCancel: 'Asks to cancel',
   cancellationWaits: 'A cancellation of this leave is waiting for a decision:',
   askToCancel: 'Ask to cancel',

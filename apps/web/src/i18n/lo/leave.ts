@@ -141,6 +141,7 @@ export const leave: Same<typeof english> = {
   cancelReason: 'ເຫດຜົນການຍົກເລີກ',
   cancellation: 'ຂໍຍົກເລີກ',
   cancellationNumber: 'ຄຳຂໍຍົກເລີກເລກທີ {{number}}',
+  givesBack: 'ຄືນວັນພັກ {{days}}',
   asksToCancel: 'ຂໍຍົກເລີກ',
   cancellationWaits: 'ຄຳຂໍຍົກເລີກການລາພັກນີ້ກຳລັງລໍຖ້າການຕັດສິນ:',
   askToCancel: 'ຂໍຍົກເລີກ',

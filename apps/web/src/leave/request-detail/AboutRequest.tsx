@@ -13,7 +13,7 @@ export function AboutRequest({ request, isOwn }: { request: LeaveRequestDetail; 
   const other = original ?? openChange
   if (other === null) return null
   return (
-    <Alert color="blue" variant="light" mb="md">
+    <Alert color="blue" variant="light">
       <Text size="sm" component="div">
         {t(text)}{' '}
         <TextLink to={pathOf(other.id)} fw={600}>
