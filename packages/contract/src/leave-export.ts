@@ -27,6 +27,8 @@ export const leaveExportRow = z.object({
   toHalf: z.enum(['AM', 'PM']),
   halfDays: z.int(),
   status: requestStatus,
+  /** A request of its own may cancel or change approved leave (R6). */
+  purpose: z.enum(['NEW', 'CANCELLATION', 'AMENDMENT']),
   requestedAt: z.string(),
   reason: z.string(),
   /** Whom a pending request waits for; null = anyone holding approve, or nobody any more. */

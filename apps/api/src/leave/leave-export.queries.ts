@@ -59,6 +59,7 @@ export async function listLeaveExportRows(
       'r.to_half as toHalf',
       'r.half_days as halfDays',
       'r.status',
+      'r.purpose',
       'r.created_at as createdAt',
       'r.reason',
       'e.staff_id as staffId',

@@ -102,6 +102,7 @@ test('a row says who, what and when: the next approver while pending, the last d
     toHalf: 'AM',
     halfDays: 3,
     status: 'PENDING',
+    purpose: 'NEW',
     requestedAt: '2026-03-02T02:00:00.000Z',
     reason: '=HYPERLINK("http://evil")',
     currentApprover: { firstName: 'manager', lastName: 'Tester', firstNameLo: '', lastNameLo: '' },

@@ -44,6 +44,8 @@ export const leave = {
   days: 'Days',
   progress: 'Progress',
   number: 'Number',
+  purpose: 'Purpose',
+  purposes: { NEW: 'New leave', CANCELLATION: 'Cancellation', AMENDMENT: 'Change' },
   requestedAt: 'Requested',
   waitsFor: 'Waits for',
   decidedAt: 'Decided',

@@ -47,6 +47,8 @@ export const leave: Same<typeof english> = {
   days: 'ຈຳນວນວັນ',
   progress: 'ຂັ້ນຕອນ',
   number: 'ເລກທີ',
+  purpose: 'ຈຸດປະສົງ',
+  purposes: { NEW: 'ຂໍລາພັກໃໝ່', CANCELLATION: 'ຂໍຍົກເລີກ', AMENDMENT: 'ຂໍປ່ຽນແປງ' },
   requestedAt: 'ວັນທີຂໍ',
   waitsFor: 'ລໍຖ້າ',
   decidedAt: 'ວັນທີຕັດສິນ',

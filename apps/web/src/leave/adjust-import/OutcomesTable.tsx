@@ -1,5 +1,6 @@
 // Each row of the file with the balance before and after it; on a phone as cards.
 import type { AdjustmentOutcome } from '@hr/contract/leave-adjustment-import.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { Stack, Text, Title } from '@mantine/core'
@@ -41,7 +42,7 @@ function useOutcomeColumns(): readonly Column<AdjustmentOutcome>[] {
     { id: 'type', title: t('leaveSummary.type'), cell: one => typeName(one.leaveTypeId) },
     {
       id: 'what',
-      title: t('leaveSummary.line'),
+      title: fieldLabel(language, 'adjustmentKind'),
       cell: one => (one.isKnown ? t('adjustImport.known') : t(`leaveSummary.${one.kind}`)),
     },
     { id: 'date', title: t('leaveSummary.date'), cell: one => formatDate(one.date) },

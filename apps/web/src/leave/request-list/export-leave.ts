@@ -54,6 +54,7 @@ function columnsOf(language: Language): readonly Column[] {
     date(fieldLabel(language, 'to'), row => row.to),
     text(fieldLabel(language, 'toHalf'), 14, row => halfText(row.toHalf)),
     { title: translate('leave.days'), kind: 'number', width: 8, value: row => row.halfDays / 2 },
+    text(translate('leave.purpose'), 16, row => translate(`leave.purposes.${row.purpose}`)),
     text(translate('ui.status'), 13, row => statusText(row.status)),
     moment(translate('leave.requestedAt'), row => momentOf(row.requestedAt)),
     text(translate('leave.reason'), 40, row => row.reason),
