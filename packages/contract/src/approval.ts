@@ -79,12 +79,14 @@ export const progress = z.object({ order: z.int(), total: z.int() })
 export const requestFiles = { field: 'files', most: 6, bytes: 10 * 1024 * 1024 } as const
 
 /** The step somebody saw and means: a second click then never decides the next one. */
-const seenStep = z.int().check(z.gte(1), z.lte(100))
+export const seenStep = z.int().check(z.gte(1), z.lte(100))
+/** How many entries of a history somebody saw: what was edited since is not decided unseen, nor edited over. */
+export const seenHistory = z.int().check(z.gte(1), z.lte(10_000))
 
 /** Several decisions at once (R4); a comment is needed to reject (R5). */
 export const decisionsInput = z.strictObject({
   decisions: z
-    .array(z.strictObject({ id: id(), approveOrder: seenStep }))
+    .array(z.strictObject({ id: id(), approveOrder: seenStep, seenHistory: z.optional(seenHistory) }))
     .check(z.minLength(1), z.maxLength(50)),
   decision: choice(['APPROVED', 'REJECTED']),
   comment: comment(),

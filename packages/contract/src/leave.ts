@@ -11,6 +11,8 @@ import {
   requestScopes,
   requestStatus,
   requestStatuses,
+  seenHistory,
+  seenStep,
 } from './approval.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
@@ -131,6 +133,8 @@ export const leaveRequestRow = z.object({
   halfDays: z.int(),
   reason: z.string(),
   createdAt: z.string(),
+  /** Entries of its history: what was seen, for whoever decides (`seenHistory`). */
+  historyCount: z.int(),
   purpose: requestPurpose,
   /** The approved request that this one would cancel or change. */
   original: z.nullable(z.object({ id: z.string(), number: z.int() })),
@@ -187,8 +191,8 @@ export const editLeave = endpoint({
     approverIds,
     /** Files it has already and keeps; the others are removed. */
     keepFileIds: z._default(z.array(id()).check(z.maxLength(requestFiles.most)), []),
-    /** How many entries of its history the editor saw: whoever decided or edited since is not overruled unseen. */
-    seenHistory: z.int().check(z.gte(1), z.lte(10_000)),
+    /** Whoever decided or edited since is not overruled unseen. */
+    seenHistory,
   }),
   output: leaveRequestDetail,
   files: requestFiles,
@@ -234,15 +238,15 @@ export const getLeaveRequestFile = endpoint({
   raw: true,
 })
 
-/** The step the reader saw: a second click then never decides the next step of somebody who stands twice in the line. */
-const approveOrder = z.optional(z.int().check(z.gte(1), z.lte(100)))
+/** What the reader saw and means: REQUEST_EDITED when it was edited since. */
+const seen = { approveOrder: z.optional(seenStep), seenHistory: z.optional(seenHistory) }
 
 export const approveLeave = endpoint({
   method: 'POST',
   path: '/leave-requests/:id/approve',
   allow: { group: requestGroups, action: 'view' },
   summary: 'Approve the ready step (R3-R5)',
-  input: z.strictObject({ id: id(), comment: comment(), approveOrder }),
+  input: z.strictObject({ id: id(), comment: comment(), ...seen }),
   output: leaveRequestDetail,
 })
 
@@ -251,7 +255,7 @@ export const rejectLeave = endpoint({
   path: '/leave-requests/:id/reject',
   allow: { group: requestGroups, action: 'view' },
   summary: 'Reject the ready step with a comment; ends the request (R5)',
-  input: z.strictObject({ id: id(), comment: requiredComment(), approveOrder }),
+  input: z.strictObject({ id: id(), comment: requiredComment(), ...seen }),
   output: leaveRequestDetail,
 })
 

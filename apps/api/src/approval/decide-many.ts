@@ -5,9 +5,10 @@ import { messageText } from '@hr/contract/messages/text.ts'
 import { inSavepoint } from '#api/db/connect/in-savepoint.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { decideStep } from './decide-step.ts'
+import type { DecisionInput } from './decide-step.ts'
 import type { RequestKind, Work } from './request-kind.ts'
 
-type Asked = { readonly id: string; readonly approveOrder: number }
+type Asked = Pick<DecisionInput, 'id' | 'seenHistory'> & { readonly approveOrder: number }
 type Decisions = {
   readonly decisions: readonly Asked[]
   readonly decision: Decision
@@ -26,15 +27,12 @@ export async function decideMany(work: Work<Decisions>, kind: RequestKind): Prom
   return decisions.flatMap(asked => results.get(asked) ?? [])
 }
 
-async function decideOne(
-  work: Work<Decisions>,
-  kind: RequestKind,
-  { id, approveOrder }: Asked,
-): Promise<DecisionResult> {
+async function decideOne(work: Work<Decisions>, kind: RequestKind, asked: Asked): Promise<DecisionResult> {
+  const { id } = asked
   const { decision, comment } = work.input
   try {
     const status = await inSavepoint(work.db, () =>
-      decideStep({ ...work, input: { id, approveOrder, comment } }, kind, decision),
+      decideStep({ ...work, input: { ...asked, comment } }, kind, decision),
     )
     return { id, status, refusal: null }
   } catch (error) {

@@ -7,7 +7,7 @@ import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { deciderName } from './approval.queries.ts'
-import { cancelSteps, insertEvents, listSteps, updateDecidedStep } from './approval.store.ts'
+import { cancelSteps, insertEvents, listEvents, listSteps, updateDecidedStep } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
 import { endOriginal } from './cancel-request.ts'
@@ -22,11 +22,13 @@ export type DecisionInput = {
   readonly comment: string
   /** The step the actor saw: a second click then never decides the next one. */
   readonly approveOrder?: number | undefined
+  /** Entries of the history the actor saw: nobody decides what they did not see. */
+  readonly seenHistory?: number | undefined
 }
 
 /**
- * Gives the status of the request afterwards. NOT_FOUND for a reader who may not see the request, NOT_APPROVER, OWN_REQUEST, STEP_NOT_READY, ALREADY_DECIDED with
- * who and when.
+ * Gives the status of the request afterwards. NOT_FOUND for a reader who may not see the request, NOT_APPROVER,
+ * OWN_REQUEST, STEP_NOT_READY, ALREADY_DECIDED with who and when, REQUEST_EDITED since the actor saw it.
  */
 export async function decideStep(
   work: Work<DecisionInput>,
@@ -114,6 +116,17 @@ async function stepToDecide(
   const refusal = decisionRefusal(facts)
   if (refusal?.code === 'ALREADY_DECIDED') throw await alreadyDecided(work, kind, head, refusal.step)
   if (refusal) throw new Refusal(refusal.code)
+  if (await isEditedSince(work, kind, head)) throw new Refusal('REQUEST_EDITED')
   const step = found(decidableStep(facts))
   return { step, decidedFor: decidesFor(step, actor) }
+}
+
+async function isEditedSince(
+  { db, caller: { workspaceId }, input }: Work<DecisionInput>,
+  { kind }: RequestKind,
+  head: RequestHead,
+): Promise<boolean> {
+  if (input.seenHistory === undefined) return false
+  const events = await listEvents(db, { workspaceId, kind }, head.id)
+  return events.slice(input.seenHistory).some(event => event.action === 'EDITED')
 }

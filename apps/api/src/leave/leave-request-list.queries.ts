@@ -65,6 +65,9 @@ const changes = [
   ),
 ] as const
 
+const historyCount = sql<number>`(select count(*)::integer from approval_event e
+  where e.workspace_id = r.workspace_id and e.kind = 'LEAVE' and e.request_id = r.id)`.as('historyCount')
+
 const columns = [
   'r.id',
   'r.number',
@@ -106,6 +109,7 @@ const rows = (db: Db, workspaceId: string, filter: LeaveFilter) =>
     )
     .select(columns)
     .select(changes)
+    .select(historyCount)
 
 /**
  * The step that is ready is the first pending one of a pending request (domain: readyStep), since a line is decided in

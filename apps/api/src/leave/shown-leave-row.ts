@@ -26,6 +26,7 @@ export const shownLeaveRow = (
   halfDays: row.halfDays,
   reason: row.reason,
   createdAt: row.createdAt.toISOString(),
+  historyCount: row.historyCount,
   ...shownProgress(steps, people, row.createdAt),
   purpose: row.purpose,
   original:

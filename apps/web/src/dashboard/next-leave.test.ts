@@ -23,6 +23,7 @@ const row = (from: string, to: string, status: LeaveRequestRow['status'] = 'APPR
   halfDays: 2,
   reason: 'Family',
   createdAt: '2026-01-01T00:00:00Z',
+  historyCount: 1,
   purpose: 'NEW',
   original: null,
   openChange: null,

@@ -22,7 +22,7 @@ function RejectForm({ request, onClose }: Props) {
   const verb = t(isCancellation ? 'leave.rejectCancellation' : 'leave.rejectLeave')
   const form = useContractForm(rejectLeave, {
     initialValues: { comment: '' },
-    fixed: { id: request.id, approveOrder: request.progress.order },
+    fixed: { id: request.id, approveOrder: request.progress.order, seenHistory: request.historyCount },
     unguarded: true,
     refreshes: leaveReads,
     onSuccess: () => {

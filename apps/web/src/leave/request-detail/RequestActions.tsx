@@ -32,7 +32,7 @@ function Decision({ request, isOwn }: Props) {
   const { t } = useTranslation()
   const reasonId = useId()
   const refusal = useShownRefusal({ request, isOwn })
-  const { approve, isRunning } = useApprove(request)
+  const { approve, isRunning } = useApprove()
   const [isRejecting, rejecting] = useDisclosure(false)
   if (!request.may.decide && refusal === undefined) return null
   const isCancellation = request.purpose === 'CANCELLATION'
@@ -47,7 +47,7 @@ function Decision({ request, isOwn }: Props) {
           {...state}
           loading={isRunning}
           leftSection={<IconCheck size={18} aria-hidden />}
-          onClick={approve}
+          onClick={() => approve(request)}
         >
           {t(isCancellation ? 'leave.approveCancellation' : 'leave.approveLeave')}
         </Button>

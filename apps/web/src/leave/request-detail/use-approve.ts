@@ -3,12 +3,13 @@ import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
+import type { Decidable } from '#web/shared/approval/use-decide-many.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { leaveReads } from '../leave-reads.ts'
 
-/** Approving is one click. Somebody else was faster: the failure says who, and the screen shows it. */
-export function useApprove({ id, progress }: Pick<LeaveRequestRow, 'id' | 'progress'>) {
+/** Approving is one click. Somebody decided or edited it meanwhile: the failure says so, and the screen shows it. */
+export function useApprove() {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const approvedText = ({ status, purpose, currentApprover }: LeaveRequestRow) => {
@@ -25,6 +26,8 @@ export function useApprove({ id, progress }: Pick<LeaveRequestRow, 'id' | 'progr
       if (error.status === 409) void refresh(...leaveReads)
     },
   })
-  const approve = () => action.run({ id, approveOrder: progress.order }, { keepalive: true })
+  /** As it was seen when it was pressed, whatever the screen shows by now. */
+  const approve = ({ id, progress, historyCount }: Decidable) =>
+    action.run({ id, approveOrder: progress.order, seenHistory: historyCount }, { keepalive: true })
   return { approve, isRunning: action.isRunning }
 }

@@ -25,9 +25,9 @@ export function RowDecision({ request, onHeld }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const { dates } = useLeaveText()
-  const { approve, isRunning } = useApprove(request)
-  const { held, hold, undo } = useHeld(() => {
-    approve()
+  const { approve, isRunning } = useApprove()
+  const { held, hold, undo } = useHeld((seen: LeaveRequestRow) => {
+    approve(seen)
     onHeld?.(false)
   })
   const [isRejecting, rejecting] = useDisclosure(false)

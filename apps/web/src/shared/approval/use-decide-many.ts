@@ -8,12 +8,21 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { toastError, toastSuccess } from '#web/shared/toast.ts'
 import { useHeld } from '#web/shared/use-held.ts'
 
-export type Decidable = { readonly id: string; readonly progress: { readonly order: number } }
+/** What a decision is about, as its reader saw it. */
+export type Decidable = {
+  readonly id: string
+  readonly progress: { readonly order: number }
+  readonly historyCount: number
+}
 export type Refused<Row> = { readonly row: Row; readonly message: string }
 type Decision = 'APPROVED' | 'REJECTED'
 
 export const decisionsOf = (rows: readonly Decidable[]) =>
-  rows.map(({ id, progress }) => ({ id, approveOrder: progress.order }))
+  rows.map(({ id, progress, historyCount }) => ({
+    id,
+    approveOrder: progress.order,
+    seenHistory: historyCount,
+  }))
 
 type Options<Row> = {
   /** Whose answers a decision makes stale. */
