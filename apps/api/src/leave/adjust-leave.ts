@@ -11,6 +11,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { balancesOf } from './balances-of.ts'
 import { listEntries, listLots, lockBalance } from './leave-ledger.store.ts'
+import { isGrantReason } from './leave-reasons.ts'
 import { findLeaveType } from './leave-type.store.ts'
 import { findGender, isEmployee } from './leave.queries.ts'
 import { saveAdjustments } from './save-adjustments.ts'
@@ -24,6 +25,8 @@ export const adjustLeave: Handler<typeof endpoint> = async ({
   const { workspaceId } = caller
   const { employeeId, leaveTypeId, halfDays, date, reason, kind } = input
   if (employeeId === caller.employeeId) throw new Refusal('FORBIDDEN')
+  if (isGrantReason(reason))
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'reason', code: 'reasonReserved', parameters: {} }])
   if (!(await isEmployee(db, workspaceId, employeeId))) throw new Refusal('NOT_FOUND')
   const type = found(await findLeaveType(db, workspaceId, leaveTypeId))
   if (!type.paid) throw new Refusal('UNPAID_TYPE')

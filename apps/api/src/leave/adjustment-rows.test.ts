@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHalfDays } from './adjustment-rows.ts'
+import { readAdjustment, readHalfDays } from './adjustment-rows.ts'
 
 test.each([
   ['1.5', 3],
@@ -17,4 +17,21 @@ test.each([
   ['', undefined],
 ])('%s days', (text, halfDays) => {
   expect(readHalfDays(text)).toBe(halfDays)
+})
+
+test.each([
+  ['END_OF_EMPLOYMENT', ['reasonReserved']],
+  ['AMOUNT_CHANGED', ['reasonReserved']],
+  ['End of employment', []],
+])('the reason %s', (reason, codes) => {
+  const cells = { staffId: 'E1', leaveTypeId: 'ANNUAL', halfDays: '-1', date: '2026-03-02', reason }
+  const facts = {
+    employees: new Map([['e1', 1]]),
+    types: new Map([['annual', { id: 'annual', paid: true }]]),
+    ownId: 2,
+  }
+  const read = readAdjustment(2, cells, facts)
+  expect(Array.isArray(read) ? read.map(error => [error.path, error.code]) : []).toEqual(
+    codes.map(code => ['reason', code]),
+  )
 })

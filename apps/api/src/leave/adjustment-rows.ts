@@ -12,6 +12,7 @@ import * as z from 'zod/mini'
 import type { CellError } from '#api/import/cell-errors.ts'
 import type { TableColumns } from '#api/import/table-columns.ts'
 import { kindOfWord } from './adjustment-words.ts'
+import { isGrantReason } from './leave-reasons.ts'
 
 export type Cells = Readonly<Partial<Record<AdjustmentColumn, string>>>
 export type AdjustmentRow = Omit<Adjustment, 'id'> & {
@@ -77,6 +78,7 @@ export function readAdjustment(
   const kind = kindOfWord(cells.adjustmentKind ?? '')
   if (kind === undefined) wrong('adjustmentKind', 'choice')
   else if (kind === 'OPENING' && (halfDays ?? 1) < 0) wrong('halfDays', 'openingGives')
+  if (isGrantReason(cells.reason ?? '')) wrong('reason', 'reasonReserved')
   const given = { date: cells.date ? (typedDate(cells.date) ?? cells.date) : '', reason: cells.reason ?? '' }
   const checked = z.safeParse(plain, given, { reportInput: true })
   for (const issue of checked.error?.issues ?? []) {

@@ -138,6 +138,16 @@ describe('adjustments', () => {
     expect((await adjust({ leaveTypeId: company.types.UNPAID })).code).toBe('UNPAID_TYPE')
   })
 
+  test('the words by which the ledger knows an end of employment or a changed amount are no reason', async () => {
+    for (const reason of ['END_OF_EMPLOYMENT', 'AMOUNT_CHANGED']) {
+      const { status, fields } = await adjust({ reason })
+      expect([status, fields]).toEqual([
+        400,
+        { reason: 'These words are used by the system itself. Give the reason in your own words' },
+      ])
+    }
+  })
+
   test('of ten at once that together take more than there is, as many succeed as fit', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => adjust({ halfDays: -7 })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)

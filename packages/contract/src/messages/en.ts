@@ -36,6 +36,7 @@ export const messages = {
   leaveTypeUnknown: 'There is no leave type with this code or name',
   leaveTypeAmbiguous: 'More than one leave type has this name. Use its code',
   daysInHalves: 'Days are given or taken in steps of 0.5, at most 365',
+  reasonReserved: 'These words are used by the system itself. Give the reason in your own words',
   openingGives: 'An opening balance gives days. Take days with an adjustment',
   notSoManyLeft: 'Leave balance not enough: {left} left on this date',
   OWN_ADJUSTMENT: 'Nobody adjusts their own leave',

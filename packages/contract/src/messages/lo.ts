@@ -107,6 +107,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   leaveTypeUnknown: 'ບໍ່ມີປະເພດການລາທີ່ໃຊ້ລະຫັດ ຫຼື ຊື່ນີ້',
   leaveTypeAmbiguous: 'ມີປະເພດການລາຫຼາຍກວ່າໜຶ່ງທີ່ໃຊ້ຊື່ນີ້. ກະລຸນາໃຊ້ລະຫັດ',
   daysInHalves: 'ຈຳນວນມື້ຕ້ອງເປັນເທື່ອລະ 0.5 ແລະ ບໍ່ເກີນ 365',
+  reasonReserved: 'ຄຳນີ້ແມ່ນລະບົບໃຊ້ເອງ. ກະລຸນາຂຽນເຫດຜົນດ້ວຍຄຳຂອງທ່ານເອງ',
   openingGives: 'ຍອດຍົກມາແມ່ນການໃຫ້ວັນພັກ. ຖ້າຕ້ອງການຫັກ ໃຫ້ໃຊ້ການປັບວັນພັກ',
   notSoManyLeft: 'ວັນພັກບໍ່ພຽງພໍ: ໃນວັນທີນີ້ເຫຼືອ {left}',
   OWN_ADJUSTMENT: 'ບໍ່ມີໃຜປັບວັນພັກຂອງຕົນເອງໄດ້',
