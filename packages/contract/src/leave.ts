@@ -108,7 +108,7 @@ export const previewLeave = endpoint({
     /** The same by leave year and lot; empty for types without a balance. */
     years: z.array(yearBalance),
     steps: z.array(approvalStep),
-    /** Others of the same unit who are away on these days. */
+    /** Others of the same unit who are away on these days; pending leave only for whoever may open it. */
     away: z.array(z.object({ employee: person, from: z.string(), to: z.string(), status: requestStatus })),
     /** The requester approves for others, and nobody stands in for them on these days yet (R10). */
     mayDelegate: z.boolean(),

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
-import { previewLeave } from '@hr/contract/leave.ts'
+import { approveLeave, previewLeave } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { call } from '#test/call.ts'
 import { leaveCompany, leaveRows, requested } from '#test/leave.ts'
@@ -124,17 +124,18 @@ test('a range that is too long or ends before it starts has the year it begins i
   expect((await preview({ to: '2025-12-31' })).years.map(year => year.from)).toEqual(['2026-01-01'])
 })
 
-test('who else of the unit is away on these days', async () => {
-  await requested(server, company, { from: '2026-03-09', to: '2026-03-10' }, company.tokens.manager)
-  await requested(server, company, { from: '2026-03-11', to: '2026-03-11' }, company.tokens.manager)
-  await requested(server, company, {}, company.tokens.colleague)
-  const own = await requested(server, company, { from: '2026-03-12', to: '2026-03-12' })
-  const { away } = await preview({ to: '2026-03-12' })
-  expect(away.map(one => [one.employee.id, one.from, one.to])).toEqual([
-    [company.manager.id, '2026-03-09', '2026-03-10'],
-    [company.manager.id, '2026-03-11', '2026-03-11'],
-  ])
-  expect(own.employee.id).toBe(company.employee.id)
+test('who else of the unit is away on these days: a colleague learns of approved leave only', async () => {
+  const { admin, hr, manager, colleague } = company.tokens
+  const approved = await requested(server, company, { from: '2026-03-09', to: '2026-03-10' }, manager)
+  for (const token of [admin, hr]) await call(server, token, approveLeave, { id: approved.id })
+  await requested(server, company, { from: '2026-03-11', to: '2026-03-11' }, manager)
+  await requested(server, company, {}, colleague)
+  await requested(server, company, { from: '2026-03-12', to: '2026-03-12' })
+  const awayFor = async (token: string) =>
+    (await ask(token, { to: '2026-03-12' })).data.away.map(one => [one.employee.id, one.from, one.status])
+  expect(await awayFor(company.tokens.employee)).toEqual([[company.manager.id, '2026-03-09', 'APPROVED']])
+  // Whoever leads the people decides about it.
+  expect(await awayFor(manager)).toEqual([[company.employee.id, '2026-03-12', 'PENDING']])
 })
 
 test('a file that will be attached counts', async () => {

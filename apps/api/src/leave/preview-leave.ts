@@ -9,13 +9,14 @@ import { previewDelegate } from '#api/approval/preview-delegate.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { peopleOfSteps, shownLine } from '#api/approval/shown-request.ts'
 import { todayIn } from '#api/company/today.ts'
-import { listPeople } from '#api/employee/person.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { listPeople, toPerson } from '#api/employee/person.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { calendarTeam } from './calendar-team.ts'
 import { shownYears } from './decision-facts.ts'
 import { shownDay } from './leave-request-detail.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
 import { leaveKind } from './leave-kind.ts'
-import { listAway } from './leave-request-list.queries.ts'
+import { listCalendarLeaves } from './leave-calendar.queries.ts'
 import { listUnitMembers } from './leave.queries.ts'
 import { findOwnRequest } from './own-request.ts'
 
@@ -55,22 +56,23 @@ export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof e
   }
 }
 
+/** As the calendar tells: pending leave only to whoever may open it. */
 async function awayColleagues({ db, caller, input }: PreviewWork, employeeId: number, today: string) {
   const { workspaceId } = caller
   const job = await findJob(db, workspaceId, employeeId, today)
   if (!job?.unitId || input.to < input.from) return []
   const members = await listUnitMembers(db, workspaceId, job.unitId, today)
-  const colleagues = members.filter(id => id !== employeeId)
-  const rows = (await listAway(db, workspaceId, { employeeIds: colleagues }, input)).slice(0, mostShownAway)
-  const people = await listPeople(
-    db,
+  const { seenBy } = await calendarTeam(db, caller, today)
+  const filter = {
     workspaceId,
-    rows.map(row => row.requesterId),
-  )
-  return rows.map(({ requesterId, from, to, status }) => ({
-    employee: found(people.get(requesterId)),
-    from,
-    to,
-    status,
-  }))
+    from: input.from,
+    to: input.to,
+    employeeIds: members.filter(id => id !== employeeId),
+    unit: undefined,
+    leaveTypeIds: [],
+    withPending: true,
+    seenBy,
+  }
+  const rows = await listCalendarLeaves(db, filter, mostShownAway)
+  return rows.map(row => ({ employee: toPerson(row), from: row.from, to: row.to, status: row.status }))
 }
