@@ -1,7 +1,7 @@
 // The line of one kind of request: changed, tried and saved.
 import { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { ApprovalTemplate } from '@hr/contract/approval-template.ts'
-import { Alert, Button, Card, Group, SimpleGrid, Stack, Title } from '@mantine/core'
+import { Alert, Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core'
 import { useState } from 'react'
 import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
@@ -36,7 +36,12 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
     void refresh('/approval-templates')
   }
   return (
-    <Card withBorder component="section" aria-label={t(`approvalTemplate.kind.${template.kind}`)}>
+    <Paper
+      withBorder
+      p={{ base: 'md', sm: 'lg' }}
+      component="section"
+      aria-label={t(`approvalTemplate.kind.${template.kind}`)}
+    >
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
         <Stack gap="md">
           <Title order={2} size="h4">
@@ -73,6 +78,6 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
         <TryLine draft={draft} />
       </SimpleGrid>
       <UnsavedQuestion isUnsaved={() => isChanged && !save.isRunning} />
-    </Card>
+    </Paper>
   )
 }

@@ -51,7 +51,7 @@ export function BalanceCard({ type, balance }: Props) {
         {balance !== undefined && (
           <>
             <Bar type={type} balance={balance} />
-            <Group gap="0 16px" mt="auto">
+            <Group gap="0 16px">
               <Part label={t('leave.used')} halfDays={balance.used} />
               <Part label={t('leave.pending')} halfDays={balance.pending} />
             </Group>
@@ -59,6 +59,7 @@ export function BalanceCard({ type, balance }: Props) {
               <Text
                 size="sm"
                 fw={500}
+                mt="auto"
                 c="light-dark(var(--mantine-color-orange-9), var(--mantine-color-orange-4))"
               >
                 {expiry(balance.expiring)}

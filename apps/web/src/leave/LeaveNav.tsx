@@ -2,10 +2,12 @@
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { Badge } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '#web/paths.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
+import { centerInRow } from '#web/ui/center-in-row.ts'
 import classes from './LeaveNav.module.css'
 import { decidingGroups } from './leave-reads.ts'
 
@@ -38,17 +40,18 @@ function useEntries(): readonly Entry[] {
   ]
 }
 
-/** On a phone the pages do not fit beside each other. */
-const bringIntoView = (link: HTMLAnchorElement | null) =>
-  link?.scrollIntoView({ inline: 'center', block: 'nearest' })
-
 export function LeaveNav({ current }: { current: LeaveSection }) {
   const { t } = useTranslation()
   const waiting = useWaitingCount()
   const entries = useEntries()
+  const row = useRef<HTMLElement>(null)
+  // On a phone the pages do not fit beside each other, and the number that comes later moves them.
+  useEffect(() => {
+    centerInRow(row.current, row.current?.querySelector<HTMLElement>('[aria-current=page]'))
+  }, [current, waiting])
   if (entries.length < 2) return null
   return (
-    <nav aria-label={t('leave.sections')} className={classes.nav}>
+    <nav ref={row} aria-label={t('leave.sections')} className={classes.nav}>
       {entries.map(({ section, to, search }) => (
         <Link
           key={section}
@@ -57,7 +60,6 @@ export function LeaveNav({ current }: { current: LeaveSection }) {
           className={classes.link}
           aria-current={section === current ? 'page' : undefined}
           activeOptions={{ exact: true }}
-          ref={section === current ? bringIntoView : null}
         >
           {t(`leave.${section}`)}
           {section === 'waitingForMe' && waiting > 0 && (

@@ -6,13 +6,19 @@ const fontFamily = '"Noto Sans Lao Variable", system-ui, -apple-system, "Segoe U
 
 const darkerRed = 'color-mix(in srgb, var(--mantine-color-red-9) 88%, black)'
 
-/** 4.5:1 on every hue: light variants get a darker text than Mantine's own and a calmer ground in the dark, red buttons a darker red. */
+/**
+ * 4.5:1 on every hue: light variants get a darker text than Mantine's own and a calmer ground in the dark, red buttons a
+ * darker red; a quiet button keeps its hue in the dark, so that what deletes still looks like it.
+ */
 const variantColorResolver: VariantColorsResolver = input => {
   const colors = defaultVariantColorsResolver(input)
   const parsed = parseThemeColor({ color: input.color || input.theme.primaryColor, theme: input.theme })
   if (!parsed.isThemeColor || parsed.shade !== undefined) return colors
   if (input.variant === 'filled' && parsed.color === 'red') {
     return { ...colors, background: 'var(--mantine-color-red-9)', hover: darkerRed, color: 'white' }
+  }
+  if (input.variant === 'subtle' && parsed.color !== 'gray') {
+    return { ...colors, color: `light-dark(${colors.color}, var(--mantine-color-${parsed.color}-3))` }
   }
   if (input.variant !== 'light') return colors
   if (parsed.color === 'gray') {

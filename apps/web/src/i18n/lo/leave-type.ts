@@ -80,6 +80,6 @@ export const leaveType: Same<typeof english> = {
   everybody: 'ທຸກຄົນ',
   women: 'ເພດຍິງ',
   men: 'ເພດຊາຍ',
-  active: 'ກຳລັງໃຊ້',
+  active: 'ເຄື່ອນໄຫວ',
   activeHint: 'ຖ້າບໍ່ໃຊ້: ຂໍລາບໍ່ໄດ້, ປະຫວັດຍັງຢູ່',
 }

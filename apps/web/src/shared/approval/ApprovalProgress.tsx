@@ -40,7 +40,7 @@ export function ApprovalProgress({ progress, status, currentApprover, waitingSin
         <VisuallyHidden>{t('approval.progress', progress)}</VisuallyHidden>
       </Text>
       {status === 'PENDING' && (
-        <Text size="xs" c="dimmed" component="span">
+        <Text size="xs" c="dimmed" component="span" maw={210}>
           {waiting({ currentApprover, waitingSince })}
         </Text>
       )}
