@@ -64,7 +64,7 @@ export const mayDo = z.object({
   cancel: z.boolean(),
   /** The requester, while it is pending (R7). */
   edit: z.boolean(),
-  /** The requester, once it is approved: ask that it be cancelled (R6). */
+  /** The requester, once it is approved: ask that it be cancelled, or changed (R6). */
   askToCancel: z.boolean(),
   /** Why the requester cannot ask now; null for whoever may never ask. */
   askRefusal: z.nullable(z.enum(['CHANGE_OPEN'])),

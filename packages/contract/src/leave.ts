@@ -120,24 +120,28 @@ export const previewLeave = endpoint({
   }),
 })
 
-export const leaveRequestRow = z.object({
-  id: z.string(),
-  number: z.int(),
-  status: requestStatus,
-  employee: person,
+const leaveAsked = {
   leaveType: leaveTypeBrief,
   from: z.string(),
   to: z.string(),
   fromHalf: z.enum(['AM', 'PM']),
   toHalf: z.enum(['AM', 'PM']),
   halfDays: z.int(),
+}
+
+export const leaveRequestRow = z.object({
+  id: z.string(),
+  number: z.int(),
+  status: requestStatus,
+  employee: person,
+  ...leaveAsked,
   reason: z.string(),
   createdAt: z.string(),
   /** Entries of its history: what was seen, for whoever decides (`seenHistory`). */
   historyCount: z.int(),
   purpose: requestPurpose,
   /** The approved request that this one would cancel or change. */
-  original: z.nullable(z.object({ id: z.string(), number: z.int() })),
+  original: z.nullable(z.object({ id: z.string(), number: z.int(), ...leaveAsked })),
   /** The request that waits for a decision about this one. */
   openChange: z.nullable(z.object({ id: z.string(), number: z.int(), purpose: requestPurpose })),
   progress,
@@ -276,4 +280,15 @@ export const requestCancellation = endpoint({
     'Ask that one’s own approved leave be cancelled: a request of its own; until it is approved the leave stays (R6)',
   input: z.strictObject({ id: id(), reason: reason() }),
   output: leaveRequestDetail,
+})
+
+export const amendLeave = endpoint({
+  method: 'POST',
+  path: '/leave-requests/:id/amend',
+  allow: { group: 'MY_LEAVE', action: 'add' },
+  summary:
+    'Ask that one’s own approved leave be changed: a request of its own; once it is approved it takes the place of the leave (R6)',
+  input: z.strictObject({ id: id(), ...draft, reason: reason(), approverIds }),
+  output: leaveRequestDetail,
+  files: requestFiles,
 })

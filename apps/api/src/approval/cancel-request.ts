@@ -11,7 +11,8 @@ import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { actorName } from './approval.queries.ts'
 import { cancelSteps, insertEvents, listSteps } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
-import { endDelegationOf } from './delegation-of-request.ts'
+import { endDelegationOf, moveDelegationOf } from './delegation-of-request.ts'
+import { passDelegation } from './delegation.store.ts'
 import type { EngineWork, RequestHead, RequestKind, Work } from './request-kind.ts'
 import { statusText } from './status-text.ts'
 import { decidersOf, publishChange } from './tell-people.ts'
@@ -36,19 +37,35 @@ export async function cancelRequest(
 }
 
 /** Who ends a request, by themselves or by what they do, and why. */
-type EndedBy = { readonly actor: Actor; readonly name: Bilingual; readonly reason: string }
+type EndedBy = {
+  readonly actor: Actor
+  readonly name: Bilingual
+  readonly reason: string
+  /** Another request takes its place: whoever is told, is told of that one. */
+  readonly isReplaced?: boolean
+}
 
-/** A cancellation was approved: its original ends as if HR had cancelled it, and says by which request (R6). */
+/**
+ * A change was approved: its original ends as if HR had cancelled it, and says by which request (R6). Changed leave goes
+ * on as that request, and so does the delegation that came with it.
+ */
 export async function endOriginal(
   work: EngineWork,
   kind: RequestKind,
-  { id }: RequestHead,
-  by: Omit<EndedBy, 'reason'>,
+  change: RequestHead,
+  by: Omit<EndedBy, 'reason' | 'isReplaced'>,
 ): Promise<void> {
-  const original = found(await kind.lockOriginal(work.db, work.caller.workspaceId, id))
+  const { db, language } = work
+  const { workspaceId } = work.caller
+  const original = found(await kind.lockOriginal(db, workspaceId, change.id))
   const number = original.changeNumber ?? ''
-  const reason = messageText(work.language, 'cancelledByRequest', { number })
-  await endAsCancelled(work, kind, original, { ...by, reason })
+  const isReplaced = change.purpose === 'AMENDMENT'
+  if (isReplaced) await passDelegation(db, { workspaceId, kind: kind.kind }, original.id, change.id)
+  const reason = messageText(language, isReplaced ? 'replacedByRequest' : 'cancelledByRequest', { number })
+  await endAsCancelled(work, kind, original, { ...by, reason, isReplaced })
+  if (!isReplaced) return
+  const dates = await kind.takePlace(work, change)
+  await moveDelegationOf(work, by.actor, { kind, request: change, dates })
 }
 
 /**
@@ -99,7 +116,7 @@ export async function endAsCancelled(
   const told = [...steps.flatMap(step => step.decidedBy ?? []), ...asked]
   await kind.announce(work, head, {
     event: 'CANCELLED',
-    employeeIds: [...new Set([head.requesterId, ...told])].filter(id => id !== actorId),
+    employeeIds: by.isReplaced ? [] : [...new Set([head.requesterId, ...told])].filter(id => id !== actorId),
     actor: name,
     comment: reason,
   })

@@ -37,6 +37,7 @@ export async function decideStep(
 ): Promise<RequestStatus> {
   const { db, caller, input, now } = work
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
+  if (decision === 'APPROVED') await kind.keepCounted(db, caller.workspaceId)
   const head = found(await kind.lock(db, caller.workspaceId, input.id))
   const steps = await listSteps(db, of, [head.id])
   if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')
@@ -71,7 +72,7 @@ export async function decideStep(
   ])
   const name = await deciderName(db, caller, decidedFor)
   if (after.requestStatus !== head.status) await kind.settle(work, head, after.requestStatus)
-  if (after.requestStatus === 'APPROVED' && head.purpose === 'CANCELLATION')
+  if (after.requestStatus === 'APPROVED' && head.purpose !== 'NEW')
     await endOriginal(work, kind, head, { actor: caller, name })
   if (after.requestStatus === 'REJECTED') await endDelegationOf(work, caller, { kind, request: head })
   await writeAudit(db, caller, now, {

@@ -176,6 +176,23 @@ export async function updateDelegationRow(
     .executeTakeFirstOrThrow()
 }
 
+/** The one that came with a request and has not ended goes on with the request that takes its place. */
+export async function passDelegation(
+  db: Db,
+  { workspaceId, kind }: { readonly workspaceId: string; readonly kind: RequestKind },
+  requestId: string,
+  nextId: string,
+): Promise<void> {
+  await db
+    .updateTable('approval_delegation')
+    .set({ request_id: nextId })
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .where('request_id', '=', requestId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
 export async function endDelegationRow(db: Db, workspaceId: string, id: string, now: Date): Promise<void> {
   await db
     .updateTable('approval_delegation')

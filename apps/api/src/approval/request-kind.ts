@@ -1,5 +1,6 @@
 // What the engine of approvals must know of a kind of request: each of the four features describes its own (R1).
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
+import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
@@ -70,6 +71,8 @@ export type RequestKind = {
   readonly topic: LiveTopic
   /** Whose requests a reader sees (P5); `all` with `approve` decides unassigned steps (R2), with `edit` cancels (R6). */
   readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
+  /** Before any request is locked: what an approval may have to count anew does not change until the transaction ends. */
+  keepCounted(db: WorkspaceTransaction, workspaceId: string): Promise<void>
   /** Locks the request until the transaction ends. */
   lock(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
   /** Saves the status a request ends with and applies its effect, in the transaction of the decision (R5). */
@@ -82,6 +85,8 @@ export type RequestKind = {
   ): Promise<(RequestHead & { readonly changeNumber: number | null }) | undefined>
   /** What waits for a decision about an approved request, locked: it ends with it (R6). */
   lockOpenChange(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
+  /** An approved change takes the place of its original, which has ended (R6); gives its dates. */
+  takePlace(work: EngineWork, change: RequestHead): Promise<Period>
   announce(work: EngineWork, head: RequestHead, announcement: Announcement): Promise<void>
   /** By number. */
   listOpen(db: WorkspaceTransaction, workspaceId: string, which: OpenRequests): Promise<OpenRequest[]>

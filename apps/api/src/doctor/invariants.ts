@@ -30,21 +30,28 @@ export const invariants: readonly Invariant[] = [
   {
     code: 'LEAVE_RESERVED_DIFFERS',
     says: 'a pending or approved request that uses a balance holds exactly its counted half days (L4, L7)',
-    // One that was edited to an unpaid type has given back what it held.
+    // One that was edited to an unpaid type has given back what it held. A change that waits holds what it needs beyond
+    // its original (R6).
     broken: `select request.id::text as object from leave_request request
       join leave_type type on type.id = request.leave_type_id
       where request.status in ('PENDING', 'APPROVED')
         and exists (select from leave_entry entry where entry.request_id = request.id)
-        and ((select -sum(entry.half_days) from leave_entry entry where entry.request_id = request.id)
-            not in (request.half_days, case when type.paid then request.half_days else 0 end)
+        and (case when request.purpose = 'AMENDMENT' and request.status = 'PENDING'
+            then (select -sum(entry.half_days) from leave_entry entry where entry.request_id = request.id)
+              not between 1 and request.half_days
+            else (select -sum(entry.half_days) from leave_entry entry where entry.request_id = request.id)
+              not in (request.half_days, case when type.paid then request.half_days else 0 end) end
           or (select count(*) from leave_half_day day where day.request_id = request.id and day.counted) <> request.half_days)`,
   },
   {
     code: 'LEAVE_HALF_DAY_STATE',
-    says: 'half days are taken exactly while their request is pending or approved (L8)',
+    says: 'half days are taken exactly while their request is pending or approved, for a change by its original (L8, R6)',
     broken: `select distinct request.id::text as object from leave_request request
       join leave_half_day day on day.request_id = request.id
-      where day.is_live <> (request.status in ('PENDING', 'APPROVED'))`,
+      where day.is_live <> (request.status in ('PENDING', 'APPROVED') and not (
+        request.purpose = 'AMENDMENT' and request.status = 'PENDING' and exists (
+          select from leave_half_day held where held.request_id = request.original_id
+            and held.date = day.date and held.half = day.half and held.is_live)))`,
   },
   {
     code: 'LEAVE_LINE_STATE',

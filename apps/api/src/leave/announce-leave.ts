@@ -1,32 +1,49 @@
 // Tells people about a leave request: the bell, and e-mail for whoever has an address (R11, N1).
+import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Announcement, EngineWork, RequestHead } from '#api/approval/request-kind.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { found } from '#api/http/refusal.ts'
 import { notify } from '#api/notification/notify.ts'
+import type { NotificationCode } from '#api/notification/notification-texts.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { findLeaveRow } from './leave-request-list.queries.ts'
 import { mailApprovers, mailOwner } from './mail-leave.ts'
 
-/** Asking to cancel leave is told in words of its own; an approval is told as what it does: the leave is cancelled. */
-const ofCancellation = {
-  WAITING: 'LEAVE_CANCELLATION_WAITING',
-  REMINDED: 'LEAVE_CANCELLATION_REMINDED',
-  STEP_APPROVED: 'LEAVE_CANCELLATION_STEP_APPROVED',
-  REJECTED: 'LEAVE_CANCELLATION_REJECTED',
-  CANCELLED: 'LEAVE_CANCELLATION_CANCELLED',
-} as const
-const isOfCancellation = (event: string): event is keyof typeof ofCancellation =>
-  Object.hasOwn(ofCancellation, event)
+type Event = Announcement['event']
+
+/**
+ * Asking to cancel or to change leave is told in words of its own; an approved cancellation is told as what it does: the
+ * leave is cancelled.
+ */
+const codes: Record<RequestPurpose, Partial<Record<Event, NotificationCode>>> = {
+  NEW: {},
+  CANCELLATION: {
+    WAITING: 'LEAVE_CANCELLATION_WAITING',
+    REMINDED: 'LEAVE_CANCELLATION_REMINDED',
+    STEP_APPROVED: 'LEAVE_CANCELLATION_STEP_APPROVED',
+    REJECTED: 'LEAVE_CANCELLATION_REJECTED',
+    CANCELLED: 'LEAVE_CANCELLATION_CANCELLED',
+  },
+  AMENDMENT: {
+    WAITING: 'LEAVE_AMENDMENT_WAITING',
+    REMINDED: 'LEAVE_AMENDMENT_REMINDED',
+    STEP_APPROVED: 'LEAVE_AMENDMENT_STEP_APPROVED',
+    APPROVED: 'LEAVE_AMENDMENT_APPROVED',
+    REJECTED: 'LEAVE_AMENDMENT_REJECTED',
+    CANCELLED: 'LEAVE_AMENDMENT_CANCELLED',
+  },
+}
 
 export async function announceLeave(
   work: EngineWork,
-  { id, requesterId, purpose }: RequestHead,
+  { id, requesterId, purpose: asked, status }: RequestHead,
   announcement: Announcement,
 ): Promise<void> {
   const { event, employeeIds, actor, comment, approvers, waitedDays } = announcement
-  const isCancellation = purpose === 'CANCELLATION'
-  if (employeeIds.length === 0 || (isCancellation && event === 'APPROVED')) return
+  // A change that was approved is leave like any other: cancelling it takes nothing back that waits.
+  const purpose = asked === 'AMENDMENT' && status === 'APPROVED' ? 'NEW' : asked
+  if (employeeIds.length === 0 || (purpose === 'CANCELLATION' && event === 'APPROVED')) return
   const { db, caller, now } = work
   const parameters = {
     ...(await describe(work, id)),
@@ -37,23 +54,24 @@ export async function announceLeave(
   }
   const own = employeeIds.filter(employeeId => employeeId === requesterId)
   const others = employeeIds.filter(employeeId => employeeId !== requesterId)
-  const code = isCancellation && isOfCancellation(event) ? ofCancellation[event] : (`LEAVE_${event}` as const)
+  const code = codes[purpose][event] ?? (`LEAVE_${event}` as const)
   const news = { code, parameters }
   await notify(db, caller.workspaceId, now, { ...news, employeeIds: own, link: ownerLink(id) })
   await notify(db, caller.workspaceId, now, { ...news, employeeIds: others, link: approverLink(id) })
   const mail = {
     event,
-    parameters: isCancellation ? { ...parameters, leaveType: cancelled(parameters) } : parameters,
+    parameters: { ...parameters, leaveType: asksFor[purpose](parameters.leaveType) },
   }
   await mailOwner(work, { ...mail, employeeIds: own, link: ownerLink(id) })
   await mailApprovers(work, { ...mail, employeeIds: others, link: approverLink(id) })
 }
 
 /** In a message, what is asked stands where the type of leave does. */
-const cancelled = ({ leaveType }: { readonly leaveType: Bilingual }): Bilingual => ({
-  en: `Cancellation of ${leaveType.en}`,
-  lo: `ການຍົກເລີກ${leaveType.lo}`,
-})
+const asksFor: Record<RequestPurpose, (leaveType: Bilingual) => Bilingual> = {
+  NEW: leaveType => leaveType,
+  CANCELLATION: ({ en, lo }) => ({ en: `Cancellation of ${en}`, lo: `ການຍົກເລີກ${lo}` }),
+  AMENDMENT: ({ en, lo }) => ({ en: `Change to ${en}`, lo: `ການປ່ຽນເປັນ${lo}` }),
+}
 
 const ownerLink = (id: string) => `/app/leaves/leave-requests/${id}`
 const approverLink = (id: string) => `/app/leaves/approved-leave-requests/${id}`

@@ -2,6 +2,9 @@
 // (L5, L7). The number of queries does not grow with the number of requests.
 import type { DecisionFacts, YearBalance } from '@hr/contract/leave-decision.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
+import { remainingLots } from '@hr/domain/leave/balance.ts'
+import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import { listJobsOf } from '#api/approval/approval.queries.ts'
@@ -16,6 +19,7 @@ import { listEntries, listLotsOf } from './leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
 import { listAway } from './leave-request-list.queries.ts'
 import type { LeaveRow } from './leave-request-list.queries.ts'
+import { listCountedOf } from './leave-request.store.ts'
 import { listMembersOf } from './leave.queries.ts'
 
 type FactsWork = Pick<Work<unknown>, 'db' | 'caller' | 'now'>
@@ -72,28 +76,39 @@ async function balances({ db, caller: { workspaceId } }: FactsWork, rows: readon
     lots.map(lot => lot.id),
   )
   const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
+  const changed = rows.filter(row => row.purpose === 'AMENDMENT').map(row => row.id)
+  const daysOf = Map.groupBy(await listCountedOf(db, workspaceId, changed), day => day.requestId)
   const lotsOf = Map.groupBy(lots, lotKey)
   const entriesOf = Map.groupBy(entries, entry => entry.lotId)
   return (row: LeaveRow): YearUse[] => {
     const own = lotsOf.get(lotKey({ employeeId: row.requesterId, leaveTypeId: row.leaveTypeId })) ?? []
-    return own.length === 0 ? [] : usesOf(row, own, entriesOf, startMonth)
+    return own.length === 0 ? [] : usesOf(row, daysOf.get(row.id) ?? [], { lots: own, entriesOf, startMonth })
   }
 }
 
 const lotKey = ({ employeeId, leaveTypeId }: Pick<TypedLot, 'employeeId' | 'leaveTypeId'>) =>
   `${employeeId} ${leaveTypeId}`
 
-function usesOf(
-  row: LeaveRow,
-  lots: readonly TypedLot[],
-  entriesOf: ReadonlyMap<string, RequestEntry[]>,
-  startMonth: number,
-): YearUse[] {
+type Ledger = {
+  readonly lots: readonly TypedLot[]
+  readonly entriesOf: ReadonlyMap<string, RequestEntry[]>
+  readonly startMonth: number
+}
+
+/** A change reserves only what its original does not hold: what it will use is worked out as if that one had ended. */
+function usesOf(row: LeaveRow, days: readonly HalfDay[], { lots, entriesOf, startMonth }: Ledger): YearUse[] {
   const entries = lots.flatMap(lot => entriesOf.get(lot.id) ?? [])
-  const others = entries.filter(entry => entry.requestId !== row.id)
-  const paid = entries
-    .filter(entry => entry.requestId === row.id)
-    .map(({ lotId, date, halfDays }) => ({ lotId, date, halfDays: 0 - halfDays }))
+  const isOwn = ({ requestId }: RequestEntry) =>
+    requestId !== null && (requestId === row.id || requestId === row.originalId)
+  const others = entries.filter(entry => !isOwn(entry))
+  const paid =
+    row.purpose === 'AMENDMENT'
+      ? allocateLots(remainingLots(lots, others), days).allocations.map(({ lotId, date }) => ({
+          lotId,
+          date,
+          halfDays: 1,
+        }))
+      : entries.filter(isOwn).map(({ lotId, date, halfDays }) => ({ lotId, date, halfDays: 0 - halfDays }))
   return yearUses(row, paid, { lots, entries: others, startMonth })
 }
 

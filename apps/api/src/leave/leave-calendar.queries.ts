@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { personColumns } from '#api/employee/person.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
+import { isLeave } from './leave-request-list.queries.ts'
 
 type Db = Kysely<Tables>
 
@@ -56,13 +57,11 @@ export function effectiveLeave(db: Db, filter: CalendarFilter) {
     db
       .selectFrom('leave_request as r')
       .where('r.workspace_id', '=', workspaceId)
-      // Asking to cancel leave is no second leave.
-      .where('r.purpose', '<>', 'CANCELLATION')
+      .where(isLeave)
       .where('r.from_date', '<=', to)
       .where('r.to_date', '>=', from)
       // Nothing longer is there: so that the index ends the search, not the company's first leave.
       .where('r.from_date', '>', addDays(from, -leaveRangeMaxDays))
-      // A request to cancel or change leave takes no half day itself, until it takes the place of the leave (R6).
       .where(
         sql<SqlBool>`exists (select from leave_half_day h
           where h.workspace_id = r.workspace_id and h.request_id = r.id and h.is_live)`,

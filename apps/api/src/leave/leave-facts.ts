@@ -29,6 +29,8 @@ export type Draft = LeaveRange & {
   readonly fileCount: number
   /** What the draft edits or replaces; nothing for a new request. */
   readonly own?: OwnRequest | undefined
+  /** Asked before and approved now: held to the calendar and the balance only. */
+  readonly isAccepted?: boolean
 }
 export type LeaveFacts = {
   readonly leaveType: StoredLeaveType
@@ -65,6 +67,7 @@ export async function loadLeaveFacts(
     overlaps: overlap !== undefined,
     short: paid.short,
     isSame,
+    isAccepted: draft.isAccepted ?? false,
   })
   return {
     isSame,

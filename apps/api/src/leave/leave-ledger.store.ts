@@ -195,7 +195,7 @@ export async function releaseHalfDays(
 type Held = { lot_id: string; date: LocalDate; half_days: number; round: number }
 
 /** What the request holds of each lot on each date, and how often of it was given back before. */
-function listHeld(db: Db, workspaceId: string, requestId: string): Promise<Held[]> {
+export function listHeld(db: Db, workspaceId: string, requestId: string): Promise<Held[]> {
   return db
     .selectFrom('leave_entry')
     .select([

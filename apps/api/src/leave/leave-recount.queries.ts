@@ -3,6 +3,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { isLeave } from './leave-request-list.queries.ts'
 
 type Db = Kysely<Tables>
 
@@ -41,8 +42,8 @@ const touched = (db: Db, workspaceId: string, { from, to, employeeIds }: Touchin
     )
     .where('r.workspace_id', '=', workspaceId)
     .where('r.status', 'in', ['PENDING', 'APPROVED'])
-    // A request to cancel leave holds no days of its own.
-    .where('r.purpose', '<>', 'CANCELLATION')
+    // A request to cancel leave holds no days of its own; one to change it is counted anew when it is approved.
+    .where(isLeave)
     .where('t.counts_weekends_and_holidays', '=', false)
     .where('r.to_date', '>=', from)
     .$if(to !== null, query => query.where('r.from_date', '<=', to ?? ''))

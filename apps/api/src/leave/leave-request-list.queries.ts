@@ -1,4 +1,5 @@
 // Reads leave requests for lists, details and previews.
+import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
@@ -55,10 +56,15 @@ export async function findSearched(db: Db, workspaceId: string, search: string):
 
 type OpenChange = Pick<LeaveRequest, 'id' | 'number'> & { readonly purpose: 'CANCELLATION' | 'AMENDMENT' }
 
-/** Numbers of the requests this one is about, or that are about this one. */
+type Original = NonNullable<LeaveRequestRow['original']>
+
+/** The requests this one is about, or that are about this one. */
 const changes = [
-  sql<number | null>`(select o.number from leave_request o
-    where o.workspace_id = r.workspace_id and o.id = r.original_id)`.as('originalNumber'),
+  sql<Original | null>`(select json_build_object('id', o.id, 'number', o.number, 'from', o.from_date, 'to', o.to_date,
+      'fromHalf', o.from_half, 'toHalf', o.to_half, 'halfDays', o.half_days,
+      'leaveType', json_build_object('id', ot.id, 'name', ot.name, 'nameLo', ot.name_lo, 'color', ot.color))
+    from leave_request o join leave_type ot on ot.workspace_id = o.workspace_id and ot.id = o.leave_type_id
+    where o.workspace_id = r.workspace_id and o.id = r.original_id)`.as('original'),
   sql<OpenChange | null>`(select json_build_object('id', c.id, 'number', c.number, 'purpose', c.purpose)
     from leave_request c where c.workspace_id = r.workspace_id and c.original_id = r.id and c.status = 'PENDING')`.as(
     'openChange',
@@ -166,6 +172,9 @@ export async function countLeaveRows(db: Db, workspaceId: string, filter: LeaveF
 export const findLeaveRow = (db: Db, workspaceId: string, id: string) =>
   rows(db, workspaceId, { whose: 'all' }).where('r.id', '=', id).executeTakeFirst()
 
+/** Asking to cancel or change leave is no second leave: a change is leave once it is approved (R6). */
+export const isLeave = sql<boolean>`(r.purpose = 'NEW' or (r.purpose = 'AMENDMENT' and r.status <> 'PENDING'))`
+
 /** Leave that is approved or asked for and touches the dates, by first day. */
 export const listAway = (
   db: Db,
@@ -175,8 +184,7 @@ export const listAway = (
 ) =>
   rows(db, workspaceId, { whose, from, to })
     .where('r.status', 'in', ['APPROVED', 'PENDING'])
-    // Asking to cancel leave is no second leave.
-    .where('r.purpose', '<>', 'CANCELLATION')
+    .where(isLeave)
     .orderBy('r.from_date')
     .orderBy('r.id')
     .execute()

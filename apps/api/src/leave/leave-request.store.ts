@@ -2,6 +2,7 @@
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Insertable, Kysely, Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -73,8 +74,9 @@ export async function updateLeaveStatus(
 export async function insertHalfDays(
   db: Db,
   workspaceId: string,
-  { requestId, employeeId, days }: HalfDaysOf,
+  { requestId, employeeId, days, heldByOriginal = [] }: HalfDaysOf,
 ): Promise<void> {
+  const held = new Set(heldByOriginal.map(({ date, half }) => `${date} ${half}`))
   await db
     .insertInto('leave_half_day')
     .values(
@@ -86,6 +88,7 @@ export async function insertHalfDays(
         half,
         counted,
         reason,
+        is_live: !held.has(`${date} ${half}`),
       })),
     )
     .execute()
@@ -94,6 +97,8 @@ type HalfDaysOf = {
   readonly requestId: string
   readonly employeeId: number
   readonly days: readonly HalfDay[]
+  /** Of a change (R6): taken for it by the leave it would replace, until it does. */
+  readonly heldByOriginal?: readonly Pick<HalfDay, 'date' | 'half'>[]
 }
 
 /** Instead of those it had; fails like insertHalfDays. */
@@ -134,6 +139,19 @@ export function listTakenHalfDays(
     .where('date', '>=', from)
     .where('date', '<=', to)
     .$if(without.length > 0, query => query.where('request_id', 'not in', without))
+    .orderBy('date')
+    .orderBy('half')
+    .execute()
+}
+
+/** The half days that count, of several requests. */
+export function listCountedOf(db: Db, workspaceId: string, requestIds: readonly string[]) {
+  return db
+    .selectFrom('leave_half_day')
+    .select(['request_id as requestId', 'date', 'half', 'counted', 'reason'])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`request_id = any(${requestIds}::uuid[])`)
+    .where('counted', '=', true)
     .orderBy('date')
     .orderBy('half')
     .execute()

@@ -10,6 +10,7 @@ import { decideStep } from '#api/approval/decide-step.ts'
 import { fileRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { adjustLeave } from './adjust-leave.ts'
+import { amendLeave } from './amend-leave.ts'
 import { adjustmentTemplateMade } from './adjustment-template.ts'
 import { exportLeaveRequests } from './export-leave-requests.ts'
 import { exportLeaveSummary } from './export-leave-summary.ts'
@@ -44,6 +45,7 @@ export const leaveRoutes: readonly Route[] = [
   }),
   route(decision.decideLeaves, context => decideMany(context, leaveKind)),
   route(contract.requestCancellation, requestCancellationOf),
+  route(contract.amendLeave, amendLeave),
   route(contract.cancelLeave, async context => {
     await cancelRequest(context, leaveKind)
     return leaveRequestDetail(context, context.input.id)

@@ -155,7 +155,7 @@ describe('refused', () => {
     const early = await ask(company.tokens.employee, pending.id)
     expect([early.status, early.message]).toEqual([
       409,
-      'Only approved leave can be cancelled this way: pending',
+      'Only approved leave can be cancelled or changed this way: pending',
     ])
     const leave = await approved()
     const answers = await Promise.all([

@@ -29,10 +29,7 @@ export const shownLeaveRow = (
   historyCount: row.historyCount,
   ...shownProgress(steps, people, row.createdAt),
   purpose: row.purpose,
-  original:
-    row.originalId === null || row.originalNumber === null
-      ? null
-      : { id: row.originalId, number: row.originalNumber },
+  original: row.original,
   openChange: row.openChange,
   may: mayDoOf(reader, leaveKind, row, { steps, people, hasOpenChange: row.openChange !== null }),
   decision: null,

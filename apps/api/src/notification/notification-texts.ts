@@ -50,6 +50,45 @@ const texts = {
       lo: '{name}: {leaveType}, {dates}, ໂດຍ {actor}',
     },
   },
+  LEAVE_AMENDMENT_WAITING: {
+    title: { en: '{name} asks to change leave', lo: '{name} ຂໍປ່ຽນການລາພັກ' },
+    body: { en: '{leaveType}, {dates} ({days})', lo: '{leaveType}, {dates} ({days})' },
+  },
+  LEAVE_AMENDMENT_REMINDED: {
+    title: { en: '{name} still waits for leave to be changed', lo: '{name} ຍັງລໍຖ້າການປ່ຽນການລາພັກ' },
+    body: {
+      en: '{leaveType}, {dates} ({days}), waiting for {waited} working days',
+      lo: '{leaveType}, {dates} ({days}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
+    },
+  },
+  LEAVE_AMENDMENT_STEP_APPROVED: {
+    title: { en: 'Change approved by {actor}', lo: '{actor} ອະນຸມັດການປ່ຽນແລ້ວ' },
+    body: {
+      en: 'The change to {leaveType}, {dates}, goes to the next approver',
+      lo: 'ການປ່ຽນເປັນ{leaveType}, {dates}, ຖືກສົ່ງໄປຫາຜູ້ອະນຸມັດຄົນຖັດໄປ',
+    },
+  },
+  LEAVE_AMENDMENT_APPROVED: {
+    title: { en: 'Your leave is changed', lo: 'ການລາພັກຂອງທ່ານປ່ຽນແລ້ວ' },
+    body: {
+      en: 'Now {leaveType}, {dates} ({days}), approved by {actor}',
+      lo: 'ດຽວນີ້ແມ່ນ{leaveType}, {dates} ({days}), ອະນຸມັດໂດຍ {actor}',
+    },
+  },
+  LEAVE_AMENDMENT_REJECTED: {
+    title: { en: 'Your leave is not changed', lo: 'ການລາພັກຂອງທ່ານບໍ່ໄດ້ຖືກປ່ຽນ' },
+    body: {
+      en: 'It stays as it was: {actor} rejected {leaveType}, {dates}: {comment}',
+      lo: 'ຍັງຄືເກົ່າ: {actor} ປະຕິເສດ{leaveType}, {dates}: {comment}',
+    },
+  },
+  LEAVE_AMENDMENT_CANCELLED: {
+    title: { en: 'Request to change leave withdrawn', lo: 'ຄຳຂໍປ່ຽນການລາພັກຖືກຖອນແລ້ວ' },
+    body: {
+      en: '{name}: {leaveType}, {dates}, by {actor}',
+      lo: '{name}: {leaveType}, {dates}, ໂດຍ {actor}',
+    },
+  },
   LEAVE_EDITED: {
     title: { en: '{actor} changed a leave request', lo: '{actor} ແກ້ໄຂຄຳຂໍລາພັກ' },
     body: {

@@ -109,6 +109,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'leave.rejectLeave': inside,
   'leave.cancelLeave': inside,
   'leave.requestCancellation': inside,
+  'leave.amendLeave': inside,
   'leaveCalendar.leaveCalendar': inside,
   'leaveCalendar.leaveCalendarPeople': inside,
   'leaveCalendar.getLeaveFeed': inside,

@@ -17,7 +17,7 @@ const facts = (
 
 test.each([
   ['one’s own pending request', facts('PENDING'), undefined],
-  ['one’s own pending change', facts('PENDING', 'AMENDMENT'), undefined],
+  ['a change is taken back and asked again', facts('PENDING', 'AMENDMENT'), 'NO_EDIT'],
   ['asking to cancel has nothing to edit', facts('PENDING', 'CANCELLATION'), 'NO_EDIT'],
   ['approved', facts('APPROVED'), 'NOT_PENDING'],
   ['rejected', facts('REJECTED'), 'NOT_PENDING'],

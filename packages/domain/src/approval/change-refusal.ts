@@ -14,7 +14,7 @@ export type ChangeFacts = {
 }
 type Refused<Code extends string> = { readonly code: Code; readonly status: 403 | 409 }
 
-/** NO_EDIT: asking to cancel has nothing to edit; it is taken back and asked again. */
+/** NO_EDIT: asking to cancel or to change approved leave is not edited; it is taken back and asked again. */
 export type EditRefusal = Refused<'FORBIDDEN' | 'NOT_PENDING' | 'NO_EDIT'>
 
 /** R7: only the requester, while it is pending; HR decides or cancels, but puts no words into somebody's mouth. */
@@ -26,7 +26,7 @@ export function editRefusal({
 }: ChangeFacts): EditRefusal | undefined {
   if (actorId !== requesterId) return { code: 'FORBIDDEN', status: 403 }
   if (requestStatus !== 'PENDING') return { code: 'NOT_PENDING', status: 409 }
-  return purpose === 'CANCELLATION' ? { code: 'NO_EDIT', status: 409 } : undefined
+  return purpose === 'NEW' ? undefined : { code: 'NO_EDIT', status: 409 }
 }
 
 /** CHANGE_OPEN: one change at a time; the first is decided or taken back before the next is asked. */

@@ -95,6 +95,24 @@ describe('leaveRefusal (L1, L7-L9)', () => {
       'FILE_REQUIRED',
     ],
     [
+      'a change that is approved: the rules of its type were met when it was asked',
+      {
+        type: { isActive: false, gender: 'female', maxConsecutiveDays: 1, attachFileDayOver: 1 },
+        facts: { isAccepted: true },
+      },
+      undefined,
+    ],
+    [
+      'a change that is approved: other leave was approved meanwhile',
+      { type: { isActive: false }, facts: { isAccepted: true, overlaps: true } },
+      'OVERLAPS',
+    ],
+    [
+      'a change that is approved: the balance is used meanwhile',
+      { type: { maxConsecutiveDays: 1 }, facts: { isAccepted: true, short } },
+      'LEAVE_BALANCE_NOT_ENOUGH',
+    ],
+    [
       'both the balance and a file missing',
       { type: { attachFileDayOver: 1 }, facts: { short } },
       'LEAVE_BALANCE_NOT_ENOUGH',

@@ -38,6 +38,8 @@ export type LeaveFacts = {
   readonly short: HalfDay | undefined
   /** Dates and type are those of the request that is edited: they were accepted when it was made. */
   readonly isSame?: boolean
+  /** A change that is approved (R6): its type's own rules were met when it was asked, and are not asked again. */
+  readonly isAccepted?: boolean
 }
 
 const endsBeforeStart = (range: LeaveRange) =>
@@ -52,11 +54,13 @@ export function leaveRefusal(draft: LeaveDraft, facts: LeaveFacts): LeaveRefusal
   if (endsBeforeStart(draft)) return 'END_BEFORE_START'
   if (rangeDays(draft) > leaveRangeMaxDays) return 'TOO_LONG'
   if (facts.endedOn && draft.to > facts.endedOn) return 'AFTER_EMPLOYMENT'
-  if (!leaveType.isActive) return 'TYPE_INACTIVE'
-  if (leaveType.gender !== null && leaveType.gender !== employeeGender) return 'GENDER_LIMIT'
+  if (!facts.isAccepted) {
+    if (!leaveType.isActive) return 'TYPE_INACTIVE'
+    if (leaveType.gender !== null && leaveType.gender !== employeeGender) return 'GENDER_LIMIT'
+  }
   if (halfDays === 0) return 'NOTHING_COUNTED'
   if (facts.overlaps) return 'OVERLAPS'
-  if (isOver(halfDays, leaveType.maxConsecutiveDays)) return 'TOO_MANY_CONSECUTIVE_DAYS'
+  if (!facts.isAccepted && isOver(halfDays, leaveType.maxConsecutiveDays)) return 'TOO_MANY_CONSECUTIVE_DAYS'
   if (facts.short) return 'LEAVE_BALANCE_NOT_ENOUGH'
-  return isFileMissing ? 'FILE_REQUIRED' : undefined
+  return isFileMissing && !facts.isAccepted ? 'FILE_REQUIRED' : undefined
 }
