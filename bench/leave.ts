@@ -1,7 +1,7 @@
 // Leave at 5,000 people and 100,000 requests, over HTTP in one process on a PostgreSQL of its own: median and 95th
 // percentile of each call. Usage: node bench/leave.ts [requests] [people]   (about two minutes to fill)
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { percentile, say, startBenchCompany, timesOf } from './bench-company.ts'
+import { percentile, say, startBenchCompany, timesOf, unitId } from './bench-company.ts'
 import { makeLeaveHistory } from './leave-history.ts'
 
 const requests = Number(process.argv[2] ?? 100_000)
@@ -50,6 +50,10 @@ const reads: readonly (readonly [name: string, token: string, url: string])[] = 
   ['waiting for HR', hr, '/leave-requests?scope=approvals'],
   ['calendar month, team of a manager', manager, `/leave-calendar?scope=team&${month}`],
   ['calendar month, team of an employee', employee, `/leave-calendar?scope=team&${month}`],
+  ['calendar month, a division of 1,280', hr, `/leave-calendar?scope=all&unitId=${unitId(1)}&${month}`],
+  ['calendar month, whole company', hr, `/leave-calendar?scope=all&${month}`],
+  ['timeline, 100 people of the company', hr, `/leave-calendar/people?scope=all&limit=100&${month}`],
+  ['timeline, team of a manager', manager, `/leave-calendar/people?scope=team&limit=100&${month}`],
   ['summary: first page', hr, '/leave-summary'],
   ['summary: 100 people', hr, '/leave-summary?limit=100'],
   ['summary: found by name', hr, '/leave-summary?search=noy'],

@@ -69,7 +69,11 @@ export const shownYears = (years: readonly YearUse[]): YearBalance[] =>
   years.map(year => ({ ...year, lots: [...year.lots] }))
 
 async function balances({ db, caller: { workspaceId } }: FactsWork, rows: readonly LeaveRow[]) {
-  const lots = await listLotsOf(db, workspaceId, [...new Set(rows.map(row => row.requesterId))])
+  const asked = new Set(
+    rows.map(row => lotKey({ employeeId: row.requesterId, leaveTypeId: row.leaveTypeId })),
+  )
+  const held = await listLotsOf(db, workspaceId, [...new Set(rows.map(row => row.requesterId))])
+  const lots = held.filter(lot => asked.has(lotKey(lot)))
   const entries = await listEntries(
     db,
     workspaceId,

@@ -47,7 +47,7 @@ const areas: readonly (readonly [
     'leave',
     [
       ['LEAVE_CALENDAR', view],
-      ['MY_LEAVE', own],
+      ['MY_LEAVE', [...own, 'export']],
       ['TEAM_LEAVE_REQUEST', decided],
       ['LEAVE_REQUEST', decided],
       ['LEAVE_SUMMARY', ['view', 'edit', 'export']],
