@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { brokenInvariants } from '#test/leave.ts'
-import { isOpen } from '#test/leave-model/rules.ts'
+import { isEffective } from '#test/leave-model/rules.ts'
 import { scripts } from '#test/leave-model/script.ts'
 import { left, readState, total } from '#test/leave-model/state.ts'
 import { newWorld, tokenOf } from '#test/leave-model/verb.ts'
@@ -45,7 +45,7 @@ async function cancelEverything(world: World): Promise<void> {
   expect(await brokenInvariants(world.company)).toEqual([])
   world.script.push('everything is cancelled')
   const token = await tokenOf(world, 'admin')
-  for (const { id } of world.state.requests.filter(isOpen)) {
+  for (const { id } of world.state.requests.filter(isEffective)) {
     const { code } = await call(world.server, token, cancelLeave, { id, reason: 'All over' })
     expect(code).toBe('')
   }

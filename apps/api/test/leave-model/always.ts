@@ -1,6 +1,6 @@
 // What holds of the rows at any moment, whatever happened before (L3, L4, L7, L8).
 import { expect } from 'vitest'
-import { counts, isOpen, typeOf } from './rules.ts'
+import { counts, isEffective, typeOf } from './rules.ts'
 import { left, own, total } from './state.ts'
 import type { Request, State } from './state.ts'
 
@@ -24,10 +24,10 @@ const twice = (values: readonly string[]): string[] =>
 function checkRequest(state: State, request: Request): void {
   const type = typeOf(state, request)
   const counted = request.days.filter(day => day.counted)
-  expect(request.isLive, `${request.number} holds its half days`).toBe(isOpen(request))
-  expect(request.halfDays).toBe(isOpen(request) ? counted.length : request.halfDays)
-  if (isOpen(request)) expect(counted.filter(({ date }) => !counts(state, type, date))).toEqual([])
-  const isPaid = isOpen(request) && type.paid
+  expect(request.isLive, `${request.number} holds its half days`).toBe(isEffective(request))
+  expect(request.halfDays).toBe(isEffective(request) ? counted.length : request.halfDays)
+  if (isEffective(request)) expect(counted.filter(({ date }) => !counts(state, type, date))).toEqual([])
+  const isPaid = isEffective(request) && type.paid
   for (const [date, entries] of Map.groupBy(own(state, request.id), entry => entry.date)) {
     const due = isPaid ? counted.filter(day => day.date === date).length : 0
     expect(0 - total(entries), `${request.number} pays for ${date}`).toBe(due)

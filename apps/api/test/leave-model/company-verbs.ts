@@ -6,7 +6,7 @@ import { call } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { plusDays } from './days.ts'
 import { dateOf, someDay } from './request-verbs.ts'
-import { end, followEmployment, grantDueYears, isOn, recount } from './rules.ts'
+import { end, followEmployment, grantDueYears, isEffective, isOn, recount } from './rules.ts'
 import type { Holiday, State } from './state.ts'
 import { personOf, tokenOf } from './verb.ts'
 import type { Answer, Verb } from './verb.ts'
@@ -95,9 +95,11 @@ export const endOfEmployment: Verb<Leaver> = {
     person.endedOn = date
     person.isGone = date <= state.today
     for (const request of state.requests.filter(one => one.employeeId === person.id)) {
-      const dates = request.days.map(day => day.date)
+      const original = state.requests.find(one => one.id === request.originalId)
+      const dates = (original ?? request).days.map(day => day.date)
       const isPendingBeyond = request.status === 'PENDING' && dates.some(day => day > date)
-      const isApprovedAfter = request.status === 'APPROVED' && dates.every(day => day > date)
+      const isApprovedAfter =
+        request.status === 'APPROVED' && isEffective(request) && dates.every(day => day > date)
       if (isPendingBeyond || isApprovedAfter) end(state, request, 'CANCELLED')
     }
     followEmployment(state, person)

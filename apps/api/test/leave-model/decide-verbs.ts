@@ -1,10 +1,12 @@
 // Deciding requests and taking them back (R3-R6, L4).
 import fc from 'fast-check'
-import { approveLeave, cancelLeave, rejectLeave } from '@hr/contract/leave.ts'
+import { approveLeave, cancelLeave, rejectLeave, requestCancellation } from '@hr/contract/leave.ts'
 import { decideLeaves } from '@hr/contract/leave-decision.ts'
 import { call } from '#test/call.ts'
-import { end, isOpen } from './rules.ts'
-import type { Request, State } from './state.ts'
+import { delegatorsOf } from './delegation-verbs.ts'
+import { end, isEffective } from './rules.ts'
+import type { Request, State, Step } from './state.ts'
+import { newSteps, requesters } from './request-verbs.ts'
 import { personOf, tokenOf } from './verb.ts'
 import type { Answer, Name, Verb } from './verb.ts'
 
@@ -20,6 +22,7 @@ const decider = fc.record({
     { weight: 2, arbitrary: fc.constantFrom(...names) },
   ),
   which,
+  isSeen: fc.boolean(),
 })
 const canceller = fc.record({
   who: fc.oneof(
@@ -31,6 +34,8 @@ const canceller = fc.record({
 type Act = {
   readonly who: Name | 'whose turn it is' | 'its owner'
   readonly which: number
+  /** They say which step and how much of the history they saw. */
+  readonly isSeen?: boolean
 }
 
 const seenOf = ({ seen }: State, given: Act) =>
@@ -56,9 +61,12 @@ const nameOf = ({ people }: State, id: number | undefined): Name =>
 function stranger(state: State, request: Request, who: Name): Answer | undefined {
   const { id, isGone } = personOf(state, who)
   if (isGone && !state.isGoneLetIn) return { code: 'UNAUTHORIZED' }
-  const isOne = request.employeeId === id || request.steps.some(step => step.approverId === id)
+  const isOne =
+    request.employeeId === id || request.steps.some(step => isAsked(state, step, id) || step.decidedBy === id)
   return isOne || isHr(who) ? undefined : { code: 'NOT_FOUND' }
 }
+const isAsked = (state: State, { approverId }: Step, id: number) =>
+  approverId !== null && [id, ...delegatorsOf(state, id)].includes(approverId)
 const isHr = (who: Name) => who === 'hr' || who === 'admin'
 
 function decide(
@@ -66,23 +74,31 @@ function decide(
   request: Request,
   who: Name,
   decision: 'APPROVED' | 'REJECTED',
-  /** The step the reader saw and means. */
+  /** The step the reader saw and means; with it they say how much of the history they saw. */
   order?: number,
 ): Answer {
   const { id } = personOf(state, who)
-  const isFor = (approverId: number | null) => (approverId === null ? isHr(who) : approverId === id)
+  const isFor = (step: Step) =>
+    step.approverId === null ? isHr(who) : step.approverId !== request.employeeId && isAsked(state, step, id)
   if (request.employeeId === id) return { code: 'OWN_REQUEST' }
   const mine = request.steps.filter(
-    (step, index) => isFor(step.approverId) && (order === undefined || order === index + 1),
+    (step, index) => isFor(step) && (order === undefined || order === index + 1),
   )
   if (mine.length === 0) return { code: 'NOT_APPROVER' }
   if (request.status !== 'PENDING') return { code: 'ALREADY_DECIDED' }
   const ready = request.steps.find(step => step.status === 'PENDING')
   if (!ready || !mine.includes(ready))
     return { code: mine.some(step => step.status === 'PENDING') ? 'STEP_NOT_READY' : 'ALREADY_DECIDED' }
+  if (order !== undefined && request.since.includes('EDITED')) return { code: 'REQUEST_EDITED' }
   ready.status = decision
+  ready.decidedBy = id
+  if (decision === 'APPROVED') request.since.push('APPROVED')
   if (decision === 'REJECTED') end(state, request, 'REJECTED')
-  else if (request.steps.every(step => step.status === 'APPROVED')) request.status = 'APPROVED'
+  else if (request.steps.every(step => step.status === 'APPROVED')) {
+    request.status = 'APPROVED'
+    const original = state.requests.find(one => one.id === request.originalId)
+    if (original) end(state, original, 'CANCELLED')
+  }
   return done
 }
 
@@ -95,15 +111,17 @@ const decisionVerb = (decision: 'APPROVED' | 'REJECTED'): Verb<Act> => ({
   model: (state, given) => {
     const request = requestOf(state, given)
     const who = whoOf(state, given)
-    return request && (stranger(state, request, who) ?? decide(state, request, who, decision))
+    const order = given.isSeen ? seenOf(state, given)?.order : undefined
+    return request && (stranger(state, request, who) ?? decide(state, request, who, decision, order))
   },
   call: async (world, given) => {
     const token = await tokenOf(world, whoOf(world.state, given))
-    const id = requestOf(world.state, given)?.id ?? ''
+    const { id = '', order, history } = seenOf(world.state, given) ?? {}
+    const input = { id, ...(given.isSeen && { approveOrder: order, seenHistory: history }) }
     const answer =
       decision === 'APPROVED'
-        ? await call(world.server, token, approveLeave, { id })
-        : await call(world.server, token, rejectLeave, { id, comment: 'No' })
+        ? await call(world.server, token, approveLeave, input)
+        : await call(world.server, token, rejectLeave, { ...input, comment: 'No' })
     return { code: answer.code }
   },
 })
@@ -121,7 +139,7 @@ export const cancel: Verb<Act> = {
     if (refused) return refused
     const isOwn = request.employeeId === personOf(state, who).id
     if (!isOwn && !isHr(who)) return { code: 'FORBIDDEN' }
-    if (!isOpen(request) || (isOwn && request.status === 'APPROVED')) return { code: 'NOT_PENDING' }
+    if (request.status !== 'PENDING' && (isOwn || !isEffective(request))) return { code: 'NOT_PENDING' }
     end(state, request, 'CANCELLED')
     return done
   },
@@ -132,6 +150,44 @@ export const cancel: Verb<Act> = {
       code: (await call(world.server, await tokenOf(world, whoOf(world.state, given)), cancelLeave, input))
         .code,
     }
+  },
+}
+
+/** R6: approved leave stays until the request to cancel it is approved. */
+export const askToCancel: Verb<Act> = {
+  args: canceller,
+  say: (given, state) => line(state, given, 'asks to cancel'),
+  model: (state, given) => {
+    const original = requestOf(state, given)
+    if (!original) return undefined
+    const who = whoOf(state, given)
+    const refused = stranger(state, original, who)
+    if (refused) return refused
+    const owner = requesters.find(name => personOf(state, name).id === original.employeeId)
+    if (owner === undefined || owner !== who) return { code: 'FORBIDDEN' }
+    if (original.status !== 'APPROVED' || !isEffective(original)) return { code: 'NOT_APPROVED' }
+    const isOpenChange = ({ originalId, status }: Request) =>
+      originalId === original.id && status === 'PENDING'
+    if (state.requests.some(isOpenChange)) return { code: 'CHANGE_OPEN' }
+    state.requests.push({
+      ...original,
+      id: `predicted ${state.requests.length + 1}`,
+      number: Math.max(...state.requests.map(one => one.number)) + 1,
+      status: 'PENDING',
+      history: 1,
+      isLive: false,
+      days: [],
+      steps: newSteps(state, owner),
+      purpose: 'CANCELLATION',
+      originalId: original.id,
+      since: [],
+    })
+    return done
+  },
+  call: async (world, given) => {
+    const input = { id: requestOf(world.state, given)?.id ?? '', reason: 'Plans changed' }
+    const token = await tokenOf(world, whoOf(world.state, given))
+    return { code: (await call(world.server, token, requestCancellation, input)).code }
   },
 }
 
@@ -162,4 +218,4 @@ export const approveSeveral: Verb<Act> = {
 }
 
 const severalOf = ({ seen }: State) =>
-  seen.requests.slice(-3).map(({ id, order }) => ({ id, approveOrder: order }))
+  seen.requests.slice(-3).map(({ id, order, history }) => ({ id, approveOrder: order, seenHistory: history }))

@@ -90,8 +90,12 @@ const typeOfCode = ({ types }: State, code: string): Type => {
   return type
 }
 
-const newSteps = (state: State, who: Draft['who']): Step[] =>
-  [personOf(state, lines[who]).id, null].map(approverId => ({ approverId, status: 'PENDING' }))
+export const newSteps = (state: State, who: (typeof requesters)[number]): Step[] =>
+  [personOf(state, lines[who]).id, null].map(approverId => ({
+    approverId,
+    status: 'PENDING',
+    decidedBy: null,
+  }))
 
 const inputOf = ({ state, company }: World, given: Draft) => ({
   ...rangeOf(state, given),
@@ -127,6 +131,9 @@ export const request: Verb<Draft> = {
       isLive: true,
       days,
       steps: newSteps(state, given.who),
+      purpose: 'NEW',
+      originalId: null,
+      since: [],
     })
     return done
   },
@@ -160,13 +167,18 @@ export const edit: Verb<Edited> = {
     const own = state.requests.find(one => one.id === seenOf(state, given)?.id)
     const wanted = ownDraft(state, given)
     if (!own || !wanted) return undefined
-    if (personOf(state, wanted.who).isGone) return { code: 'UNAUTHORIZED' }
+    if (personOf(state, wanted.who).isGone && !state.isGoneLetIn) return { code: 'UNAUTHORIZED' }
     if (own.status !== 'PENDING') return { code: 'ALREADY_DECIDED' }
+    if (own.purpose !== 'NEW') return { code: 'FORBIDDEN' }
+    if (own.since.includes('APPROVED')) return { code: 'ALREADY_DECIDED' }
+    if (own.since.includes('EDITED')) return { code: 'STALE' }
     const days = daysOf(state, wanted)
     const isSame =
       typeOfCode(state, wanted.code).id === own.typeId && keysOf(days).join() === keysOf(own.days).join()
     const code = isSame ? '' : refusalOf(state, wanted, days, own.id, own)
-    if (code !== '' || isSame) return { code }
+    if (code !== '') return { code }
+    own.since.push('EDITED')
+    if (isSame) return done
     own.typeId = typeOfCode(state, wanted.code).id
     own.days = days
     own.halfDays = days.filter(day => day.counted).length

@@ -59,11 +59,13 @@ export function end(state: State, request: Request, status: 'REJECTED' | 'CANCEL
   request.isLive = false
   for (const step of request.steps) if (step.status === 'PENDING') step.status = 'CANCELLED'
   giveBack(state, request)
+  const changes = state.requests.filter(one => one.originalId === request.id && one.status === 'PENDING')
+  for (const change of changes) end(state, change, 'CANCELLED')
 }
 
 /** L10 */
 export function recount(state: State, isTouched: (date: string) => boolean, takeDays: boolean): void {
-  for (const request of state.requests.filter(isOpen)) {
+  for (const request of state.requests.filter(isEffective)) {
     const type = typeOf(state, request)
     const touched = request.days.filter(({ date }) => isTouched(date) && !type.calendarDays)
     const lost = touched.filter(day => day.counted && !counts(state, type, day.date))
@@ -73,11 +75,12 @@ export function recount(state: State, isTouched: (date: string) => boolean, take
       !type.paid || takeFromLots(state, request, dates, { kind: 'USE', requestId: request.id })
     const taken = takeDays && isPaid() ? gained : []
     if (request.halfDays - lost.length + taken.length === 0) end(state, request, 'CANCELLED')
-    else {
+    else if (lost.length + taken.length > 0) {
       giveBack(state, request, date => lost.some(day => day.date === date))
       setCounted(lost, false)
       setCounted(taken, true)
       request.halfDays += taken.length - lost.length
+      request.since.push('EDITED')
     }
   }
 }
@@ -87,6 +90,9 @@ const setCounted = (days: readonly Day[], counted: boolean) => {
 }
 
 export const isOpen = ({ status }: Request): boolean => status === 'PENDING' || status === 'APPROVED'
+
+/** R6: asking to cancel leave holds no days. */
+export const isEffective = (request: Request): boolean => isOpen(request) && request.purpose === 'NEW'
 
 export function typeOf(state: State, { typeId }: { readonly typeId: string }): Type {
   const type = state.types.find(one => one.id === typeId)

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { performAtOnce, severalAtOnce } from './at-once.ts'
 import { adjust, grantJob, readSummary, settleJob } from './balance-verbs.ts'
 import * as company from './company-verbs.ts'
-import { approve, approveSeveral, cancel, reject } from './decide-verbs.ts'
+import { approve, approveSeveral, askToCancel, cancel, reject } from './decide-verbs.ts'
+import { nameDelegate } from './delegation-verbs.ts'
 import { edit, request } from './request-verbs.ts'
 import { command, deeds, perform } from './verb.ts'
 import type { Deed } from './verb.ts'
@@ -12,11 +13,13 @@ type Row = { readonly often: number; readonly deed: fc.Arbitrary<Deed>; readonly
 
 const rows: readonly Row[] = [
   { often: 12, deed: deeds(request), isAtOnce: true },
-  { often: 3, deed: deeds(edit), isAtOnce: false },
+  { often: 3, deed: deeds(edit), isAtOnce: true },
   { often: 9, deed: deeds(approve), isAtOnce: true },
   { often: 1, deed: deeds(approveSeveral), isAtOnce: true },
   { often: 1, deed: deeds(reject), isAtOnce: true },
   { often: 3, deed: deeds(cancel), isAtOnce: true },
+  { often: 3, deed: deeds(askToCancel), isAtOnce: true },
+  { often: 1, deed: deeds(nameDelegate), isAtOnce: true },
   { often: 2, deed: deeds(adjust), isAtOnce: true },
   { often: 2, deed: deeds(grantJob), isAtOnce: true },
   { often: 2, deed: deeds(settleJob), isAtOnce: true },

@@ -45,7 +45,13 @@ export type Entry = {
   readonly reason: string
 }
 export type Day = { readonly date: string; readonly half: 'AM' | 'PM'; counted: boolean }
-export type Step = { readonly approverId: number | null; status: string }
+export type Step = { readonly approverId: number | null; status: string; decidedBy: number | null }
+export type Delegation = {
+  readonly delegatorId: number
+  readonly delegateId: number
+  readonly from: string
+  readonly to: string
+}
 export type Request = {
   readonly id: string
   readonly number: number
@@ -58,6 +64,11 @@ export type Request = {
   isLive: boolean
   days: Day[]
   steps: Step[]
+  readonly purpose: string
+  /** The approved request that this one would cancel. */
+  readonly originalId: string | null
+  /** What was done to it since people looked at it. */
+  readonly since: ('APPROVED' | 'EDITED')[]
 }
 /** `turn`: who decides next; null is HR, undefined nobody any more. */
 export type Seen = {
@@ -80,6 +91,7 @@ export type State = {
   lots: Lot[]
   entries: Entry[]
   requests: Request[]
+  delegations: Delegation[]
 }
 
 export function readState({ inside }: LeaveCompany, today: string): Promise<State> {
@@ -94,6 +106,8 @@ export function readState({ inside }: LeaveCompany, today: string): Promise<Stat
         'calendarDays', counts_weekends_and_holidays, 'gender', gender) order by sort_order) from leave_type),
       'holidays', (select coalesce(json_agg(json_build_object('id', id, 'from', from_date, 'to', to_date,
         'yearly', yearly) order by from_date, id), '[]') from holiday),
+      'delegations', (select coalesce(json_agg(json_build_object('delegatorId', delegator_id, 'delegateId', delegate_id,
+        'from', from_date, 'to', to_date)), '[]') from approval_delegation where ended_at is null),
       'lots', (select coalesce(json_agg(json_build_object('id', id, 'employeeId', employee_id, 'typeId', leave_type_id,
         'kind', kind, 'source', source, 'granted', half_days, 'from', valid_from, 'to', valid_to)
         order by valid_from, id), '[]') from leave_lot),
@@ -102,10 +116,11 @@ export function readState({ inside }: LeaveCompany, today: string): Promise<Stat
       'requests', (select coalesce(json_agg(json_build_object('id', r.id, 'number', number, 'employeeId', employee_id,
         'typeId', leave_type_id, 'status', status, 'halfDays', half_days,
         'history', (select count(*) from approval_event e where e.kind = 'LEAVE' and e.request_id = r.id),
-        'isLive', (select bool_and(d.is_live) from leave_half_day d where d.request_id = r.id),
-        'days', (select json_agg(json_build_object('date', date, 'half', half, 'counted', counted) order by date, half)
-          from leave_half_day d where d.request_id = r.id),
-        'steps', (select json_agg(json_build_object('approverId', approver_id, 'status', s.status)
+        'purpose', purpose, 'originalId', original_id, 'since', json_build_array(),
+        'isLive', (select coalesce(bool_and(d.is_live), false) from leave_half_day d where d.request_id = r.id),
+        'days', (select coalesce(json_agg(json_build_object('date', date, 'half', half, 'counted', counted)
+          order by date, half), '[]') from leave_half_day d where d.request_id = r.id),
+        'steps', (select json_agg(json_build_object('approverId', approver_id, 'status', s.status, 'decidedBy', decided_by)
           order by approve_order) from approval_step s where s.kind = 'LEAVE' and s.request_id = r.id)
         ) order by number), '[]') from leave_request r)
       ) as state`.execute(trx)
@@ -150,6 +165,9 @@ export function shown(state: State) {
       one => `${one.name} ${one.startedOn}..${one.endedOn ?? ''}${one.isGone ? ' gone' : ''}`,
     ),
     holidays: state.holidays.map(({ from, to, yearly }) => `${from}..${to}${yearly ? ' yearly' : ''}`).sort(),
+    delegations: state.delegations
+      .map(one => `${name(one.delegateId)} for ${name(one.delegatorId)} ${one.from}..${one.to}`)
+      .sort(),
     lots: state.lots
       .map(lot =>
         [
@@ -163,12 +181,13 @@ export function shown(state: State) {
       )
       .sort(),
     requests: state.requests.map(request => ({
-      request: `${request.number} ${name(request.employeeId)} ${code(request.typeId)}`,
+      request: `${request.number} ${name(request.employeeId)} ${code(request.typeId)} ${request.purpose}`,
       status: `${request.status}, ${request.halfDays} half days${request.isLive ? ', held' : ''}`,
       counted: request.days.filter(day => day.counted).map(day => `${day.date} ${day.half}`),
       leftOut: request.days.filter(day => !day.counted).map(day => `${day.date} ${day.half}`),
       steps: request.steps.map(
-        step => `${step.approverId === null ? 'HR' : name(step.approverId)} ${step.status}`,
+        step =>
+          `${step.approverId === null ? 'HR' : name(step.approverId)} ${step.status} ${step.decidedBy === null ? '' : name(step.decidedBy)}`,
       ),
       paid: paid(request),
     })),
