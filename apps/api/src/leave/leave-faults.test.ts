@@ -3,7 +3,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { approveLeave, cancelLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
+import {
+  approveLeave,
+  cancelLeave,
+  editLeave,
+  rejectLeave,
+  requestCancellation,
+  requestLeave,
+} from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { failingServer } from '#test/failing-database.ts'
 import type { FailingServer } from '#test/failing-database.ts'
@@ -84,4 +91,36 @@ describe('a failure of the database at every statement', () => {
     },
     120_000,
   )
+
+  test('of editing: days given back and reserved, another line, a file in the place of another', async () => {
+    const files = [{ name: 'letter.pdf', bytes: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n') }]
+    const { employee, manager } = company.tokens
+    const draft = company.draft({ from: '2026-04-20', to: '2026-04-21' })
+    const { id } = (await call(server, employee, requestLeave, draft, { files })).data
+    await call(server, manager, approveLeave, { id })
+    const changed = { ...draft, id, to: '2026-04-23', keepFileIds: [], seenHistory: 2 }
+    const statements = await failEverywhere(() => call(failing, employee, editLeave, changed, { files }))
+    expect(statements).toBeGreaterThan(25)
+    const { requests, halfDays, files: stored } = await leaveRows(company)
+    expect(requests.find(request => request.id === id)).toMatchObject({ to_date: '2026-04-23', half_days: 8 })
+    expect(halfDays.filter(day => day.request_id === id)).toHaveLength(8)
+    expect(stored.filter(file => file.request_id === id)).toHaveLength(1)
+  }, 120_000)
+
+  test('of asking to cancel, and of the approval that cancels the leave', async () => {
+    const { employee, manager, hr } = company.tokens
+    const { id } = await requested(server, company, { from: '2026-05-04', to: '2026-05-05' })
+    for (const token of [manager, hr]) await call(server, token, approveLeave, { id })
+    const asked = await failEverywhere(() =>
+      call(failing, employee, requestCancellation, { id, reason: 'Plans changed' }),
+    )
+    expect(asked).toBeGreaterThan(20)
+    const change = (await leaveRows(company)).requests.find(request => request.original_id === id)?.id ?? ''
+    await call(server, manager, approveLeave, { id: change })
+    const cancelled = await failEverywhere(() => call(failing, hr, approveLeave, { id: change }))
+    expect(cancelled).toBeGreaterThan(30)
+    const { requests, halfDays } = await leaveRows(company)
+    expect(requests.find(request => request.id === id)?.status).toBe('CANCELLED')
+    expect(halfDays.filter(day => day.request_id === id && day.is_live)).toEqual([])
+  }, 120_000)
 })

@@ -1,0 +1,25 @@
+// A process that does the nightly jobs of leave when it is told to, at an instant it is given: two of them meet.
+import { once } from 'node:events'
+import { pino } from 'pino'
+import { readConfig } from '#api/config.ts'
+import { openDatabase } from '#api/db/connect/database.ts'
+import { localFileStore } from '#api/files/file-store.ts'
+import { jobHandlers } from '#api/jobs/start-jobs.ts'
+
+const { DATA_DIR = '', CONNECTION = '', NOW = '' } = process.env
+const db = openDatabase(JSON.parse(CONNECTION), { max: 5, waitMillis: 300_000 })
+const handlers = jobHandlers({
+  config: readConfig({ DATA_DIR }),
+  db,
+  files: localFileStore(DATA_DIR),
+  jobs: { add: async () => {}, work: async () => {}, schedule: async () => {}, stop: async () => {} },
+  log: pino({ level: 'silent' }),
+  now: () => new Date(NOW),
+})
+process.stdout.write('Ready')
+await once(process.stdin, 'data')
+await handlers['leave.grant-year']({})
+await handlers['leave.settle-ended']({})
+await handlers['approval.remind']({})
+await db.destroy()
+process.stdin.destroy()

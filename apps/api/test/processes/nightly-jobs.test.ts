@@ -1,0 +1,83 @@
+// The nightly jobs in two processes at once: granted, settled and reminded once (L3, L6, R11).
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+const script = fileURLToPath(new URL('./job-process.ts', import.meta.url))
+let server: TestApp
+let companies: LeaveCompany[]
+beforeAll(async () => {
+  server = await testApp()
+  server.setNow('2026-09-14T02:00:00Z')
+  companies = []
+  for (let made = 0; made < 5; made += 1) companies.push(await waitingCompany())
+}, 120_000)
+afterAll(() => server.stop())
+
+/** Days that end with the year, some of them carried over, and a request that nobody decides. */
+async function waitingCompany(): Promise<LeaveCompany> {
+  const company = await leaveCompany(server)
+  await company.inside(trx => trx.updateTable('leave_type').set({ carry_over_amount: 5 }).execute())
+  await requested(server, company, { from: '2026-10-05', to: '2026-10-06' })
+  return company
+}
+
+/** Resolves when it waits to be told; then `run` gives the code it ends with. */
+async function jobProcess(): Promise<{ run(): Promise<unknown> }> {
+  const child = spawn(process.execPath, [script], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: server.services.config.dataDir,
+      CONNECTION: JSON.stringify(server.database.connection),
+      NOW: '2027-01-04T02:00:00Z',
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  await once(child.stdout, 'data')
+  return {
+    run: async () => {
+      child.stdin.write('go')
+      const [code] = await ended
+      return code
+    },
+  }
+}
+
+async function outcome(company: LeaveCompany) {
+  const { entries, events, notifications } = await leaveRows(company)
+  const lots = await company.inside(trx => trx.selectFrom('leave_lot').selectAll().execute())
+  return {
+    granted: lots
+      .filter(lot => lot.kind === 'GRANT' && lot.source === '2027')
+      .map(lot => `${lot.employee_id} ${lot.leave_type_id}`),
+    carried: lots
+      .filter(lot => lot.kind === 'CARRY_OVER')
+      .map(lot => `${lot.employee_id} ${lot.leave_type_id}`),
+    settled: entries
+      .filter(entry => entry.kind === 'EXPIRY' || entry.kind === 'CARRY_OUT')
+      .map(entry => `${entry.lot_id} ${entry.kind}`),
+    reminded: events.filter(event => event.action === 'REMINDED').map(event => event.request_id),
+    told: notifications.filter(({ code }) => code === 'LEAVE_REMINDED').map(row => String(row.employee_id)),
+  }
+}
+
+test('both do all of it at once, and each thing is done once', async () => {
+  const both = await Promise.all([jobProcess(), jobProcess()])
+  expect(await Promise.all(both.map(one => one.run()))).toEqual([0, 0])
+  for (const company of companies) {
+    for (const [what, done] of Object.entries(await outcome(company))) {
+      expect(done.length, what).toBeGreaterThan(0)
+      expect(done.toSorted(), what).toEqual([...new Set(done)].toSorted())
+    }
+    expect(await brokenInvariants(company)).toEqual([])
+  }
+  const before = await Promise.all(companies.map(outcome))
+  expect(await (await jobProcess()).run()).toBe(0)
+  expect(await Promise.all(companies.map(outcome))).toEqual(before)
+}, 240_000)
