@@ -132,6 +132,38 @@ const parts: readonly Part[] = [
     },
   },
   {
+    name: 'the filters of the calendar on a phone',
+    as: 'hr',
+    at: '/app/leaves-calendar?scope=all',
+    size: 'phone',
+    open: async (page, language) => {
+      const { leaveCalendar } = textsOf(language)
+      await page.getByRole('button', { name: leaveCalendar.filters }).click()
+      await expect(page.getByRole('dialog', { name: leaveCalendar.filters })).toBeVisible()
+    },
+  },
+  {
+    name: 'the link for an own calendar',
+    as: 'hr',
+    at: '/app/leaves-calendar',
+    open: async (page, language) => {
+      const { leaveCalendar } = textsOf(language)
+      await page.getByRole('button', { name: leaveCalendar.subscribe }).click()
+      const dialog = page.getByRole('dialog', { name: leaveCalendar.feedTitle })
+      await expect(dialog.getByText(leaveCalendar.feedText)).toBeVisible()
+    },
+  },
+  {
+    name: 'the order of the leave types',
+    as: 'hr',
+    at: '/app/administration/leave-types',
+    open: async (page, language) => {
+      const { leaveType } = textsOf(language)
+      await page.getByRole('button', { name: leaveType.order }).click()
+      await expect(page.getByRole('dialog', { name: leaveType.orderTitle })).toBeVisible()
+    },
+  },
+  {
     name: 'the form of a leave type',
     as: 'hr',
     at: '/app/administration/leave-types',
@@ -165,6 +197,26 @@ const parts: readonly Part[] = [
       await page.getByRole('button', { name: shell.collapse }).click()
       await page.getByRole('button', { name: menu.leaveManagement }).click()
       await expect(page.getByRole('menuitem', { name: menu.teamLeaveRequests })).toBeVisible()
+    },
+  },
+  {
+    name: 'who decides instead',
+    as: 'manager',
+    at: '/app/leaves/approved-leave-requests-line',
+    open: async (page, language) => {
+      const { delegation } = textsOf(language)
+      await page.getByRole('button', { name: delegation.open }).click()
+      const dialog = page.getByRole('dialog', { name: delegation.title })
+      await expect(dialog.getByText(delegation.text)).toBeVisible()
+    },
+  },
+  {
+    name: 'several requests chosen',
+    as: 'manager',
+    at: '/app/leaves/approved-leave-requests-line',
+    open: async (page, language) => {
+      await page.getByRole('main').getByRole('checkbox').first().check()
+      await expect(page.getByRole('region', { name: textsOf(language).approval.several })).toBeVisible()
     },
   },
   {

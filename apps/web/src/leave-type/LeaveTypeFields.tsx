@@ -27,7 +27,7 @@ export function LeaveTypeFields({ form, children }: { form: Form; children?: Rea
 function Names({ form }: { form: Form }) {
   const { t } = useTranslation()
   return (
-    <Fieldset legend={t('leaveType.names')}>
+    <Fieldset mx={0} legend={t('leaveType.names')}>
       <Stack gap="sm">
         <TextInput key={form.key('name')} {...form.field('name', t('leaveType.nameEn'))} data-autofocus />
         <TextInput key={form.key('nameLo')} {...form.field('nameLo', t('leaveType.nameLo'))} lang="lo" />
@@ -60,7 +60,7 @@ const dayFields = [
 function Days({ form }: { form: Form }) {
   const { t } = useTranslation()
   return (
-    <Fieldset legend={t('leaveType.days')}>
+    <Fieldset mx={0} legend={t('leaveType.days')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {dayFields.map(([name, label, hint]) => (
           <NumberField
@@ -87,7 +87,7 @@ function Rules({ form }: { form: Form }) {
   const { defaultValue, onChange } = form.getInputProps('gender')
   const [gender, setGender] = useState(String(defaultValue ?? ''))
   return (
-    <Fieldset legend={t('leaveType.rules')}>
+    <Fieldset mx={0} legend={t('leaveType.rules')}>
       <Stack gap="md">
         {switches.map(([name, label, hint]) => (
           <Switch

@@ -77,6 +77,6 @@ export const leaveType = {
   everybody: 'Everybody',
   women: 'Women',
   men: 'Men',
-  active: 'In use',
-  activeHint: 'Not in use: nobody can request it, its past stays',
+  active: 'Active',
+  activeHint: 'Inactive: nobody can request it, its past stays',
 }

@@ -81,5 +81,5 @@ export const leaveType: Same<typeof english> = {
   women: 'ເພດຍິງ',
   men: 'ເພດຊາຍ',
   active: 'ເຄື່ອນໄຫວ',
-  activeHint: 'ຖ້າບໍ່ໃຊ້: ຂໍລາບໍ່ໄດ້, ປະຫວັດຍັງຢູ່',
+  activeHint: 'ຖ້າບໍ່ເຄື່ອນໄຫວ: ຂໍລາບໍ່ໄດ້, ປະຫວັດຍັງຢູ່',
 }

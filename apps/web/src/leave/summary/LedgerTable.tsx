@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { daysOf, formatDate } from '#web/shared/format.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
+import classes from './LedgerTable.module.css'
 
 const signed = (halfDays: number): string => (halfDays > 0 ? `+${daysOf(halfDays)}` : `−${daysOf(-halfDays)}`)
 
@@ -42,7 +43,7 @@ function What({ line, isOwn }: { line: LedgerLine; isOwn: boolean }) {
 export function LedgerTable({ label, lines, isOwn }: Props) {
   const { t } = useTranslation()
   return (
-    <Table verticalSpacing={6} horizontalSpacing="xs" aria-label={label}>
+    <Table verticalSpacing={6} horizontalSpacing="xs" aria-label={label} className={classes.lines}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th w={120} visibleFrom="xs">

@@ -51,8 +51,8 @@ function Chosen({ count, shown, onApprove, onReject, onChooseShown, onClear }: P
             {t('approval.chooseShown', { count: shown })}
           </Button>
         )}
-        <Button variant="subtle" size="compact-sm" onClick={onClear}>
-          {t('approval.clearChoice')}
+        <Button variant="subtle" size="compact-sm" aria-label={t('approval.clearChoice')} onClick={onClear}>
+          {t('ui.clear')}
         </Button>
       </Group>
       <Group gap="xs" className={classes.buttons}>
