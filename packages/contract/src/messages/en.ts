@@ -132,7 +132,7 @@ export const messages = {
   STALE: 'Somebody else changed this record in the meantime. Load it again',
   REQUEST_EDITED: 'It was changed after you saw it, so nothing was decided. See what it asks for now',
   LEAVE_TYPE_IN_USE:
-    'In use (requests: {requests}, adjustments: {adjustments}, changed balances: {changes}), so it cannot be deleted. Set it to not in use instead',
+    'In use (requests: {requests}, adjustments: {adjustments}, changed balances: {changes}), so it cannot be deleted. Set it to inactive instead',
   LEAVE_TYPE_PAID_FIXED:
     'It was requested already, so it stays paid or unpaid as it is. Add another leave type instead',
   EMPLOYEE_IN_USE: 'This person has records. End the employment instead of deleting',

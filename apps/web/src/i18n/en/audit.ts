@@ -95,7 +95,7 @@ export const audit = {
     startedOn: 'First day',
     endReason: 'Reason of leaving',
     paid: 'Paid',
-    isActive: 'In use',
+    isActive: 'Active',
     carryOverAmount: 'Carried over at most',
     expiredAmount: 'Carried days expire after',
     attachFileDayOver: 'File required over',

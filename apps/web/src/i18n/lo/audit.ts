@@ -97,7 +97,7 @@ export const audit: Same<typeof english> = {
     startedOn: 'ມື້ທຳອິດ',
     endReason: 'ເຫດຜົນການລາອອກ',
     paid: 'ໄດ້ຮັບເງິນເດືອນ',
-    isActive: 'ໃຊ້ງານຢູ່',
+    isActive: 'ເຄື່ອນໄຫວ',
     carryOverAmount: 'ຍົກໄປໄດ້ສູງສຸດ',
     expiredAmount: 'ວັນທີ່ຍົກໄປໝົດອາຍຸຫຼັງ',
     attachFileDayOver: 'ຕ້ອງມີໄຟລ໌ເມື່ອເກີນ',
