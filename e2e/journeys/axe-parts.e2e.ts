@@ -245,7 +245,7 @@ const people = ['hr', 'employee', 'manager', null] as const
 for (const language of ['en', 'lo'] as const) {
   for (const as of people) {
     test(`what opens for ${as ?? 'nobody'} is for everybody (${language})`, async ({ open }) => {
-      test.setTimeout(120_000)
+      test.setTimeout(240_000)
       const page = await open({ language, ...(as !== null && { as: await demo(as) }) })
       for (const part of parts.filter(each => each.as === as)) {
         await test.step(part.name, async () => {
