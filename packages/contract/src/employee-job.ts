@@ -1,12 +1,10 @@
 // What holds of somebody from a date: job history and its changes, the end of an employment, changes of many people at
-// once, and what expires soon (P7, P8, R8, R9).
+// once (P8, R8, R9).
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
-import { expiryKinds } from '@hr/domain/employee/expiring.ts'
 import * as z from 'zod/mini'
 import { firstJobFields, optionalFields } from './employee-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { listOf, paging } from './envelope.ts'
-import { choice, employeeId, id, localDate, optionalText, reason } from './field.ts'
+import { employeeId, id, localDate, optionalText, reason } from './field.ts'
 import { person } from './person.ts'
 import { recounted, takeDays } from './recount.ts'
 
@@ -258,28 +256,4 @@ export const bulkChange = endpoint({
     'Change the unit, shift or role of many people from a date: all of them, or nobody when one is refused',
   input: bulkChangeInput,
   output: z.object({ changed: z.int(), unchanged: z.int() }),
-})
-
-export const expiringRow = z.object({
-  employee: person,
-  staffId: z.string(),
-  kind: z.enum(expiryKinds),
-  expiresOn: z.string(),
-  /** Negative when it is over already. */
-  daysLeft: z.int(),
-})
-export type ExpiringRow = z.output<typeof expiringRow>
-
-export const listExpiring = endpoint({
-  method: 'GET',
-  path: '/employees/expiring',
-  allow: { group: 'EMPLOYEE', action: 'view' },
-  summary:
-    'What expires within some days or is over already, soonest first; passports, visas and work permits only for EMPLOYEE edit',
-  input: z.strictObject({
-    ...paging,
-    days: z._default(z.int().check(z.gte(0), z.lte(366)), 60),
-    kind: z.optional(choice(expiryKinds)),
-  }),
-  output: listOf(expiringRow),
 })

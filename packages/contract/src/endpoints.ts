@@ -7,6 +7,7 @@ import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
 import * as employeeImport from './employee-import.ts'
+import * as employeeExpiring from './employee-expiring.ts'
 import * as employeeJob from './employee-job.ts'
 import * as employeeProposal from './employee-proposal.ts'
 import * as employeeRecord from './employee-record.ts'
@@ -42,6 +43,7 @@ const features = {
   employee,
   employeeDocument,
   employeeImport,
+  employeeExpiring,
   employeeJob,
   employeeProposal,
   employeeRecord,

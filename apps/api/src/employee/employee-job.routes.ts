@@ -1,9 +1,9 @@
+import { listExpiring } from '@hr/contract/employee-expiring.ts'
 import {
   bulkChange,
   cancelJobChange,
   changeJob,
   endEmployment,
-  listExpiring,
   listJobs,
   previewBulkChange,
   previewEndEmployment,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeJob, listExpiring } from '@hr/contract/employee-job.ts'
+import { listExpiring } from '@hr/contract/employee-expiring.ts'
+import { changeJob } from '@hr/contract/employee-job.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { call } from '#test/call.ts'

@@ -1,5 +1,5 @@
 // What expires soon or is over, for whoever sees the employees; papers only for whoever may see them (P7).
-import type { ExpiringRow, listExpiring } from '@hr/contract/employee-job.ts'
+import type { ExpiringRow, listExpiring } from '@hr/contract/employee-expiring.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { addDays, daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { expiryKinds, paperKinds } from '@hr/domain/employee/expiring.ts'

@@ -86,7 +86,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'employeeJob.cancelJobChange': peopleOffice,
   'employeeJob.changeJob': peopleOffice,
   'employeeJob.endEmployment': peopleOffice,
-  'employeeJob.listExpiring': peopleOffice,
+  'employeeExpiring.listExpiring': peopleOffice,
   'employeeJob.listJobs': inside,
   'employeeJob.previewBulkChange': peopleOffice,
   'employeeJob.previewEndEmployment': peopleOffice,

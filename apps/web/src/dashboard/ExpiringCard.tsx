@@ -1,5 +1,5 @@
 // For HR: what of people expires next.
-import { listExpiring } from '@hr/contract/employee-job.ts'
+import { listExpiring } from '@hr/contract/employee-expiring.ts'
 import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'

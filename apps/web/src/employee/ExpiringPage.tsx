@@ -1,6 +1,6 @@
 // What of people expires soon or is over: passport, visa, work permit, contract, probation; the soonest first.
-import { listExpiring } from '@hr/contract/employee-job.ts'
-import type { ExpiringRow } from '@hr/contract/employee-job.ts'
+import { listExpiring } from '@hr/contract/employee-expiring.ts'
+import type { ExpiringRow } from '@hr/contract/employee-expiring.ts'
 import { expiryKinds } from '@hr/domain/employee/expiring.ts'
 import { Badge, Group, Select, Text } from '@mantine/core'
 import * as z from 'zod/mini'

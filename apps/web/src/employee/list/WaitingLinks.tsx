@@ -1,5 +1,5 @@
 // What HR should look at, beside the filters: what expires soon, and changes that employees propose.
-import { listExpiring } from '@hr/contract/employee-job.ts'
+import { listExpiring } from '@hr/contract/employee-expiring.ts'
 import { listProposals } from '@hr/contract/employee-proposal.ts'
 import { Group } from '@mantine/core'
 import { IconClockExclamation, IconUserEdit } from '@tabler/icons-react'
