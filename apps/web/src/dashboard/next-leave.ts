@@ -4,11 +4,18 @@ import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 
 export function nextLeave(rows: readonly LeaveRequestRow[], today: LocalDate): LeaveRequestRow | undefined {
-  return rows
-    .filter(row => row.to >= today && row.purpose !== 'CANCELLATION')
-    .filter(row => row.status === 'APPROVED' || row.status === 'PENDING')
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-    .at(0)
+  return (
+    rows
+      .filter(row => row.to >= today)
+      // Asking to cancel or change leave is no second leave; a change that was approved is (R6).
+      .filter(
+        ({ status, purpose }) =>
+          (status === 'PENDING' && purpose === 'NEW') ||
+          (status === 'APPROVED' && purpose !== 'CANCELLATION'),
+      )
+      .toSorted((one, other) => one.from.localeCompare(other.from))
+      .at(0)
+  )
 }
 
 /** Days until it begins; 0 while it goes on. */

@@ -27,7 +27,7 @@ function Line({ request }: { request: LeaveRequestRow }) {
           </RowLink>
         </Text>
         <Text size="sm" c="dimmed" component="div">
-          <LeaveTypeName type={request.leaveType} purpose={request.purpose} /> · {days(request.halfDays)}
+          <LeaveTypeName type={request.leaveType} request={request} /> · {days(request.halfDays)}
         </Text>
         {request.status === 'PENDING' && (
           <Text size="xs" c="dimmed">

@@ -1,3 +1,4 @@
+import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { Badge, Group, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
@@ -5,12 +6,12 @@ import { useLeaveText } from './leave-text.ts'
 
 type Props = {
   type: { readonly name: string; readonly nameLo: string; readonly color: string }
-  /** Of a request in a list: one that asks to cancel leave says so. */
-  purpose?: 'NEW' | 'CANCELLATION' | 'AMENDMENT'
+  /** Of a request in a list: one that asks to cancel or to change leave says so. */
+  request?: Pick<LeaveRequestRow, 'purpose' | 'original'>
 }
 
 /** A leave type with its colour. */
-export function LeaveTypeName({ type, purpose = 'NEW' }: Props) {
+export function LeaveTypeName({ type, request }: Props) {
   const { t } = useTranslation()
   const { typeName } = useLeaveText()
   return (
@@ -19,9 +20,11 @@ export function LeaveTypeName({ type, purpose = 'NEW' }: Props) {
       <Text span inherit>
         {typeName(type)}
       </Text>
-      {purpose === 'CANCELLATION' && (
+      {request !== undefined && request.purpose !== 'NEW' && (
         <Badge component="span" size="sm" variant="outline" color="gray">
-          {t('leave.cancellation')}
+          {request.purpose === 'CANCELLATION'
+            ? t('leave.cancellation')
+            : t('leave.amendmentOf', { number: request.original?.number ?? '' })}
         </Badge>
       )}
     </Group>

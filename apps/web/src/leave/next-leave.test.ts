@@ -10,6 +10,7 @@ const leave = (from: string, to: string, status = 'APPROVED', purpose = 'NEW') =
 const past = leave('2026-03-01', '2026-03-02')
 const running = leave('2026-03-08', '2026-03-10')
 const soon = leave('2026-03-20', '2026-03-21', 'PENDING')
+const changed = leave('2026-03-12', '2026-03-12', 'APPROVED', 'AMENDMENT')
 const later = leave('2026-05-01', '2026-05-02')
 
 test.each([
@@ -19,6 +20,8 @@ test.each([
   [[leave('2026-03-12', '2026-03-12', 'REJECTED'), later], later],
   [[leave('2026-03-12', '2026-03-12', 'CANCELLED')], undefined],
   [[leave('2026-03-12', '2026-03-12', 'PENDING', 'CANCELLATION')], undefined],
+  [[leave('2026-03-12', '2026-03-12', 'PENDING', 'AMENDMENT'), later], later],
+  [[later, changed], changed],
 ])('case %#', (leaves, expected) => expect(nextLeave(leaves, '2026-03-10')).toBe(expected))
 
 test.each([

@@ -13,11 +13,18 @@ export function nextLeave<Leave extends Planned>(
   leaves: readonly Leave[],
   today: LocalDate,
 ): Leave | undefined {
-  return leaves
-    .filter(({ to, purpose }) => to >= today && purpose !== 'CANCELLATION')
-    .filter(({ status }) => status === 'PENDING' || status === 'APPROVED')
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-    .at(0)
+  return (
+    leaves
+      .filter(({ to }) => to >= today)
+      // Asking to cancel or change leave is no second leave; a change that was approved is (R6).
+      .filter(
+        ({ status, purpose }) =>
+          (status === 'PENDING' && purpose === 'NEW') ||
+          (status === 'APPROVED' && purpose !== 'CANCELLATION'),
+      )
+      .toSorted((one, other) => one.from.localeCompare(other.from))
+      .at(0)
+  )
 }
 
 /** Days until it begins; 0 on its first day, negative while it goes on. */

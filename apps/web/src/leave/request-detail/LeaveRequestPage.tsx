@@ -22,10 +22,15 @@ import { BeforeDeciding } from './BeforeDeciding.tsx'
 import { LeaveDetails } from './LeaveDetails.tsx'
 import { leaveRequestViewShape } from './leave-request-view.ts'
 import { LeaveFiles } from './LeaveFiles.tsx'
+import { purposeWords } from './purpose-words.ts'
 import { RequestActions } from './RequestActions.tsx'
 
 const EditLeavePage = lazyPart(() =>
   import('../request-form/EditLeavePage.tsx').then(file => file.EditLeavePage),
+)
+
+const AmendLeavePage = lazyPart(() =>
+  import('../request-form/AmendLeavePage.tsx').then(file => file.AmendLeavePage),
 )
 
 /** Without a live connection the page still asks once a minute. */
@@ -101,19 +106,13 @@ export function LeaveRequestPage() {
     { refetchInterval: askAgainMs },
   )
   const isOwn = data !== undefined && employee?.id === data.employee.id
-  if (data !== undefined && isOwn && view.edit !== undefined) {
-    return (
-      <Suspense>
-        <EditLeavePage />
-      </Suspense>
-    )
+  if (data !== undefined && isOwn && (view.edit ?? view.change) !== undefined) {
+    return <Suspense>{view.edit === undefined ? <AmendLeavePage /> : <EditLeavePage />}</Suspense>
   }
   if (data !== undefined) {
     return (
       <Page
-        title={t(data.purpose === 'CANCELLATION' ? 'leave.cancellationNumber' : 'leave.requestNumber', {
-          number: data.number,
-        })}
+        title={t(purposeWords[data.purpose].title, { number: data.number })}
         crumbs={crumbs}
         badge={<StatusBadge status={data.status} size="lg" />}
         actions={<RequestActions request={data} isOwn={isOwn} />}

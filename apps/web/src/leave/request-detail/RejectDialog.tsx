@@ -11,6 +11,7 @@ import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { leaveReads } from '../leave-reads.ts'
 import { useLeaveText } from '../leave-text.ts'
+import { purposeWords } from './purpose-words.ts'
 
 type Props = { request: LeaveRequestRow; onClose: () => void }
 
@@ -18,15 +19,15 @@ function RejectForm({ request, onClose }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const { dates, typeName } = useLeaveText()
-  const isCancellation = request.purpose === 'CANCELLATION'
-  const verb = t(isCancellation ? 'leave.rejectCancellation' : 'leave.rejectLeave')
+  const words = purposeWords[request.purpose]
+  const verb = t(words.reject)
   const form = useContractForm(rejectLeave, {
     initialValues: { comment: '' },
     fixed: { id: request.id, approveOrder: request.progress.order, seenHistory: request.historyCount },
     unguarded: true,
     refreshes: leaveReads,
     onSuccess: () => {
-      toastSuccess(t(isCancellation ? 'leave.cancellationRejected' : 'leave.rejected'))
+      toastSuccess(t(words.rejected))
       onClose()
     },
     onError: error => {
@@ -59,9 +60,7 @@ export function RejectDialog({ opened, ...props }: Props & { opened: boolean }) 
     <Modal
       opened={useOpenedLate(opened)}
       onClose={props.onClose}
-      title={t(
-        props.request.purpose === 'CANCELLATION' ? 'leave.rejectCancellationTitle' : 'leave.rejectTitle',
-      )}
+      title={t(purposeWords[props.request.purpose].rejectTitle)}
       centered
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >

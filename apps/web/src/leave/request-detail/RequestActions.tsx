@@ -13,6 +13,7 @@ import { AskToCancelDialog } from './AskToCancelDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import classes from './RequestActions.module.css'
+import { purposeWords } from './purpose-words.ts'
 import { useApprove } from './use-approve.ts'
 
 type Props = { request: LeaveRequestDetail; isOwn: boolean }
@@ -35,13 +36,13 @@ function Decision({ request, isOwn }: Props) {
   const { approve, isRunning } = useApprove()
   const [isRejecting, rejecting] = useDisclosure(false)
   if (!request.may.decide && refusal === undefined) return null
-  const isCancellation = request.purpose === 'CANCELLATION'
+  const words = purposeWords[request.purpose]
   const state = { disabled: !request.may.decide, 'aria-describedby': refusal && reasonId }
   return (
     <Stack gap={4} className={classes.decision}>
       <Group gap="xs" className={classes.buttons}>
         <Button variant="default" {...state} onClick={rejecting.open}>
-          {t(isCancellation ? 'leave.rejectCancellation' : 'leave.rejectLeave')}
+          {t(words.reject)}
         </Button>
         <Button
           {...state}
@@ -49,7 +50,7 @@ function Decision({ request, isOwn }: Props) {
           leftSection={<IconCheck size={18} aria-hidden />}
           onClick={() => approve(request)}
         >
-          {t(isCancellation ? 'leave.approveCancellation' : 'leave.approveLeave')}
+          {t(words.approve)}
         </Button>
       </Group>
       {request.may.decidesFor !== null && <StandsInFor person={request.may.decidesFor} />}
@@ -64,23 +65,30 @@ function Decision({ request, isOwn }: Props) {
 }
 
 /** The owner of approved leave: not while something waits for a decision about it already. */
-function AskToCancel({ request }: Pick<Props, 'request'>) {
+function AskAbout({ request }: Pick<Props, 'request'>) {
   const { t } = useTranslation()
   const [isAsking, asking] = useDisclosure(false)
   const { askToCancel, askRefusal } = request.may
   const reasonId = useId()
   if (!askToCancel && askRefusal === null) return null
+  const state = { variant: 'default', disabled: !askToCancel } as const
+  const about = askRefusal === null ? undefined : reasonId
   return (
     <Stack gap={4}>
-      <Button
-        variant="default"
-        className={classes.cancel}
-        disabled={!askToCancel}
-        aria-describedby={askRefusal === null ? undefined : reasonId}
-        onClick={asking.open}
-      >
-        {t('leave.askToCancel')}
-      </Button>
+      <Group gap="xs" className={classes.buttons}>
+        {askToCancel ? (
+          <ButtonLink to={paths.myLeaveRequest(request.id)} search={{ change: '1' }} variant="default">
+            {t('leave.askToChange')}
+          </ButtonLink>
+        ) : (
+          <Button {...state} aria-describedby={about}>
+            {t('leave.askToChange')}
+          </Button>
+        )}
+        <Button {...state} className={classes.cancel} aria-describedby={about} onClick={asking.open}>
+          {t('leave.askToCancel')}
+        </Button>
+      </Group>
       {askRefusal !== null && (
         <Text id={reasonId} size="sm" c="dimmed" ta="right">
           {t(`approval.refusal.${askRefusal}`)}
@@ -101,7 +109,7 @@ export function RequestActions({ request, isOwn }: Props) {
           {t('leave.changeRequest')}
         </ButtonLink>
       )}
-      <AskToCancel request={request} />
+      <AskAbout request={request} />
       {request.may.cancel && (
         <Button
           variant={request.may.decide ? 'subtle' : 'default'}

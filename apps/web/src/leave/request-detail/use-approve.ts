@@ -7,15 +7,16 @@ import type { Decidable } from '#web/shared/approval/use-decide-many.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { leaveReads } from '../leave-reads.ts'
+import { purposeWords } from './purpose-words.ts'
 
 /** Approving is one click. Somebody decided or edited it meanwhile: the failure says so, and the screen shows it. */
 export function useApprove() {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const approvedText = ({ status, purpose, currentApprover }: LeaveRequestRow) => {
-    if (purpose === 'CANCELLATION')
-      return t(status === 'PENDING' ? 'leave.cancellationApproved' : 'leave.cancelled')
-    if (status !== 'PENDING') return t('leave.approved')
+    if (status !== 'PENDING') return t(purposeWords[purpose].approved)
+    if (purpose === 'CANCELLATION') return t('leave.cancellationApproved')
+    if (purpose === 'AMENDMENT') return t('leave.amendmentApproved')
     const name = currentApprover === null ? t('approval.hr') : nameOf(currentApprover)
     return t('leave.approvedStep', { name })
   }

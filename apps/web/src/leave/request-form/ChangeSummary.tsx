@@ -1,9 +1,9 @@
 // What an edit changes, before it is saved: each difference as now and then, and what becomes of the approval line.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { isAskedAnew } from '@hr/domain/leave/leave-change.ts'
-import { Alert, Group, Stack, Text } from '@mantine/core'
-import { IconArrowRight } from '@tabler/icons-react'
+import { Alert, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { Difference } from '../Difference.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import type { OwnLeaveType } from '../own-leave-types.ts'
 import type { LeaveDraft } from './leave-draft.ts'
@@ -16,22 +16,6 @@ type Props = {
   halfDays: number
 }
 
-function Difference({ label, before, after }: { label: string; before: string; after: string }) {
-  if (before === after) return null
-  return (
-    <Group gap={8}>
-      <Text size="sm" fw={600}>
-        {label}
-      </Text>
-      <Text size="sm" c="dimmed" td="line-through">
-        {before}
-      </Text>
-      <IconArrowRight size={16} aria-hidden />
-      <Text size="sm">{after}</Text>
-    </Group>
-  )
-}
-
 export function ChangeSummary({ request, values, own, halfDays }: Props) {
   const { t } = useTranslation()
   const { typeName, dates, days } = useLeaveText()
@@ -40,7 +24,8 @@ export function ChangeSummary({ request, values, own, halfDays }: Props) {
   const asked = { leaveTypeId, from, to, fromHalf, toHalf }
   if (!isAskedAnew({ ...request, leaveTypeId: request.leaveType.id }, asked)) return null
   const type = own.find(one => one.type.id === leaveTypeId)?.type ?? request.leaveType
-  const hasApproval = request.steps.some(step => step.status === 'APPROVED')
+  // A request that is approved keeps its line: the change has one of its own.
+  const hasApproval = request.status === 'PENDING' && request.steps.some(step => step.status === 'APPROVED')
   return (
     <Alert color="blue" variant="light" title={t('leave.changes')}>
       <Stack gap={4}>

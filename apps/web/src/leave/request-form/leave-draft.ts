@@ -35,6 +35,7 @@ export const emptyDraft: LeaveDraft = {
 
 export const newDraftKey = (employeeId: number) => `leave-draft-${employeeId}`
 export const editDraftKey = (requestId: string) => `leave-edit-${requestId}`
+export const amendDraftKey = (requestId: string) => `leave-change-${requestId}`
 
 /** What is kept under the key; `start` when there is nothing, or something an older version left behind. */
 export function readDraft(key: string, start: LeaveDraft): LeaveDraft {

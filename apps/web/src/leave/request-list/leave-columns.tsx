@@ -21,17 +21,14 @@ export function useLeaveColumns(kind: LeaveListKind): readonly LeaveColumn[] {
     title: t('leave.employee'),
     card: 'title',
     cell: row => (
-      <PersonName
-        person={row.employee}
-        detail={<LeaveTypeName type={row.leaveType} purpose={row.purpose} />}
-      />
+      <PersonName person={row.employee} detail={<LeaveTypeName type={row.leaveType} request={row} />} />
     ),
   }
   const type: LeaveColumn = {
     id: 'type',
     title: t('leave.type'),
     card: 'title',
-    cell: row => <LeaveTypeName type={row.leaveType} purpose={row.purpose} />,
+    cell: row => <LeaveTypeName type={row.leaveType} request={row} />,
   }
   const when: readonly LeaveColumn[] = [
     { id: 'dates', title: t('leave.dates'), cell: row => <LeaveDates range={row} /> },

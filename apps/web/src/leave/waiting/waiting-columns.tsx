@@ -79,10 +79,7 @@ export function useWaitingColumns({ choice, isDecided, onHeld }: Props): readonl
       title: t('leave.employee'),
       card: 'title',
       cell: row => (
-        <PersonName
-          person={row.employee}
-          detail={<LeaveTypeName type={row.leaveType} purpose={row.purpose} />}
-        />
+        <PersonName person={row.employee} detail={<LeaveTypeName type={row.leaveType} request={row} />} />
       ),
     },
     {
