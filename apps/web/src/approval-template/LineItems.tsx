@@ -44,7 +44,7 @@ export function RuleName({ item }: { item: DraftItem }) {
 export function LeftHint() {
   const { t } = useTranslation()
   return (
-    <Group gap={4} wrap="nowrap" c="orange.9">
+    <Group gap={4} wrap="nowrap" c="var(--hr-warning-text)">
       <IconUserOff size={16} stroke={1.5} aria-hidden />
       <Text size="sm">{t('approvalTemplate.left')}</Text>
     </Group>

@@ -56,12 +56,7 @@ export function BalanceCard({ type, balance }: Props) {
               <Part label={t('leave.pending')} halfDays={balance.pending} />
             </Group>
             {balance.expiring !== null && (
-              <Text
-                size="sm"
-                fw={500}
-                mt="auto"
-                c="light-dark(var(--mantine-color-orange-9), var(--mantine-color-orange-4))"
-              >
+              <Text size="sm" fw={500} mt="auto" c="var(--hr-warning-text)">
                 {expiry(balance.expiring)}
               </Text>
             )}

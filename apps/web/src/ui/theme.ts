@@ -83,6 +83,8 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-error': colors.red[9],
     '--mantine-color-placeholder': colors.gray[6],
     '--hr-surface': '#f6f7fb',
+    // The orange of the palette is too light for small text.
+    '--hr-warning-text': '#b83d0d',
   },
   dark: {
     '--mantine-color-dimmed': colors.dark[1],
@@ -95,5 +97,6 @@ export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
     '--mantine-color-brand-text': colors.brand?.[3] ?? '#8499da',
     '--mantine-color-anchor': colors.brand?.[3] ?? '#8499da',
     '--hr-surface': colors.dark[8],
+    '--hr-warning-text': colors.orange[4],
   },
 })
