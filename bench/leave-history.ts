@@ -1,7 +1,7 @@
 // Three years of leave for everybody, by SQL: grants, requests in every status with half days, ledger, line and history.
 import { sql } from 'kysely'
 import type { WorkspaceTransaction } from '../apps/api/src/db/connect/in-workspace.ts'
-import { grantDueYears } from '../apps/api/src/leave/grant-year.ts'
+import { grantDueYears } from '../apps/api/src/leave/ledger/grant-year.ts'
 
 /** Each person's requests begin on Mondays, seven weeks apart; the last of them lie around today. */
 const weeksApart = 7

@@ -1,5 +1,5 @@
 // Every kind of request there is: what concerns the lines of all of them walks over these (R1, R9).
-import { leaveKind } from '#api/leave/leave-kind.ts'
+import { leaveKind } from '#api/leave/request/leave-kind.ts'
 import type { RequestKind } from './request-kind.ts'
 
 export const allKinds: readonly RequestKind[] = [leaveKind]

@@ -9,7 +9,7 @@ import { shownDate } from '#api/employee/change-job.ts'
 import { lockEmployee } from '#api/employee/job.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { recountShiftChange } from '#api/leave/recount-shift-change.ts'
+import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { changeShifts, listShiftHistories, listWorkShiftRows, shiftOn } from './employee-shift.store.ts'
 

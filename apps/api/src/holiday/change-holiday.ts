@@ -5,7 +5,7 @@ import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { recountRequests } from '#api/leave/recount-requests.ts'
+import { recountRequests } from '#api/leave/recount/recount-requests.ts'
 import {
   deleteStoredHoliday,
   findHolidayForUpdate,

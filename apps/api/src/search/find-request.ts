@@ -3,7 +3,7 @@ import type { FoundRequest } from '@hr/contract/search.ts'
 import { listSteps } from '#api/approval/approval.store.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
 import { listPeople } from '#api/employee/person.ts'
-import { leaveKind } from '#api/leave/leave-kind.ts'
+import { leaveKind } from '#api/leave/request/leave-kind.ts'
 import type { SearchWork } from './global-search.ts'
 import { findRequestByNumber } from './search.queries.ts'
 

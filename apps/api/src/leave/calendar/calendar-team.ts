@@ -1,0 +1,49 @@
+// Whose leave the calendar opens with, and whose requests its reader may open (P5).
+import { can } from '@hr/domain/access/can.ts'
+import type { Access } from '@hr/domain/access/can.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { teamMemberIds } from '#api/access/team-members.ts'
+import { findJob } from '#api/approval/approval.queries.ts'
+import { listDelegators } from '#api/approval/delegation.store.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { SeenBy } from './leave-calendar.queries.ts'
+import { leaveKind } from '../request/leave-kind.ts'
+import { listUnitMembers } from '../request/leave.queries.ts'
+
+export type CalendarReader = {
+  readonly workspaceId: string
+  readonly employeeId: number | null
+  readonly access: Access
+}
+type Team = {
+  /** Myself, my unit and whoever I lead; empty for an owner without an employee record. */
+  readonly members: readonly number[]
+  readonly seenBy: SeenBy
+}
+
+/** Facts of today, whatever dates are shown. */
+export async function calendarTeam(
+  db: Kysely<Tables>,
+  { workspaceId, employeeId, access }: CalendarReader,
+  today: LocalDate,
+): Promise<Team> {
+  const holds = {
+    holdsView: can(access, leaveKind.groups.all, 'view'),
+    holdsApprove: can(access, leaveKind.groups.all, 'approve'),
+  }
+  if (employeeId === null)
+    return { members: [], seenBy: { ...holds, employeeId, decidesFor: [], reports: [] } }
+  const job = await findJob(db, workspaceId, employeeId, today)
+  const unit = job?.unitId ? await listUnitMembers(db, workspaceId, job.unitId, today) : []
+  const reports = await teamMemberIds(db, workspaceId, employeeId, today)
+  return {
+    members: [...new Set([employeeId, ...unit, ...reports])],
+    seenBy: {
+      ...holds,
+      employeeId,
+      decidesFor: [employeeId, ...(await listDelegators(db, workspaceId, employeeId, today))],
+      reports: can(access, leaveKind.groups.team, 'view') ? reports : [],
+    },
+  }
+}

@@ -1,0 +1,139 @@
+// Reads leave for the calendar: effective leave that touches some dates, as far as its reader may know of it (P5).
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { leaveRangeMaxDays } from '@hr/domain/leave/leave-range-max-days.ts'
+import type { Kysely, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { personColumns } from '#api/employee/person.ts'
+import { unitsBelow } from '#api/organization/units-below.ts'
+import { isLeave } from '../request/leave-request-list.queries.ts'
+
+type Db = Kysely<Tables>
+
+/** Who reads: decides which requests they may open (approval/can-see-request.ts). */
+export type SeenBy = {
+  readonly employeeId: number | null
+  /** Themselves, and whom they decide for today (R10). */
+  readonly decidesFor: readonly number[]
+  readonly holdsView: boolean
+  readonly holdsApprove: boolean
+  readonly reports: readonly number[]
+}
+export type CalendarFilter = {
+  readonly workspaceId: string
+  readonly from: LocalDate
+  readonly to: LocalDate
+  readonly employeeIds: 'all' | readonly number[]
+  /** With all units below it, as people stood there on the day. */
+  readonly unit: { readonly id: string; readonly date: LocalDate } | undefined
+  readonly leaveTypeIds: readonly string[]
+  readonly withPending: boolean
+  readonly seenBy: SeenBy
+}
+export type CalendarRow = Awaited<ReturnType<typeof listCalendarLeaves>>[number]
+
+/** May the reader open the request `r`? */
+const isSeen = ({
+  employeeId,
+  decidesFor,
+  holdsView,
+  holdsApprove,
+  reports,
+}: SeenBy) => sql<boolean>`(${holdsView}::boolean
+  or r.employee_id = ${employeeId}::int or r.employee_id = any(${[...reports]}::int[]) or exists (
+    select from approval_step s
+    where s.workspace_id = r.workspace_id and s.kind = 'LEAVE' and s.request_id = r.id
+      and (s.approver_id = any(${[...decidesFor]}::int[]) or s.decided_by = ${employeeId}::int
+        or (s.approver_id is null and ${holdsApprove}::boolean))))`
+
+/**
+ * Approved leave; pending leave for who may open it. By type, only leave whose type the reader may see: what is left
+ * out would tell it.
+ */
+export function effectiveLeave(db: Db, filter: CalendarFilter) {
+  const { workspaceId, from, to, employeeIds, unit, leaveTypeIds, withPending, seenBy } = filter
+  return (
+    db
+      .selectFrom('leave_request as r')
+      .where('r.workspace_id', '=', workspaceId)
+      .where(isLeave)
+      .where('r.from_date', '<=', to)
+      .where('r.to_date', '>=', from)
+      // Nothing longer is there: so that the index ends the search, not the company's first leave.
+      .where('r.from_date', '>', addDays(from, -leaveRangeMaxDays))
+      .where(
+        sql<SqlBool>`exists (select from leave_half_day h
+          where h.workspace_id = r.workspace_id and h.request_id = r.id and h.is_live)`,
+      )
+      .where(eb =>
+        eb.or([
+          eb('r.status', '=', 'APPROVED'),
+          ...(withPending ? [eb.and([eb('r.status', '=', 'PENDING'), isSeen(seenBy)])] : []),
+        ]),
+      )
+      .$if(employeeIds !== 'all', query =>
+        query.where(
+          sql<SqlBool>`r.employee_id = any(${[...(employeeIds === 'all' ? [] : employeeIds)]}::int[])`,
+        ),
+      )
+      .$if(unit !== undefined, query => query.where(isInUnit(workspaceId, unit?.id ?? '', unit?.date ?? to)))
+      .$if(leaveTypeIds.length > 0, query =>
+        query.where('r.leave_type_id', 'in', [...leaveTypeIds]).where(isSeen(seenBy)),
+      )
+  )
+}
+
+const isInUnit = (workspaceId: string, unitId: string, date: LocalDate) => sql<SqlBool>`r.employee_id in (
+  select j.employee_id from employee_job j
+  where j.workspace_id = ${workspaceId} and j.unit_id in (${unitsBelow(workspaceId, unitId)})
+    and j.valid_from <= ${date} and (j.valid_to is null or j.valid_to >= ${date}))`
+
+/** By first day, at most `limit`. */
+export const listCalendarLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
+  effectiveLeave(db, filter)
+    .innerJoin('leave_type as t', join =>
+      join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
+    )
+    .innerJoin('employee as e', join =>
+      join.onRef('e.workspace_id', '=', 'r.workspace_id').onRef('e.id', '=', 'r.employee_id'),
+    )
+    .select(personColumns.map(name => `e.${name}` as const))
+    .select([
+      'r.id as requestId',
+      'r.status',
+      'r.from_date as from',
+      'r.to_date as to',
+      'r.from_half as fromHalf',
+      'r.to_half as toHalf',
+      'r.created_at as createdAt',
+      'r.updated_at as updatedAt',
+      't.id as leaveTypeId',
+      't.name as typeName',
+      't.name_lo as typeNameLo',
+      't.color as typeColor',
+      isSeen(filter.seenBy).as('isSeen'),
+    ])
+    .orderBy('r.from_date')
+    .orderBy('r.id')
+    .limit(limit)
+    .execute()
+
+/** How many people are away from work on each day: leave over a weekend takes nobody from work then. */
+export async function countAwayByDay(
+  db: Db,
+  filter: CalendarFilter,
+): Promise<{ date: LocalDate; away: number }[]> {
+  return effectiveLeave(db, filter)
+    .innerJoin('leave_half_day as h', join =>
+      join.onRef('h.workspace_id', '=', 'r.workspace_id').onRef('h.request_id', '=', 'r.id'),
+    )
+    .where('h.is_live', '=', true)
+    .where('h.counted', '=', true)
+    .where('h.date', '>=', filter.from)
+    .where('h.date', '<=', filter.to)
+    .groupBy('h.date')
+    .orderBy('h.date')
+    .select(eb => ['h.date', eb.fn.count<number>('h.employee_id').distinct().as('away')])
+    .execute()
+}

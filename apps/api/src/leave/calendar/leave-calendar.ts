@@ -1,0 +1,39 @@
+// Who is away between two dates, with the holidays. Colleagues see that somebody is away, not why.
+import { holidaysWithin } from '@hr/domain/calendar/holidays-within.ts'
+import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import type { CalendarLeave, leaveCalendar as endpoint } from '@hr/contract/leave-calendar.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { toPerson } from '#api/employee/person.ts'
+import { listHolidays } from '#api/holiday/holiday.store.ts'
+import { calendarFilter } from './calendar-filter.ts'
+import { countAwayByDay, listCalendarLeaves } from './leave-calendar.queries.ts'
+import type { CalendarRow } from './leave-calendar.queries.ts'
+import { shownType } from '../request/shown-leave-row.ts'
+
+/** More bars than this nobody reads in a month: then the days' counts speak. */
+const mostLeaves = 300
+
+export async function leaveCalendar(
+  work: Work<CheckedInputOf<typeof endpoint>>,
+): Promise<OutputOf<typeof endpoint>> {
+  const { db, caller, input } = work
+  const { filter } = await calendarFilter(work)
+  const rows = await listCalendarLeaves(db, filter, mostLeaves + 1)
+  const holidays = await listHolidays(db, caller.workspaceId, input.from, input.to)
+  return {
+    leaves: rows.slice(0, mostLeaves).map(row => ({ ...shownLeave(row), employee: toPerson(row) })),
+    hasMore: rows.length > mostLeaves,
+    days: await countAwayByDay(db, filter),
+    holidays: holidaysWithin(holidays, input.from, input.to),
+  }
+}
+
+export const shownLeave = (row: CalendarRow): CalendarLeave => ({
+  id: row.requestId,
+  from: row.from,
+  to: row.to,
+  fromHalf: row.fromHalf,
+  toHalf: row.toHalf,
+  status: row.status,
+  leaveType: row.isSeen ? shownType(row) : null,
+})

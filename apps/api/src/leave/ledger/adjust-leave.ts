@@ -1,0 +1,52 @@
+// HR gives or takes days of one person, with a reason (L3).
+import type { adjustLeave as endpoint } from '@hr/contract/leave-summary.ts'
+import type { LeaveBalance } from '@hr/contract/leave.ts'
+import { bookAdjustment } from '@hr/domain/leave/book-adjustment.ts'
+import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { balancesOf } from './balances-of.ts'
+import { listEntries, listLots, lockBalance } from './leave-ledger.store.ts'
+import { isGrantReason } from '../request/leave-reasons.ts'
+import { findLeaveType } from '../type/leave-type.store.ts'
+import { findGender, isEmployee } from '../request/leave.queries.ts'
+import { saveAdjustments } from './save-adjustments.ts'
+
+export const adjustLeave: Handler<typeof endpoint> = async ({
+  db,
+  caller,
+  input,
+  now,
+}): Promise<LeaveBalance> => {
+  const { workspaceId } = caller
+  const { employeeId, leaveTypeId, halfDays, date, reason, kind } = input
+  if (employeeId === caller.employeeId) throw new Refusal('FORBIDDEN')
+  if (isGrantReason(reason))
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'reason', code: 'reasonReserved', parameters: {} }])
+  if (!(await isEmployee(db, workspaceId, employeeId))) throw new Refusal('NOT_FOUND')
+  const type = found(await findLeaveType(db, workspaceId, leaveTypeId))
+  if (!type.paid) throw new Refusal('UNPAID_TYPE')
+  await lockBalance(db, workspaceId, employeeId)
+  const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
+  const year = leaveYear(date, startMonth)
+  const lots = await listLots(db, workspaceId, employeeId, leaveTypeId)
+  const lotIds = lots.map(({ id }) => id)
+  const ledger = { lots, entries: await listEntries(db, workspaceId, lotIds) }
+  const booked = bookAdjustment(ledger, { id: newId(), halfDays, date, kind }, year)
+  if (!booked) throw new Refusal('LEAVE_BALANCE_NOT_ENOUGH')
+  await saveAdjustments(db, workspaceId, now, [{ employeeId, leaveTypeId, reason, source: newId(), booked }])
+  await writeAudit(db, caller, now, {
+    operation: 'CREATE',
+    entity: 'leave_adjustment',
+    entityId: employeeId,
+    after: { leaveTypeId, halfDays, date, reason, kind },
+  })
+  await publishLive(db, { workspaceId, topic: 'leave', employeeIds: [employeeId] })
+  const holder = { id: employeeId, gender: await findGender(db, workspaceId, employeeId) }
+  const balances = (await balancesOf(db, { workspaceId, date, year }, [holder])).get(employeeId)
+  return found(balances?.find(balance => balance.leaveTypeId === leaveTypeId))
+}

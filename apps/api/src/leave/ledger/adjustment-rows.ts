@@ -1,0 +1,109 @@
+// The rows of a file of adjustments, read and checked by cell (L3); what they do to balances is decided after.
+import type { AdjustmentColumn } from '@hr/contract/leave-adjustment-import.ts'
+import { localDate, reason } from '@hr/contract/field.ts'
+import { fieldError } from '@hr/contract/field-error.ts'
+import type { MessageCode, MessageParameters } from '@hr/contract/messages/text.ts'
+import { typedDate } from '@hr/domain/calendar/typed-date.ts'
+import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
+import { typedText } from '@hr/domain/employee/sheet-text.ts'
+import type { Adjustment } from '@hr/domain/leave/book-adjustment.ts'
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { CellError } from '#api/import/cell-errors.ts'
+import type { TableColumns } from '#api/import/table-columns.ts'
+import { kindOfWord } from './adjustment-words.ts'
+import { isGrantReason } from '../request/leave-reasons.ts'
+
+export type Cells = Readonly<Partial<Record<AdjustmentColumn, string>>>
+export type AdjustmentRow = Omit<Adjustment, 'id'> & {
+  /** 1 = the header row. */
+  readonly row: number
+  readonly employeeId: number
+  readonly leaveTypeId: string
+  readonly reason: string
+  /** Says what the row does: a digest of everything it holds. */
+  readonly key: string
+}
+/** What the words of a file refer to, by key; null = more than one goes by it. */
+export type AdjustmentFacts = {
+  readonly employees: ReadonlyMap<string, number>
+  readonly types: ReadonlyMap<string, { readonly id: string; readonly paid: boolean } | null>
+  /** Nobody adjusts their own. */
+  readonly ownId: number | null
+}
+
+/** The texts of each row that says how many days, by its number. */
+export function adjustmentCells(
+  table: readonly (readonly string[])[],
+  { meanings }: TableColumns<AdjustmentColumn>,
+): ReadonlyMap<number, Cells> {
+  const rows = table.map(texts =>
+    Object.fromEntries(
+      meanings.flatMap((column, index) => (column ? [[column, typedText(texts[index] ?? '')]] : [])),
+    ),
+  )
+  return new Map(
+    rows.flatMap((cells: Cells, index) => (index > 0 && cells.halfDays ? [[index + 1, cells]] : [])),
+  )
+}
+
+const plain = z.object({ date: localDate(), reason: reason() })
+
+/** Days to half days: '1.5' = 3, '-0,5' = -1; undefined for anything but steps of 0.5 up to 365, and for 0. */
+export function readHalfDays(text: string): number | undefined {
+  const days = text.replace(/^[−–]/, '-').replace(',', '.')
+  if (!/^[+-]?\d{1,3}(\.\d+)?$/.test(days)) return undefined
+  const halfDays = Number(days) * 2
+  return Number.isInteger(halfDays) && halfDays !== 0 && Math.abs(halfDays) <= 730 ? halfDays : undefined
+}
+
+export function readAdjustment(
+  row: number,
+  cells: Cells,
+  { employees, types, ownId }: AdjustmentFacts,
+): AdjustmentRow | CellError[] {
+  const errors: CellError[] = []
+  const wrong = (path: AdjustmentColumn, code: MessageCode, parameters: MessageParameters = {}) =>
+    void errors.push({ row, path, value: cells[path] ?? '', code, parameters })
+  const employeeId = employees.get(staffKey(cells.staffId ?? ''))
+  if (!cells.staffId) wrong('staffId', 'required')
+  else if (employeeId === undefined) wrong('staffId', 'staffIdUnknown')
+  else if (employeeId === ownId) wrong('staffId', 'OWN_ADJUSTMENT')
+  const type = types.get(nameKey(cells.leaveTypeId ?? ''))
+  if (!cells.leaveTypeId) wrong('leaveTypeId', 'required')
+  else if (!type) wrong('leaveTypeId', type === null ? 'leaveTypeAmbiguous' : 'leaveTypeUnknown')
+  else if (!type.paid) wrong('leaveTypeId', 'UNPAID_TYPE')
+  const halfDays = readHalfDays(cells.halfDays ?? '')
+  if (halfDays === undefined) wrong('halfDays', 'daysInHalves')
+  const kind = kindOfWord(cells.adjustmentKind ?? '')
+  if (kind === undefined) wrong('adjustmentKind', 'choice')
+  else if (kind === 'OPENING' && (halfDays ?? 1) < 0) wrong('halfDays', 'openingGives')
+  if (isGrantReason(cells.reason ?? '')) wrong('reason', 'reasonReserved')
+  const given = { date: cells.date ? (typedDate(cells.date) ?? cells.date) : '', reason: cells.reason ?? '' }
+  const checked = z.safeParse(plain, given, { reportInput: true })
+  for (const issue of checked.error?.issues ?? []) {
+    const error = fieldError(issue)
+    // One is enough: what is missing is too short as well.
+    if (errors.some(({ path }) => path === error.path)) continue
+    errors.push({ row, value: error.path === 'date' ? (cells.date ?? '') : given.reason, ...error })
+  }
+  if (errors.length > 0 || !checked.success || !type || !kind || !employeeId || !halfDays) return errors
+  const { date, reason: why } = checked.data
+  const told = [employeeId, type.id, halfDays, date, kind, why]
+  const key = createHash('sha256').update(JSON.stringify(told)).digest('hex')
+  return { row, employeeId, leaveTypeId: type.id, halfDays, date, kind, reason: why, key }
+}
+
+/** A row that stands in the file twice is a slip: nobody gives the same days for the same reason two times. */
+export function rowsTwice(rows: readonly AdjustmentRow[], cells: ReadonlyMap<number, Cells>): CellError[] {
+  const first = new Map<string, number>()
+  return rows.flatMap(({ key, row }) => {
+    const earlier = first.get(key)
+    if (earlier === undefined) {
+      first.set(key, row)
+      return []
+    }
+    const value = cells.get(row)?.staffId ?? ''
+    return [{ row, path: 'staffId', value, code: 'rowTwice' as const, parameters: { row: earlier } }]
+  })
+}

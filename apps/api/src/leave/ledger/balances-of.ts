@@ -1,0 +1,68 @@
+// Balances of many people at once, one row for each leave type that a balance limits (L3, L11).
+import type { LeaveBalance } from '@hr/contract/leave.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { leaveBalance, lotsWithin } from '@hr/domain/leave/balance.ts'
+import type { LeaveEntry } from '@hr/domain/leave/balance.ts'
+import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
+import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { listEntries, listLotsOf } from './leave-ledger.store.ts'
+import type { TypedLot } from './leave-ledger.store.ts'
+import { listLeaveTypeRows } from '../type/leave-type.store.ts'
+import type { StoredLeaveType } from '../type/leave-type.store.ts'
+
+export type Holder = { readonly id: number; readonly gender: 'male' | 'female' | null }
+type Asked = { readonly workspaceId: string; readonly date: LocalDate; readonly year: LeaveYear }
+
+/** By employee id, in the order of the types; types that are not open to somebody are left out unless they hold days. */
+export async function balancesOf(
+  db: WorkspaceTransaction,
+  { workspaceId, date, year }: Asked,
+  holders: readonly Holder[],
+): Promise<ReadonlyMap<number, LeaveBalance[]>> {
+  const lots = lotsWithin(
+    await listLotsOf(
+      db,
+      workspaceId,
+      holders.map(({ id }) => id),
+    ),
+    year,
+  )
+  const entries = await listEntries(
+    db,
+    workspaceId,
+    lots.map(lot => lot.id),
+  )
+  const types = await listLeaveTypeRows(db, workspaceId)
+  const lotsByHolder = Map.groupBy(lots, lot => lot.employeeId)
+  const entriesByLot = Map.groupBy(entries, entry => entry.lotId)
+  return new Map(
+    holders.map(holder => {
+      const own = lotsByHolder.get(holder.id) ?? []
+      return [holder.id, rowsOf(types, holder, own, entriesByLot, date)]
+    }),
+  )
+}
+
+function rowsOf(
+  types: readonly StoredLeaveType[],
+  { gender }: Holder,
+  lots: readonly TypedLot[],
+  entriesByLot: ReadonlyMap<string, LeaveEntry[]>,
+  date: LocalDate,
+): LeaveBalance[] {
+  return types
+    .map(type => ({ type, own: lots.filter(lot => lot.leaveTypeId === type.id) }))
+    .filter(({ type, own }) => isOpenTo(type, gender) || own.length > 0)
+    .map(({ type, own }) => ({
+      leaveTypeId: type.id,
+      ...leaveBalance(
+        own,
+        own.flatMap(({ id }) => entriesByLot.get(id) ?? []),
+        date,
+      ),
+    }))
+}
+
+const isOpenTo = (type: StoredLeaveType, gender: Holder['gender']): boolean =>
+  type.isActive && isGrantedTo(type, gender)

@@ -1,0 +1,41 @@
+// What of each leave type somebody loses next unless it is taken (L1, L6).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { remainingLots } from '@hr/domain/leave/balance.ts'
+import { nextExpiry } from '@hr/domain/leave/next-expiry.ts'
+import type { Expiry } from '@hr/domain/leave/next-expiry.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { listEntries, listLots } from './leave-ledger.store.ts'
+import { listLeaveTypeRows } from '../type/leave-type.store.ts'
+import { findEmployment } from '../request/leave.queries.ts'
+
+type Asked = {
+  readonly workspaceId: string
+  readonly employeeId: number
+  readonly today: LocalDate
+  readonly startMonth: number
+}
+
+/** By leave type; a type of which nothing is lost soon is missing. */
+export async function expiringDays(
+  db: WorkspaceTransaction,
+  { workspaceId, employeeId, today, startMonth }: Asked,
+): Promise<ReadonlyMap<string, Expiry>> {
+  const lots = await listLots(db, workspaceId, employeeId)
+  const entries = await listEntries(
+    db,
+    workspaceId,
+    lots.map(lot => lot.id),
+  )
+  const remaining = new Map(remainingLots(lots, entries).map(lot => [lot.id, lot.remaining]))
+  const held = lots.map(lot => ({ ...lot, remaining: remaining.get(lot.id) ?? 0 }))
+  const { endedOn } = await findEmployment(db, workspaceId, employeeId)
+  const types = await listLeaveTypeRows(db, workspaceId)
+  return new Map(
+    types.flatMap(({ id, carryOverAmount, expiredAmount }) => {
+      const own = held.filter(lot => lot.leaveTypeId === id)
+      const facts = { today, startMonth, carryOverAmount, expiredAmount, endedOn }
+      const expiry = nextExpiry(own, facts)
+      return expiry ? [[id, expiry] as const] : []
+    }),
+  )
+}

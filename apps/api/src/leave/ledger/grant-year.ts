@@ -1,0 +1,122 @@
+// The yearly grants: one lot for each employee and paid leave type open to them (L3). Safe to run late, twice or after
+// downtime (L6): what was granted stays as it is, what is missing is added.
+import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
+import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
+import { leaveYearOf, yearlyGrant } from '@hr/domain/leave/pro-rata.ts'
+import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { dueLeaveYears } from '@hr/domain/leave/due-leave-years.ts'
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import { insertNewLots, listGranted, lockBalances } from './leave-ledger.store.ts'
+import { listGrantableTypes } from '../type/leave-type.store.ts'
+import { listEmployed } from '../request/leave.queries.ts'
+
+export type YearToGrant = {
+  readonly workspaceId: string
+  /** The calendar year the leave year begins in. */
+  readonly year: number
+  /** Only these people; everybody when left out. */
+  readonly employeeIds?: readonly number[]
+  /** Only these types; every active paid type when left out. */
+  readonly leaveTypeIds?: readonly string[]
+}
+
+/** Gives how many lots were added. */
+export async function grantYear(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  { workspaceId, year, employeeIds, leaveTypeIds }: YearToGrant,
+): Promise<number> {
+  if (employeeIds?.length === 0 || leaveTypeIds?.length === 0) return 0
+  const { leave_year_start_month: startMonth } = await getCompanyProfile(trx, workspaceId)
+  const dates = leaveYearOf(year, startMonth)
+  const types = await listGrantableTypes(trx, workspaceId, leaveTypeIds)
+  const lots = await lockedMissing(trx, workspaceId, { types, year: dates, employeeIds })
+  const inserted = await insertNewLots(
+    trx,
+    lots.map(lot => ({ ...lot, workspace_id: workspaceId, id: newId(), created_at: now })),
+  )
+  if (inserted > 0)
+    await writeAudit(trx, { ...actor, workspaceId }, now, {
+      operation: 'CREATE',
+      entity: 'leave_lot',
+      entityId: employeeIds?.length === 1 ? `${year}/${employeeIds[0]}` : year,
+      after: { year, lots: inserted },
+    })
+  return inserted
+}
+
+/** Grants every leave year that is due by now; what the nightly job does. Gives how many lots were added. */
+export async function grantDueYears(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  { workspaceId, ...who }: Omit<YearToGrant, 'year'>,
+): Promise<number> {
+  const company = await getCompanyProfile(trx, workspaceId)
+  const today = localDateOf(now.getTime(), company.time_zone)
+  let inserted = 0
+  for (const { year } of dueLeaveYears(today, company.leave_year_start_month)) {
+    inserted += await grantYear(trx, actor, now, { workspaceId, year, ...who })
+  }
+  return inserted
+}
+
+type Grants = {
+  readonly types: readonly GrantableType[]
+  readonly year: LeaveYear
+  readonly employeeIds: readonly number[] | undefined
+}
+
+/**
+ * The lots nobody has yet, of people who are locked: an employment that ends meanwhile is either seen here or sees the
+ * lots. Most nights nothing is missing, and nobody waits.
+ */
+async function lockedMissing(trx: WorkspaceTransaction, workspaceId: string, grants: Grants) {
+  const missing = await missingLots(trx, workspaceId, grants)
+  const employeeIds = [...new Set(missing.map(lot => lot.employee_id))]
+  if (employeeIds.length === 0) return []
+  await lockBalances(trx, workspaceId, employeeIds)
+  return missingLots(trx, workspaceId, { ...grants, employeeIds })
+}
+
+async function missingLots(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+  { types, year, employeeIds }: Grants,
+) {
+  const employees = await listEmployed(trx, workspaceId, { ...year, employeeIds })
+  const granted = await listGranted(trx, workspaceId, String(year.year), employeeIds)
+  const has = new Set(granted.map(lot => `${lot.employeeId} ${lot.leaveTypeId}`))
+  return employees.flatMap(employee =>
+    types
+      .filter(type => isGrantedTo(type, employee.gender))
+      .filter(type => !has.has(`${employee.id} ${type.id}`))
+      .map(type => lotOf(employee, type, year))
+      .filter(lot => lot.half_days > 0),
+  )
+}
+
+type Employed = Awaited<ReturnType<typeof listEmployed>>[number]
+type GrantableType = Awaited<ReturnType<typeof listGrantableTypes>>[number]
+
+function lotOf(
+  { id, started_on: startedOn, ended_on: endedOn }: Employed,
+  type: GrantableType,
+  year: LeaveYear,
+) {
+  return {
+    employee_id: id,
+    leave_type_id: type.id,
+    kind: 'GRANT' as const,
+    source: String(year.year),
+    half_days: yearlyGrant({ amountDays: amountOfYear(type.amounts, year.year), year, startedOn, endedOn }),
+    valid_from: startedOn > year.from ? startedOn : year.from,
+    valid_to: year.to,
+  }
+}

@@ -1,0 +1,178 @@
+// Adjustments and opening balances from a file (L3): all of it or, when any row has an error, nothing. A row that was
+// booked before changes nothing.
+import { mostAdjustments } from '@hr/contract/leave-adjustment-import.ts'
+import type {
+  AdjustmentImportResult,
+  importAdjustments as endpoint,
+} from '@hr/contract/leave-adjustment-import.ts'
+import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
+import { setImmediate } from 'node:timers/promises'
+import { writeAudits } from '#api/audit/write-audit.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Handler } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { shownErrors } from '#api/import/cell-errors.ts'
+import type { CellError } from '#api/import/cell-errors.ts'
+import { tellProgress } from '#api/import/import-progress.ts'
+import { tableColumns } from '#api/import/table-columns.ts'
+import { uploadedTable } from '#api/import/uploaded-table.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { adjustmentColumn } from './adjustment-header.ts'
+import { insertKnownRows, ledgersOf, listKnownRows, listNamedPeople } from './adjustment-import.store.ts'
+import type { NamedPerson } from './adjustment-import.store.ts'
+import { adjustmentCells, readAdjustment, rowsTwice } from './adjustment-rows.ts'
+import type { AdjustmentFacts, AdjustmentRow, Cells } from './adjustment-rows.ts'
+import { lockBalances } from './leave-ledger.store.ts'
+import { listLeaveTypeRows } from '../type/leave-type.store.ts'
+import { planAdjustments } from './plan-adjustments.ts'
+import type { PlannedAdjustment } from './plan-adjustments.ts'
+import { saveAdjustments } from './save-adjustments.ts'
+
+type Context = Parameters<Handler<typeof endpoint>>[0]
+
+/** Rows read or saved before others get their turn. */
+const step = 500
+
+export const importAdjustments: Handler<typeof endpoint> = async context => {
+  const { db, caller, input, language } = context
+  const { workspaceId } = caller
+  const progress = tellProgress(context)
+  progress('reading', 0, 0)
+  const table = await uploadedTable(context.files)
+  const columns = tableColumns(table, {
+    meaningOf: adjustmentColumn,
+    needed: ['staffId', 'leaveTypeId', 'halfDays', 'date', 'reason'],
+    mapping: input.mapping,
+  })
+  const cells = columns.errors.length > 0 ? new Map<number, Cells>() : adjustmentCells(table, columns)
+  const tooMany = tooManyRows(cells)
+  const facts = await factsOf(context, tooMany.length > 0 ? new Map() : cells)
+  const { rows, errors } = await readRows(tooMany.length > 0 ? new Map() : cells, facts, progress)
+  const people = [...new Set(rows.map(({ employeeId }) => employeeId))]
+  if (!input.dryRun) await lockBalances(db, workspaceId, people)
+  const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
+  const plan = planAdjustments(rows, {
+    known: await listKnownRows(
+      db,
+      workspaceId,
+      rows.map(({ key }) => key),
+    ),
+    startMonth,
+    ledgerOf: await ledgersOf(db, workspaceId, people),
+  })
+  const wrong = [...columns.errors, ...tooMany, ...errors, ...rowsTwice(rows, cells), ...plan.errors]
+  const isBooked = wrong.length === 0
+  const fresh = plan.planned.filter(({ booked }) => booked !== undefined)
+  if (!input.dryRun && isBooked) await save(context, fresh, done => progress('saving', done, fresh.length))
+  return {
+    rows: cells.size,
+    booked: input.dryRun || isBooked ? fresh.length : 0,
+    unchanged: plan.planned.length - fresh.length,
+    errors: shownErrors(language, columns.headers, wrong),
+    columns: columns.shown,
+    outcomes: plan.planned.map(planned => outcomeOf(planned, facts.people)),
+  }
+}
+
+function tooManyRows(cells: ReadonlyMap<number, Cells>): CellError[] {
+  if (cells.size <= mostAdjustments) return []
+  const row = [...cells.keys()][mostAdjustments] ?? 0
+  const most = mostAdjustments.toLocaleString('en-US')
+  return [{ row, path: 'halfDays', value: '', code: 'tooManyRows', parameters: { most } }]
+}
+
+type FileFacts = AdjustmentFacts & { readonly people: ReadonlyMap<number, NamedPerson> }
+
+async function factsOf({ db, caller }: Context, cells: ReadonlyMap<number, Cells>): Promise<FileFacts> {
+  const { workspaceId, employeeId } = caller
+  const keys = new Set([...cells.values()].map(({ staffId }) => staffKey(staffId ?? '')))
+  const named = await listNamedPeople(db, workspaceId, [...keys])
+  const types = new Map<string, { id: string; paid: boolean } | null>()
+  const list = await listLeaveTypeRows(db, workspaceId)
+  for (const { id, paid, name, nameLo } of list)
+    for (const key of new Set([nameKey(name), nameKey(nameLo)]))
+      if (key !== '') types.set(key, types.has(key) ? null : { id, paid })
+  // A code is exact: it counts before a name.
+  for (const { id, paid, code } of list) types.set(nameKey(code), { id, paid })
+  return {
+    employees: new Map(named.map(({ staffId, id }) => [staffKey(staffId), id])),
+    types,
+    ownId: employeeId,
+    people: new Map(named.map(person => [person.id, person])),
+  }
+}
+
+async function readRows(
+  cells: ReadonlyMap<number, Cells>,
+  facts: AdjustmentFacts,
+  progress: ReturnType<typeof tellProgress>,
+): Promise<{ rows: AdjustmentRow[]; errors: CellError[] }> {
+  const rows: AdjustmentRow[] = []
+  const errors: CellError[] = []
+  let done = 0
+  for (const [row, texts] of cells) {
+    const read = readAdjustment(row, texts, facts)
+    if (Array.isArray(read)) errors.push(...read)
+    else rows.push(read)
+    done += 1
+    if (done % step !== 0) continue
+    progress('checking', done, cells.size)
+    await setImmediate()
+  }
+  return { rows, errors }
+}
+
+function outcomeOf(
+  { row, before, after, booked }: PlannedAdjustment,
+  people: ReadonlyMap<number, NamedPerson>,
+): AdjustmentImportResult['outcomes'][number] {
+  const { id: _, staffId, ...employee } = found(people.get(row.employeeId))
+  const { leaveTypeId, halfDays, date, kind } = row
+  const isKnown = booked === undefined
+  return { row: row.row, staffId, employee, leaveTypeId, halfDays, date, kind, before, after, isKnown }
+}
+
+async function save(
+  context: Context,
+  planned: readonly PlannedAdjustment[],
+  onSaved: (done: number) => void,
+): Promise<void> {
+  const { db, caller } = context
+  for (let start = 0; start < planned.length; start += step) {
+    const some = planned.slice(start, start + step)
+    await saveSome(db, context, some)
+    onSaved(start + some.length)
+  }
+  if (planned.length > 0)
+    await publishLive(db, { workspaceId: caller.workspaceId, topic: 'leave', employeeIds: [] })
+}
+
+async function saveSome(
+  db: WorkspaceTransaction,
+  { caller, now }: Pick<Context, 'caller' | 'now'>,
+  planned: readonly PlannedAdjustment[],
+): Promise<void> {
+  const { workspaceId } = caller
+  await insertKnownRows(
+    db,
+    workspaceId,
+    now,
+    planned.map(({ row }) => row),
+  )
+  const booked = planned.flatMap(({ row: { employeeId, leaveTypeId, reason, key }, booked: ledger }) =>
+    ledger ? [{ employeeId, leaveTypeId, reason, source: `file:${key}`, booked: ledger }] : [],
+  )
+  await saveAdjustments(db, workspaceId, now, booked)
+  await writeAudits(
+    db,
+    caller,
+    now,
+    planned.map(({ row: { employeeId, leaveTypeId, halfDays, date, reason, kind } }) => ({
+      operation: 'CREATE' as const,
+      entity: 'leave_adjustment',
+      entityId: employeeId,
+      after: { leaveTypeId, halfDays, date, reason, kind },
+    })),
+  )
+}

@@ -1,0 +1,30 @@
+// The balances of one employee on a date (L3, L11).
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { PersonalBalance, leaveBalances as endpoint } from '@hr/contract/leave.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { balancesOf } from './balances-of.ts'
+import { canSeeBalance } from '../request/can-see-balance.ts'
+import { expiringDays } from './expiring-days.ts'
+import { findGender } from '../request/leave.queries.ts'
+
+/** NOT_FOUND for an employee whose balance the caller may not see. Empty for a caller who is no employee. */
+export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>): Promise<PersonalBalance[]> {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  const company = await getCompanyProfile(db, workspaceId)
+  const today = localDateOf(now.getTime(), company.time_zone)
+  const employeeId = input.employeeId ?? caller.employeeId
+  if (employeeId === null) return []
+  if (!(await canSeeBalance(work, employeeId, today))) throw new Refusal('NOT_FOUND')
+  const date = input.date ?? today
+  const startMonth = company.leave_year_start_month
+  const asked = { workspaceId, date, year: leaveYear(date, startMonth) }
+  const holder = { id: employeeId, gender: await findGender(db, workspaceId, employeeId) }
+  const balances = (await balancesOf(db, asked, [holder])).get(employeeId) ?? []
+  const expiring = await expiringDays(db, { workspaceId, employeeId, today, startMonth })
+  return balances.map(balance => ({ ...balance, expiring: expiring.get(balance.leaveTypeId) ?? null }))
+}

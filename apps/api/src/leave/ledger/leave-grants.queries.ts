@@ -1,0 +1,48 @@
+// Reads of the yearly grants with what they are worth by now (L3).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { grantReasons } from '../request/leave-reasons.ts'
+
+export type StoredGrant = {
+  readonly id: string
+  readonly employeeId: number
+  readonly leaveTypeId: string
+  /** The calendar year the leave year begins in. */
+  readonly year: number
+  readonly halfDays: number
+  /** What ends of the employment have made of it. */
+  readonly adjusted: number
+  /** What changes of the type's amount have made of it; null when there was none. */
+  readonly amountChanged: number | null
+  readonly remaining: number
+  readonly validFrom: LocalDate
+}
+type Which = { readonly workspaceId: string } & (
+  | { readonly employeeId: number }
+  | { readonly leaveTypeId: string; readonly fromYear: number }
+)
+
+/** Of those that are settled (expired or carried over) none: their days are gone or elsewhere. By year. */
+export async function listGrants(db: Kysely<Tables>, which: Which): Promise<StoredGrant[]> {
+  const one =
+    'employeeId' in which
+      ? sql`l.employee_id = ${which.employeeId}`
+      : sql`l.leave_type_id = ${which.leaveTypeId} and l.source >= ${String(which.fromYear)}`
+  const { rows } = await sql<StoredGrant>`
+    select l.id, l.employee_id as "employeeId", l.leave_type_id as "leaveTypeId", l.source::integer as year,
+      l.half_days as "halfDays", l.valid_from as "validFrom",
+      coalesce(sum(e.half_days) filter (where e.kind = 'ADJUSTMENT' and e.reason = ${grantReasons.end}), 0)::integer
+        as adjusted,
+      (sum(e.half_days) filter (where e.kind = 'ADJUSTMENT' and e.reason = ${grantReasons.amount}))::integer
+        as "amountChanged",
+      greatest(l.half_days + coalesce(sum(e.half_days), 0), 0)::integer as remaining
+    from leave_lot l
+    left join leave_entry e on e.workspace_id = l.workspace_id and e.lot_id = l.id
+    where l.workspace_id = ${which.workspaceId} and l.kind = 'GRANT' and l.source ~ '^[0-9]{4}$' and ${one}
+    group by l.workspace_id, l.id
+    having count(*) filter (where e.kind in ('EXPIRY', 'CARRY_OUT')) = 0
+    order by l.source, l.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,141 @@
+// The nightly settlement of lots that ended: carry-over into the next leave year, and expiry (L6). Safe to run late,
+// twice or at once: what is settled has nothing left in its lots, and each person is settled under their balance lock.
+import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { remainingLots } from '@hr/domain/leave/balance.ts'
+import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { settleEnded } from '@hr/domain/leave/settle-ended.ts'
+import type { Settlement } from '@hr/domain/leave/settle-ended.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import {
+  insertLedgerEntries,
+  insertNewLots,
+  listEntries,
+  listLots,
+  lockBalance,
+} from './leave-ledger.store.ts'
+import type { TypedLot } from './leave-ledger.store.ts'
+import { listLeaveTypeRows } from '../type/leave-type.store.ts'
+import { findEmployment, listEmployeesWithEndedLots } from '../request/leave.queries.ts'
+
+/** People settled in one transaction. */
+const batch = 200
+
+type Work = {
+  readonly trx: WorkspaceTransaction
+  readonly workspaceId: string
+  readonly now: Date
+  readonly startMonth: number
+  readonly today: LocalDate
+}
+
+/** Settles some of the people who need it; false when nobody is left. */
+export async function settleEndedLots(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  workspaceId: string,
+): Promise<boolean> {
+  const company = await getCompanyProfile(trx, workspaceId)
+  const today = localDateOf(now.getTime(), company.time_zone)
+  const work = { trx, workspaceId, now, startMonth: company.leave_year_start_month, today }
+  const employeeIds = await listEmployeesWithEndedLots(trx, workspaceId, today, batch)
+  for (const employeeId of employeeIds) {
+    const { carried, expired } = await settlePerson(work, employeeId)
+    await writeAudit(trx, { ...actor, workspaceId }, now, {
+      operation: 'UPDATE',
+      entity: 'leave_lot',
+      entityId: employeeId,
+      after: { carriedHalfDays: carried, expiredHalfDays: expired },
+    })
+  }
+  return employeeIds.length > 0
+}
+
+async function settlePerson(work: Work, employeeId: number) {
+  const { trx, workspaceId } = work
+  await lockBalance(trx, workspaceId, employeeId)
+  const types = await listLeaveTypeRows(trx, workspaceId)
+  const { endedOn } = await findEmployment(trx, workspaceId, employeeId)
+  const total = { carried: 0, expired: 0 }
+  for (const { id: leaveTypeId, carryOverAmount, expiredAmount } of types) {
+    // What is carried may have ended as well when the job comes late by a year: the oldest year goes first.
+    for (;;) {
+      const lots = await listLots(trx, workspaceId, employeeId, leaveTypeId)
+      const due = await firstEnded(work, lots)
+      if (!due) break
+      const carriedAlready = lots
+        .filter(({ kind, validFrom }) => kind === 'CARRY_OVER' && validFrom === due.next.from)
+        .reduce((sum, { halfDays }) => sum + halfDays, 0)
+      const settled = settleEnded({ ...due, carryOverAmount, expiredAmount, endedOn, carriedAlready })
+      await save(work, { employeeId, leaveTypeId, lots, next: due.next, settled })
+      total.carried += settled.carried
+      total.expired += settled.lots.reduce((sum, { expiry }) => sum + expiry, 0)
+    }
+  }
+  return total
+}
+
+/** The ended lots of the earliest leave year that still hold something. */
+async function firstEnded({ trx, workspaceId, startMonth, today }: Work, lots: readonly TypedLot[]) {
+  const entries = await listEntries(
+    trx,
+    workspaceId,
+    lots.map(({ id }) => id),
+  )
+  const ended = remainingLots(lots, entries).flatMap(({ id, validTo, remaining }) =>
+    validTo !== null && validTo < today && remaining > 0
+      ? [{ id, validTo, remaining, next: yearAfter(validTo, startMonth) }]
+      : [],
+  )
+  const [first] = ended.toSorted((one, other) => one.next.year - other.next.year)
+  return first && { next: first.next, lots: ended.filter(({ next }) => next.year === first.next.year) }
+}
+
+const yearAfter = (date: LocalDate, startMonth: number): LeaveYear =>
+  leaveYear(addDays(leaveYear(date, startMonth).to, 1), startMonth)
+
+type Saved = {
+  readonly employeeId: number
+  readonly leaveTypeId: string
+  readonly lots: readonly TypedLot[]
+  readonly next: LeaveYear
+  readonly settled: Settlement
+}
+
+async function save(
+  { trx, workspaceId, now }: Work,
+  { employeeId, leaveTypeId, lots, next, settled }: Saved,
+) {
+  const dayAfter = new Map(lots.map(({ id, validTo }) => [id, addDays(validTo ?? next.from, 1)]))
+  await insertLedgerEntries(
+    trx,
+    workspaceId,
+    now,
+    settled.lots.flatMap(({ lotId, carryOut, expiry }) => [
+      { lotId, kind: 'CARRY_OUT' as const, halfDays: 0 - carryOut, date: next.from },
+      { lotId, kind: 'EXPIRY' as const, halfDays: 0 - expiry, date: dayAfter.get(lotId) ?? next.from },
+    ]),
+  )
+  if (settled.carried === 0) return
+  const before = lots.filter(({ kind, validFrom }) => kind === 'CARRY_OVER' && validFrom === next.from).length
+  await insertNewLots(trx, [
+    {
+      workspace_id: workspaceId,
+      id: newId(),
+      employee_id: employeeId,
+      leave_type_id: leaveTypeId,
+      kind: 'CARRY_OVER',
+      source: before === 0 ? String(next.year) : `${next.year}/${before + 1}`,
+      half_days: settled.carried,
+      valid_from: settled.validFrom,
+      valid_to: settled.validTo,
+      created_at: now,
+    },
+  ])
+}

@@ -1,0 +1,35 @@
+// What a changed leave type did to balances, as HR reads it (L3).
+import type { GrantEffect } from '@hr/contract/leave-type.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { listPeople } from '#api/employee/person.ts'
+import type { Followed } from '../type/follow-leave-type.ts'
+
+const mostNamed = 100
+
+export async function shownEffect(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  { changes, short }: Followed,
+): Promise<GrantEffect> {
+  const all = [...changes.values()]
+  const named = [...short].slice(0, mostNamed)
+  const people = await listPeople(
+    db,
+    workspaceId,
+    named.map(([employeeId]) => employeeId),
+  )
+  return {
+    gaining: together(all.filter(halfDays => halfDays > 0)),
+    losing: together(all.filter(halfDays => halfDays < 0)),
+    short: named.flatMap(([employeeId, halfDays]) => {
+      const employee = people.get(employeeId)
+      return employee ? [{ employee, halfDays }] : []
+    }),
+    shortCount: short.size,
+  }
+}
+
+const together = (halfDays: readonly number[]) => ({
+  people: halfDays.length,
+  halfDays: Math.abs(halfDays.reduce((sum, one) => sum + one, 0)),
+})

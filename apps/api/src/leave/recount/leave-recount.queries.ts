@@ -1,0 +1,78 @@
+// Reads for counting leave again (L10).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { isLeave } from '../request/leave-request-list.queries.ts'
+
+type Db = Kysely<Tables>
+
+export type Touching = {
+  readonly from: LocalDate
+  /** Null = without end. */
+  readonly to: LocalDate | null
+  /** Everybody's when left out. */
+  readonly employeeIds?: readonly number[] | undefined
+}
+
+/** Open and approved requests of types that leave weekends and holidays out, by number. */
+export async function listLeaveTouching(db: Db, workspaceId: string, touching: Touching): Promise<string[]> {
+  const rows = await touched(db, workspaceId, touching).select('r.id').orderBy('r.number').execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Until when each of the people who have such a request is on leave. */
+export async function listLastDays(
+  db: Db,
+  workspaceId: string,
+  touching: Touching,
+): Promise<ReadonlyMap<number, LocalDate>> {
+  const rows = await touched(db, workspaceId, touching)
+    .select(['r.employee_id', eb => eb.fn.max('r.to_date').as('last')])
+    .groupBy('r.employee_id')
+    .execute()
+  return new Map(rows.map(({ employee_id, last }) => [employee_id, last]))
+}
+
+const touched = (db: Db, workspaceId: string, { from, to, employeeIds }: Touching) =>
+  db
+    .selectFrom('leave_request as r')
+    .innerJoin('leave_type as t', join =>
+      join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
+    )
+    .where('r.workspace_id', '=', workspaceId)
+    .where('r.status', 'in', ['PENDING', 'APPROVED'])
+    // A request to cancel leave holds no days of its own; one to change it is counted anew when it is approved.
+    .where(isLeave)
+    .where('t.counts_weekends_and_holidays', '=', false)
+    .where('r.to_date', '>=', from)
+    .$if(to !== null, query => query.where('r.from_date', '<=', to ?? ''))
+    .$if(employeeIds !== undefined, query =>
+      query.where(sql<boolean>`r.employee_id = any(${employeeIds}::integer[])`),
+    )
+
+/** Undefined when it was rejected or cancelled meanwhile. */
+export function findLeaveToRecount(db: Db, workspaceId: string, id: string) {
+  return db
+    .selectFrom('leave_request as r')
+    .innerJoin('leave_type as t', join =>
+      join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
+    )
+    .select([
+      'r.id',
+      'r.number',
+      'r.employee_id as requesterId',
+      'r.leave_type_id as leaveTypeId',
+      'r.status',
+      'r.purpose',
+      'r.from_date as from',
+      'r.to_date as to',
+      'r.from_half as fromHalf',
+      'r.to_half as toHalf',
+      't.paid as isPaid',
+    ])
+    .where('r.workspace_id', '=', workspaceId)
+    .where('r.id', '=', id)
+    .where('r.status', 'in', ['PENDING', 'APPROVED'])
+    .executeTakeFirst()
+}

@@ -1,0 +1,179 @@
+// Counts leave again after a holiday or a shift changed (L10): days that no longer count are given back by reversing entries; days
+// that count now are taken only when HR says so and the balance allows it; a request with nothing left to count ends.
+import type { Recounted } from '@hr/contract/recount.ts'
+import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
+import { remainingLots } from '@hr/domain/leave/balance.ts'
+import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
+import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
+import { recountOf } from '@hr/domain/leave/recount.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { endAsCancelled } from '#api/approval/cancel-request.ts'
+import { insertEvents } from '#api/approval/approval.store.ts'
+import { actorName } from '#api/approval/approval.queries.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { shiftsOn } from '#api/attendance/shift.store.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { listHolidays } from '#api/holiday/holiday.store.ts'
+import { found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { notify } from '#api/notification/notify.ts'
+import type { Bilingual } from '#api/notification/parameter-text.ts'
+import { leaveKind } from '../request/leave-kind.ts'
+import {
+  insertUse,
+  listEntries,
+  listLots,
+  lockBalance,
+  releaseHalfDays,
+} from '../ledger/leave-ledger.store.ts'
+import { findLeaveToRecount, listLeaveTouching } from './leave-recount.queries.ts'
+import type { Touching } from './leave-recount.queries.ts'
+import { listHalfDays, lockLeaveRequest, updateCountedDays } from '../request/leave-request.store.ts'
+
+/** Leave that touches these dates is looked at. */
+export type Recount = Touching & {
+  /** The days whose holiday or shift changed. */
+  readonly isTouched: (employeeId: number, date: LocalDate) => boolean
+  readonly takeDays: boolean
+  /** What the history of the requests says, for instance the name of the holiday. */
+  readonly reason: Bilingual
+}
+type Found = NonNullable<Awaited<ReturnType<typeof findLeaveToRecount>>>
+
+/** In the order of the requests' numbers. Runs inside the transaction that made the change. */
+export async function recountRequests(work: Work<unknown>, recount: Recount): Promise<Recounted[]> {
+  const { db, caller } = work
+  const ids = await listLeaveTouching(db, caller.workspaceId, recount)
+  const outcomes: Omit<Recounted, 'employee'>[] = []
+  const requesters: number[] = []
+  for (const id of ids) {
+    if (!(await lockLeaveRequest(db, caller.workspaceId, id))) continue
+    const request = await findLeaveToRecount(db, caller.workspaceId, id)
+    const outcome = request && (await recountOne(work, request, recount))
+    if (!outcome) continue
+    outcomes.push(outcome)
+    requesters.push(request.requesterId)
+  }
+  const people = await listPeople(db, caller.workspaceId, requesters)
+  return outcomes.map((outcome, index) => ({
+    ...outcome,
+    employee: found(people.get(requesters[index] ?? 0)),
+  }))
+}
+
+/** Undefined when nothing of the request is counted differently. */
+async function recountOne(work: Work<unknown>, request: Found, recount: Recount) {
+  const { db, caller } = work
+  const { workspaceId } = caller
+  await lockBalance(db, workspaceId, request.requesterId)
+  const stored = await listHalfDays(db, workspaceId, request.id)
+  const days = await countedNow(work, request)
+  const { givenBack, wanted } = recountOf(stored, days, date => recount.isTouched(request.requesterId, date))
+  if (givenBack.length === 0 && wanted.length === 0) return undefined
+  // What is given back can pay for what is taken.
+  await releaseHalfDays(db, workspaceId, request.id, givenBack, work.now)
+  const taken = recount.takeDays && wanted.length > 0 ? await payFor(work, request, wanted) : []
+  const before = countedHalfDays(stored)
+  const after = before - givenBack.length + taken.length
+  const shown = {
+    requestId: request.id,
+    number: request.number,
+    status: request.status,
+    from: request.from,
+    to: request.to,
+    halfDaysBefore: before,
+    halfDaysAfter: after,
+    halfDaysTaken: taken.length,
+  }
+  if (after === 0) {
+    const name = await actorName(db, caller)
+    await endAsCancelled(work, leaveKind, request, {
+      actor: caller,
+      name,
+      reason: recount.reason[work.language],
+    })
+    return { ...shown, outcome: 'CANCELLED' as const }
+  }
+  if (taken.length === 0 && givenBack.length === 0)
+    return { ...shown, outcome: recount.takeDays ? ('SHORT' as const) : ('KEPT' as const) }
+  await saveCounted(work, request, { days: [...givenBack, ...taken], after, reason: recount.reason })
+  if (after === before) return { ...shown, outcome: 'MOVED' as const }
+  return { ...shown, outcome: after < before ? ('GIVEN_BACK' as const) : ('TAKEN' as const) }
+}
+
+async function countedNow(
+  { db, caller: { workspaceId } }: Work<unknown>,
+  request: Found,
+): Promise<HalfDay[]> {
+  const { from, to, fromHalf, toHalf, requesterId } = request
+  return leaveDays({
+    from,
+    to,
+    fromHalf,
+    toHalf,
+    shiftOn: await shiftsOn(db, workspaceId, requesterId, from, to),
+    holidays: await listHolidays(db, workspaceId, from, to),
+    countsWeekendsAndHolidays: false,
+  })
+}
+
+/** All of them or none: a request is not taken in part. */
+async function payFor(
+  { db, caller: { workspaceId }, now }: Work<unknown>,
+  { id, requesterId, leaveTypeId, isPaid }: Found,
+  wanted: readonly HalfDay[],
+): Promise<readonly HalfDay[]> {
+  if (!isPaid) return wanted
+  const lots = await listLots(db, workspaceId, requesterId, leaveTypeId)
+  const entries = await listEntries(
+    db,
+    workspaceId,
+    lots.map(lot => lot.id),
+  )
+  const { allocations, short } = allocateLots(remainingLots(lots, entries), wanted)
+  if (short) return []
+  await insertUse(db, workspaceId, { requestId: id, allocations, now })
+  return wanted
+}
+
+type Counted = {
+  readonly days: readonly HalfDay[]
+  readonly after: number
+  readonly reason: Bilingual
+}
+
+async function saveCounted(
+  { db, caller, now, language }: Work<unknown>,
+  { id, requesterId, number }: Found,
+  { days, after, reason }: Counted,
+): Promise<void> {
+  const { workspaceId } = caller
+  await updateCountedDays(db, workspaceId, { requestId: id, days, halfDays: after, now })
+  await insertEvents(db, [
+    {
+      workspace_id: workspaceId,
+      kind: leaveKind.kind,
+      request_id: id,
+      at: now,
+      actor_id: caller.employeeId,
+      account_id: caller.accountId,
+      action: 'EDITED',
+      approve_order: null,
+      comment: reason[language],
+    },
+  ])
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: leaveKind.entity,
+    entityId: id,
+    after: { halfDays: after, reason: reason.en },
+  })
+  await notify(db, workspaceId, now, {
+    code: 'LEAVE_RECOUNTED',
+    parameters: { number, days: after, holiday: reason },
+    employeeIds: [requesterId],
+    link: `/app/leaves/leave-requests/${id}`,
+  })
+  await publishLive(db, { workspaceId, topic: leaveKind.topic, employeeIds: [requesterId] })
+}

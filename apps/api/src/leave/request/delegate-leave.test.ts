@@ -1,0 +1,169 @@
+// A delegate named together with a leave: offered to approvers, kept in one transaction, and gone with the leave (R10).
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { listDelegations } from '@hr/contract/approval-delegation.ts'
+import { cancelLeave, previewLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
+import { moveDelegationOf } from '#api/approval/delegation-of-request.ts'
+import { leaveKind } from '#api/leave/request/leave-kind.ts'
+import { call, signIn } from '#test/call.ts'
+import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  server.setNow('2026-03-10T02:00:00Z')
+  company = await leaveCompany(server)
+})
+afterEach(async () => {
+  expect(await brokenInvariants(company)).toEqual([])
+})
+afterAll(() => server.stop())
+
+const leave = { from: '2026-03-12', to: '2026-03-16' }
+const away = (more: object = {}) =>
+  requested(server, company, { ...leave, delegateId: company.colleague.id, ...more }, company.tokens.manager)
+const given = async (token = company.tokens.manager) =>
+  (await call(server, token, listDelegations, {})).data.given
+const preview = async (token: string, more: object = {}) => {
+  const { leaveTypeId, from, to } = company.draft({ ...leave, ...more })
+  const { data } = await call(server, token, previewLeave, { leaveTypeId, from, to, ...more })
+  return data
+}
+
+describe('offered', () => {
+  test('to who approves for somebody, and to nobody else', async () => {
+    expect(await preview(company.tokens.manager)).toMatchObject({
+      mayDelegate: true,
+      delegated: [],
+      delegateAway: null,
+    })
+    expect((await preview(company.tokens.employee)).mayDelegate).toBe(false)
+  })
+
+  test('to an employee whom a request waits for', async () => {
+    await requested(server, company, {
+      from: '2026-03-20',
+      to: '2026-03-20',
+      approverIds: [company.colleague.id],
+    })
+    expect((await preview(company.tokens.colleague)).mayDelegate).toBe(true)
+  })
+
+  test('not for days that are over, nor where somebody stands in already', async () => {
+    expect(
+      (await preview(company.tokens.manager, { from: '2026-03-04', to: '2026-03-05' })).mayDelegate,
+    ).toBe(false)
+    await away()
+    expect(await preview(company.tokens.manager, { from: '2026-03-16', to: '2026-03-18' })).toMatchObject({
+      mayDelegate: false,
+      delegated: [{ delegate: { id: company.colleague.id }, ...leave }],
+    })
+  })
+
+  test('with a word when the chosen one is away as well', async () => {
+    await requested(server, company, { from: '2026-03-13', to: '2026-03-13' }, company.tokens.colleague)
+    const asked = { delegateId: company.colleague.id }
+    expect((await preview(company.tokens.manager, asked)).delegateAway).toEqual({
+      from: '2026-03-13',
+      to: '2026-03-13',
+    })
+  })
+})
+
+describe('with the leave', () => {
+  test('it is kept for exactly its days', async () => {
+    await away()
+    expect(await given()).toMatchObject([
+      { ...leave, delegate: { id: company.colleague.id }, withLeave: true, state: 'PLANNED' },
+    ])
+  })
+
+  test('of a leave that has begun, from today on', async () => {
+    await away({ from: '2026-03-09', to: '2026-03-11' })
+    expect(await given()).toMatchObject([{ from: '2026-03-10', to: '2026-03-11', state: 'ACTIVE' }])
+  })
+
+  test.each([
+    ['oneself', () => ({ delegateId: company.manager.id }), 'DELEGATE_SELF'],
+    ['nobody', () => ({ delegateId: 999_999 }), 'INVALID_INPUT'],
+    ['for a leave that is over', () => ({ from: '2026-03-04', to: '2026-03-05' }), 'DELEGATION_PAST'],
+  ])('%s: refused at the delegate, and nothing is stored', async (_, more, code) => {
+    const before = await leaveRows(company)
+    const answer = await call(
+      server,
+      company.tokens.manager,
+      requestLeave,
+      company.draft({ ...leave, delegateId: company.colleague.id, ...more() }),
+    )
+    expect([answer.code, Object.keys(answer.fields)]).toEqual([code, ['delegateId']])
+    expect(await leaveRows(company)).toEqual(before)
+    expect(await given()).toEqual([])
+  })
+
+  test('it goes when the leave is cancelled or rejected', async () => {
+    const cancelled = await away()
+    await call(server, company.tokens.manager, cancelLeave, { id: cancelled.id, reason: '' })
+    expect(await given()).toEqual([])
+    const rejected = await away()
+    expect(await given()).toHaveLength(1)
+    await call(server, company.tokens.admin, rejectLeave, { id: rejected.id, comment: 'Not now' })
+    expect(await given()).toEqual([])
+  })
+
+  test('one that has begun stays in the list as ended', async () => {
+    const { id } = await away({ from: '2026-03-10', to: '2026-03-12' })
+    await call(server, company.tokens.hr, cancelLeave, { id, reason: 'Came back early' })
+    expect(await given()).toMatchObject([{ state: 'PAST', endedAt: '2026-03-10T02:00:00.000Z' }])
+  })
+})
+
+describe('when the dates of the leave change', () => {
+  const move = (requestId: string, dates: { from: string; to: string }) =>
+    company.inside(db =>
+      moveDelegationOf(
+        {
+          db,
+          now: server.services.now(),
+          language: 'en',
+          services: server.services,
+          caller: { workspaceId: company.workspaceId },
+        },
+        { workspaceId: company.workspaceId, job: 'test' },
+        { kind: leaveKind, request: { id: requestId, requesterId: company.manager.id }, dates },
+      ),
+    )
+
+  test('a planned one follows them', async () => {
+    const { id } = await away()
+    await move(id, { from: '2026-03-17', to: '2026-03-18' })
+    expect(await given()).toMatchObject([{ from: '2026-03-17', to: '2026-03-18', state: 'PLANNED' }])
+  })
+
+  test('one that has begun keeps its first day', async () => {
+    const { id } = await away({ from: '2026-03-10', to: '2026-03-12' })
+    server.setNow('2026-03-11T02:00:00Z')
+    await move(id, { from: '2026-03-10', to: '2026-03-13' })
+    const token = await signIn(server, company.manager.username)
+    expect(await given(token)).toMatchObject([{ from: '2026-03-10', to: '2026-03-13', state: 'ACTIVE' }])
+  })
+
+  test('one that has begun starts anew for a later leave', async () => {
+    const { id } = await away({ from: '2026-03-10', to: '2026-03-12' })
+    await move(id, { from: '2026-03-17', to: '2026-03-18' })
+    expect(await given()).toMatchObject([
+      { from: '2026-03-17', to: '2026-03-18', state: 'PLANNED', withLeave: true },
+      { from: '2026-03-10', to: '2026-03-12', state: 'PAST' },
+    ])
+  })
+
+  test('into the past: it ends', async () => {
+    const { id } = await away()
+    await move(id, { from: '2026-03-04', to: '2026-03-05' })
+    expect(await given()).toEqual([])
+  })
+})

@@ -1,0 +1,101 @@
+// Edits an own pending request (R7): what it held is given back and what it asks for now is reserved, in one transaction.
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { LeaveRequestDetail, editLeave as endpoint } from '@hr/contract/leave.ts'
+import { checkedFiles } from '#api/approval/checked-files.ts'
+import { moveDelegationOf } from '#api/approval/delegation-of-request.ts'
+import { continueLine, openForEdit } from '#api/approval/edit-request.ts'
+import { keepFiles, replacedFiles } from '#api/approval/keep-files.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { UploadedFile } from '#api/http/context.ts'
+import { keepHolidays } from '#api/holiday/holiday.store.ts'
+import { found } from '#api/http/refusal.ts'
+import { filledText } from '#api/notification/parameter-text.ts'
+import { leaveKind } from './leave-kind.ts'
+import { insertRelease, insertUse, lockBalance } from '../ledger/leave-ledger.store.ts'
+import { leaveRequestDetail } from './leave-request-detail.ts'
+import { findLeaveRow } from './leave-request-list.queries.ts'
+import type { LeaveRow } from './leave-request-list.queries.ts'
+import { replaceHalfDays, updateLeaveRequest } from './leave-request.store.ts'
+import { loadLeaveFacts } from './leave-facts.ts'
+import type { LeaveFacts } from './leave-facts.ts'
+import { findOwnRequest } from './own-request.ts'
+import { refusingOverlap } from './refusing-overlap.ts'
+
+export type EditLeaveWork = Work<CheckedInputOf<typeof endpoint>> & {
+  readonly files: readonly UploadedFile[]
+}
+
+export async function editLeaveRequest(work: EditLeaveWork): Promise<LeaveRequestDetail> {
+  const { db, caller, input } = work
+  const { workspaceId } = caller
+  // Before any lock: reading pictures takes its time.
+  const files = await checkedFiles(work.files)
+  await keepHolidays(db, workspaceId)
+  const open = await openForEdit(work, leaveKind)
+  const { id, requesterId } = open.head
+  await lockBalance(db, workspaceId, requesterId)
+  const fileCount = await replacedFiles(work, leaveKind, { requestId: id, keepIds: input.keepFileIds, files })
+  const own = await findOwnRequest(db, workspaceId, requesterId, id)
+  const facts = await loadLeaveFacts(db, workspaceId, requesterId, { ...input, fileCount, own })
+  if (facts.refusal) throw facts.refusal
+  const before = found(await findLeaveRow(db, workspaceId, id))
+  return keepFiles(work, leaveKind, { requestId: id, files }, async () => {
+    await saveEdit(work, before, facts)
+    if (!facts.isSame)
+      await moveDelegationOf(work, caller, { kind: leaveKind, request: open.head, dates: input })
+    const after = found(await findLeaveRow(db, workspaceId, id))
+    const comment = facts.isSame ? '' : `${asked(work, before)} → ${asked(work, after)}`
+    await continueLine(work, leaveKind, open, { isAskedAnew: !facts.isSame, comment })
+    return leaveRequestDetail(work, id)
+  })
+}
+
+/** As the history says it, in the language of whoever edits. */
+const asked = ({ language }: EditLeaveWork, { typeName, typeNameLo, from, to, halfDays }: LeaveRow) =>
+  filledText(language, '{type}, {dates} ({days})', {
+    type: { en: typeName, lo: typeNameLo || typeName },
+    from,
+    to,
+    days: halfDays,
+  })
+
+async function saveEdit(work: EditLeaveWork, before: LeaveRow, facts: LeaveFacts): Promise<void> {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  const { id, requesterId } = before
+  const { reason } = input
+  if (facts.isSame) await updateLeaveRequest(db, workspaceId, id, { reason, updated_at: now })
+  else {
+    const changed = { ...columnsOf(input), half_days: facts.halfDays }
+    await updateLeaveRequest(db, workspaceId, id, { ...changed, reason, updated_at: now })
+    await insertRelease(db, workspaceId, id, now)
+    await refusingOverlap(input.from, () =>
+      replaceHalfDays(db, workspaceId, { requestId: id, employeeId: requesterId, days: facts.days }),
+    )
+    await insertUse(db, workspaceId, { requestId: id, allocations: facts.allocations, now })
+    await writeAudit(db, caller, now, {
+      operation: 'UPDATE',
+      entity: leaveKind.entity,
+      entityId: id,
+      before: { ...columnsOf(before), half_days: before.halfDays },
+      after: changed,
+    })
+    return
+  }
+  // The reason may tell of an illness: the audit log says that it was edited, not what it says.
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: leaveKind.entity,
+    entityId: id,
+    after: { edited: true },
+  })
+}
+
+const columnsOf = ({ leaveTypeId, from, to, fromHalf, toHalf }: EditLeaveWork['input'] | LeaveRow) => ({
+  leave_type_id: leaveTypeId,
+  from_date: from,
+  to_date: to,
+  from_half: fromHalf,
+  to_half: toHalf,
+})

@@ -1,0 +1,146 @@
+// Everything that decides about a draft of leave: the same for the preview and for the request itself, so that the one
+// never promises what the other refuses.
+import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
+import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
+import { remainingLots } from '@hr/domain/leave/balance.ts'
+import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
+import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
+import { isAskedAnew } from '@hr/domain/leave/leave-change.ts'
+import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
+import { yearUses } from '@hr/domain/leave/year-uses.ts'
+import type { YearUse } from '@hr/domain/leave/year-uses.ts'
+import type { MessageParameters } from '@hr/contract/messages/text.ts'
+import type { Kysely } from 'kysely'
+import { shiftsOn } from '#api/attendance/shift.store.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { listHolidays } from '#api/holiday/holiday.store.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { listEntries, listLots } from '../ledger/leave-ledger.store.ts'
+import { listTakenHalfDays } from './leave-request.store.ts'
+import { findLeaveType } from '../type/leave-type.store.ts'
+import type { StoredLeaveType } from '../type/leave-type.store.ts'
+import { findEmployment, findGender } from './leave.queries.ts'
+import type { OwnRequest } from './own-request.ts'
+
+type Db = Kysely<Tables>
+export type Draft = LeaveRange & {
+  readonly leaveTypeId: string
+  readonly fileCount: number
+  /** What the draft edits or replaces; nothing for a new request. */
+  readonly own?: OwnRequest | undefined
+  /** Asked before and approved now: held to the calendar and the balance only. */
+  readonly isAccepted?: boolean
+}
+export type LeaveFacts = {
+  readonly leaveType: StoredLeaveType
+  readonly days: readonly HalfDay[]
+  readonly halfDays: number
+  /** Nothing is counted or decided anew: the draft asks for what its own request asks for already. */
+  readonly isSame: boolean
+  /** Which lot pays for each counted half day; empty for a type that no balance limits. */
+  readonly allocations: readonly Allocation[]
+  /** The balance of each leave year, lot by lot; empty for a type that no balance limits. */
+  readonly years: readonly YearUse[]
+  readonly refusal: Refusal | undefined
+}
+
+/** NOT_FOUND for a leave type that is not of this workspace. */
+export async function loadLeaveFacts(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  draft: Draft,
+): Promise<LeaveFacts> {
+  const leaveType = found(await findLeaveType(db, workspaceId, draft.leaveTypeId))
+  const isSame = draft.own !== undefined && !isAskedAnew(draft.own, draft)
+  const days = await loadDays(db, workspaceId, employeeId, draft, leaveType)
+  const halfDays = countedHalfDays(days)
+  const paid = leaveType.paid ? await payFromLots(db, workspaceId, employeeId, draft, days) : unlimited
+  const overlap = await findOverlap(db, workspaceId, employeeId, draft, days)
+  const { endedOn } = await findEmployment(db, workspaceId, employeeId)
+  const code = leaveRefusal(draft, {
+    leaveType,
+    employeeGender: await findGender(db, workspaceId, employeeId),
+    endedOn,
+    days,
+    overlaps: overlap !== undefined,
+    short: paid.short,
+    isSame,
+    isAccepted: draft.isAccepted ?? false,
+  })
+  return {
+    isSame,
+    leaveType,
+    days,
+    halfDays,
+    allocations: paid.allocations,
+    years: paid.years,
+    refusal:
+      code &&
+      new Refusal(code, parametersOf(code, leaveType, code === 'AFTER_EMPLOYMENT' ? endedOn : overlap)),
+  }
+}
+
+async function loadDays(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  { from, to, fromHalf, toHalf }: Draft,
+  { countsWeekendsAndHolidays }: StoredLeaveType,
+): Promise<HalfDay[]> {
+  const shiftOn = await shiftsOn(db, workspaceId, employeeId, from, to)
+  const holidays = await listHolidays(db, workspaceId, from, to)
+  return leaveDays({ from, to, fromHalf, toHalf, shiftOn, holidays, countsWeekendsAndHolidays })
+}
+
+/** L3: unpaid leave needs no grant. */
+const unlimited = { allocations: [], short: undefined, years: [] }
+
+async function payFromLots(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  draft: Draft,
+  days: readonly HalfDay[],
+) {
+  const stored = await listLots(db, workspaceId, employeeId, draft.leaveTypeId)
+  const entries = await listEntries(
+    db,
+    workspaceId,
+    stored.map(lot => lot.id),
+    draft.own?.replacedIds,
+  )
+  const { allocations, short } = allocateLots(remainingLots(stored, entries), days)
+  const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
+  const lotOf = new Map(allocations.map(({ date, half, lotId }) => [`${date} ${half}`, lotId]))
+  const paid = days
+    .filter(day => day.counted)
+    .map(({ date, half }) => ({ date, lotId: lotOf.get(`${date} ${half}`) ?? null, halfDays: 1 }))
+  // Nothing is counted of a range that is too long: its years would be, too.
+  const range = days.length > 0 ? draft : { from: draft.from, to: draft.from }
+  return { allocations, short, years: yearUses(range, paid, { lots: stored, entries, startMonth }) }
+}
+
+async function findOverlap(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  draft: Draft,
+  days: readonly HalfDay[],
+): Promise<string | undefined> {
+  const taken = await listTakenHalfDays(db, workspaceId, employeeId, draft, draft.own?.replacedIds)
+  const wanted = new Set(days.map(day => `${day.date} ${day.half}`))
+  return taken.find(day => wanted.has(`${day.date} ${day.half}`))?.date
+}
+
+/** `date` is the day that stands against it: of other leave, or of the end of the employment. */
+function parametersOf(
+  code: string,
+  leaveType: StoredLeaveType,
+  date: string | null | undefined,
+): MessageParameters {
+  if (code === 'FILE_REQUIRED') return { days: leaveType.attachFileDayOver }
+  if (code === 'TOO_MANY_CONSECUTIVE_DAYS') return { days: leaveType.maxConsecutiveDays }
+  return date ? { date: date.split('-').toReversed().join('/') } : {}
+}

@@ -1,0 +1,78 @@
+// What a request for leave would do: days, balance, line, who else is away, and why it would be refused. Stores nothing.
+import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import type { previewLeave as endpoint } from '@hr/contract/leave.ts'
+import { messageText } from '@hr/contract/messages/text.ts'
+import type { YearUse } from '@hr/domain/leave/year-uses.ts'
+import { findJob } from '#api/approval/approval.queries.ts'
+import { loadLine } from '#api/approval/load-line.ts'
+import { previewDelegate } from '#api/approval/preview-delegate.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { peopleOfSteps, shownLine } from '#api/approval/shown-request.ts'
+import { todayIn } from '#api/company/today.ts'
+import { listPeople, toPerson } from '#api/employee/person.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { calendarTeam } from '../calendar/calendar-team.ts'
+import { shownYears } from './decision-facts.ts'
+import { shownDay } from './leave-request-detail.ts'
+import { loadLeaveFacts } from './leave-facts.ts'
+import { leaveKind } from './leave-kind.ts'
+import { listCalendarLeaves } from '../calendar/leave-calendar.queries.ts'
+import { listUnitMembers } from './leave.queries.ts'
+import { findOwnRequest } from './own-request.ts'
+
+type PreviewWork = Work<CheckedInputOf<typeof endpoint>>
+const mostShownAway = 50
+
+/** Of the leave year it begins in: days of the next one are not taken from this year's balance. */
+const balanceOf = ([year]: readonly YearUse[]) => (year ? { before: year.before, after: year.after } : null)
+
+export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof endpoint>> {
+  const { db, caller, input, now, language } = work
+  const { workspaceId, employeeId } = caller
+  if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
+  const today = await todayIn(db, workspaceId, now)
+  const own = input.requestId && (await findOwnRequest(db, workspaceId, employeeId, input.requestId))
+  const facts = await loadLeaveFacts(db, workspaceId, employeeId, { ...input, ...(own && { own }) })
+  const line = await loadLine(db, {
+    workspaceId,
+    kind: leaveKind.kind,
+    requesterId: employeeId,
+    extraApproverIds: input.approverIds,
+    today,
+  })
+  const people = await listPeople(db, workspaceId, peopleOfSteps(line))
+  const { refusal } = facts
+  return {
+    halfDays: facts.halfDays,
+    days: facts.days.map(shownDay),
+    balance: balanceOf(facts.years),
+    years: shownYears(facts.years),
+    steps: shownLine(line, people),
+    away: await awayColleagues(work, employeeId, today),
+    ...(await previewDelegate(work, { ...input, delegatorId: employeeId }, today)),
+    refusal: refusal
+      ? { code: refusal.code, message: messageText(language, refusal.code, refusal.parameters) }
+      : null,
+  }
+}
+
+/** As the calendar tells: pending leave only to whoever may open it. */
+async function awayColleagues({ db, caller, input }: PreviewWork, employeeId: number, today: string) {
+  const { workspaceId } = caller
+  const job = await findJob(db, workspaceId, employeeId, today)
+  if (!job?.unitId || input.to < input.from) return []
+  const members = await listUnitMembers(db, workspaceId, job.unitId, today)
+  const { seenBy } = await calendarTeam(db, caller, today)
+  const filter = {
+    workspaceId,
+    from: input.from,
+    to: input.to,
+    employeeIds: members.filter(id => id !== employeeId),
+    unit: undefined,
+    leaveTypeIds: [],
+    withPending: true,
+    seenBy,
+  }
+  const rows = await listCalendarLeaves(db, filter, mostShownAway)
+  return rows.map(row => ({ employee: toPerson(row), from: row.from, to: row.to, status: row.status }))
+}

@@ -1,0 +1,99 @@
+// Requests leave for oneself: counts, checks, reserves and asks the first approver, in one transaction (L4-L9, R2).
+// Ten requests at once: each waits for the employee's balance, so as many succeed as fit.
+import { delegatedDays } from '@hr/domain/approval/delegation.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { LeaveRequestDetail, requestLeave as endpoint } from '@hr/contract/leave.ts'
+import { checkedFiles } from '#api/approval/checked-files.ts'
+import { keepFiles } from '#api/approval/keep-files.ts'
+import { loadLine } from '#api/approval/load-line.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { nameDelegate } from '#api/approval/name-delegate.ts'
+import { startLine } from '#api/approval/start-line.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import { newId } from '#api/db/new-id.ts'
+import { nextNumber } from '#api/db/next-number.ts'
+import { keepHolidays } from '#api/holiday/holiday.store.ts'
+import type { UploadedFile } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { leaveKind } from './leave-kind.ts'
+import { insertUse, lockBalance } from '../ledger/leave-ledger.store.ts'
+import { leaveRequestDetail } from './leave-request-detail.ts'
+import { insertHalfDays, insertLeaveRequest } from './leave-request.store.ts'
+import { loadLeaveFacts } from './leave-facts.ts'
+import { refusingOverlap } from './refusing-overlap.ts'
+import type { LeaveFacts } from './leave-facts.ts'
+
+export type LeaveRequestWork = Work<CheckedInputOf<typeof endpoint>> & {
+  readonly files: readonly UploadedFile[]
+}
+
+export async function requestLeave(work: LeaveRequestWork): Promise<LeaveRequestDetail> {
+  const { db, caller, input, now } = work
+  const { workspaceId, employeeId } = caller
+  if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
+  // Before any lock: reading pictures takes its time.
+  const files = await checkedFiles(work.files)
+  await keepHolidays(db, workspaceId)
+  await lockBalance(db, workspaceId, employeeId)
+  const facts = await loadLeaveFacts(db, workspaceId, employeeId, { ...input, fileCount: files.length })
+  if (facts.refusal) throw facts.refusal
+  const line = await loadLine(db, {
+    workspaceId,
+    kind: leaveKind.kind,
+    requesterId: employeeId,
+    extraApproverIds: input.approverIds,
+    today: await todayIn(db, workspaceId, now),
+  })
+  const id = newId()
+  return keepFiles(work, leaveKind, { requestId: id, files }, async () => {
+    await saveRequest(work, employeeId, id, facts)
+    if (input.delegateId !== undefined) await delegate(work, { employeeId, id, delegateId: input.delegateId })
+    await startLine(work, leaveKind, { id, requesterId: employeeId, status: 'PENDING', purpose: 'NEW' }, line)
+    return leaveRequestDetail(work, id)
+  })
+}
+
+/** R10: for the days of the leave that are not over; it ends with the leave. */
+async function delegate(
+  work: LeaveRequestWork,
+  { employeeId, id, delegateId }: { employeeId: number; id: string; delegateId: number },
+): Promise<void> {
+  const { caller, input } = work
+  const days = delegatedDays(input, await todayIn(work.db, caller.workspaceId, work.now)) ?? input
+  const request = { kind: leaveKind.kind, id }
+  await nameDelegate(work, caller, { ...days, delegatorId: employeeId, delegateId, request })
+}
+
+async function saveRequest(
+  { db, caller, input, now }: LeaveRequestWork,
+  employeeId: number,
+  id: string,
+  { days, halfDays, allocations }: LeaveFacts,
+): Promise<void> {
+  const { workspaceId } = caller
+  const row = {
+    number: await nextNumber(db, workspaceId, leaveKind.entity),
+    employee_id: employeeId,
+    leave_type_id: input.leaveTypeId,
+    from_date: input.from,
+    to_date: input.to,
+    from_half: input.fromHalf,
+    to_half: input.toHalf,
+    half_days: halfDays,
+    status: 'PENDING' as const,
+  }
+  const stored = { workspace_id: workspaceId, id, reason: input.reason, created_at: now, updated_at: now }
+  await insertLeaveRequest(db, { ...row, ...stored })
+  await refusingOverlap(input.from, () =>
+    insertHalfDays(db, workspaceId, { requestId: id, employeeId, days }),
+  )
+  await insertUse(db, workspaceId, { requestId: id, allocations, now })
+  // The reason may tell of an illness: the request keeps it, the audit log does not.
+  await writeAudit(db, caller, now, {
+    operation: 'CREATE',
+    entity: leaveKind.entity,
+    entityId: id,
+    after: row,
+  })
+}

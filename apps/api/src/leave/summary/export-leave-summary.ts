@@ -1,0 +1,80 @@
+// Balances for a spreadsheet: a row for each person and leave type, with all parts of the balance (L11).
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import type { exportLeaveSummary as endpoint, LeaveSummaryExportRow } from '@hr/contract/leave-export.ts'
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { auditExport } from '#api/export/audit-export.ts'
+import { exportPage, mostExported } from '#api/export/export-page.ts'
+import type { Handler } from '#api/http/context.ts'
+import { balancesOf } from '../ledger/balances-of.ts'
+import { listSummaryPeople } from './leave-summary.queries.ts'
+import { listLeaveTypeRows } from '../type/leave-type.store.ts'
+
+type Context = Parameters<Handler<typeof endpoint>>[0]
+
+const name = { en: 'Leave summary', lo: 'ສະຫຼຸບການລາພັກ' } as const
+/** People whose ledgers are read at once. */
+const batch = 500
+
+export async function exportLeaveSummary(work: Context): Promise<OutputOf<typeof endpoint>> {
+  const { page: _, snapshot: __, ...filter } = work.input
+  return exportPage(work, {
+    kind: 'leave-summary',
+    rowsNow: () => summaryRowsNow(work),
+    onKept: (snapshotId, rows) => auditExport(work, { snapshotId, name, rows: rows.length, filter }),
+  })
+}
+
+type Asked = Pick<Context, 'db' | 'caller' | 'now' | 'language' | 'signal'> & {
+  readonly input: Omit<Context['input'], 'page' | 'snapshot' | 'leaveTypeId'> & {
+    readonly leaveTypeId?: string | undefined
+  }
+}
+
+/** One more than `mostExported` is enough, so there may be a batch more. */
+export async function summaryRowsNow({
+  db,
+  caller,
+  input,
+  now,
+  language,
+  signal,
+}: Asked): Promise<LeaveSummaryExportRow[]> {
+  const { workspaceId } = caller
+  const { search, unitId, leaveTypeId } = input
+  const company = await getCompanyProfile(db, workspaceId)
+  const date = input.date ?? localDateOf(now.getTime(), company.time_zone)
+  const year = leaveYear(date, company.leave_year_start_month)
+  const filter = { workspaceId, search, unitId, date, employedFrom: year.from }
+  const window = { limit: mostExported + 1, offset: 0, after: undefined }
+  const people = await listSummaryPeople(db, filter, language, window)
+  const types = new Map((await listLeaveTypeRows(db, workspaceId)).map(type => [type.id, type]))
+  const rows: LeaveSummaryExportRow[] = []
+  for (let start = 0; start < people.length && rows.length <= mostExported; start += batch) {
+    signal.throwIfAborted()
+    const some = people.slice(start, start + batch)
+    const balances = await balancesOf(db, { workspaceId, date, year }, some)
+    for (const person of some) {
+      for (const balance of balances.get(person.id) ?? []) {
+        const type = types.get(balance.leaveTypeId)
+        if (leaveTypeId !== undefined && leaveTypeId !== balance.leaveTypeId) continue
+        rows.push({
+          employee: {
+            firstName: person.first_name,
+            lastName: person.last_name,
+            firstNameLo: person.first_name_lo,
+            lastNameLo: person.last_name_lo,
+          },
+          staffId: person.staff_id,
+          unit: person.unit,
+          unitLo: person.unit_lo,
+          typeName: type?.name ?? '',
+          typeNameLo: type?.nameLo ?? '',
+          ...balance,
+        })
+      }
+    }
+  }
+  return rows
+}

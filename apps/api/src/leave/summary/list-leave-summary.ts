@@ -1,0 +1,36 @@
+// Everybody's balances on a date, by name (L11).
+import type { listLeaveSummary as endpoint } from '@hr/contract/leave-summary.ts'
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { toPerson } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { listPage } from '#api/http/list-page.ts'
+import { balancesOf } from '../ledger/balances-of.ts'
+import { countSummaryPeople, isNameKey, listSummaryPeople } from './leave-summary.queries.ts'
+
+export const listLeaveSummary: Handler<typeof endpoint> = async ({ db, caller, input, now, language }) => {
+  const { workspaceId } = caller
+  const company = await getCompanyProfile(db, workspaceId)
+  const date = input.date ?? localDateOf(now.getTime(), company.time_zone)
+  const year = leaveYear(date, company.leave_year_start_month)
+  const { search, unitId } = input
+  const filter = { workspaceId, search, unitId, date, employedFrom: year.from }
+  const page = await listPage(input, {
+    rows: window => listSummaryPeople(db, filter, language, window),
+    total: () => countSummaryPeople(db, filter),
+    keyOf: row => [row.sort_name, String(row.id)] as const,
+    isKey: isNameKey,
+  })
+  const balances = await balancesOf(db, { workspaceId, date, year }, page.rows)
+  return {
+    ...page,
+    rows: page.rows.map(row => ({
+      employee: toPerson(row),
+      staffId: row.staff_id,
+      unit: row.unit,
+      unitLo: row.unit_lo,
+      balances: balances.get(row.id) ?? [],
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+// Creates a leave type, and grants the leave years that are due to everybody it is open to (L1, L3).
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { LeaveType, createLeaveType as endpoint } from '@hr/contract/leave-type.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { newId } from '#api/db/new-id.ts'
+import { grantDueYears } from '../ledger/grant-year.ts'
+import { refusingTakenCode, toLeaveTypeRow } from './leave-type-row.ts'
+import { insertLeaveType, nextSortOrder } from './leave-type.store.ts'
+
+/** ALREADY_EXISTS when the code is taken. */
+export async function createLeaveType(work: Work<CheckedInputOf<typeof endpoint>>): Promise<LeaveType> {
+  const { db, caller, input, now, language } = work
+  const { workspaceId } = caller
+  const id = newId()
+  const row = {
+    ...toLeaveTypeRow(input),
+    amount: input.amount,
+    sort_order: await nextSortOrder(db, workspaceId),
+  }
+  await refusingTakenCode(language, () => insertLeaveType(db, { ...row, workspace_id: workspaceId, id }))
+  await writeAudit(db, caller, now, {
+    operation: 'CREATE',
+    entity: 'leave_type',
+    entityId: id,
+    after: row,
+  })
+  await grantDueYears(db, caller, now, { workspaceId, leaveTypeIds: [id] })
+  return { ...input, id, planned: [] }
+}

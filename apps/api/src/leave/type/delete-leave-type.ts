@@ -1,0 +1,31 @@
+// Deletes a leave type that nobody used, with its yearly grants (L1). No request or grant of it can begin meanwhile.
+import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
+import type { deleteLeaveType as endpoint } from '@hr/contract/leave-type.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { deleteGrantsOfType } from '../ledger/delete-grants-of.ts'
+import { toLeaveTypeRow } from './leave-type-row.ts'
+import { countLeaveTypeUsage } from './leave-type-usage.queries.ts'
+import { loadTypeYears } from './leave-type-years.ts'
+import { deleteLeaveTypeRow, findLeaveTypeForDelete } from './leave-type.store.ts'
+
+/** LEAVE_TYPE_IN_USE says how it is used. */
+export const deleteLeaveType: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
+  const { workspaceId } = caller
+  const type = found(await findLeaveTypeForDelete(db, workspaceId, input.id))
+  const usage = await countLeaveTypeUsage(db, workspaceId, type.id)
+  if (Object.values(usage).some(count => count > 0)) throw new Refusal('LEAVE_TYPE_IN_USE', usage)
+  const grants = await deleteGrantsOfType(db, workspaceId, type.id)
+  await deleteLeaveTypeRow(db, workspaceId, type.id)
+  const { current } = await loadTypeYears(db, workspaceId, now)
+  await writeAudit(db, caller, now, {
+    operation: 'DELETE',
+    entity: 'leave_type',
+    entityId: type.id,
+    before: { ...toLeaveTypeRow(type), amount: amountOfYear(type.amounts, current), grants },
+  })
+  await publishLive(db, { workspaceId, topic: 'leave', employeeIds: [] })
+  return {}
+}

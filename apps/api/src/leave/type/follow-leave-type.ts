@@ -1,0 +1,82 @@
+// The yearly grants follow a changed leave type (L3): an entry on each lot of the leave years it concerns, a lot for whom
+// it is open to now; nothing is edited, and nothing that is used is taken.
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
+import { grantChange } from '@hr/domain/leave/grant-change.ts'
+import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
+import { leaveYearOf, yearlyGrant } from '@hr/domain/leave/pro-rata.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { grantDueYears } from '../ledger/grant-year.ts'
+import { listGrants } from '../ledger/leave-grants.queries.ts'
+import type { StoredGrant } from '../ledger/leave-grants.queries.ts'
+import { insertLedgerEntries, lockBalances } from '../ledger/leave-ledger.store.ts'
+import { grantReasons } from '../request/leave-reasons.ts'
+import type { StoredLeaveType } from './leave-type.store.ts'
+import { listEmployments } from '../request/leave.queries.ts'
+
+/** Half days that each person won or lost, and of whom more should have been taken than was left. */
+export type Followed = {
+  readonly changes: ReadonlyMap<number, number>
+  readonly short: ReadonlyMap<number, number>
+}
+
+/** Looks at the leave years from `fromYear` on. Does nothing twice. */
+export async function followLeaveType(
+  { db, caller, now }: Work<unknown>,
+  type: StoredLeaveType,
+  fromYear: number,
+): Promise<Followed> {
+  const { workspaceId } = caller
+  const company = await getCompanyProfile(db, workspaceId)
+  const today = localDateOf(now.getTime(), company.time_zone)
+  const which = { workspaceId, leaveTypeId: type.id, fromYear }
+  const holders = await listGrants(db, which)
+  await lockBalances(db, workspaceId, [...new Set(holders.map(({ employeeId }) => employeeId))])
+  const grants = await listGrants(db, which)
+  const people = await listEmployments(
+    db,
+    workspaceId,
+    grants.map(({ employeeId }) => employeeId),
+  )
+  const followed = grants.map(grant => {
+    const year = leaveYearOf(grant.year, company.leave_year_start_month)
+    const person = people.get(grant.employeeId)
+    const amountDays = amountOfYear(type.amounts, grant.year)
+    const due = person && isGrantedTo(type, person.gender) ? yearlyGrant({ amountDays, year, ...person }) : 0
+    const granted = grant.halfDays + grant.adjusted + (grant.amountChanged ?? 0)
+    return { grant, ...grantChange({ granted, remaining: grant.remaining, due }) }
+  })
+  await insertLedgerEntries(
+    db,
+    workspaceId,
+    now,
+    followed.map(({ grant, halfDays }) => ({
+      lotId: grant.id,
+      kind: 'ADJUSTMENT' as const,
+      halfDays,
+      date: later(today, grant.validFrom),
+      reason: grantReasons.amount,
+    })),
+  )
+  await grantDueYears(db, caller, now, { workspaceId, leaveTypeIds: [type.id] })
+  const known = new Set(grants.map(({ id }) => id))
+  const added = (await listGrants(db, which)).filter(({ id }) => !known.has(id))
+  return {
+    changes: sums([...followed, ...added.map(grant => ({ grant, halfDays: grant.halfDays }))]),
+    short: sums(followed.map(({ grant, short }) => ({ grant, halfDays: short }))),
+  }
+}
+
+const later = (one: LocalDate, other: LocalDate) => (one > other ? one : other)
+
+/** By employee id; people without any are left out. */
+function sums(
+  rows: readonly { readonly grant: StoredGrant; readonly halfDays: number }[],
+): ReadonlyMap<number, number> {
+  const total = new Map<number, number>()
+  for (const { grant, halfDays } of rows)
+    total.set(grant.employeeId, (total.get(grant.employeeId) ?? 0) + halfDays)
+  return new Map([...total].filter(([, halfDays]) => halfDays !== 0))
+}

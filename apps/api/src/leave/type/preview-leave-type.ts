@@ -1,0 +1,23 @@
+// What a change of a leave type would do to balances: the change itself, made and undone, so that the preview cannot
+// promise anything else (L3).
+import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
+import type { previewLeaveType as endpoint } from '@hr/contract/leave-type.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
+import type { Handler } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { changeLeaveType } from './change-leave-type.ts'
+import { loadTypeYears } from './leave-type-years.ts'
+import { findLeaveType } from './leave-type.store.ts'
+import { shownEffect } from '../ledger/shown-grant-effect.ts'
+
+export const previewLeaveType: Handler<typeof endpoint> = async work => {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  const { amounts } = found(await findLeaveType(db, workspaceId, input.id))
+  const years = await loadTypeYears(db, workspaceId, now)
+  const choices = years.choices.map(({ from }) => from)
+  const isOpen = input.effectiveFrom === undefined && input.amount !== amountOfYear(amounts, years.current)
+  if (isOpen) return { choices, effect: null }
+  const { followed } = await dryRun(db, () => changeLeaveType(work, input))
+  return { choices, effect: await shownEffect(db, workspaceId, followed) }
+}

@@ -1,0 +1,38 @@
+// Changes a leave type, and tells everybody whose balance changed (L1, L3).
+import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import type { updateLeaveType as endpoint } from '@hr/contract/leave-type.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { notify } from '#api/notification/notify.ts'
+import { changeLeaveType } from './change-leave-type.ts'
+import type { ChangedType } from './change-leave-type.ts'
+import { shownEffect } from '../ledger/shown-grant-effect.ts'
+import { loadTypeYears, shownLeaveType } from './leave-type-years.ts'
+
+export async function updateLeaveType(
+  work: Work<CheckedInputOf<typeof endpoint>>,
+): Promise<OutputOf<typeof endpoint>> {
+  const { db, caller, input, now } = work
+  const changed = await changeLeaveType(work, input)
+  await tell(work, changed)
+  return {
+    ...shownLeaveType(changed.type, await loadTypeYears(db, caller.workspaceId, now)),
+    effect: await shownEffect(db, caller.workspaceId, changed.followed),
+  }
+}
+
+/** One notice each: how many days more, or fewer. */
+async function tell(
+  { db, caller: { workspaceId }, now }: Work<unknown>,
+  { type, followed }: ChangedType,
+): Promise<void> {
+  const leaveType = { en: type.name, lo: type.nameLo || type.name }
+  for (const [halfDays, people] of Map.groupBy(followed.changes, ([, change]) => change))
+    await notify(db, workspaceId, now, {
+      code: halfDays > 0 ? 'LEAVE_DAYS_ADDED' : 'LEAVE_DAYS_TAKEN',
+      parameters: { leaveType, days: Math.abs(halfDays) },
+      employeeIds: people.map(([employeeId]) => employeeId),
+      link: '/app/leaves',
+    })
+  if (followed.changes.size > 0) await publishLive(db, { workspaceId, topic: 'leave', employeeIds: [] })
+}
