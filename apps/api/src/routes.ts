@@ -1,8 +1,8 @@
 // All routes of the server; check-repo compares them with the endpoints of the contract.
 import { approvalDelegationRoutes } from './approval/approval-delegation.routes.ts'
-import { employeeJobRoutes } from './employee/employee-job.routes.ts'
+import { employeeJobRoutes } from './employee/job/employee-job.routes.ts'
 import { companyRoutes } from './company/company.routes.ts'
-import { employeeRecordRoutes } from './employee/employee-record.routes.ts'
+import { employeeRecordRoutes } from './employee/record/employee-record.routes.ts'
 import { employeeRoutes } from './employee/employee.routes.ts'
 import type { Route } from './http/context.ts'
 import { holidayRoutes } from './holiday/holiday.routes.ts'

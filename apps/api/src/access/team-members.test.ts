@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
-import { changeJob } from '#api/employee/job.store.ts'
+import { changeJob } from '#api/employee/job/job.store.ts'
 import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'

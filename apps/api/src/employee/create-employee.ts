@@ -14,7 +14,7 @@ import { makeTemporaryPassword } from '#api/session/password.ts'
 import { employeeSearchText } from './employee-search-text.ts'
 import { insertEmployeeJobs, insertEmployees, jobColumns, reserveEmployeeIds } from './employee.store.ts'
 import type { JobFacts } from './employee.store.ts'
-import { recordColumns, saveRecordLists } from './record.store.ts'
+import { recordColumns, saveRecordLists } from './record/record.store.ts'
 
 /** Fields of the record that a new employee need not have. */
 export type FurtherRecord = Partial<Omit<RecordValues, keyof NewEmployee | 'startDate'>>

@@ -13,9 +13,9 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { deleteNotificationsOf } from '#api/notification/delete-notifications-of.ts'
 import { deleteAccountOf } from '#api/session/delete-account-of.ts'
 import { accessOfEmployee, findEmployeeAccount } from './employee-account.queries.ts'
-import { deleteEmployeeRow } from './record.store.ts'
-import { removeLater } from './photo.ts'
-import { lockRecord } from './stored-record.ts'
+import { deleteEmployeeRow } from './record/record.store.ts'
+import { removeLater } from './record/photo.ts'
+import { lockRecord } from './record/stored-record.ts'
 
 /** Never oneself, nor somebody who may do more. Throws EMPLOYEE_IN_USE for whoever has records or has acted. */
 export const employeeDeleted: Handler<typeof deleteCall> = async ({ db, caller, input, now, services }) => {

@@ -2,9 +2,9 @@ import { importEmployees, importTemplate } from '@hr/contract/employee-import.ts
 import { exportEmployees, resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
 import { fileRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { employeesExported } from './export-employees.ts'
-import { employeesImported } from './import-employees.ts'
-import { templateMade } from './import-template.ts'
+import { employeesExported } from './import/export-employees.ts'
+import { employeesImported } from './import/import-employees.ts'
+import { templateMade } from './import/import-template.ts'
 import { employeePasswordReset } from './reset-employee-password.ts'
 import { employeesFound } from './search-employees.ts'
 

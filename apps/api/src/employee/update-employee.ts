@@ -8,10 +8,10 @@ import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { changeRecord } from './change-record.ts'
-import { mayChangeEmail } from './may-change-email.ts'
-import { lockUniqueFields } from './record-refusals.ts'
-import { lockRecord } from './stored-record.ts'
+import { changeRecord } from './record/change-record.ts'
+import { mayChangeEmail } from './record/may-change-email.ts'
+import { lockUniqueFields } from './record/record-refusals.ts'
+import { lockRecord } from './record/stored-record.ts'
 
 /** Throws STALE when the record is no longer the one that was read. */
 export const employeeUpdated: Handler<typeof updateCall> = async context => {

@@ -1,7 +1,7 @@
 // What comes with a new day for the people of every company: last days that are past, plans for today, what expires.
 // Runs every hour, since a day begins in each company's own time zone; it finds only what is still to do.
-import { endDueEmployments } from '#api/employee/end-due-employments.ts'
-import { tellExpiring } from '#api/employee/tell-expiring.ts'
+import { endDueEmployments } from '#api/employee/job/end-due-employments.ts'
+import { tellExpiring } from '#api/employee/expiring/tell-expiring.ts'
 import type { Services } from '#api/services.ts'
 import { inEveryWorkspace } from './in-every-workspace.ts'
 

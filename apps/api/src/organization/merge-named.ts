@@ -1,6 +1,6 @@
 // Merging a position or a job grade into another one: all who hold, held or will hold it hold the other instead.
 import { todayIn } from '#api/company/today.ts'
-import { replaceInJobs } from '#api/employee/replace-in-jobs.ts'
+import { replaceInJobs } from '#api/employee/job/replace-in-jobs.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'

@@ -2,7 +2,7 @@
 import { getOrgNode, getOrgStructure, listDepartments, orgChart } from '@hr/contract/organization.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
-import { changeJob } from '#api/employee/job.store.ts'
+import { changeJob } from '#api/employee/job/job.store.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'

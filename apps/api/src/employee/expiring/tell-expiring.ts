@@ -1,0 +1,90 @@
+// Tells HR what expires: once at each of the thresholds that is passed. Safe to run late, twice or at once: what was told
+// is a row of expiry_notice.
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { dueThreshold, expiryDays, expiryKinds } from '@hr/domain/employee/expiring.ts'
+import type { ExpiryKind } from '@hr/domain/employee/expiring.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { listAdministratorIds } from '#api/access/administrators.queries.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { notify } from '#api/notification/notify.ts'
+import type { Bilingual } from '#api/notification/parameter-text.ts'
+import type { Services } from '#api/services.ts'
+import { listEditorIds, listExpiringRows } from './expiring.queries.ts'
+import type { Expiring } from './expiring.queries.ts'
+import { listPeople } from '../person.ts'
+
+const things: Readonly<Record<ExpiryKind, Bilingual>> = {
+  passport: { en: 'Passport', lo: 'ໜັງສືຜ່ານແດນ' },
+  visa: { en: 'Visa', lo: 'ວີຊາ' },
+  workPermit: { en: 'Work permit', lo: 'ໃບອະນຸຍາດເຮັດວຽກ' },
+  contract: { en: 'Labour contract', lo: 'ສັນຍາແຮງງານ' },
+  probation: { en: 'Probation', lo: 'ການທົດລອງງານ' },
+}
+
+type Due = Expiring & { readonly days: number }
+/** Notices in one statement: PostgreSQL takes 65,535 parameters. */
+const batch = 1000
+
+/** Gives how many things were told of. */
+export async function tellExpiring(
+  trx: WorkspaceTransaction,
+  { config, now: clock }: Services,
+  workspaceId: string,
+): Promise<number> {
+  const now = clock()
+  const today = await todayIn(trx, workspaceId, now)
+  const filter = { workspaceId, kinds: expiryKinds, until: addDays(today, expiryDays) }
+  const rows = await listExpiringRows(trx, filter, { limit: 100_000, offset: 0, after: undefined })
+  const due = rows.flatMap((row): Due[] => {
+    const days = dueThreshold(today, row.expiresOn)
+    return days === undefined ? [] : [{ ...row, days }]
+  })
+  const untold = await keepNotices(trx, workspaceId, now, due)
+  const [first] = untold
+  if (!first) return 0
+  const administrators = await listAdministratorIds(trx, workspaceId, config.fullAccessEmployeeId)
+  const person = (await listPeople(trx, workspaceId, [first.employeeId])).get(first.employeeId)
+  const name = { firstName: '', lastName: '', ...person }
+  await notify(trx, workspaceId, now, {
+    employeeIds: [...(await listEditorIds(trx, workspaceId)), ...administrators],
+    code: untold.length === 1 ? 'EXPIRES_SOON' : 'MANY_EXPIRE_SOON',
+    parameters: {
+      count: untold.length,
+      thing: things[first.kind],
+      date: first.expiresOn,
+      name: { en: fullName(name, 'en'), lo: fullName(name, 'lo') },
+    },
+    link: untold.length === 1 ? `/app/employees/list/view/${first.employeeId}` : '/app/employees/expiring',
+  })
+  return untold.length
+}
+
+/** Of these, the ones that nobody was told of at this threshold; in their order. */
+async function keepNotices(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  due: readonly Due[],
+): Promise<Due[]> {
+  const told = new Set<string>()
+  for (let start = 0; start < due.length; start += batch) {
+    const kept = await trx
+      .insertInto('expiry_notice')
+      .values(
+        due.slice(start, start + batch).map(({ employeeId, kind, expiresOn, days }) => ({
+          workspace_id: workspaceId,
+          employee_id: employeeId,
+          kind,
+          expires_on: expiresOn,
+          days,
+          told_at: now,
+        })),
+      )
+      .onConflict(conflict => conflict.doNothing())
+      .returning(['employee_id as employeeId', 'kind'])
+      .execute()
+    for (const { employeeId, kind } of kept) told.add(`${employeeId} ${kind}`)
+  }
+  return due.filter(({ employeeId, kind }) => told.has(`${employeeId} ${kind}`))
+}

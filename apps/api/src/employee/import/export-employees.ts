@@ -1,0 +1,38 @@
+// The employees of the list as a table that an import takes back unchanged; every row once, from one moment (P7, P10, A14).
+import type { exportEmployees } from '@hr/contract/employee.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { todayIn } from '#api/company/today.ts'
+import { writeTable, xlsxType } from '#api/files/write-table.ts'
+import type { Handler, RawAnswer } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { logSensitiveRead } from '../record/log-sensitive-read.ts'
+import { employeeFilter } from '../search-employees.ts'
+import { sheetCells } from './sheet-cells.ts'
+import { sheetLookups } from './sheet-lookups.ts'
+import { sheetColumns, sheetOf } from './sheet-table.ts'
+import { listSheetRows } from './sheet.queries.ts'
+
+/** More are refused, so that no export takes the memory of others: the filters narrow it down. */
+const mostExported = 50_000
+const sheetNames = { en: 'Employees', lo: 'ພະນັກງານ' } as const
+
+export async function employeesExported(
+  context: Parameters<Handler<typeof exportEmployees>>[0],
+): Promise<RawAnswer> {
+  const { db, caller, now, language, signal } = context
+  const filter = await employeeFilter(context, context.input)
+  const rows = await listSheetRows(db, filter, mostExported + 1)
+  if (rows.length > mostExported) throw new Refusal('TOO_LARGE')
+  const seesSensitive = can(caller.viewer?.access ?? caller.access, 'EMPLOYEE', 'edit')
+  if (seesSensitive) {
+    const ids = rows.map(({ record }) => record.id)
+    await logSensitiveRead(db, caller, now, 'export', ids)
+  }
+  const lookups = await sheetLookups(db, caller.workspaceId)
+  const cells = rows.map(row => sheetCells(row, language, lookups))
+  signal.throwIfAborted()
+  const sheet = sheetOf(sheetNames[language], sheetColumns(seesSensitive), cells, language)
+  const bytes = await writeTable([sheet])
+  const date = filter.isEmployedOn ? filter.on : await todayIn(db, caller.workspaceId, now)
+  return { bytes, contentType: xlsxType, name: `employees-${date}.xlsx` }
+}

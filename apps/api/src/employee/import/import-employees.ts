@@ -1,0 +1,180 @@
+// Imports a list of employees (P10): all of it or, when any row has an error, nothing.
+import { sensitiveColumns } from '@hr/contract/employee-import.ts'
+import type { ImportColumn, ImportResult, importEmployees } from '@hr/contract/employee-import.ts'
+import { can } from '@hr/domain/access/can.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { staffKey } from '@hr/domain/employee/import-facts.ts'
+import type { ImportFacts, ImportedRow } from '@hr/domain/employee/import-facts.ts'
+import { importPlan } from '@hr/domain/employee/import-plan.ts'
+import type { ImportPlan } from '@hr/domain/employee/import-plan.ts'
+import { setImmediate } from 'node:timers/promises'
+import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Handler } from '#api/http/context.ts'
+import { shownErrors } from '#api/import/cell-errors.ts'
+import type { CellError } from '#api/import/cell-errors.ts'
+import { tellProgress } from '#api/import/import-progress.ts'
+import type { Progress } from '#api/import/import-progress.ts'
+import { tableColumns } from '#api/import/table-columns.ts'
+import { uploadedTable } from '#api/import/uploaded-table.ts'
+import type { CreatedEmployee } from '../create-employee.ts'
+import { getImportFacts } from './import-facts.queries.ts'
+import { importColumn } from './import-header.ts'
+import { cellsOf, readRow } from './import-rows.ts'
+import type { Cells, EmployeeColumns, ReadRow } from './import-rows.ts'
+import { mayChangeEmail } from '../record/may-change-email.ts'
+import { lockUniqueFields } from '../record/record-refusals.ts'
+import { saveImport } from './save-import.ts'
+import { sheetLookups } from './sheet-lookups.ts'
+
+type ImportContext = Parameters<Handler<typeof importEmployees>>[0]
+
+export const employeesImported: Handler<typeof importEmployees> = async context => {
+  const { db, caller, input, language, now, signal, services } = context
+  const { workspaceId } = caller
+  const progress = tellProgress(context)
+  progress('reading', 0, 0)
+  const table = await uploadedTable(context.files)
+  const columns: EmployeeColumns = tableColumns(table, {
+    meaningOf: importColumn,
+    needed: ['staffId'],
+    mapping: input.mapping,
+  })
+  // One import at a time in a workspace: the second sees what the first did.
+  await lockUniqueFields(db, workspaceId)
+  const today = await todayIn(db, workspaceId, now)
+  const read = await readRows(context, table, columns, today, progress)
+  const plan = importPlan(read.rows, read.facts)
+  const errors = [
+    ...read.errors,
+    ...plan.errors.map(({ column, ...error }) => ({
+      ...error,
+      path: column,
+      value: read.cells.get(error.row)?.[column] ?? '',
+    })),
+    ...(await forbiddenUpdates(context, plan)),
+  ]
+  const isDone = !input.dryRun && errors.length === 0
+  const total = plan.creates.length + plan.updates.length
+  const toSave = { workspaceId, today, plan, facts: read.facts }
+  const leaving = plan.updates.filter(({ changes }) => changes.status === 'inactive')
+  if (isDone && leaving.length > 0)
+    await refuseLastAdministrator(
+      db,
+      services.config,
+      workspaceId,
+      leaving.map(({ known }) => known.id),
+    )
+  const created = isDone
+    ? await saveImport(context, caller, toSave, done => progress('saving', done, total))
+    : []
+  signal.throwIfAborted()
+  const counts = input.dryRun || isDone ? plan : nothingDone
+  return {
+    rows: read.count,
+    created: counts.creates.length,
+    updated: counts.updates.length,
+    unchanged: plan.unchanged,
+    errors: shownErrors(language, columns.headers, errors),
+    columns: columns.shown,
+    ignoredColumns: columns.ignored,
+    newUnits: [...plan.newUnits],
+    newPositions: [...plan.newPositions],
+    newJobGrades: [...plan.newJobGrades],
+    signIns: signInsOf(context, plan, created),
+  }
+}
+
+type ReadRows = {
+  readonly count: number
+  readonly rows: readonly ImportedRow[]
+  readonly errors: readonly CellError[]
+  readonly cells: ReadonlyMap<number, Cells>
+  readonly facts: ImportFacts
+}
+
+/** Rows read before others get their turn. */
+const readStep = 250
+
+async function readRows(
+  { db, caller }: ImportContext,
+  table: readonly (readonly string[])[],
+  columns: EmployeeColumns,
+  today: LocalDate,
+  progress: Progress,
+): Promise<ReadRows> {
+  const { workspaceId } = caller
+  const headerErrors = [...columns.errors, ...forbiddenColumns(caller, columns)]
+  const cells = new Map<number, Cells>()
+  if (headerErrors.length === 0) {
+    for (const [index, texts] of table.entries())
+      if (index > 0 && texts.some(text => text !== '')) cells.set(index + 1, cellsOf(texts, columns))
+  }
+  const keys = [...cells.values()].flatMap(({ staffId }) => (staffId ? [staffKey(staffId)] : []))
+  const { facts, rows: records } = await getImportFacts(db, workspaceId, today, keys)
+  const known = { records, lookups: await sheetLookups(db, workspaceId) }
+  const read: ReadRow[] = []
+  for (const [row, texts] of cells) {
+    read.push(readRow(row, texts, known))
+    if (read.length % readStep !== 0) continue
+    progress('checking', read.length, cells.size)
+    await setImmediate()
+  }
+  return {
+    count: cells.size,
+    rows: read.flatMap(({ person, row }) => (person ? [{ row, person }] : [])),
+    errors: [...headerErrors, ...read.flatMap(row => row.errors)],
+    cells,
+    facts,
+  }
+}
+
+/** Sensitive columns are for those who may change people (P7). */
+function forbiddenColumns({ access }: AppCaller, { headers }: EmployeeColumns): CellError[] {
+  if (can(access, 'EMPLOYEE', 'edit')) return []
+  return sensitiveColumns
+    .filter(column => headers.has(column))
+    .map(path => ({ row: 1, path, value: headers.get(path) ?? '', code: 'FORBIDDEN', parameters: {} }))
+}
+
+const nothingDone = { creates: [], updates: [] }
+
+/** Changing people needs EMPLOYEE edit; a sign-in's e-mail opens it, so only of people the caller could act for. */
+async function forbiddenUpdates(
+  { db, caller, services }: ImportContext,
+  { updates }: ImportPlan,
+): Promise<CellError[]> {
+  const forbidden = (row: number, path: ImportColumn, value: string): CellError => ({
+    row,
+    path,
+    value,
+    code: 'FORBIDDEN',
+    parameters: {},
+  })
+  if (!can(caller.access, 'EMPLOYEE', 'edit'))
+    return updates.map(({ row, known }) => forbidden(row, 'staffId', known.staffId))
+  const errors: CellError[] = []
+  for (const { row, known, changes } of updates) {
+    if (!changes.email || (await mayChangeEmail(db, caller, services.config, known.id))) continue
+    errors.push(forbidden(row, 'email', changes.email))
+  }
+  return errors
+}
+
+function signInsOf(
+  { language }: ImportContext,
+  { creates }: ImportPlan,
+  created: readonly CreatedEmployee[],
+): ImportResult['signIns'] {
+  return created.map(({ username, temporaryPassword }, index) => {
+    const person = creates[index]?.person
+    return {
+      staffId: person?.staffId ?? '',
+      name: fullName({ firstName: '', lastName: '', ...person }, language),
+      username,
+      temporaryPassword: temporaryPassword ?? '',
+    }
+  })
+}

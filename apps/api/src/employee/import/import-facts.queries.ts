@@ -1,0 +1,75 @@
+// What an import is compared with: everybody and every name of the workspace, as of a date.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { staffKey } from '@hr/domain/employee/import-facts.ts'
+import type { ImportFacts, KnownPerson, Named } from '@hr/domain/employee/import-facts.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { jobHoldsOn } from '../employee.queries.ts'
+import { listSheetRowsOf } from './sheet.queries.ts'
+import type { SheetRow } from './sheet.queries.ts'
+
+type Db = Kysely<Tables>
+
+/** `keys` = the staff ids that the file names, in lower case. */
+export async function getImportFacts(
+  db: Db,
+  workspaceId: string,
+  today: LocalDate,
+  keys: readonly string[],
+): Promise<{ facts: ImportFacts; rows: ReadonlyMap<string, SheetRow> }> {
+  const rows = await listSheetRowsOf(db, workspaceId, today, keys)
+  const facts = {
+    employees: await listKnownPeople(db, workspaceId, today),
+    records: new Map(rows.map(({ record }) => [staffKey(record.staffId), record])),
+    signInEmails: await listSignInEmails(db, workspaceId),
+    units: await listNames(db, 'org_node', workspaceId),
+    positions: await listNames(db, 'position', workspaceId),
+    jobGrades: await listNames(db, 'job_grade', workspaceId),
+  }
+  return { facts, rows: new Map(rows.map(row => [staffKey(row.record.staffId), row])) }
+}
+
+function listKnownPeople(db: Db, workspaceId: string, today: LocalDate): Promise<KnownPerson[]> {
+  return db
+    .selectFrom('employee as e')
+    .leftJoin('employee_job as j', join =>
+      join
+        .onRef('j.workspace_id', '=', 'e.workspace_id')
+        .onRef('j.employee_id', '=', 'e.id')
+        .on(jobHoldsOn(today)),
+    )
+    .select([
+      'e.id',
+      'e.staff_id as staffId',
+      'e.email',
+      'e.device_number as deviceNumber',
+      'j.line_manager_id as lineManagerId',
+    ])
+    .where('e.workspace_id', '=', workspaceId)
+    .orderBy('e.id')
+    .execute()
+}
+
+async function listSignInEmails(db: Db, workspaceId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('account')
+    .select(['email', 'employee_id'])
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', 'employee')
+    .execute()
+  return new Map(
+    rows.flatMap(({ email, employee_id }) => (email && employee_id ? [[email, employee_id]] : [])),
+  )
+}
+
+function listNames(
+  db: Db,
+  table: 'org_node' | 'position' | 'job_grade',
+  workspaceId: string,
+): Promise<Named[]> {
+  return db
+    .selectFrom(table)
+    .select(['id', 'name', 'name_lo as nameLo'])
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+}

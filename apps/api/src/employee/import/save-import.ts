@@ -1,0 +1,223 @@
+// Writes what an import plan says: new names, new people, and of known people only what changed (P8, P10).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { jobColumns, nameIndexes, nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
+import type { ImportFacts, ImportedPerson, NameIndex } from '@hr/domain/employee/import-facts.ts'
+import { leadersFirst } from '@hr/domain/employee/import-order.ts'
+import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
+import { noJobFacts } from '@hr/domain/employee/job-history.ts'
+import type { JobFacts } from '@hr/domain/employee/job-history.ts'
+import { giveManagerRole } from '#api/access/give-manager-role.ts'
+import { reassignSteps } from '#api/approval/reassign-steps.ts'
+import type { EngineWork } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor, AuditedChange } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { createUnits } from '#api/organization/create-units.ts'
+import { insertNamed } from '#api/organization/position.store.ts'
+import type { NamedTable } from '#api/organization/position.store.ts'
+import { updateAccountPerson } from '#api/session/update-account-person.ts'
+import { createEmployees } from '../create-employee.ts'
+import type { CreatedEmployee, NewEmployee } from '../create-employee.ts'
+import { employeeSearchText } from '../employee-search-text.ts'
+import { reserveEmployeeIds, startJobEarlier, updateEmployee } from '../employee.store.ts'
+import { recordValues } from './import-values.ts'
+import type { ImportedRecord } from './import-values.ts'
+import { changeJob, lockLineManagers } from '../job/job.store.ts'
+import { recordColumns, saveRecordLists } from '../record/record.store.ts'
+
+export type ImportToSave = {
+  readonly workspaceId: string
+  readonly today: LocalDate
+  readonly plan: ImportPlan
+  readonly facts: ImportFacts
+}
+/** Ids for the names and staff ids of the file. */
+type Ids = {
+  readonly units: (name: string) => string | undefined
+  readonly positions: (name: string) => string | undefined
+  readonly jobGrades: (name: string) => string | undefined
+  readonly employees: ReadonlyMap<string, number>
+}
+
+/** People saved between two looks at whether the caller is still there. */
+const step = 100
+
+/** Gives the people created, in the order of `plan.creates`. `onSaved` may throw to stop; nothing is kept then. */
+export async function saveImport(
+  work: EngineWork,
+  actor: Actor,
+  given: ImportToSave,
+  onSaved: (count: number) => void,
+): Promise<CreatedEmployee[]> {
+  const { db, now } = work
+  const { workspaceId, plan, today } = given
+  if (plan.updates.some(({ changes }) => changes.manager !== undefined))
+    await lockLineManagers(db, workspaceId)
+  const ids = await idsOf(db, actor, now, given)
+  const leaders = leaderIds(plan, ids)
+  const { language } = work
+  const people = leadersFirst(plan.creates).map(({ person }) => ({
+    ...newEmployee(person, ids, leaders),
+    language,
+  }))
+  const created = new Map<number, CreatedEmployee>()
+  for (let start = 0; start < people.length; start += step) {
+    const some = people.slice(start, start + step)
+    for (const one of await createEmployees(db, actor, now, workspaceId, some)) created.set(one.id, one)
+    onSaved(created.size)
+  }
+  for (const [index, update] of plan.updates.entries()) {
+    await saveUpdate(db, actor, now, given, update, ids)
+    if (index % step === step - 1) onSaved(people.length + index + 1)
+  }
+  const knownLeaders = [...leaders].filter(id => !created.has(id))
+  await giveManagerRole(db, actor, now, workspaceId, knownLeaders)
+  const moved = plan.updates
+    .filter(({ changes }) => changes.manager ?? changes.unit)
+    .map(({ known }) => known.id)
+  if (moved.length > 0) await reassignSteps(work, actor, { date: today, requesterIds: moved })
+  // Nobody waits for somebody who is away: open steps go on (R8, R9).
+  for (const { known, changes } of plan.updates)
+    if (changes.status === 'inactive') await reassignSteps(work, actor, { date: today, approverId: known.id })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  return plan.creates.flatMap(({ person }) => created.get(idOf(ids, person.staffId)) ?? [])
+}
+
+const idOf = (ids: Ids, staffId: string): number => ids.employees.get(staffKey(staffId)) ?? 0
+
+async function idsOf(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  { workspaceId, plan, facts }: ImportToSave,
+): Promise<Ids> {
+  const known = nameIndexes(facts)
+  const units = await createUnits(trx, actor, now, workspaceId, plan.newUnits)
+  const create = async (table: NamedTable, names: readonly string[]) => {
+    const rows = names.map(name => ({ name, nameLo: '' }))
+    const created = await insertNamed(trx, table, workspaceId, rows)
+    for (const [index, name] of names.entries()) {
+      const entityId = created[index] ?? ''
+      await writeAudit(trx, actor, now, { operation: 'CREATE', entity: table, entityId, after: { name } })
+    }
+    return created
+  }
+  const positions = await create('position', plan.newPositions)
+  const jobGrades = await create('job_grade', plan.newJobGrades)
+  const newIds = await reserveEmployeeIds(trx, plan.creates.length)
+  return {
+    units: idByName(known.units, plan.newUnits, units),
+    positions: idByName(known.positions, plan.newPositions, positions),
+    jobGrades: idByName(known.jobGrades, plan.newJobGrades, jobGrades),
+    employees: new Map([
+      ...facts.employees.map(({ staffId, id }) => [staffKey(staffId), id] as const),
+      ...plan.creates.map(({ person }, index) => [staffKey(person.staffId), newIds[index] ?? 0] as const),
+    ]),
+  }
+}
+
+function idByName(known: NameIndex, names: readonly string[], ids: readonly string[]) {
+  const created = new Map(names.map((name, index) => [nameKey(name), ids[index]]))
+  return (name: string): string | undefined =>
+    created.get(nameKey(name)) ?? known.get(nameKey(name))?.values().next().value
+}
+
+/** Whoever becomes somebody's line manager by this import. */
+function leaderIds({ creates, updates }: ImportPlan, ids: Ids): ReadonlySet<number> {
+  const named = [
+    ...creates.map(({ person }) => person.manager),
+    ...updates.map(({ changes }) => changes.manager),
+  ]
+  return new Set(named.flatMap(staffId => (staffId === undefined ? [] : [idOf(ids, staffId)])))
+}
+
+/** The facts that the row gives, by the names of the job. */
+function givenFacts(person: Omit<ImportedPerson, 'staffId'>, ids: Ids): Partial<JobFacts> {
+  const { unit, position, jobGrade, manager } = person
+  const values = jobColumns.flatMap(column =>
+    person[column] === undefined ? [] : [[column, person[column]] as const],
+  )
+  return {
+    ...Object.fromEntries(values),
+    ...(unit !== undefined && { unitId: ids.units(unit) ?? null }),
+    ...(position !== undefined && { positionId: ids.positions(position) ?? null }),
+    ...(jobGrade !== undefined && { jobGradeId: ids.jobGrades(jobGrade) ?? null }),
+    ...(manager !== undefined && { lineManagerId: idOf(ids, manager) }),
+  }
+}
+
+function newEmployee(person: ImportedPerson, ids: Ids, leaders: ReadonlySet<number>): NewEmployee {
+  const id = idOf(ids, person.staffId)
+  const { status, ...record } = recordValues(person)
+  return {
+    id,
+    staffId: person.staffId,
+    firstName: person.firstName ?? '',
+    lastName: person.lastName ?? '',
+    firstNameLo: person.firstNameLo ?? '',
+    lastNameLo: person.lastNameLo ?? '',
+    gender: person.gender ?? null,
+    email: person.email ?? null,
+    phone: person.phone ?? null,
+    status: status === 'probation' ? 'probation' : 'active',
+    startedOn: person.startDate ?? '',
+    job: { ...noJobFacts, ...givenFacts(person, ids) },
+    record,
+    roles: [leaders.has(id) ? 'MANAGER' : 'EMPLOYEE'],
+  }
+}
+
+async function saveUpdate(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  { workspaceId, today }: ImportToSave,
+  { known, changes }: PlannedUpdate,
+  ids: Ids,
+): Promise<void> {
+  const after = { ...known, ...changes }
+  const values = recordValues(changes)
+  await updateEmployee(trx, workspaceId, known.id, {
+    ...recordColumns(values),
+    search_text: employeeSearchText(after),
+    updated_at: now,
+  })
+  const { otherPhones, education } = values
+  await saveRecordLists(trx, workspaceId, [{ employeeId: known.id, otherPhones, education }])
+  if (after.startDate < known.startDate) await startJobEarlier(trx, workspaceId, known.id, after.startDate)
+  const facts = givenFacts(changes, ids)
+  if (Object.keys(facts).length > 0) {
+    const from = after.startDate > today ? after.startDate : today
+    await changeJob(trx, workspaceId, known.id, from, facts)
+  }
+  if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
+    const { firstName, lastName, email } = after
+    await updateAccountPerson(trx, actor, now, {
+      workspaceId,
+      employeeId: known.id,
+      firstName,
+      lastName,
+      email,
+    })
+  }
+  await writeAudit(trx, actor, now, {
+    operation: 'UPDATE',
+    entity: 'employee',
+    entityId: known.id,
+    ...auditedChange(known, values, facts),
+  })
+}
+
+/** Before and after, of what changed only. */
+function auditedChange(
+  known: PlannedUpdate['known'],
+  values: ImportedRecord,
+  facts: Partial<JobFacts>,
+): Pick<AuditedChange, 'before' | 'after'> {
+  const was = Object.entries({ ...known, ...recordValues(known) })
+  const before = Object.fromEntries(was.filter(([name]) => Object.hasOwn(values, name)))
+  if (Object.keys(facts).length === 0) return { before, after: { ...values } }
+  const job = Object.fromEntries(Object.entries(known.job).filter(([name]) => Object.hasOwn(facts, name)))
+  return { before: { ...before, job }, after: { ...values, job: facts } }
+}

@@ -1,0 +1,130 @@
+// Everything of employees that an export writes and an import compares with: one statement, so that every row is from one
+// moment (P10).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { EducationValue, KnownRecord } from '@hr/domain/employee/import-facts.ts'
+import { sql } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { filteredEmployees, jobHoldsOn } from '../employee.queries.ts'
+import type { EmployeeFilter } from '../employee.queries.ts'
+import { identityOf, jobFactsOf, papersOf } from './row-facts.ts'
+
+type Db = Kysely<Tables>
+/** A person with the names of what their job of the day refers to. */
+export type SheetRow = {
+  readonly record: KnownRecord
+  readonly names: Readonly<
+    Record<
+      'unit' | 'unitLo' | 'position' | 'positionLo' | 'jobGrade' | 'jobGradeLo' | 'manager',
+      string | null
+    >
+  >
+}
+
+/** The people of the filter by name; at most `limit`. */
+export async function listSheetRows(db: Db, filter: EmployeeFilter, limit: number): Promise<SheetRow[]> {
+  const rows = await sheetRows(db, filter.workspaceId, filter.on)
+    .where('e.id', 'in', filteredEmployees(db, filter).select('e.id'))
+    .orderBy('e.sort_name')
+    .orderBy('e.id')
+    .limit(limit)
+    .execute()
+  return rows.map(toSheetRow)
+}
+
+/** Those with one of the staff ids, however they are spelled; `keys` are in lower case. */
+export async function listSheetRowsOf(
+  db: Db,
+  workspaceId: string,
+  on: LocalDate,
+  keys: readonly string[],
+): Promise<SheetRow[]> {
+  const isNamed = sql<boolean>`lower(e.staff_id) = any (${keys}::text[])`
+  return (await sheetRows(db, workspaceId, on).where(isNamed).execute()).map(toSheetRow)
+}
+
+const phones: RawBuilder<string[]> = sql`(
+  select coalesce(json_agg(t.number order by t.sort_order), '[]') from employee_phone t
+  where (t.workspace_id, t.employee_id) = (e.workspace_id, e.id))`
+const educations: RawBuilder<EducationValue[]> = sql`(
+  select coalesce(json_agg(json_build_object('level', d.level, 'institution', d.institution, 'major', d.major,
+    'graduatedOn', d.graduated_on) order by d.sort_order, d.id), '[]') from employee_education d
+  where (d.workspace_id, d.employee_id) = (e.workspace_id, e.id))`
+
+function sheetRows(db: Db, workspaceId: string, on: LocalDate) {
+  return db
+    .selectFrom('employee as e')
+    .leftJoin('employee_job as j', join =>
+      join
+        .onRef('j.workspace_id', '=', 'e.workspace_id')
+        .onRef('j.employee_id', '=', 'e.id')
+        .on(jobHoldsOn(on)),
+    )
+    .leftJoin('org_node as u', join =>
+      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+    )
+    .leftJoin('position as p', join =>
+      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
+    )
+    .leftJoin('job_grade as g', join =>
+      join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
+    )
+    .leftJoin('employee as m', join =>
+      join.onRef('m.workspace_id', '=', 'j.workspace_id').onRef('m.id', '=', 'j.line_manager_id'),
+    )
+    .selectAll('e')
+    .select([
+      'j.unit_id',
+      'j.position_id',
+      'j.job_grade_id',
+      'j.line_manager_id',
+      'j.contract_type',
+      'j.contract_start',
+      'j.contract_end',
+      'j.salary_amount',
+      'j.salary_currency',
+      'j.fuel_allowance',
+      'j.phone_allowance',
+      'j.housing_allowance',
+      'j.home_trip_allowance',
+      'j.cost_center',
+      'u.name as unit',
+      'u.name_lo as unit_lo',
+      'p.name as position',
+      'p.name_lo as position_lo',
+      'g.name as job_grade',
+      'g.name_lo as job_grade_lo',
+      'm.staff_id as manager',
+      phones.as('phones'),
+      educations.as('educations'),
+    ])
+    .where('e.workspace_id', '=', workspaceId)
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof sheetRows>['execute']>>[number]
+
+const toSheetRow = (row: Row): SheetRow => ({
+  record: toRecord(row),
+  names: {
+    unit: row.unit,
+    unitLo: row.unit_lo,
+    position: row.position,
+    positionLo: row.position_lo,
+    jobGrade: row.job_grade,
+    jobGradeLo: row.job_grade_lo,
+    manager: row.manager,
+  },
+})
+
+const toRecord = (row: Row): KnownRecord => ({
+  ...identityOf(row),
+  ...papersOf(row),
+  id: row.id,
+  endDate: row.ended_on,
+  otherPhones: row.phones,
+  province: { id: row.province_id, name: row.province_name },
+  district: { id: row.district_id, name: row.district_name },
+  village: { id: row.village_id, name: row.village_name },
+  education: row.educations,
+  job: jobFactsOf(row),
+})

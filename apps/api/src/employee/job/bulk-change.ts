@@ -1,0 +1,178 @@
+// Changes the unit, shift or role of many people at once, all of them or nobody (P4, P8, R9).
+import type { bulkChange, bulkRow, previewBulkChange } from '@hr/contract/employee-job.ts'
+import { changedHistory } from '@hr/domain/employee/job-history.ts'
+import type * as z from 'zod/mini'
+import type { Recounted } from '@hr/contract/recount.ts'
+import { publishAccess } from '#api/access/publish-access.ts'
+import { insertEmployeeRoles } from '#api/access/role.store.ts'
+import { reassignSteps } from '#api/approval/reassign-steps.ts'
+import { changeShifts, listShiftHistories, shiftOn } from '#api/attendance/employee-shift.store.ts'
+import { writeAudits } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { loadBulkPlan } from './bulk-plan.ts'
+import type { BulkContext, BulkRow } from './bulk-plan.ts'
+import { listHistories, saveHistories } from './job.store.ts'
+import { listPeople } from '../person.ts'
+import { shownRefusal } from '../shown-refusal.ts'
+
+type ShownRow = z.output<typeof bulkRow>
+
+export const bulkPreviewed: Handler<typeof previewBulkChange> = async context => {
+  const { db, caller, language } = context
+  const plan = await loadBulkPlan(context)
+  const people = await listPeople(
+    db,
+    caller.workspaceId,
+    plan.map(row => row.employeeId),
+  )
+  const refused = plan.filter(row => row.refusal).length
+  const unchanged = plan.filter(row => !row.refusal && row.unchanged).length
+  return {
+    rows: plan.flatMap((row): ShownRow[] => {
+      const employee = people.get(row.employeeId)
+      if (!employee) return []
+      const { staffId, before, after, refusal } = row
+      return [
+        {
+          employee,
+          staffId,
+          before: before.map(one => one.name).join(', '),
+          beforeLo: before.map(one => one.nameLo || one.name).join(', '),
+          after: after.map(one => one.name).join(', '),
+          afterLo: after.map(one => one.nameLo || one.name).join(', '),
+          unchanged: row.unchanged,
+          refusal: refusal ? shownRefusal(refusal, language) : null,
+        },
+      ]
+    }),
+    changed: plan.length - refused - unchanged,
+    unchanged,
+    refused,
+    requests: await previewedLeave(context, plan),
+  }
+}
+
+/** The change itself, made and undone, of those it is not refused for (L10). */
+async function previewedLeave(context: BulkContext, plan: readonly BulkRow[]): Promise<Recounted[]> {
+  const { workShiftId } = context.input
+  if (workShiftId === undefined) return []
+  const rows = plan.filter(row => !row.unchanged && !row.refusal)
+  const input = { ...context.input, takeDays: true }
+  return dryRun(context.db, () => changeShiftsOf({ ...context, input }, rows, workShiftId))
+}
+
+export const bulkChanged: Handler<typeof bulkChange> = async context => {
+  const plan = await loadBulkPlan(context)
+  refuseWhole(plan)
+  const rows = plan.filter(row => !row.unchanged)
+  const { unitId, workShiftId, roleId } = context.input
+  if (rows.length > 0) {
+    if (unitId !== undefined) await changeUnits(context, rows, unitId)
+    if (workShiftId !== undefined) await changeShiftsOf(context, rows, workShiftId)
+    if (roleId !== undefined) await giveRole(context, rows, roleId)
+    const { workspaceId } = context.caller
+    await publishLive(context.db, { workspaceId, topic: 'employee', employeeIds: [] })
+  }
+  return { changed: rows.length, unchanged: plan.length - rows.length }
+}
+
+/** The refusal of the first, naming everybody who is refused. */
+function refuseWhole(plan: readonly BulkRow[]): void {
+  const [first] = plan.flatMap(row => row.refusal ?? [])
+  if (!first) return
+  const fields = plan.flatMap(({ refusal }, index) =>
+    refusal ? [{ path: `employeeIds.${index}`, code: refusal.code, parameters: refusal.parameters }] : [],
+  )
+  throw new Refusal(first.code, first.parameters, fields)
+}
+
+async function changeUnits(context: BulkContext, rows: readonly BulkRow[], unitId: string): Promise<void> {
+  const { db, caller, input, now } = context
+  const { workspaceId } = caller
+  const ids = rows.map(row => row.employeeId)
+  const histories = await listHistories(db, workspaceId, ids)
+  await saveHistories(
+    db,
+    workspaceId,
+    Array.from(histories, ([employeeId, before]) => ({
+      employeeId,
+      before,
+      after: changedHistory(before, { from: input.from, facts: { unitId } }),
+    })),
+  )
+  await writeAudits(
+    db,
+    caller,
+    now,
+    rows.map(row => ({
+      operation: 'UPDATE',
+      entity: 'employee_job',
+      entityId: row.employeeId,
+      before: { unit: row.before[0]?.name ?? null },
+      after: { from: input.from, unitId, unit: row.after[0]?.name ?? null },
+    })),
+  )
+  const date = await todayIn(db, workspaceId, now)
+  // What is planned moves its steps on its day (the daily job).
+  if (input.from <= date) await reassignSteps(context, caller, { date, requesterIds: ids })
+}
+
+async function changeShiftsOf(
+  context: BulkContext,
+  rows: readonly BulkRow[],
+  workShiftId: string,
+): Promise<Recounted[]> {
+  const { db, caller, input, now } = context
+  const { workspaceId } = caller
+  const { from, takeDays } = input
+  const employeeIds = rows.map(row => row.employeeId)
+  const histories = await listShiftHistories(db, workspaceId, employeeIds)
+  const { name = '', nameLo = '' } = rows[0]?.after[0] ?? {}
+  const requests = await recountShiftChange(context, { employeeIds, from, takeDays, name, nameLo }, () =>
+    changeShifts(db, workspaceId, histories, { from, workShiftId }),
+  )
+  await writeAudits(
+    db,
+    caller,
+    now,
+    histories.map(history => ({
+      operation: 'UPDATE',
+      entity: 'employee_shift',
+      entityId: history.employeeId,
+      before: { workShiftId: shiftOn(history, from) },
+      after: { from, workShiftId },
+    })),
+  )
+  return requests
+}
+
+async function giveRole(
+  { db, caller, now, services }: BulkContext,
+  rows: readonly BulkRow[],
+  roleId: string,
+): Promise<void> {
+  const { workspaceId } = caller
+  const ids = rows.map(row => row.employeeId)
+  await insertEmployeeRoles(
+    db,
+    workspaceId,
+    ids.map(employeeId => ({ employeeId, roleId })),
+  )
+  await writeAudits(
+    db,
+    caller,
+    now,
+    rows.map(row => ({
+      operation: 'CREATE',
+      entity: 'employee_role',
+      entityId: row.employeeId,
+      after: { role: row.after.at(-1)?.name ?? '' },
+    })),
+  )
+  await publishAccess(db, services.config, workspaceId, ids)
+}

@@ -1,0 +1,49 @@
+// Every hour: who had their last day is gone, and open approval steps follow what was planned for today (P8, R8, R9).
+// Safe to run late, twice or after downtime: each step looks at how things stand.
+import type { EngineWork } from '#api/approval/request-kind.ts'
+import { reassignSteps } from '#api/approval/reassign-steps.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
+import type { Services } from '#api/services.ts'
+import { setAccountStatus } from '#api/session/set-account-status.ts'
+import { updateEmployee } from '../employee.store.ts'
+import { listHeadedUnits, lockDueEnds } from './end.queries.ts'
+
+export async function endDueEmployments(
+  trx: WorkspaceTransaction,
+  services: Services,
+  actor: Actor,
+  workspaceId: string,
+): Promise<void> {
+  const now = services.now()
+  const today = await todayIn(trx, workspaceId, now)
+  const due = await lockDueEnds(trx, workspaceId, today)
+  for (const { id, newManagerId } of due) {
+    await updateEmployee(trx, workspaceId, id, { status: 'terminated', updated_at: now })
+    for (const unit of await listHeadedUnits(trx, workspaceId, id)) {
+      await setOrgNodeManager(trx, workspaceId, { now }, unit.id, newManagerId)
+      await writeAudit(trx, actor, now, {
+        operation: 'UPDATE',
+        entity: 'org_node',
+        entityId: unit.id,
+        before: { managerId: id },
+        after: { managerId: newManagerId },
+      })
+    }
+    await setAccountStatus(trx, actor, now, { workspaceId, employeeId: id, status: 'inactive' })
+    await writeAudit(trx, actor, now, {
+      operation: 'UPDATE',
+      entity: 'employee',
+      entityId: id,
+      after: { status: 'terminated' },
+    })
+  }
+  if (due.length > 0) await publishLive(trx, { workspaceId, topic: 'employee', employeeIds: [] })
+  // An account keeps no language, and nobody is at the keyboard: notifications are put into words when they are read.
+  const work: EngineWork = { db: trx, now, language: 'en', services, caller: { workspaceId } }
+  await reassignSteps(work, actor, { date: today })
+}

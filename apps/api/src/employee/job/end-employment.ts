@@ -1,0 +1,152 @@
+// Ends an employment (P7, P8): now, or planned for a day to come; reports, units, requests and approvals change hands
+// with it (R8, R9), in one transaction.
+import type { EndEmploymentPreview, endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
+import { messageText } from '@hr/contract/messages/text.ts'
+import { changedFacts, factsOn } from '@hr/domain/employee/job-history.ts'
+import { giveManagerRole } from '#api/access/give-manager-role.ts'
+import { actorName } from '#api/approval/approval.queries.ts'
+import { endAsCancelled } from '#api/approval/cancel-request.ts'
+import { lineMoves } from '#api/approval/line-moves.ts'
+import type { LineMove } from '#api/approval/line-moves.ts'
+import { reassignSteps } from '#api/approval/reassign-steps.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
+import type { Handler } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { followEmployment } from '#api/leave/ledger/follow-employment.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
+import { setAccountStatus } from '#api/session/set-account-status.ts'
+import { shownDate } from './change-job.ts'
+import { loadEndPlan } from './end-plan.ts'
+import type { EndPlan, EndWork } from './end-plan.ts'
+import { updateEmployee } from '../employee.store.ts'
+import { saveHistories } from './job.store.ts'
+import { listPeople } from '../person.ts'
+import { shownMoves } from './shown-moves.ts'
+import { refusalOf } from '../shown-refusal.ts'
+
+export const employmentEnded: Handler<typeof endEmployment> = async context => {
+  const { db, caller, input, now, language } = context
+  const { workspaceId } = caller
+  const plan = await loadEndPlan(context)
+  const { employeeId, date, isNow, newManagerId } = plan
+  await saveHistories(db, workspaceId, plan.histories)
+  const status = isNow ? ({ status: 'terminated' } as const) : {}
+  const end = { ended_on: date, end_reason: input.reason, end_manager_id: newManagerId }
+  await updateEmployee(db, workspaceId, employeeId, { ...end, ...status, updated_at: now })
+  const name = await actorName(db, caller)
+  const reason = messageText(language, 'AFTER_EMPLOYMENT', { date: shownDate(date) })
+  for (const { kind, request, isCancelled } of plan.requests)
+    if (isCancelled) await endAsCancelled(context, kind, request, { actor: caller, name, reason })
+  await followEmployment(db, caller, now, {
+    workspaceId,
+    employeeId,
+    startedOn: plan.startedOn,
+    endedOn: date,
+  })
+  if (newManagerId !== null && (plan.reportIds.length > 0 || plan.units.length > 0))
+    await giveManagerRole(db, caller, now, workspaceId, [newManagerId])
+  if (isNow) await leaveNow(context, plan)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'employee',
+    entityId: employeeId,
+    after: { endedOn: date, endReason: input.reason, newManagerId, ...status },
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  return stateOf(context)
+}
+
+async function leaveNow(context: EndWork, plan: EndPlan): Promise<void> {
+  const { db, caller, now } = context
+  const { workspaceId } = caller
+  const { employeeId, newManagerId } = plan
+  await handUnitsOver(context, plan)
+  await setAccountStatus(db, caller, now, { workspaceId, employeeId, status: 'inactive' })
+  await reassignSteps(context, caller, { date: plan.today, approverId: employeeId })
+  if (newManagerId !== null) await publishLive(db, { workspaceId, topic: 'organization', employeeIds: [] })
+}
+
+async function handUnitsOver({ db, caller, now }: EndWork, { units, newManagerId }: EndPlan): Promise<void> {
+  const by = { now, accountId: caller.accountId, employeeId: caller.employeeId }
+  for (const { id } of units) {
+    await setOrgNodeManager(db, caller.workspaceId, by, id, newManagerId)
+    await writeAudit(db, caller, now, {
+      operation: 'UPDATE',
+      entity: 'org_node',
+      entityId: id,
+      after: { managerId: newManagerId },
+    })
+  }
+}
+
+export async function stateOf({
+  db,
+  caller,
+  input,
+}: Pick<EndWork, 'db' | 'caller'> & { readonly input: { readonly id: number } }) {
+  return found(
+    await db
+      .selectFrom('employee')
+      .select(['status', 'ended_on as endedOn'])
+      .where('workspace_id', '=', caller.workspaceId)
+      .where('id', '=', input.id)
+      .executeTakeFirst(),
+  )
+}
+
+const nothingShown = { requests: [], steps: [], reports: [], units: [], newManager: null, jobChanges: [] }
+
+export const endPreviewed: Handler<typeof previewEndEmployment> = async context => {
+  const outcome = await dryRun(context.db, async () => {
+    const plan = await loadEndPlan(context)
+    return { plan, moves: await movesOnTheDay(context, plan) }
+  }).catch(refusalOf(context.language))
+  return 'refusal' in outcome ? { ...nothingShown, ...outcome } : shownPlan(context, outcome)
+}
+
+/** The steps as the rules put them on the first day without the person; taken back with the dry run. */
+async function movesOnTheDay(context: EndWork, plan: EndPlan): Promise<LineMove[]> {
+  const { db, caller } = context
+  const { workspaceId } = caller
+  await saveHistories(db, workspaceId, plan.histories)
+  await updateEmployee(db, workspaceId, plan.employeeId, { ended_on: plan.date, status: 'terminated' })
+  await handUnitsOver(context, plan)
+  const date = plan.from > plan.today ? plan.from : plan.today
+  const moves = await lineMoves(db, { workspaceId, date, approverId: plan.employeeId })
+  const cancelled = new Set(plan.requests.filter(one => one.isCancelled).map(({ request }) => request.id))
+  return moves.filter(({ request }) => !cancelled.has(request.id))
+}
+
+type Shown = { readonly plan: EndPlan; readonly moves: readonly LineMove[] }
+
+async function shownPlan({ db, caller }: EndWork, { plan, moves }: Shown): Promise<EndEmploymentPreview> {
+  const { workspaceId } = caller
+  const people = await listPeople(db, workspaceId, [...plan.reportIds, plan.newManagerId])
+  const own = plan.histories.find(({ employeeId }) => employeeId === plan.employeeId)?.before ?? []
+  return {
+    refusal: null,
+    requests: plan.requests.map(({ kind, request, isCancelled }) => ({
+      kind: kind.kind,
+      id: request.id,
+      number: request.number,
+      status: request.status,
+      title: request.title,
+      titleLo: request.titleLo,
+      from: request.from,
+      to: request.to,
+      isCancelled,
+    })),
+    steps: await shownMoves(db, workspaceId, moves),
+    reports: plan.reportIds.flatMap(id => people.get(id) ?? []),
+    units: [...plan.units],
+    newManager: people.get(plan.newManagerId ?? 0) ?? null,
+    jobChanges: own
+      .filter(row => row.from > plan.date)
+      .map(({ from, facts }, index, later) => {
+        const before = later[index - 1]?.facts ?? factsOn(own, plan.date)
+        return { from, changed: before ? changedFacts(before, facts) : [] }
+      }),
+  }
+}

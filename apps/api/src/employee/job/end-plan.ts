@@ -1,0 +1,185 @@
+// Everything the end of an employment changes, loaded and locked once: the preview shows it, the end itself writes it
+// (P8, R8, R9).
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import {
+  endRefusal,
+  endsWith,
+  handedBack,
+  handedOver,
+  handoverDay,
+  historyUntil,
+  isAffected,
+} from '@hr/domain/employee/end-employment.ts'
+import type { Handover } from '@hr/domain/employee/end-employment.ts'
+import { factsOn } from '@hr/domain/employee/job-history.ts'
+import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
+import { allKinds } from '#api/approval/all-kinds.ts'
+import type { OpenRequest, RequestKind } from '#api/approval/request-kind.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import type { previewEndEmployment } from '@hr/contract/employee-job.ts'
+import { shownDate } from './change-job.ts'
+import { checkManager } from './check-job-references.ts'
+import { accessOfEmployee, findEmployeeAccount } from '../employee-account.queries.ts'
+import { listEndingIds, listHeadedUnits, listReportIds } from './end.queries.ts'
+import { listHistories, listHistory, lockEmployees, lockLineManagers } from './job.store.ts'
+import type { HistoryChange } from './job.store.ts'
+import { refuseManagerCircle } from './refuse-manager-circle.ts'
+
+export type EndWork = Omit<Parameters<Handler<typeof previewEndEmployment>>[0], 'files'>
+export type EndPlan = {
+  readonly employeeId: number
+  readonly startedOn: LocalDate
+  readonly date: LocalDate
+  readonly today: LocalDate
+  readonly isNow: boolean
+  /** The first day others lead. */
+  readonly from: LocalDate
+  readonly newManagerId: number | null
+  readonly histories: readonly HistoryChange[]
+  /** Of `histories`, those of people who are led by the person on the day. */
+  readonly reportIds: readonly number[]
+  readonly units: readonly { readonly id: string; readonly name: string; readonly nameLo: string }[]
+  readonly requests: readonly AffectedRequest[]
+}
+export type AffectedRequest = {
+  readonly kind: RequestKind
+  readonly request: OpenRequest & { readonly status: 'PENDING' | 'APPROVED' }
+  readonly isCancelled: boolean
+}
+
+/** Throws what stands against it. Requests are locked before people, as a decision does it. */
+export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
+  const { db, caller, input, now, language } = work
+  const { workspaceId } = caller
+  const { id, date } = input
+  const today = await todayIn(db, workspaceId, now)
+  await lockLineManagers(db, workspaceId)
+  await lockedRequests(work)
+  const reportIds = await listReportIds(db, workspaceId, id)
+  const [employee, ...others] = await lockedFirst(work, reportIds)
+  // Whoever asked for leave while this waited for the person has been heard: from here on nobody asks.
+  const requests = await lockedRequests(work)
+  await refuse(work, employee)
+
+  const from = handoverDay(date, today)
+  const known = await listHistories(db, workspaceId, [id, ...others.map(other => other.id)])
+  const rows = known.get(id) ?? []
+  const aboveId = await whoLeads(work, factsOn(rows, from)?.lineManagerId ?? null)
+  const newManagerId = input.newManagerId ?? aboveId
+  const handover = { from, managerId: id, newManagerId, aboveId }
+  const planned =
+    employee.ended_on === null ? undefined : await plannedHandover(db, workspaceId, id, employee.ended_on)
+  const histories = others.map(({ id: employeeId }): HistoryChange => {
+    const before = known.get(employeeId) ?? []
+    const restored = planned ? handedBack(employeeId, before, planned) : before
+    return { employeeId, before, after: handedOver(employeeId, restored, handover) }
+  })
+  const changed = histories.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+  await refuseManagerCircle(db, { workspaceId, language, histories: changed, from, field: 'newManagerId' })
+  return {
+    employeeId: id,
+    startedOn: employee.started_on,
+    date,
+    today,
+    isNow: date <= today,
+    from,
+    newManagerId,
+    histories: [{ employeeId: id, before: rows, after: historyUntil(rows, date) }, ...changed],
+    reportIds: changed
+      .filter(({ employeeId, before }) =>
+        isLedBy(id, planned ? handedBack(employeeId, before, planned) : before, from),
+      )
+      .map(({ employeeId }) => employeeId),
+    units: await listHeadedUnits(db, workspaceId, id),
+    requests,
+  }
+}
+
+const isLedBy = (managerId: number, rows: HistoryChange['before'], date: LocalDate) =>
+  factsOn(rows, date)?.lineManagerId === managerId
+
+async function lockedFirst({ db, caller, input }: EndWork, reportIds: readonly number[]) {
+  const locked = await lockEmployees(db, caller.workspaceId, [input.id, ...reportIds])
+  const employee = found(locked.find(one => one.id === input.id))
+  return [employee, ...locked.filter(one => one.id !== input.id)] as const
+}
+
+type Locked = Awaited<ReturnType<typeof lockEmployees>>[number]
+
+/** Full access is taken from nobody by somebody who does not have it (P4, P6). */
+async function refuse({ db, caller, input, services }: EndWork, employee: Locked): Promise<void> {
+  const { workspaceId } = caller
+  const refusal = endRefusal({
+    status: employee.status,
+    startedOn: employee.started_on,
+    endedOn: employee.ended_on,
+    date: input.date,
+    isOneself: employee.id === caller.employeeId,
+  })
+  if (refusal) throw new Refusal(refusal.code, refusal.date === null ? {} : { date: shownDate(refusal.date) })
+  const account = await findEmployeeAccount(db, workspaceId, employee.id)
+  const access = account && (await accessOfEmployee(db, services.config, workspaceId, account))
+  if (access?.isAdmin) {
+    if (!caller.access.isAdmin) throw new Refusal('FORBIDDEN')
+    // Who is about to leave keeps nothing either.
+    const ending = await listEndingIds(db, workspaceId)
+    await refuseLastAdministrator(db, services.config, workspaceId, [employee.id, ...ending])
+  }
+  if (input.newManagerId !== undefined)
+    await checkNewManager(db, workspaceId, input.newManagerId, employee.id)
+}
+
+async function checkNewManager(db: EndWork['db'], workspaceId: string, id: number, leaverId: number) {
+  if (id === leaverId)
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'newManagerId', code: 'managerSelf', parameters: {} }])
+  await checkManager(db, workspaceId, id, 'newManagerId')
+}
+
+/** Nobody is handed over to somebody who is gone. */
+async function whoLeads({ db, caller }: EndWork, id: number | null): Promise<number | null> {
+  if (id === null) return null
+  const row = await db
+    .selectFrom('employee')
+    .select('status')
+    .where('workspace_id', '=', caller.workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && row.status !== 'terminated' ? id : null
+}
+
+/** What an end that is planned has handed over already. */
+export async function plannedHandover(
+  db: EndWork['db'],
+  workspaceId: string,
+  managerId: number,
+  endedOn: LocalDate,
+): Promise<Handover> {
+  const { newManagerId } = await db
+    .selectFrom('employee')
+    .select('end_manager_id as newManagerId')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', managerId)
+    .executeTakeFirstOrThrow()
+  const from = addDays(endedOn, 1)
+  const aboveId = factsOn(await listHistory(db, workspaceId, managerId), from)?.lineManagerId ?? null
+  return { from, managerId, newManagerId, aboveId }
+}
+
+async function lockedRequests({ db, caller, input }: EndWork): Promise<AffectedRequest[]> {
+  const { workspaceId } = caller
+  const affected: AffectedRequest[] = []
+  for (const kind of allKinds) {
+    const which = { statuses: ['PENDING', 'APPROVED'], requesterIds: [input.id] } as const
+    for (const request of await kind.listOpen(db, workspaceId, which)) {
+      const head = await kind.lock(db, workspaceId, request.id)
+      if (head?.status !== 'PENDING' && head?.status !== 'APPROVED') continue
+      const current = { ...request, status: head.status }
+      if (!isAffected(current, input.date)) continue
+      affected.push({ kind, request: current, isCancelled: endsWith(current, input.date) })
+    }
+  }
+  return affected
+}

@@ -1,0 +1,26 @@
+// Does what a first job names exist: unit, position, grade, a line manager who still works here (P8)?
+import type { FieldError } from '@hr/contract/field-error.ts'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { JobFacts } from '../employee.store.ts'
+
+/** 'choice' for each that does not. */
+export async function firstJobErrors(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  { unitId, positionId, jobGradeId, lineManagerId }: JobFacts,
+): Promise<FieldError[]> {
+  const { rows } = await sql<Record<string, boolean>>`
+    select
+      exists (select from org_node where workspace_id = ${workspaceId} and id = ${unitId}) as "unitId",
+      exists (select from position where workspace_id = ${workspaceId} and id = ${positionId}) as "positionId",
+      exists (select from job_grade where workspace_id = ${workspaceId} and id = ${jobGradeId}) as "jobGradeId",
+      exists (
+        select from employee
+        where workspace_id = ${workspaceId} and id = ${lineManagerId} and status <> 'terminated'
+      ) as "lineManagerId"`.execute(db)
+  return Object.entries({ unitId, positionId, jobGradeId, lineManagerId })
+    .filter(([path, given]) => given !== null && !rows[0]?.[path])
+    .map(([path]) => ({ path, code: 'choice', parameters: {} }))
+}

@@ -1,0 +1,122 @@
+// Job changes over HTTP (P8, R9): looked at, made, and taken back while they are planned.
+import type {
+  JobChangePreview,
+  cancelJobChange,
+  changeJob,
+  previewJobChange,
+} from '@hr/contract/employee-job.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { changedFacts, factsOn, jobFactNames, withoutChange } from '@hr/domain/employee/job-history.ts'
+import type { JobFacts, JobRow } from '@hr/domain/employee/job-history.ts'
+import { lineMoves } from '#api/approval/line-moves.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { changeJobOf, saveJobChange } from './change-job.ts'
+import type { JobChange } from './change-job.ts'
+import { listBelow, listHistory, lockEmployee, lockLineManagers, saveHistories } from './job.store.ts'
+import { jobsOf } from './list-jobs.ts'
+import { logSensitiveRead } from '../record/log-sensitive-read.ts'
+import { listPeople } from '../person.ts'
+import { maySeeSensitive } from '../record/record-scope.ts'
+import { refuseManagerCircle } from './refuse-manager-circle.ts'
+import { refusalOf } from '../shown-refusal.ts'
+import { shownFacts } from './shown-jobs.ts'
+import { shownMoves } from './shown-moves.ts'
+
+type PreviewContext = Parameters<Handler<typeof previewJobChange>>[0]
+type Change = PreviewContext['input']
+
+function changeOf({ id, from, reason, ...given }: Change): JobChange {
+  const facts: { -readonly [Name in keyof JobFacts]?: JobFacts[Name] } = {}
+  const take = <Name extends keyof JobFacts>(name: Name, value: JobFacts[Name] | undefined) => {
+    if (value !== undefined) facts[name] = value
+  }
+  for (const name of jobFactNames) take(name, given[name])
+  return { employeeId: id, from, facts, reason }
+}
+
+export const jobChanged: Handler<typeof changeJob> = async context => {
+  await changeJobOf(context, context.caller, changeOf(context.input))
+  return jobsOf(context, context.input.id)
+}
+
+/** People shown of a team that comes along. */
+const mostShown = 50
+
+export const jobChangePreviewed: Handler<typeof previewJobChange> = async context => {
+  const { db, caller, input, now, language } = context
+  const { workspaceId } = caller
+  const { id, from } = input
+  const today = await todayIn(db, workspaceId, now)
+  const seesPay = maySeeSensitive(caller, id)
+  const history = await listHistory(db, workspaceId, id)
+  if (history.length === 0) throw new Refusal('NOT_FOUND')
+  if (seesPay) await logSensitiveRead(db, caller, now, 'pay', [id])
+  const date = from > today ? from : today
+  const outcome = await dryRun(db, async () => {
+    const { after, changed } = await saveJobChange(context, caller, changeOf(input))
+    const moves = await lineMoves(db, { workspaceId, date, requesterIds: [id] })
+    return { after, changed, moves }
+  }).catch(refusalOf(language))
+  const isRefused = 'refusal' in outcome
+  const after = isRefused ? history : outcome.after
+  const changed = isRefused ? [] : outcome.changed
+  const team = changed.includes('lineManagerId') ? await listBelow(db, workspaceId, id, date) : []
+  const people = await listPeople(db, workspaceId, team.slice(0, mostShown))
+  const later = laterChanges(after, from)
+  const on = [factsOn(history, from), factsOn(after, from)].flatMap(facts => facts ?? [])
+  const shown = await shownFacts(db, { workspaceId, seesPay }, [...on, ...later.map(row => row.facts)])
+  const laterFacts = shown.slice(on.length)
+  return {
+    refusal: isRefused ? outcome.refusal : null,
+    before: on.length === 2 ? (shown[0] ?? null) : null,
+    after: on.length === 2 ? (shown[1] ?? null) : null,
+    changed: [...changed],
+    later: later.flatMap((row, index): JobChangePreview['later'] => {
+      const facts = laterFacts[index]
+      return facts ? [{ from: row.from, changed: row.changed, facts }] : []
+    }),
+    steps: isRefused ? [] : await shownMoves(db, workspaceId, outcome.moves),
+    team: team.flatMap(one => people.get(one) ?? []),
+    teamCount: team.length,
+  }
+}
+
+/** What changes on days after this one, and stays. */
+const laterChanges = (rows: readonly JobRow[], from: LocalDate) =>
+  rows.flatMap((row, index) => {
+    const before = rows[index - 1]
+    return before && row.from > from ? [{ ...row, changed: changedFacts(before.facts, row.facts) }] : []
+  })
+
+/** NOT_PLANNED for a day that has come, or on which nothing changes. */
+export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context => {
+  const { db, caller, input, now, language } = context
+  const { workspaceId } = caller
+  const { id: employeeId, from } = input
+  await lockLineManagers(db, workspaceId)
+  found(await lockEmployee(db, workspaceId, employeeId))
+  const before = await listHistory(db, workspaceId, employeeId)
+  const isPlanned = from > (await todayIn(db, workspaceId, now)) && before.some(row => row.from === from)
+  if (!isPlanned) throw new Refusal('NOT_PLANNED')
+  const after = withoutChange(before, from)
+  const history = { employeeId, before, after }
+  // Whoever leads again may have come below the person meanwhile.
+  await refuseManagerCircle(db, { workspaceId, language, histories: [history], from })
+  await saveHistories(db, workspaceId, [history])
+  const [old, kept] = [found(factsOn(before, from)), found(factsOn(after, from))]
+  const names = changedFacts(old, kept)
+  await writeAudit(db, caller, now, {
+    operation: 'DELETE',
+    entity: 'employee_job',
+    entityId: employeeId,
+    before: { from, ...Object.fromEntries(names.map(name => [name, old[name]])) },
+    after: Object.fromEntries(names.map(name => [name, kept[name]])),
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  return jobsOf(context, employeeId)
+}

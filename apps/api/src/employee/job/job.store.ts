@@ -1,0 +1,172 @@
+// All SQL of the dated job history (P8): read and written as a whole, under the lock of the person.
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { changedHistory, jobFactNames, noJobFacts } from '@hr/domain/employee/job-history.ts'
+import type { JobFacts, JobRow } from '@hr/domain/employee/job-history.ts'
+import type { ManagerSpan } from '@hr/domain/employee/manager-circle.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { jobColumns } from '../employee.store.ts'
+import { jobFactsOf } from '../import/row-facts.ts'
+
+type Db = Kysely<Tables>
+/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+const batch = 1000
+
+/** Changes of one person's job or employment come one after the other; others may still refer to the person. */
+export function lockEmployee(db: Db, workspaceId: string, id: number) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'status', 'started_on', 'ended_on'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/** Of many: always in one order, so that two of them never wait for each other. */
+export function lockEmployees(db: Db, workspaceId: string, ids: readonly number[]) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'staff_id', 'status', 'started_on', 'ended_on'])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`id = any(${ids}::integer[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Two changes of line managers at once could each be right and together make a circle (P9). */
+export async function lockLineManagers(db: Db, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`line managers ${workspaceId}`}, 0))`.execute(db)
+}
+
+/** The history of each, by its first day. */
+export async function listHistories(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+): Promise<ReadonlyMap<number, JobRow[]>> {
+  const rows = await db
+    .selectFrom('employee_job')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
+    .orderBy('employee_id')
+    .orderBy('valid_from')
+    .execute()
+  const found = new Map<number, JobRow[]>(employeeIds.map(id => [id, []]))
+  for (const row of rows)
+    found.get(row.employee_id)?.push({ from: row.valid_from, to: row.valid_to, facts: jobFactsOf(row) })
+  return found
+}
+
+export async function listHistory(db: Db, workspaceId: string, employeeId: number): Promise<JobRow[]> {
+  return (await listHistories(db, workspaceId, [employeeId])).get(employeeId) ?? []
+}
+
+export type HistoryChange = {
+  readonly employeeId: number
+  readonly before: readonly JobRow[]
+  readonly after: readonly JobRow[]
+}
+
+/** Only the rows that differ are written. */
+export async function saveHistories(
+  db: Db,
+  workspaceId: string,
+  changes: readonly HistoryChange[],
+): Promise<void> {
+  const gone = changes.flatMap(({ employeeId, before, after }) =>
+    before.filter(row => !after.some(other => isSame(row, other))).map(({ from }) => ({ employeeId, from })),
+  )
+  const added = changes.flatMap(({ employeeId, before, after }) =>
+    after
+      .filter(row => !before.some(other => isSame(row, other)))
+      .map(({ from, to, facts }) => ({
+        workspace_id: workspaceId,
+        employee_id: employeeId,
+        valid_from: from,
+        valid_to: to,
+        ...jobColumns(facts),
+      })),
+  )
+  for (let start = 0; start < gone.length; start += batch) {
+    const part = gone.slice(start, start + batch)
+    await sql`
+      delete from employee_job where workspace_id = ${workspaceId} and (employee_id, valid_from) in (
+        select * from unnest(${part.map(row => row.employeeId)}::integer[], ${part.map(row => row.from)}::date[])
+      )`.execute(db)
+  }
+  for (let start = 0; start < added.length; start += batch)
+    await db
+      .insertInto('employee_job')
+      .values(added.slice(start, start + batch))
+      .execute()
+}
+
+const isSame = (row: JobRow, other: JobRow): boolean =>
+  row.from === other.from &&
+  row.to === other.to &&
+  jobFactNames.every(name => row.facts[name] === other.facts[name])
+
+/** Who leads whom on the day and later. */
+export function listManagerSpans(db: Db, workspaceId: string, from: LocalDate): Promise<ManagerSpan[]> {
+  return db
+    .selectFrom('employee_job')
+    .select([
+      'employee_id as employeeId',
+      'line_manager_id as managerId',
+      'valid_from as from',
+      'valid_to as to',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('line_manager_id', 'is not', null)
+    .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', from)]))
+    .execute()
+}
+
+/** Everybody whose chain of line managers leads to the person on the day. */
+export async function listBelow(
+  db: Db,
+  workspaceId: string,
+  managerId: number,
+  date: LocalDate,
+): Promise<number[]> {
+  const { rows } = await sql<{ employee_id: number }>`
+    with recursive below as (
+      select employee_id from employee_job
+      where workspace_id = ${workspaceId} and line_manager_id = ${managerId}
+        and valid_from <= ${date} and (valid_to is null or valid_to >= ${date})
+      union
+      select job.employee_id from employee_job job join below on job.line_manager_id = below.employee_id
+      where job.workspace_id = ${workspaceId} and job.valid_from <= ${date}
+        and (job.valid_to is null or job.valid_to >= ${date})
+    ) select employee_id from below where employee_id <> ${managerId} order by employee_id`.execute(db)
+  return rows.map(row => row.employee_id)
+}
+
+/** Facts of one person from a date on, for whoever has checked them already (P8). */
+export async function changeJob(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  from: LocalDate,
+  facts: Partial<JobFacts>,
+): Promise<void> {
+  await lockEmployee(db, workspaceId, employeeId)
+  const before = await listHistory(db, workspaceId, employeeId)
+  const [first] = before
+  // Whoever has no job yet, or only one that begins later, has this one from the day on.
+  const begun = first && first.from <= from ? before : [{ from, to: null, facts: noJobFacts }, ...before]
+  const after = changedHistory(closed(begun), { from, facts })
+  await saveHistories(db, workspaceId, [{ employeeId, before, after }])
+}
+
+/** Each row ends the day before the next begins. */
+const closed = (rows: readonly JobRow[]): JobRow[] =>
+  rows.map((row, index) => {
+    const next = rows[index + 1]
+    return { ...row, to: next ? addDays(next.from, -1) : null }
+  })

@@ -1,0 +1,32 @@
+// The job history as a reader may see it (P7, P8): for EMPLOYEE view, the person, and who leads them.
+import type { JobRow, listJobs } from '@hr/contract/employee-job.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { listHistory } from './job.store.ts'
+import { logSensitiveRead } from '../record/log-sensitive-read.ts'
+import { isSelf, leads, maySeeSensitive, recordScope } from '../record/record-scope.ts'
+import { shownHistory } from './shown-jobs.ts'
+
+export const jobsListed: Handler<typeof listJobs> = async ({ db, caller, input: { id }, now }) => {
+  const today = await todayIn(db, caller.workspaceId, now)
+  const scope = await recordScope(db, caller, id, today)
+  const isOpen = scope && (scope.personal || isSelf(caller, id) || (await leads(db, caller, id, today)))
+  if (!isOpen) throw new Refusal('NOT_FOUND')
+  return jobsOf({ db, caller, now }, id)
+}
+
+type Reading = { readonly db: WorkspaceTransaction; readonly caller: AppCaller; readonly now: Date }
+
+/** NOT_FOUND for somebody of another workspace. A look at somebody else's pay is written down. */
+export async function jobsOf({ db, caller, now }: Reading, id: number): Promise<JobRow[]> {
+  const { workspaceId } = caller
+  const today = await todayIn(db, workspaceId, now)
+  const history = await listHistory(db, workspaceId, id)
+  if (history.length === 0) throw new Refusal('NOT_FOUND')
+  const seesPay = maySeeSensitive(caller, id)
+  if (seesPay) await logSensitiveRead(db, caller, now, 'pay', [id])
+  return shownHistory(db, { workspaceId, today, seesPay }, history)
+}

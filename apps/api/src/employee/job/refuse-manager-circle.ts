@@ -1,0 +1,43 @@
+// Line managers never form a circle, on the day of a change or any later one (P8, P9).
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { managerCircle } from '@hr/domain/employee/manager-circle.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { listManagerSpans } from './job.store.ts'
+import type { HistoryChange } from './job.store.ts'
+import { listPeople } from '../person.ts'
+
+type Changed = {
+  readonly workspaceId: string
+  readonly language: Language
+  /** As they would be. */
+  readonly histories: readonly Pick<HistoryChange, 'employeeId' | 'after'>[]
+  readonly from: LocalDate
+  readonly field?: 'lineManagerId' | 'newManagerId'
+}
+
+/** Before the change is written, behind lockLineManagers. Throws CYCLE with the names in the circle. */
+export async function refuseManagerCircle(
+  db: Kysely<Tables>,
+  { workspaceId, language, histories, from, field = 'lineManagerId' }: Changed,
+): Promise<void> {
+  const ids = histories.map(({ employeeId }) => employeeId)
+  const others = (await listManagerSpans(db, workspaceId, from)).filter(
+    span => !ids.includes(span.employeeId),
+  )
+  const own = histories.flatMap(({ employeeId, after }) =>
+    after.map(row => ({ employeeId, managerId: row.facts.lineManagerId, from: row.from, to: row.to })),
+  )
+  const circle = managerCircle([...others, ...own], ids, from)
+  if (!circle) return
+  const people = await listPeople(db, workspaceId, circle.ids)
+  const names = [...circle.ids, ...circle.ids.slice(0, 1)].map(id => {
+    const person = people.get(id)
+    return person ? fullName(person, language) : String(id)
+  })
+  const parameters = { names: names.join(' → ') }
+  throw new Refusal('CYCLE', {}, [{ path: field, code: 'managerCycle', parameters }])
+}

@@ -1,0 +1,83 @@
+// Takes back a planned end with all it handed over, or employs somebody again (P8). What was cancelled stays cancelled.
+import type { reinstateEmployee } from '@hr/contract/employee-job.ts'
+import { handedBack } from '@hr/domain/employee/end-employment.ts'
+import { reinstatement } from '@hr/domain/employee/reinstatement.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { followEmployment } from '#api/leave/ledger/follow-employment.ts'
+import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { setAccountStatus } from '#api/session/set-account-status.ts'
+import { shownDate } from './change-job.ts'
+import { accessOfEmployee, findEmployeeAccount } from '../employee-account.queries.ts'
+import { stateOf } from './end-employment.ts'
+import { plannedHandover } from './end-plan.ts'
+import { listReportIds } from './end.queries.ts'
+import { updateEmployee } from '../employee.store.ts'
+import { listHistories, lockEmployees, lockLineManagers, saveHistories } from './job.store.ts'
+import { refuseManagerCircle } from './refuse-manager-circle.ts'
+
+type Context = Parameters<Handler<typeof reinstateEmployee>>[0]
+
+export const employeeReinstated: Handler<typeof reinstateEmployee> = async context => {
+  const { db, caller, input, now } = context
+  const { workspaceId } = caller
+  const today = await todayIn(db, workspaceId, now)
+  await lockLineManagers(db, workspaceId)
+  const [employee] = await lockEmployees(db, workspaceId, [input.id])
+  const { id: employeeId, status, started_on, ended_on: endedOn } = found(employee)
+  await refuseReturnOfMore(context)
+  const outcome = reinstatement({ status, startedOn: started_on, endedOn, from: input.from, today })
+  if (outcome.code === 'NOT_ENDED') throw new Refusal('NOT_ENDED')
+  if (outcome.code === 'BEFORE_EMPLOYMENT')
+    throw new Refusal('BEFORE_EMPLOYMENT', { date: shownDate(outcome.date) })
+
+  const { isPlanned, startedOn } = outcome
+  if (isPlanned && endedOn !== null) await takeReportsBack(context, endedOn)
+  const back = isPlanned ? {} : ({ status: 'active' } as const)
+  await updateEmployee(db, workspaceId, employeeId, {
+    ...back,
+    started_on: startedOn,
+    ended_on: null,
+    end_reason: '',
+    end_manager_id: null,
+    updated_at: now,
+  })
+  if (!isPlanned) await setAccountStatus(db, caller, now, { workspaceId, employeeId, status: 'active' })
+  await followEmployment(db, caller, now, { workspaceId, employeeId, startedOn, endedOn: null })
+  await grantDueYears(db, caller, now, { workspaceId, employeeIds: [employeeId] })
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'employee',
+    entityId: employeeId,
+    before: { endedOn, status },
+    after: { endedOn: null, startedOn, ...back },
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  return stateOf(context)
+}
+
+/** The sign-in comes back with all it may do: full access is given by nobody who does not have it (P4, P6). */
+async function refuseReturnOfMore({ db, caller, input, services }: Context): Promise<void> {
+  if (caller.access.isAdmin) return
+  const account = await findEmployeeAccount(db, caller.workspaceId, input.id)
+  const access = account && (await accessOfEmployee(db, services.config, caller.workspaceId, account))
+  if (access?.isAdmin) throw new Refusal('FORBIDDEN')
+}
+
+async function takeReportsBack({ db, caller, input, language }: Context, endedOn: string): Promise<void> {
+  const { workspaceId } = caller
+  const handover = await plannedHandover(db, workspaceId, input.id, endedOn)
+  const reportIds = await listReportIds(db, workspaceId, input.id)
+  await lockEmployees(db, workspaceId, reportIds)
+  const known = await listHistories(db, workspaceId, reportIds)
+  const histories = Array.from(known, ([employeeId, before]) => ({
+    employeeId,
+    before,
+    after: handedBack(employeeId, before, handover),
+  }))
+  await refuseManagerCircle(db, { workspaceId, language, histories, from: handover.from })
+  await saveHistories(db, workspaceId, histories)
+}

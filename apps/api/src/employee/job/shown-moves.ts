@@ -1,0 +1,40 @@
+// Approval steps that go to somebody else, as a preview shows them (R9).
+import type { movedStep } from '@hr/contract/employee-job.ts'
+import type * as z from 'zod/mini'
+import type { LineMove } from '#api/approval/line-moves.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { listPeople } from '../person.ts'
+
+type MovedStep = z.output<typeof movedStep>
+
+export async function shownMoves(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  moves: readonly LineMove[],
+): Promise<MovedStep[]> {
+  const people = await listPeople(db, workspaceId, moves.flatMap(peopleOf))
+  const personOf = (id: number | null | undefined) => people.get(id ?? 0) ?? null
+  return moves.flatMap(({ kind, request, moves: steps }) =>
+    steps.flatMap(({ before, after }): MovedStep[] => {
+      const requester = personOf(request.requesterId)
+      // A step that is added is where the skipped one before it went.
+      if (!before || !requester) return []
+      return [
+        {
+          kind: kind.kind,
+          requestId: request.id,
+          number: request.number,
+          requester,
+          approveOrder: after.approveOrder,
+          from: personOf(before.approverId),
+          to: after.status === 'PENDING' ? personOf(after.approverId) : null,
+        },
+      ]
+    }),
+  )
+}
+
+const peopleOf = ({ request, moves }: LineMove): (number | null)[] => [
+  request.requesterId,
+  ...moves.flatMap(({ before, after }) => [before?.approverId ?? null, after.approverId]),
+]

@@ -1,0 +1,98 @@
+// Changes fields of a record, whoever may: HR, the person, or an approved proposal (P7). Only what differs is written.
+import type { RecordValues } from '@hr/contract/employee-contact.ts'
+import type { FieldError } from '@hr/contract/field-error.ts'
+import { recordErrors } from '@hr/domain/employee/record-errors.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { Actor } from '#api/audit/write-audit.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { updateAccountPerson } from '#api/session/update-account-person.ts'
+import { addressErrors } from './address-errors.ts'
+import { employeeSearchText } from '../employee-search-text.ts'
+import { startJobEarlier, updateEmployee } from '../employee.store.ts'
+import { currencyErrors, refuseErrors, refuseTaken } from './record-refusals.ts'
+import { recordColumns, saveRecordLists } from './record.store.ts'
+import type { LockedRecord, StoredRecord } from './stored-record.ts'
+
+export type RecordChanges = Partial<RecordValues>
+export type ChangedRecord = { readonly id: number; readonly version: string }
+
+/** `locked` as lockRecord() gave it. Throws INVALID_INPUT or ALREADY_EXISTS with the fields. */
+export async function changeRecord(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  locked: LockedRecord,
+  given: RecordChanges,
+): Promise<ChangedRecord> {
+  const { row, record } = locked
+  const { id, workspace_id: workspaceId } = row
+  const changes = whatDiffers(record, given)
+  if (Object.keys(changes).length === 0) return { id, version: row.updated_at.toISOString() }
+  const after = { ...record, ...changes }
+  await refuseImpossible(trx, locked, changes)
+  await refuseTaken(trx, workspaceId, changes, id)
+  const updatedAt = laterThan(row.updated_at, now)
+  const isFound = { search_text: employeeSearchText(after), updated_at: updatedAt }
+  await updateEmployee(trx, workspaceId, id, { ...recordColumns(changes), ...isFound })
+  const { otherPhones, education } = changes
+  await saveRecordLists(trx, workspaceId, [{ employeeId: id, otherPhones, education }])
+  if (after.startDate < record.startDate) await startJobEarlier(trx, workspaceId, id, after.startDate)
+  if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
+    const { firstName, lastName, email } = after
+    await updateAccountPerson(trx, actor, now, { workspaceId, employeeId: id, firstName, lastName, email })
+  }
+  await writeAudit(trx, actor, now, {
+    operation: 'UPDATE',
+    entity: 'employee',
+    entityId: id,
+    before: pickedOf(record, changes),
+    after: changes,
+  })
+  await publishLive(trx, { workspaceId, topic: 'employee', employeeIds: [] })
+  return { id, version: updatedAt.toISOString() }
+}
+
+/** The same version is never given twice, however fast changes follow each other. */
+const laterThan = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1))
+
+const asChanges = (entries: readonly (readonly [string, unknown])[]) =>
+  Object.fromEntries(entries) as RecordChanges
+
+export function whatDiffers(record: StoredRecord, given: RecordChanges): RecordChanges {
+  const before = new Map<string, unknown>(Object.entries(record))
+  return asChanges(
+    Object.entries(given).filter(
+      ([field, value]) => value !== undefined && !isDeepStrictEqual(before.get(field), value),
+    ),
+  )
+}
+
+/** The fields of the record that `changes` names, as they are. */
+export function pickedOf(record: StoredRecord, changes: RecordChanges): RecordChanges {
+  return asChanges(Object.entries(record).filter(([field]) => Object.hasOwn(changes, field)))
+}
+
+/**
+ * Throws INVALID_INPUT for what cannot be so. What was wrong before stays, so that an old mistake does not stand in the
+ * way of another change.
+ */
+export async function refuseImpossible(
+  trx: WorkspaceTransaction,
+  { row, record }: LockedRecord,
+  changes: RecordChanges,
+): Promise<void> {
+  const { workspace_id: workspaceId, ended_on: endedOn } = row
+  const after = { ...record, ...changes }
+  const known = new Set(recordErrors(record).map(({ path, code }) => `${path} ${code}`))
+  const broken: FieldError[] = recordErrors(after)
+    .filter(({ path, code }) => !known.has(`${path} ${code}`))
+    .map(error => ({ ...error, parameters: {} }))
+  if ('startDate' in changes && endedOn !== null && after.startDate > endedOn)
+    broken.push({ path: 'startDate', code: 'END_BEFORE_START', parameters: {} })
+  const isMoved = 'provinceId' in changes || 'districtId' in changes || 'villageId' in changes
+  if (isMoved) broken.push(...(await addressErrors(trx, workspaceId, after)))
+  broken.push(...(await currencyErrors(trx, workspaceId, { bankCurrency: changes.bankCurrency })))
+  refuseErrors(broken)
+}

@@ -1,0 +1,135 @@
+// One person as a reader may see them: what they may not see is not sent (P5, P7).
+import type {
+  EmployeeCard,
+  EmployeePersonal,
+  EmployeeRecord,
+  EmployeeSensitive,
+  getEmployee,
+} from '@hr/contract/employee-record.ts'
+import { can } from '@hr/domain/access/can.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Handler } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { listDocuments } from './document.store.ts'
+import { logSensitiveRead } from './log-sensitive-read.ts'
+import { mayChangeEmail } from './may-change-email.ts'
+import { listPeople, toPerson } from '../person.ts'
+import { isSelf, recordScope } from './record-scope.ts'
+import {
+  countReports,
+  findRecordRow,
+  findUsername,
+  listEducation,
+  listOtherPhones,
+  listRolesOf,
+} from './record.queries.ts'
+import type { RecordRow } from './record.queries.ts'
+import { papersOf } from '../import/row-facts.ts'
+import { shownAddress } from './shown-address.ts'
+
+type RecordContext = Parameters<Handler<typeof getEmployee>>[0]
+
+/** Looking at the sensitive part of somebody else is written down. */
+export const employeeRecord: Handler<typeof getEmployee> = async context => {
+  const { db, caller, input, now } = context
+  const { workspaceId } = caller
+  const { id } = input
+  const today = await todayIn(db, workspaceId, now)
+  const scope = found(await recordScope(db, caller, id, today))
+  const row = found(await findRecordRow(db, workspaceId, id, today))
+  if (scope.sensitive) await logSensitiveRead(db, caller, now, 'record', [id])
+  return {
+    card: await cardOf(db, row, today),
+    personal: scope.personal ? await personalOf(db, row) : null,
+    sensitive: scope.sensitive ? await sensitiveOf(db, row) : null,
+    may: await mayOf(context, row),
+    version: row.updated_at.toISOString(),
+  }
+}
+
+async function cardOf(db: WorkspaceTransaction, row: RecordRow, today: LocalDate): Promise<EmployeeCard> {
+  const managers = await listPeople(db, row.workspace_id, [row.line_manager_id])
+  return {
+    ...toPerson(row),
+    staffId: row.staff_id,
+    status: row.status,
+    unitId: row.unit_id,
+    unit: row.unit,
+    unitLo: row.unit_lo,
+    location: row.location,
+    positionId: row.position_id,
+    position: row.position,
+    positionLo: row.position_lo,
+    jobGradeId: row.job_grade_id,
+    jobGrade: row.job_grade,
+    lineManager: managers.get(row.line_manager_id ?? 0) ?? null,
+    email: row.email,
+    phone: row.phone,
+    startDate: row.started_on,
+    endDate: row.ended_on,
+    reportCount: await countReports(db, row.workspace_id, row.id, today),
+  }
+}
+
+async function personalOf(db: WorkspaceTransaction, row: RecordRow): Promise<EmployeePersonal> {
+  const of = [db, row.workspace_id, row.id] as const
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    firstNameLo: row.first_name_lo,
+    lastNameLo: row.last_name_lo,
+    gender: row.gender,
+    dateOfBirth: row.date_of_birth,
+    nationality: row.nationality,
+    birthPlace: row.birth_place,
+    maritalStatus: row.marital_status,
+    yearWorkExperience: row.year_work_experience,
+    otherPhones: await listOtherPhones(...of),
+    address: await shownAddress(db, row),
+    emergencyPerson: row.emergency_person,
+    emergencyContact: row.emergency_contact,
+    probationEndsOn: row.probation_ends_on,
+    education: await listEducation(...of),
+    contractType: row.contract_type,
+    contractStart: row.contract_start,
+    contractEnd: row.contract_end,
+    costCenter: row.cost_center ?? '',
+    username: (await findUsername(...of))?.username ?? null,
+    deviceNumber: row.device_number,
+    endReason: row.end_reason,
+    roles: await listRolesOf(...of),
+  }
+}
+
+const sensitiveOf = async (db: WorkspaceTransaction, row: RecordRow): Promise<EmployeeSensitive> => ({
+  ...papersOf(row),
+  salaryAmount: row.salary_amount,
+  salaryCurrency: row.salary_currency,
+  fuelAllowance: row.fuel_allowance,
+  phoneAllowance: row.phone_allowance,
+  housingAllowance: row.housing_allowance,
+  homeTripAllowance: row.home_trip_allowance,
+  documents: await listDocuments(db, row.workspace_id, row.id),
+})
+
+/** For hiding buttons; each call decides by itself. */
+async function mayOf(
+  { db, caller, services }: RecordContext,
+  row: RecordRow,
+): Promise<EmployeeRecord['may']> {
+  const self = isSelf(caller, row.id)
+  const edit = can(caller.access, 'EMPLOYEE', 'edit')
+  const isReadOnly = caller.viewer !== null
+  return {
+    edit: edit && !isReadOnly,
+    editOwn: self && !isReadOnly,
+    propose: self && !isReadOnly,
+    delete: can(caller.access, 'EMPLOYEE', 'delete') && !self && !isReadOnly,
+    terminate: edit && !self && row.status !== 'terminated' && !isReadOnly,
+    resetPassword:
+      edit && !self && !isReadOnly && (await mayChangeEmail(db, caller, services.config, row.id)),
+    changeJob: edit && !isReadOnly,
+  }
+}

@@ -1,0 +1,81 @@
+// Who looked at the sensitive data of a person: HR and the person see it (P7).
+import type { listSensitiveReads as listCall } from '@hr/contract/employee-record.ts'
+import { sensitiveReads } from '@hr/contract/employee-record.ts'
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { Handler } from '#api/http/context.ts'
+import { isNewestKey, listPage, mostCounted, newestKey } from '#api/http/list-page.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { listPeople } from '../person.ts'
+import { maySeeSensitive } from './record-scope.ts'
+
+type Db = Kysely<Tables>
+
+export const sensitiveReadsListed: Handler<typeof listCall> = async ({ db, caller, input }) => {
+  const { workspaceId } = caller
+  if (!maySeeSensitive(caller, input.id)) throw new Refusal('NOT_FOUND')
+  found((await listPeople(db, workspaceId, [input.id])).get(input.id))
+  const page = await listPage(input, {
+    rows: window => listReads(db, workspaceId, input.id, window),
+    total: () => countReads(db, workspaceId, input.id),
+    keyOf: newestKey,
+    isKey: isNewestKey,
+  })
+  const people = await listPeople(
+    db,
+    workspaceId,
+    page.rows.map(row => row.readerId),
+  )
+  const rows = page.rows.map(({ id, createdAt, readerId, readerName, what }) => ({
+    id,
+    at: createdAt.toISOString(),
+    reader: people.get(readerId ?? 0) ?? null,
+    readerName,
+    what: sensitiveReads.find(known => known === what) ?? 'record',
+  }))
+  return { ...page, rows }
+}
+
+function readsOf(db: Db, workspaceId: string, employeeId: number) {
+  return db
+    .selectFrom('sensitive_read as s')
+    .where('s.workspace_id', '=', workspaceId)
+    .where('s.employee_id', '=', employeeId)
+}
+
+function listReads(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+  { limit, offset, after }: PageWindow<NewestKey>,
+) {
+  const query = readsOf(db, workspaceId, employeeId)
+    .leftJoin('account as a', 'a.id', 's.account_id')
+    .select(eb => [
+      's.id',
+      's.at as createdAt',
+      's.reader_id as readerId',
+      's.what',
+      eb.fn.coalesce(sql<string>`a.first_name || ' ' || a.last_name`, sql<string>`''`).as('readerName'),
+    ])
+    .orderBy('s.at', 'desc')
+    .orderBy('s.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+  return (
+    after ? query.where(sql<SqlBool>`(s.at, s.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`) : query
+  ).execute()
+}
+
+async function countReads(db: Db, workspaceId: string, employeeId: number): Promise<number> {
+  const some = readsOf(db, workspaceId, employeeId)
+    .select('s.id')
+    .limit(mostCounted + 1)
+  const { count } = await db
+    .selectFrom(some.as('some'))
+    .select(eb => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -1,0 +1,125 @@
+// Profile photos: told by their bytes, drawn anew as a square without anything but the picture (P7, security: files).
+import type {
+  removePhoto as removePhotoCall,
+  setPhoto as setPhotoCall,
+} from '@hr/contract/employee-record.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { pictureKey, pictureName } from '#api/files/picture-address.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Handler, UploadedFile } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import type { Services } from '#api/services.ts'
+import { updateEmployee } from '../employee.store.ts'
+import { toPerson } from '../person.ts'
+import { isSelf } from './record-scope.ts'
+
+const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
+/** A picture of more pixels is refused before it is unpacked; a large phone photo has 50 million. */
+const mostPixels = 100_000_000
+const side = 512
+
+export const photoSet: Handler<typeof setPhotoCall> = async ({ db, caller, input, files, now, services }) => {
+  const row = await changeable(db, caller, input.id)
+  const profileImage = await keepPhoto(services, caller.workspaceId, photoOf(files))
+  try {
+    await savePhoto(db, caller, now, services, row, profileImage)
+  } catch (error) {
+    await removeKept(services, profileImage)
+    throw error
+  }
+  return { profileImage: toPerson({ ...row, profile_image: profileImage }).profileImage ?? '' }
+}
+
+export const photoRemoved: Handler<typeof removePhotoCall> = async ({ db, caller, input, now, services }) => {
+  const row = await changeable(db, caller, input.id)
+  if (row.profile_image !== null) await savePhoto(db, caller, now, services, row, null)
+  return {}
+}
+
+/** Refused with the text of spec 5 when there is none. */
+function photoOf([photo]: readonly UploadedFile[]): UploadedFile {
+  if (!photo) throw new Refusal('INVALID_INPUT', {}, [{ path: 'photo', code: 'required', parameters: {} }])
+  return photo
+}
+
+type PhotoRow = Parameters<typeof toPerson>[0]
+
+/** The person, locked; HR changes everybody's photo, everybody else their own. Others are not there. */
+async function changeable(db: WorkspaceTransaction, caller: AppCaller, id: number): Promise<PhotoRow> {
+  const may = isSelf(caller, id) || can(caller.access, 'EMPLOYEE', 'edit')
+  if (!may) throw new Refusal('NOT_FOUND')
+  return found(
+    await db
+      .selectFrom('employee')
+      .select(['id', 'first_name', 'last_name', 'first_name_lo', 'last_name_lo', 'profile_image'])
+      .where('workspace_id', '=', caller.workspaceId)
+      .where('id', '=', id)
+      .forNoKeyUpdate()
+      .executeTakeFirst(),
+  )
+}
+
+/** Gives the value of `profile_image`. Throws PICTURE_TYPE for anything but a readable jpeg, png, gif or webp. */
+export async function keepPhoto(
+  { files }: Pick<Services, 'files'>,
+  workspaceId: string,
+  { bytes }: UploadedFile,
+): Promise<string> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  if (!pictureTypes.has(type)) throw new Refusal('PICTURE_TYPE')
+  return pictureName(await files.put(workspaceId, await drawnAnew(bytes)))
+}
+
+async function drawnAnew(bytes: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .webp({ quality: 86 })
+      .toBuffer()
+  } catch {
+    throw new Refusal('PICTURE_TYPE')
+  }
+}
+
+/** When what the photo belongs to could not be saved. */
+export async function removeKept({ files }: Pick<Services, 'files'>, profileImage: string): Promise<void> {
+  const key = pictureKey(profileImage)
+  if (key) await files.remove(key)
+}
+
+/** The old file goes once the new name is committed. */
+async function savePhoto(
+  db: WorkspaceTransaction,
+  caller: AppCaller,
+  now: Date,
+  services: Services,
+  row: PhotoRow,
+  profileImage: string | null,
+): Promise<void> {
+  const { workspaceId } = caller
+  await updateEmployee(db, workspaceId, row.id, { profile_image: profileImage })
+  await removeLater(db, services, row.profile_image)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'employee',
+    entityId: row.id,
+    before: { photo: row.profile_image !== null },
+    after: { photo: profileImage !== null },
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+}
+
+export async function removeLater(
+  db: WorkspaceTransaction,
+  { jobs }: Pick<Services, 'jobs'>,
+  profileImage: string | null,
+): Promise<void> {
+  const key = profileImage === null ? undefined : pictureKey(profileImage)
+  if (key) await jobs.add(db, 'file.remove', { key })
+}

@@ -1,0 +1,164 @@
+// People propose changes of what they may not change alone; HR approves or rejects, never the own ones (P7).
+import type {
+  EmployeeProposal,
+  approveProposal,
+  cancelProposal,
+  proposeChange,
+  rejectProposal,
+} from '@hr/contract/employee-proposal.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { actorName } from '#api/approval/approval.queries.ts'
+import { statusText } from '#api/approval/status-text.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { momentText } from '#api/company/moment-text.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Context, Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { notify } from '#api/notification/notify.ts'
+import { changeRecord, pickedOf, refuseImpossible, whatDiffers } from './change-record.ts'
+import { listRecordEditors } from './list-record-editors.ts'
+import { listPeople } from '../person.ts'
+import { fieldsText, proposedChanges } from './proposed-changes.ts'
+import { findProposal, insertProposal, lockProposal, updateProposal } from './proposal.store.ts'
+import type { ProposalRow } from './proposal.store.ts'
+import { deciderName, shownProposals } from './shown-proposals.ts'
+import { lockRecord } from './stored-record.ts'
+
+const entity = 'employee_proposal'
+type Work = Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now' | 'language' | 'services'>
+
+export const changeProposed: Handler<typeof proposeChange> = async context => {
+  const { db, caller, input, now } = context
+  const { workspaceId, employeeId } = caller
+  if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
+  const { reason, ...given } = input
+  const locked = found(await lockRecord(db, workspaceId, employeeId))
+  const changes = whatDiffers(locked.record, given)
+  if (Object.keys(changes).length === 0) throw new Refusal('NOTHING_CHANGES')
+  await refuseImpossible(db, locked, changes)
+  const before = pickedOf(locked.record, changes)
+  const id = newId()
+  const isNew = await insertProposal(db, {
+    workspace_id: workspaceId,
+    id,
+    employee_id: employeeId,
+    changes: JSON.stringify(changes),
+    before: JSON.stringify(before),
+    reason,
+    created_at: now,
+  })
+  if (!isNew) throw new Refusal('PROPOSAL_PENDING')
+  await writeAudit(db, caller, now, { operation: 'CREATE', entity, entityId: id, before, after: changes })
+  await tellEditors(context, employeeId, Object.keys(changes))
+  return shown(context, id)
+}
+
+export const proposalApproved: Handler<typeof approveProposal> = async context => {
+  const { db, caller, input, now } = context
+  const row = await decidable(context, input.id)
+  const locked = found(await lockRecord(db, caller.workspaceId, row.employeeId))
+  await changeRecord(db, caller, now, locked, proposedChanges(row.changes))
+  return decided(context, row, 'APPROVED', input.comment)
+}
+
+export const proposalRejected: Handler<typeof rejectProposal> = async context =>
+  decided(context, await decidable(context, context.input.id), 'REJECTED', context.input.comment)
+
+/** Somebody else's proposal is not there. */
+export const proposalCancelled: Handler<typeof cancelProposal> = async context => {
+  const { db, caller, input, now, language } = context
+  const row = found(await lockProposal(db, caller.workspaceId, input.id))
+  if (row.employeeId !== caller.employeeId) throw new Refusal('NOT_FOUND')
+  if (row.status !== 'PENDING') throw new Refusal('NOT_PENDING', { status: statusText(language, row.status) })
+  await close(db, caller, now, row, 'CANCELLED', '')
+  return shown(context, row.id)
+}
+
+/** Throws OWN_REQUEST for the own one, and who decided when somebody did. */
+async function decidable({ db, caller, language }: Work, id: string): Promise<ProposalRow> {
+  const { workspaceId } = caller
+  const row = found(await lockProposal(db, workspaceId, id))
+  if (row.employeeId === caller.employeeId) throw new Refusal('OWN_REQUEST')
+  if (row.status === 'PENDING') return row
+  const decider = (await listPeople(db, workspaceId, [row.decidedById])).get(row.decidedById ?? 0)
+  const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  throw new Refusal('ALREADY_DECIDED', {
+    status: statusText(language, row.status),
+    name: decider ? fullName(decider, language) : deciderName(row),
+    at: row.decidedAt ? momentText(row.decidedAt, timeZone) : '',
+  })
+}
+
+async function decided(
+  context: Work,
+  row: ProposalRow,
+  status: 'APPROVED' | 'REJECTED',
+  comment: string,
+): Promise<EmployeeProposal> {
+  const { db, caller, now } = context
+  await close(db, caller, now, row, status, comment)
+  await notify(db, caller.workspaceId, now, {
+    employeeIds: [row.employeeId],
+    code: `PROPOSAL_${status}`,
+    parameters: { fields: fieldsText(namesOf(row)), actor: await actorName(db, caller), comment },
+    link: '/app/profile',
+  })
+  return shown(context, row.id)
+}
+
+const namesOf = (row: ProposalRow): string[] => Object.keys(proposedChanges(row.changes))
+
+async function close(
+  db: WorkspaceTransaction,
+  caller: AppCaller,
+  now: Date,
+  row: ProposalRow,
+  status: 'APPROVED' | 'REJECTED' | 'CANCELLED',
+  comment: string,
+): Promise<void> {
+  const { workspaceId, accountId, employeeId } = caller
+  await updateProposal(db, workspaceId, row.id, {
+    status,
+    comment,
+    decided_at: now,
+    decided_by: accountId,
+    decided_by_employee_id: employeeId,
+  })
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity,
+    entityId: row.id,
+    before: { status: row.status },
+    after: { status, comment },
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+}
+
+async function tellEditors(
+  { db, caller, now, services }: Work,
+  employeeId: number,
+  fields: readonly string[],
+): Promise<void> {
+  const { workspaceId } = caller
+  const { fullAccessEmployeeId } = services.config
+  const editors = await listRecordEditors(db, workspaceId, fullAccessEmployeeId)
+  const person = found((await listPeople(db, workspaceId, [employeeId])).get(employeeId))
+  const nameIn = (language: Language) => fullName(person, language)
+  await notify(db, workspaceId, now, {
+    employeeIds: editors.filter(id => id !== employeeId),
+    code: 'PROPOSAL_WAITING',
+    parameters: { name: { en: nameIn('en'), lo: nameIn('lo') }, fields: fieldsText(fields) },
+    link: '/app/employees/proposals',
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+}
+
+async function shown({ db, caller, now }: Work, id: string): Promise<EmployeeProposal> {
+  const row = found(await findProposal(db, caller.workspaceId, id))
+  return found((await shownProposals(db, caller, now, [row]))[0])
+}

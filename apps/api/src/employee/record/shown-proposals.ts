@@ -1,0 +1,74 @@
+// Proposals as a reader may see them: what each field was and would be; papers and bank only for HR and the person (P7).
+import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
+import { education } from '@hr/contract/employee-fields.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { isSensitiveField, recordFieldNames } from '@hr/domain/employee/record-fields.ts'
+import * as z from 'zod/mini'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import { found } from '#api/http/refusal.ts'
+import { logSensitiveRead } from './log-sensitive-read.ts'
+import { listPeople } from '../person.ts'
+import { isSelf, maySeeSensitive } from './record-scope.ts'
+import type { ProposalRow } from './proposal.store.ts'
+
+const values = z.record(z.string(), z.nullable(z.union([z.string(), z.array(education)])))
+type Values = z.output<typeof values>
+export const valuesOf = (stored: unknown): Values => z.parse(values, stored)
+
+export async function shownProposals(
+  db: WorkspaceTransaction,
+  caller: AppCaller,
+  now: Date,
+  rows: readonly ProposalRow[],
+): Promise<EmployeeProposal[]> {
+  const people = await listPeople(
+    db,
+    caller.workspaceId,
+    rows.flatMap(row => [row.employeeId, row.decidedById]),
+  )
+  const shown = rows.map(row => ({
+    id: row.id,
+    employee: found(people.get(row.employeeId)),
+    status: row.status,
+    changes: shownChanges(caller, row),
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    decidedBy: people.get(row.decidedById ?? 0) ?? null,
+    decidedByName: deciderName(row),
+    comment: row.comment,
+    may: mayOf(caller, row),
+  }))
+  const looked = shown.filter(({ changes }) => changes.some(({ field }) => isSensitiveField(field)))
+  await logSensitiveRead(
+    db,
+    caller,
+    now,
+    'proposal',
+    looked.map(({ employee }) => employee.id),
+  )
+  return shown
+}
+
+function shownChanges(caller: AppCaller, row: ProposalRow): EmployeeProposal['changes'] {
+  const before = valuesOf(row.before)
+  const maySee = maySeeSensitive(caller, row.employeeId)
+  const changes = valuesOf(row.changes)
+  // In the order of the record: the database keeps none.
+  return recordFieldNames
+    .filter(field => field in changes && (maySee || !isSensitiveField(field)))
+    .map(field => ({ field, before: before[field] ?? null, after: changes[field] ?? null }))
+}
+
+export const deciderName = ({ deciderFirstName, deciderLastName }: ProposalRow): string =>
+  `${deciderFirstName ?? ''} ${deciderLastName ?? ''}`.trim()
+
+function mayOf(caller: AppCaller, { status, employeeId }: ProposalRow): EmployeeProposal['may'] {
+  const isOpen = status === 'PENDING' && caller.viewer === null
+  const self = isSelf(caller, employeeId)
+  return {
+    decide: isOpen && !self && can(caller.access, 'EMPLOYEE', 'edit'),
+    cancel: isOpen && self,
+  }
+}
