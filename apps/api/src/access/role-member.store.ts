@@ -6,7 +6,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
-import { mostCounted } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
@@ -88,17 +88,8 @@ export function listMembers(
     .execute()
 }
 
-/** At most one more than `mostCounted`. */
-export async function countMembers(db: Db, filter: MemberFilter): Promise<number> {
-  const some = members(db, filter)
-    .select('e.id')
-    .limit(mostCounted + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countMembers = (db: Db, filter: MemberFilter): Promise<number> =>
+  countRows(db, members(db, filter))
 
 /** What these people's sign-ins are and what their roles give, by employee; people without a sign-in are missing. */
 export async function listSignInsOf(db: Db, workspaceId: string, employeeIds: readonly number[]) {

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
-import { mostCounted } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import { personEntities } from './entry-label.ts'
 import { namedTables } from './named-things.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -81,17 +81,8 @@ export function listAuditEntries(
     .execute()
 }
 
-/** At most one more than `mostCounted`. */
-export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
-  const some = entries(db, filter)
-    .select('a.id')
-    .limit(mostCounted + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countAuditEntries = (db: Db, filter: AuditFilter): Promise<number> =>
+  countRows(db, entries(db, filter))
 
 export type ReadFilter = Period &
   Pick<CheckedInputOf<typeof listAllSensitiveReads>, 'reader' | 'employee'> & { readonly workspaceId: string }
@@ -128,14 +119,4 @@ export const listReads = (db: Db, filter: ReadFilter, { limit, offset, after }: 
     .offset(offset)
     .execute()
 
-/** At most one more than `mostCounted`. */
-export async function countReads(db: Db, filter: ReadFilter): Promise<number> {
-  const some = reads(db, filter)
-    .select('r.id')
-    .limit(mostCounted + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countReads = (db: Db, filter: ReadFilter): Promise<number> => countRows(db, reads(db, filter))

@@ -6,7 +6,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { mostCounted } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
 import { sortNames } from './sort-names.ts'
@@ -75,17 +75,8 @@ export function filteredEmployees(db: Db, filter: EmployeeFilter) {
 export const jobHoldsOn = (on: LocalDate) =>
   sql<SqlBool>`greatest(${on}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`
 
-/** At most one more than `mostCounted`. */
-export async function countEmployees(db: Db, filter: EmployeeFilter): Promise<number> {
-  const some = filteredEmployees(db, filter)
-    .select('e.id')
-    .limit(mostCounted + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countEmployees = (db: Db, filter: EmployeeFilter): Promise<number> =>
+  countRows(db, filteredEmployees(db, filter))
 
 type Order = { readonly sort: EmployeeSort; readonly language: Language }
 

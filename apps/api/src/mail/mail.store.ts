@@ -2,7 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { mostCounted } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -88,16 +88,4 @@ export function listMessages(db: Db, { limit, offset, after }: PageWindow<Newest
     .execute()
 }
 
-export async function countMessages(db: Db): Promise<number> {
-  const row = await db
-    .selectFrom(from =>
-      from
-        .selectFrom('mail_message')
-        .select('id')
-        .limit(mostCounted + 1)
-        .as('counted'),
-    )
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+export const countMessages = (db: Db): Promise<number> => countRows(db, db.selectFrom('mail_message'))

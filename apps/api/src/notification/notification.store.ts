@@ -2,7 +2,7 @@
 // it is not audited.
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { mostCounted } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
@@ -43,27 +43,20 @@ export function listNotificationRows(
     .execute()
 }
 
-export async function countNotifications(
+export const countNotifications = (
   db: Db,
   workspaceId: string,
   employeeId: number,
   which: 'all' | 'unread',
-): Promise<number> {
-  const row = await db
-    .selectFrom(from =>
-      from
-        .selectFrom('notification')
-        .select('id')
-        .where('workspace_id', '=', workspaceId)
-        .where('employee_id', '=', employeeId)
-        .$if(which === 'unread', query => query.where('read_at', 'is', null))
-        .limit(mostCounted + 1)
-        .as('counted'),
-    )
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+): Promise<number> =>
+  countRows(
+    db,
+    db
+      .selectFrom('notification')
+      .where('workspace_id', '=', workspaceId)
+      .where('employee_id', '=', employeeId)
+      .$if(which === 'unread', query => query.where('read_at', 'is', null)),
+  )
 
 /** Marks one, or all, of the reader's as read; a second time changes nothing. Gives how many are the reader's. */
 export async function markRead(

@@ -3,7 +3,7 @@ import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { OrgNodeVersion } from '#api/db/schema/record-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { mostCounted } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
@@ -64,17 +64,8 @@ export async function listVersions(
   return rows
 }
 
-/** At most one more than `mostCounted`. */
-export async function countVersions(
-  db: Db,
-  workspaceId: string,
-  nodeId: string | undefined,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (
-      select v.id ${changes(workspaceId, nodeId)} limit ${mostCounted + 1}) as counted`.execute(db)
-  return rows[0]?.count ?? 0
-}
+export const countVersions = (db: Db, workspaceId: string, nodeId: string | undefined): Promise<number> =>
+  countRows(db, sql`select ${changes(workspaceId, nodeId)}`)
 
 /** The last names of nodes, also of those that are gone. */
 export async function listNodeNames(db: Db, workspaceId: string, ids: readonly (string | null)[]) {

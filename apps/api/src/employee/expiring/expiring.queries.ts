@@ -6,7 +6,7 @@ import type { ExpiryKind } from '@hr/domain/employee/expiring.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { mostCounted } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
@@ -66,13 +66,8 @@ export async function listExpiringRows(
   return rows.map(row => ({ employeeId: row.employee_id, kind: row.kind, expiresOn: row.expires_on }))
 }
 
-export async function countExpiring(db: Db, filter: ExpiryFilter): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select from (${expiring(filter)}) as found limit ${mostCounted + 1}) as counted`.execute(
-    db,
-  )
-  return rows[0]?.count ?? 0
-}
+export const countExpiring = (db: Db, filter: ExpiryFilter): Promise<number> =>
+  countRows(db, expiring(filter))
 
 /** Employees at work who may edit people by a role. */
 export async function listEditorIds(db: Db, workspaceId: string): Promise<number[]> {

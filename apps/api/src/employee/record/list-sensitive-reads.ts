@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { Handler } from '#api/http/context.ts'
-import { isNewestKey, listPage, mostCounted, newestKey } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { listPeople } from '../person.ts'
@@ -19,7 +20,7 @@ export const sensitiveReadsListed: Handler<typeof listCall> = async ({ db, calle
   found((await listPeople(db, workspaceId, [input.id])).get(input.id))
   const page = await listPage(input, {
     rows: window => listReads(db, workspaceId, input.id, window),
-    total: () => countReads(db, workspaceId, input.id),
+    total: () => countRows(db, readsOf(db, workspaceId, input.id)),
     keyOf: newestKey,
     isKey: isNewestKey,
   })
@@ -67,15 +68,4 @@ function listReads(
   return (
     after ? query.where(sql<SqlBool>`(s.at, s.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`) : query
   ).execute()
-}
-
-async function countReads(db: Db, workspaceId: string, employeeId: number): Promise<number> {
-  const some = readsOf(db, workspaceId, employeeId)
-    .select('s.id')
-    .limit(mostCounted + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }

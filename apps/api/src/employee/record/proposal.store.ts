@@ -3,7 +3,7 @@ import type { proposalStatuses } from '@hr/contract/employee-proposal.ts'
 import { sql } from 'kysely'
 import type { Insertable, Kysely, SqlBool, Updateable } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { mostCounted } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
@@ -59,15 +59,8 @@ export function listProposalRows(
   ).execute()
 }
 
-/** At most one more than `mostCounted`. */
-export async function countProposals(db: Db, filter: ProposalFilter): Promise<number> {
-  const some = filtered(db, filter).limit(mostCounted + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countProposals = (db: Db, filter: ProposalFilter): Promise<number> =>
+  countRows(db, filtered(db, filter))
 
 export const findProposal = (db: Db, workspaceId: string, id: string) =>
   filtered(db, { workspaceId }).where('p.id', '=', id).executeTakeFirst()

@@ -7,7 +7,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
 import { personColumns } from '#api/employee/person.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
-import { mostCounted } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
 import { effectiveLeave } from './leave-calendar.queries.ts'
@@ -69,16 +69,8 @@ function people(db: Db, filter: PeopleFilter) {
     .$if(onlyAway, query => query.where('e.id', 'in', effectiveLeave(db, filter).select('r.employee_id')))
 }
 
-export async function countCalendarPeople(db: Db, filter: PeopleFilter): Promise<number> {
-  const some = people(db, filter)
-    .select('e.id')
-    .limit(mostCounted + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countCalendarPeople = (db: Db, filter: PeopleFilter): Promise<number> =>
+  countRows(db, people(db, filter))
 
 export function listCalendarPeople(
   db: Db,

@@ -9,7 +9,7 @@ import type { LeaveRequest } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
-import { mostCounted } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
@@ -156,18 +156,8 @@ export const listLeaveRows = (
     .offset(offset)
     .execute()
 
-export async function countLeaveRows(db: Db, workspaceId: string, filter: LeaveFilter): Promise<number> {
-  const row = await db
-    .selectFrom(
-      filteredLeave(db, workspaceId, filter)
-        .select('r.id')
-        .limit(mostCounted + 1)
-        .as('counted'),
-    )
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return row.count
-}
+export const countLeaveRows = (db: Db, workspaceId: string, filter: LeaveFilter): Promise<number> =>
+  countRows(db, filteredLeave(db, workspaceId, filter))
 
 export const findLeaveRow = (db: Db, workspaceId: string, id: string) =>
   rows(db, workspaceId, { whose: 'all' }).where('r.id', '=', id).executeTakeFirst()

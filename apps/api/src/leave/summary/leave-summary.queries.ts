@@ -9,7 +9,7 @@ import { sortNames } from '#api/employee/sort-names.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
 import { personColumns } from '#api/employee/person.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { mostCounted } from '#api/http/list-page.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
@@ -46,16 +46,8 @@ function filtered(db: Db, { workspaceId, search, unitId, date, employedFrom }: S
     )
 }
 
-export async function countSummaryPeople(db: Db, filter: SummaryFilter): Promise<number> {
-  const some = filtered(db, filter)
-    .select('e.id')
-    .limit(mostCounted + 1)
-  const { count } = await db
-    .selectFrom(some.as('some'))
-    .select(eb => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+export const countSummaryPeople = (db: Db, filter: SummaryFilter): Promise<number> =>
+  countRows(db, filtered(db, filter))
 
 /** By name, in the order of the reader's script. */
 export function listSummaryPeople(
