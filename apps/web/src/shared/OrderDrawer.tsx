@@ -1,0 +1,72 @@
+// Puts all rows of a list in their order by hand; the order is saved as one.
+import { Group, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { AnyEndpoint } from '#web/api/call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { SortableList } from '#web/ui/SortableList.tsx'
+import { useContractForm } from './contract-form.tsx'
+import { FormDrawer } from './FormDrawer.tsx'
+import { nameIn } from './format.ts'
+import { toastSuccess } from './toast.ts'
+
+type Ordered = { readonly id: string; readonly name: string; readonly nameLo: string }
+type Props<Row extends Ordered> = {
+  rows: readonly Row[]
+  /** Takes `ids` in their new order. */
+  endpoint: AnyEndpoint
+  refreshes: readonly string[]
+  texts: { title: string; text: string; submit: string; saved: string }
+  /** Stands before the name; `place` counts from 1. */
+  before: (row: Row, place: number) => ReactNode
+  after?: (row: Row) => ReactNode
+  onError?: () => void
+  onClose: () => void
+}
+
+export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
+  const { rows, endpoint, refreshes, texts, before, after, onError, onClose } = props
+  const language = useLanguage()
+  const [ids, setIds] = useState(() => rows.map(({ id }) => id))
+  const form = useContractForm(endpoint, {
+    initialValues: { ids },
+    refreshes,
+    onSuccess: () => {
+      toastSuccess(texts.saved)
+      onClose()
+    },
+    ...(onError && { onError }),
+  })
+  const items = ids.flatMap((id, index) => {
+    const row = rows.find(one => one.id === id)
+    if (row === undefined) return []
+    const name = nameIn(language, row)
+    const content = (
+      <Group gap="sm" wrap="nowrap">
+        {before(row, index + 1)}
+        <Text size="sm" fw={500} truncate>
+          {name}
+        </Text>
+        {after?.(row)}
+      </Group>
+    )
+    return [{ id, name, content }]
+  })
+  return (
+    <FormDrawer form={form} title={texts.title} submitLabel={texts.submit} onClose={onClose}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {texts.text}
+        </Text>
+        <SortableList
+          label={texts.title}
+          items={items}
+          onOrder={next => {
+            setIds(next)
+            form.setFieldValue('ids', next)
+          }}
+        />
+      </Stack>
+    </FormDrawer>
+  )
+}
