@@ -1,21 +1,11 @@
-// What the import would do, from the dry run; nothing is stored yet.
+// How many people the import would make and change, and what it would make for them.
 import { importColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
-import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { Badge, Group, Paper, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { ImportErrors } from '#web/shared/import/ImportErrors.tsx'
-import { ImportVerdict } from '#web/shared/import/ImportVerdict.tsx'
-import { MappingTable } from '#web/shared/import/MappingTable.tsx'
+import { ImportCheck } from '#web/shared/import/ImportCheck.tsx'
+import type { CheckStepProps } from '#web/shared/import/ImportFlow.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
-
-type Props = {
-  file: File
-  result: ImportResult
-  isRunning: boolean
-  onMap: (header: string, column: ImportColumn | 'ignore') => void
-  onImport: () => void
-  onChooseAnother: () => void
-}
 
 function NewNames({ title, names }: { title: string; names: readonly string[] }) {
   if (names.length === 0) return null
@@ -53,26 +43,19 @@ function NewThings({ result }: { result: ImportResult }) {
   )
 }
 
-export function ImportCheckStep({ file, result, isRunning, onMap, onImport, onChooseAnother }: Props) {
+export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult>) {
   const { t } = useTranslation()
+  const { result } = step
   const changes = result.created + result.updated
   return (
-    <Stack gap="lg">
-      <ImportVerdict file={file} errors={result.errors.length} changes={changes} />
-      {result.errors.length > 0 && <ImportErrors errors={result.errors} />}
-      <MappingTable columns={result.columns} choices={importColumns} isRunning={isRunning} onChange={onMap} />
+    <ImportCheck
+      step={step}
+      choices={importColumns}
+      changes={changes}
+      importLabel={t('employee.importNow', { count: changes })}
+    >
       {result.rows > 0 && <ImportCounts result={result} />}
       <NewThings result={result} />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onChooseAnother} disabled={isRunning}>
-          {t('importing.chooseAnother')}
-        </Button>
-        {result.errors.length === 0 && changes > 0 && (
-          <Button onClick={onImport} disabled={isRunning}>
-            {t('employee.importNow', { count: changes })}
-          </Button>
-        )}
-      </Group>
-    </Stack>
+    </ImportCheck>
   )
 }

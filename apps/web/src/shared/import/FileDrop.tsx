@@ -5,8 +5,8 @@ import { Dropzone } from '@mantine/dropzone'
 import '@mantine/dropzone/styles.layer.css'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { CallError } from '#web/api/call-error.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import type { FileStepProps } from './ImportFlow.tsx'
 
 const kinds = {
   'text/csv': ['.csv'],
@@ -15,9 +15,7 @@ const kinds = {
 }
 const megabytes = importFile.bytes / 1024 / 1024
 
-type Props = { error: CallError | undefined; onChoose: (file: File) => void }
-
-export function FileDrop({ error, onChoose }: Props) {
+export function FileDrop({ error, onChoose }: FileStepProps) {
   const { t } = useTranslation()
   const [isRefused, setIsRefused] = useState(false)
   const refusal = isRefused ? t('importing.dropRefused', { size: megabytes }) : error?.message

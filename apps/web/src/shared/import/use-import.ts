@@ -17,7 +17,7 @@ export type ImportRun<Column> = {
 export type Progress = Pick<ImportProgress, 'done' | 'total'> & {
   readonly phase: ImportProgress['phase'] | 'sending'
 }
-type Importing<Column, Result> = {
+export type Importing<Column, Result> = {
   readonly send: (
     input: { dryRun: boolean; mapping: { header: string; column: Column | 'ignore' }[]; progressId: string },
     options: CallOptions,

@@ -1,0 +1,48 @@
+// What an import would do, from the dry run; nothing is stored yet. `children` show what is particular to the import.
+import type { ImportError } from '@hr/contract/import.ts'
+import { Button, Group, Stack } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ImportErrors } from './ImportErrors.tsx'
+import type { CheckStepProps } from './ImportFlow.tsx'
+import { ImportVerdict } from './ImportVerdict.tsx'
+import { MappingTable } from './MappingTable.tsx'
+
+type MappingProps<Column extends string> = ComponentProps<typeof MappingTable<Column>>
+type Checked<Column extends string> = {
+  readonly errors: readonly ImportError[]
+  readonly columns: MappingProps<Column>['columns']
+}
+type Props<Column extends string> = {
+  step: CheckStepProps<Column, Checked<Column>>
+  choices: MappingProps<Column>['choices']
+  /** How many things the import would change. */
+  changes: number
+  importLabel: string
+  children: ReactNode
+}
+
+export function ImportCheck<Column extends string>(props: Props<Column>) {
+  const { step, choices, changes, importLabel, children } = props
+  const { file, result, isRunning, onMap, onImport, onChooseAnother } = step
+  const { errors, columns } = result
+  const { t } = useTranslation()
+  return (
+    <Stack gap="lg">
+      <ImportVerdict file={file} errors={errors.length} changes={changes} />
+      {errors.length > 0 && <ImportErrors errors={errors} />}
+      <MappingTable columns={columns} choices={choices} isRunning={isRunning} onChange={onMap} />
+      {children}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onChooseAnother} disabled={isRunning}>
+          {t('importing.chooseAnother')}
+        </Button>
+        {errors.length === 0 && changes > 0 && (
+          <Button onClick={onImport} disabled={isRunning}>
+            {importLabel}
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  )
+}

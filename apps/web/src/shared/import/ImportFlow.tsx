@@ -1,0 +1,86 @@
+// An import in three steps: choose the file, see what it would do and say what its columns mean, see what came of it.
+import type { ImportError } from '@hr/contract/import.ts'
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import type { CallError } from '#web/api/call-error.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { toastSuccess } from '../toast.ts'
+import { ImportSteps } from './ImportSteps.tsx'
+import { RunProgress } from './RunProgress.tsx'
+import { showStep } from './show-step.ts'
+import { mappedTo, useImport } from './use-import.ts'
+import type { Importing, ImportRun } from './use-import.ts'
+
+export type FileStepProps = { error: CallError | undefined; onChoose: (file: File) => void }
+export type CheckStepProps<Column, Result> = {
+  file: File
+  /** Of the dry run, or of an import that stored nothing because of errors. */
+  result: Result
+  isRunning: boolean
+  onMap: (header: string, column: Column | 'ignore') => void
+  onImport: () => void
+  onChooseAnother: () => void
+}
+type Props<Column, Result> = Pick<Importing<Column, Result>, 'send' | 'refreshes'> & {
+  /** What the last step is called. */
+  doneLabel: string
+  FileStep: ComponentType<FileStepProps>
+  CheckStep: ComponentType<CheckStepProps<Column, Result>>
+  DoneStep: ComponentType<{ result: Result }>
+}
+
+export function ImportFlow<Column, Result extends { readonly errors: readonly ImportError[] }>(
+  props: Props<Column, Result>,
+) {
+  const { send, refreshes, doneLabel, FileStep, CheckStep, DoneStep } = props
+  const { t } = useTranslation()
+  const [checked, setChecked] = useState<{ readonly run: ImportRun<Column>; readonly result: Result }>()
+  const [imported, setImported] = useState<Result>()
+  const { running, progress, error, run, cancel } = useImport<Column, Result>({
+    send,
+    refreshes,
+    onResult(done, result) {
+      if (!done.dryRun && result.errors.length === 0) setImported(result)
+      else setChecked({ run: done, result })
+      if (!checked || !done.dryRun) showStep()
+    },
+  })
+  const isStoring = running?.dryRun === false
+  const cancelRun = () => {
+    cancel()
+    if (isStoring) toastSuccess(t('importing.importCancelled'))
+  }
+  const step = imported !== undefined ? 2 : checked !== undefined ? 1 : 0
+  return (
+    <>
+      <ImportSteps
+        labels={[t('importing.stepFile'), t('importing.stepCheck'), doneLabel]}
+        active={step}
+        running={running && step}
+      />
+      {running !== undefined && (
+        <RunProgress
+          progress={progress}
+          cancelLabel={t(isStoring ? 'importing.cancelImport' : 'importing.cancelCheck')}
+          onCancel={cancelRun}
+        />
+      )}
+      {imported !== undefined && <DoneStep result={imported} />}
+      {imported === undefined && checked !== undefined && (
+        <CheckStep
+          file={checked.run.file}
+          result={checked.result}
+          isRunning={running !== undefined}
+          onMap={(header, column) =>
+            run({ ...checked.run, dryRun: true, mapping: mappedTo(checked.run.mapping, header, column) })
+          }
+          onImport={() => run({ ...checked.run, dryRun: false })}
+          onChooseAnother={() => setChecked(undefined)}
+        />
+      )}
+      {step === 0 && running === undefined && (
+        <FileStep error={error} onChoose={file => run({ file, mapping: [], dryRun: true })} />
+      )}
+    </>
+  )
+}
