@@ -1,0 +1,80 @@
+// What a new request, one that is edited and a change of approved leave share: the fields, what they would do, and the
+// button, in this order on a phone.
+import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { LeaveFields } from './LeaveFields.tsx'
+import { LeavePreview } from './LeavePreview.tsx'
+import classes from './RequestForm.module.css'
+import type { useLeavePreview } from './use-leave-form.ts'
+
+type Props = {
+  fields: ComponentProps<typeof LeaveFields>
+  shown: ReturnType<typeof useLeavePreview>
+  label: string
+  submitLabel: string
+  /** Stands before what the server refuses. */
+  summary?: ReactNode
+  /** Why it is too late; null while it is not. */
+  ended?: string | null
+  isTouched: boolean
+  /** May not be sent, whatever the server says. */
+  isHeld?: boolean
+  onDiscard: () => void
+  onCancel: () => void
+}
+
+export function RequestForm({ fields, shown, label, submitLabel, summary, ...state }: Props) {
+  const { t } = useTranslation()
+  const { ended = null, isTouched, isHeld = false, onDiscard, onCancel } = state
+  const { form, values } = fields
+  const refusal = shown.preview?.refusal ?? null
+  return (
+    <ContractForm form={form} label={label}>
+      <div className={classes.layout}>
+        <Paper withBorder p="lg" className={classes.fields}>
+          <Stack gap="md">
+            <LeaveFields {...fields} />
+          </Stack>
+        </Paper>
+        <div className={classes.preview}>
+          <LeavePreview {...shown} range={{ from: values.from ?? '', to: values.to ?? '' }} />
+        </div>
+        <Stack gap="sm" className={classes.actions}>
+          {summary}
+          {refusal !== null && (
+            <Alert color="red" role="alert" data-refusal={refusal.code}>
+              {refusal.message}
+            </Alert>
+          )}
+          {ended !== null && (
+            <Alert color="yellow" role="alert">
+              {ended}
+            </Alert>
+          )}
+          <Group justify="space-between" gap="sm" className={classes.bar}>
+            <Group gap={4} mih={36}>
+              {isTouched && (
+                <>
+                  <Text size="sm" c="dimmed">
+                    {t('leave.draftKept')}
+                  </Text>
+                  <Button variant="subtle" color="gray" size="compact-sm" onClick={onDiscard}>
+                    {t('leave.discard')}
+                  </Button>
+                </>
+              )}
+            </Group>
+            <FormActions
+              form={form}
+              submitLabel={submitLabel}
+              disabled={isHeld || refusal !== null || ended !== null}
+              onCancel={onCancel}
+            />
+          </Group>
+        </Stack>
+      </div>
+    </ContractForm>
+  )
+}
