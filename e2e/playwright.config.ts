@@ -27,7 +27,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--headless',
         '--no-sandbox',

@@ -1,29 +1,42 @@
-// Where Chromium is; installs Debian's package when it is missing and we may, else says what to do.
+// Where Chromium is; installs Debian's package when it is missing and we may, else says what to do. The headless
+// shell is the same engine without a browser window around it: the journeys take two thirds of the time in it.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+const shell = '/usr/bin/chromium-headless-shell'
 const places = [
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/snap/bin/chromium',
 ]
+/** Debian's packages; older releases have no shell. */
+const packages = { shell: 'chromium-headless-shell', browser: 'chromium' } as const
+
 const find = () => [process.env.CHROMIUM, ...places].find(path => path && existsSync(path))
 
 /** The path of the browser. Ends the process with advice when there is none and it cannot be installed. */
 export function findChromium(): string {
-  return find() ?? installed() ?? giveUp()
+  if (!process.env.CHROMIUM && !existsSync(shell)) install()
+  return find() ?? giveUp()
 }
 
-function installed(): string | undefined {
+function install(): void {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!isRootOnDebian) return undefined
-  process.stdout.write('Installing Chromium for the browser tests (apt-get install chromium)\n')
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env })
-  return find()
+  if (!isRootOnDebian) return
+  process.stdout.write(`Installing Chromium for the browser tests (apt-get install ${packages.shell})\n`)
+  aptGet('update', '-qq')
+  aptGet('install', '-y', '-qq', packages.shell)
+  if (find() === undefined) aptGet('install', '-y', '-qq', packages.browser)
+}
+
+function aptGet(...args: string[]): void {
+  spawnSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }
 
 function giveUp(): never {

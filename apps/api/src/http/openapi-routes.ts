@@ -6,9 +6,9 @@ import { version } from '#api/version.ts'
 import { allowText, openApi } from './openapi.ts'
 
 export function registerOpenApi(app: FastifyInstance, base: string): void {
-  const document = openApi(base)
-  const page = docsPage()
-  app.get('/openapi.json', (_request, reply) => reply.send(document))
+  let document: object | undefined
+  let page: string | undefined
+  app.get('/openapi.json', (_request, reply) => reply.send((document ??= openApi(base))))
   app.get('/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -16,7 +16,7 @@ export function registerOpenApi(app: FastifyInstance, base: string): void {
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
       )
-      .send(page),
+      .send((page ??= docsPage())),
   )
 }
 

@@ -12,7 +12,7 @@ import { formValues } from './form-values.ts'
 import { idempotent, requestHash } from './idempotent.ts'
 import { checkedInput } from './input.ts'
 import { requestLanguage } from './language.ts'
-import { outputSchema } from './output-schema.ts'
+import { outputSerializer } from './output-schema.ts'
 import { CommittedRefusal, Refusal } from './refusal.ts'
 import { bodyLimit, pairsOf, requestBody } from './request-body.ts'
 import type { RequestBody } from './request-body.ts'
@@ -31,7 +31,10 @@ export function registerRoutes(
       url: path,
       bodyLimit: files ? files.most * files.bytes + bodyLimit : bodyLimit,
       ...(callsPerMinute && { config: { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } } }),
-      ...(!raw && { schema: { response: { 200: outputSchema(route.endpoint.output) } } }),
+      ...(!raw && {
+        schema: { response: { 200: {} } },
+        serializerCompiler: () => (answer: unknown) => outputSerializer(route.endpoint)(answer),
+      }),
       handler: (request, reply) => handle(services, signer, route, request, reply),
     })
   }
