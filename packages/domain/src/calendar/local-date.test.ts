@@ -180,3 +180,35 @@ describe('times and instants', () => {
     )
   })
 })
+
+describe('what is remembered of a zone is what its table says', () => {
+  const shown = (instant: number, timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant)
+
+  test.each([
+    ['Europe/Berlin', '2026-03-29T00:30:00Z', '2026-03-29T01:30:00Z'],
+    ['Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'],
+    ['America/New_York', '2026-03-08T06:59:00Z', '2026-03-08T07:00:00Z'],
+    ['Australia/Lord_Howe', '2026-04-04T14:59:00Z', '2026-04-04T15:00:00Z'],
+    ['Pacific/Kiritimati', '1994-12-31T09:59:00Z', '1994-12-31T10:00:00Z'],
+    ['Asia/Vientiane', '1960-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
+  ])('%s around %s', (timeZone, ...instants) => {
+    for (const instant of instants.map(Date.parse))
+      expect(`${localDateOf(instant, timeZone)} ${localTimeOf(instant, timeZone)}`).toBe(
+        shown(instant, timeZone),
+      )
+  })
+
+  test('at any minute from 1960 to 2040', () => {
+    const zone = fc.constantFrom('Asia/Vientiane', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe')
+    const minute = fc.integer({ min: -5_000_000, max: 36_000_000 })
+    fc.assert(
+      fc.property(zone, minute, (timeZone, at) => {
+        const instant = at * 60_000
+        expect(`${localDateOf(instant, timeZone)} ${localTimeOf(instant, timeZone)}`).toBe(
+          shown(instant, timeZone),
+        )
+      }),
+    )
+  })
+})

@@ -104,25 +104,63 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   return format
 }
 
-function localOf(instantMs: number, timeZone: string): { date: LocalDate; time: LocalTime } {
+/** Date and time there as the zone's own table says; slow, so it is asked once a zone and day. */
+function shownAt(instantMs: number, timeZone: string): { date: LocalDate; time: LocalTime } {
   const parts: Record<string, string> = {}
   for (const part of formatFor(timeZone).formatToParts(instantMs)) parts[part.type] = part.value
   const { year = '', month = '', day = '', hour = '', minute = '' } = parts
   return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}` }
 }
 
+/** How far wall clocks are ahead of UTC at this instant; only whole minutes matter to callers. */
+function shownOffsetMs(instantMs: number, timeZone: string): number {
+  const { date, time } = shownAt(instantMs, timeZone)
+  return wallClockMs(date, time) - Math.floor(instantMs / minuteMs) * minuteMs
+}
+
+/** The offset of one day in UTC: `before` until `changesAt`, `after` from then on. */
+type DayOffset = { readonly before: number; readonly after: number; readonly changesAt: number }
+
+/** Since 1973 every zone is ahead or behind by whole minutes. */
+const wholeMinutesSince = 94_694_400_000
+const mostKnownDays = 5000
+const knownOffsets = new Map<string, Map<number, DayOffset>>()
+
+function dayOffset(day: number, timeZone: string): DayOffset {
+  let [last, next] = [day * dayMs, (day + 1) * dayMs - minuteMs]
+  const [before, after] = [shownOffsetMs(last, timeZone), shownOffsetMs(next, timeZone)]
+  if (before === after) return { before, after, changesAt: Infinity }
+  while (next - last > minuteMs) {
+    const middle = Math.floor((last + next) / 2 / minuteMs) * minuteMs
+    if (shownOffsetMs(middle, timeZone) === before) last = middle
+    else next = middle
+  }
+  return { before, after, changesAt: next }
+}
+
+/** Known days answer without asking the zone's table: a month of punches is tens of thousands of questions. */
+function offsetMs(instantMs: number, timeZone: string): number {
+  if (instantMs < wholeMinutesSince) return shownOffsetMs(instantMs, timeZone)
+  const day = Math.floor(instantMs / dayMs)
+  let days = knownOffsets.get(timeZone)
+  if (!days || days.size > mostKnownDays) knownOffsets.set(timeZone, (days = new Map()))
+  let offset = days.get(day)
+  if (!offset) days.set(day, (offset = dayOffset(day, timeZone)))
+  return instantMs < offset.changesAt ? offset.before : offset.after
+}
+
 /** The calendar date there: localDateOf(0, 'Asia/Vientiane') = '1970-01-01' */
-export const localDateOf = (instantMs: number, timeZone: string): LocalDate =>
-  localOf(instantMs, timeZone).date
+export function localDateOf(instantMs: number, timeZone: string): LocalDate {
+  if (instantMs < wholeMinutesSince) return shownAt(instantMs, timeZone).date
+  const shown = new Date(instantMs + offsetMs(instantMs, timeZone))
+  return dateText(shown.getUTCFullYear(), shown.getUTCMonth() + 1, shown.getUTCDate())
+}
 
 /** The wall-clock time there, seconds cut off: localTimeOf(0, 'Asia/Vientiane') = '07:00' */
-export const localTimeOf = (instantMs: number, timeZone: string): LocalTime =>
-  localOf(instantMs, timeZone).time
-
-/** How far wall clocks are ahead of UTC at this instant; only whole minutes matter to callers. */
-function offsetMs(instantMs: number, timeZone: string): number {
-  const { date, time } = localOf(instantMs, timeZone)
-  return wallClockMs(date, time) - Math.floor(instantMs / minuteMs) * minuteMs
+export function localTimeOf(instantMs: number, timeZone: string): LocalTime {
+  if (instantMs < wholeMinutesSince) return shownAt(instantMs, timeZone).time
+  const minute = Math.floor(((instantMs + offsetMs(instantMs, timeZone)) % dayMs) / minuteMs)
+  return `${pad(Math.floor(minute / 60), 2)}:${pad(minute % 60, 2)}`
 }
 
 /**

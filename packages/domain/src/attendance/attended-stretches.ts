@@ -1,0 +1,114 @@
+// When somebody came and went, by punches, by approved work elsewhere and requests, and by HR's hand (A4, A6, A8).
+import { clockInstants } from './clock-instants.ts'
+import type { ClockInstants } from './clock-instants.ts'
+import { countedPunches } from './counted-punches.ts'
+import type { ClockTimes, DayFacts } from './day-facts.ts'
+import { coversDay } from './expected-periods.ts'
+import type { ExpectedPeriods } from './expected-periods.ts'
+import { borderBetween, matchPunches } from './match-punches.ts'
+import type { Presence, Stretch } from './match-punches.ts'
+
+export type TimeSource = 'PUNCH' | 'OFF_SITE_WORK' | 'ATTENDANCE_REQUEST' | 'TIME_ATTENDANCE'
+/** A stretch runs from the period with index `first` to that with `last`. */
+export type AttendedStretch = Stretch &
+  Presence & {
+    readonly first: number
+    readonly last: number
+    readonly inBy: TimeSource
+    readonly outBy: TimeSource
+  }
+type PlannedStretch = Stretch & { readonly first: number; readonly last: number }
+
+/** One for the day or one for each period, as the shift checks; where nothing is expected one without times. */
+export function attendedStretches(
+  facts: DayFacts,
+  expected: ExpectedPeriods,
+  byHand: ClockTimes | null,
+  now: number,
+): AttendedStretch[] {
+  const stretches = plannedStretches(facts, expected)
+  const matched = matchPunches(countedPunches(facts.punches), stretches, now).map(
+    (presence, index): AttendedStretch => ({
+      first: 0,
+      last: 0,
+      startsAt: null,
+      endsAt: null,
+      ...stretches[index],
+      ...presence,
+      inBy: 'PUNCH',
+      outBy: 'PUNCH',
+    }),
+  )
+  const stoodIn = standIns(facts).reduce((stretch, standIn) => withStandIn(stretch, standIn), matched)
+  return byHand ? withTimesByHand(stoodIn, clockInstants(byHand, facts)) : stoodIn
+}
+
+function plannedStretches({ shift, schedule }: DayFacts, expected: ExpectedPeriods): PlannedStretch[] {
+  const periods = expected.flatMap((period, index) =>
+    period ? { ...period, first: index, last: index } : [],
+  )
+  const [first, last] = [periods[0], periods.at(-1)]
+  if (!first || !last)
+    return [{ startsAt: null, endsAt: null, first: 0, last: Math.max(0, schedule.length - 1) }]
+  if (shift?.checkMode === 'PER_PERIOD') return periods
+  return [{ startsAt: first.startsAt, endsAt: last.endsAt, first: first.first, last: last.last }]
+}
+
+type StandIn = ClockInstants & { readonly by: TimeSource }
+
+function standIns(facts: DayFacts): StandIn[] {
+  const { offSite, attendanceRequests } = facts
+  if (offSite.length + attendanceRequests.length === 0) return []
+  const from = (by: TimeSource) => (times: ClockTimes) =>
+    coversDay(times) ? [] : [{ ...clockInstants(times, facts), by }]
+  return [
+    ...offSite.flatMap(from('OFF_SITE_WORK')),
+    ...attendanceRequests.flatMap(from('ATTENDANCE_REQUEST')),
+  ]
+}
+
+/** Its arrival counts when it is before the work ends and earlier than what was punched; its leaving likewise. */
+function withStandIn(stretches: readonly AttendedStretch[], standIn: StandIn): AttendedStretch[] {
+  return stretches.map((stretch, index) => {
+    const before = stretches[index - 1]
+    const fromAt = before ? borderBetween(before, stretch) : -Infinity
+    const toAt = borderBetween(stretch, stretches[index + 1])
+    const { inAt, outAt } = standIn
+    if ((outAt ?? inAt ?? fromAt) < fromAt || (inAt ?? outAt ?? toAt) >= toAt) return stretch
+    const arrival =
+      inAt === null || inAt >= (stretch.endsAt ?? Infinity) ? null : inAt < fromAt ? stretch.startsAt : inAt
+    const leaving =
+      outAt === null || outAt <= (stretch.startsAt ?? -Infinity)
+        ? null
+        : outAt > toAt
+          ? stretch.endsAt
+          : outAt
+    const isEarlier = arrival !== null && arrival < (stretch.inAt ?? Infinity)
+    const isLater = leaving !== null && leaving > (stretch.outAt ?? -Infinity)
+    return {
+      ...stretch,
+      ...(isEarlier ? { inAt: arrival, inBy: standIn.by } : {}),
+      ...(isLater ? { outAt: leaving, outBy: standIn.by } : {}),
+    }
+  })
+}
+
+/** A time by hand replaces the one of the day's start or end; both of them also fill what is missing in between. */
+function withTimesByHand(
+  stretches: readonly AttendedStretch[],
+  { inAt, outAt }: ClockInstants,
+): AttendedStretch[] {
+  const by = 'TIME_ATTENDANCE'
+  const isWhole = inAt !== null && outAt !== null
+  return stretches.map((stretch, index) => {
+    const isFirst = index === 0
+    const isLast = index === stretches.length - 1
+    const arrival = isFirst ? inAt : isWhole && stretch.inAt === null ? stretch.startsAt : null
+    const leaving = isLast ? outAt : isWhole && stretch.outAt === null ? stretch.endsAt : null
+    return {
+      ...stretch,
+      ...(arrival === null ? {} : { inAt: arrival, inBy: by }),
+      ...(leaving === null ? {} : { outAt: leaving, outBy: by }),
+    }
+  })
+}

@@ -1,0 +1,70 @@
+// From the facts of a day to its record (A4-A9, A12): the one function that everything else of attendance shows or stores.
+import type { LocalDate } from '../calendar/local-date.ts'
+import type { DayStatus } from './attendance-status.ts'
+import type { DayFacts } from './day-facts.ts'
+import { dayStatus, dayStatuses } from './day-status.ts'
+import { measuredDay } from './measured-day.ts'
+import { penalty } from './penalty.ts'
+import type { Penalty } from './penalty.ts'
+import { periodRecords } from './period-records.ts'
+import type { PeriodRecord } from './period-records.ts'
+import { whyDay } from './why-day.ts'
+import type { WhyReason } from './why-day.ts'
+
+export type DayRecord = {
+  readonly date: LocalDate
+  /** The one that is shown; null = the day is still open and nothing can be said of it yet (A7). */
+  readonly status: DayStatus | null
+  /** All that apply. */
+  readonly statuses: readonly DayStatus[]
+  /** Its window has not closed: computing it later can give something else. */
+  readonly isProvisional: boolean
+  readonly periods: readonly PeriodRecord[]
+  /** Minutes that count: 0 when HR waived them, which is told beside. */
+  readonly lateTime: number
+  readonly earlyOutTime: number
+  readonly waivedLate: number
+  readonly waivedEarlyOut: number
+  /** Minutes between check-ins and check-outs; null when no pair is known. */
+  readonly workedMinutes: number | null
+  readonly penalty: Penalty
+  readonly why: readonly WhyReason[]
+}
+
+/** undefined outside the contract: there is no record. `now` is the instant of asking; of a closed day it changes nothing. */
+export function dayRecord(facts: DayFacts, now: number): DayRecord | undefined {
+  const { date, startContract, endContract } = facts
+  if ((startContract !== null && date < startContract) || (endContract !== null && date > endContract))
+    return undefined
+  const day = measuredDay(facts, now)
+  const [lateTime, waivedLate] = day.isLateWaived ? [0, day.late] : [day.late, 0]
+  const [earlyOutTime, waivedEarlyOut] = day.isEarlyOutWaived ? [0, day.early] : [day.early, 0]
+  const charged = penalty({
+    late: lateTime,
+    early: earlyOutTime,
+    isTimeMissing: day.irregularities.some(one => one === 'NO_TIME_IN' || one === 'NO_TIME_OUT'),
+    isFree: day.isAbsent || day.isDayOff || facts.leave.some(half => !half.isPaid),
+    rates: facts.rates,
+  })
+  const periods = periodRecords(day, facts)
+  return {
+    date,
+    status: dayStatus(day, facts),
+    statuses: dayStatuses(day, facts),
+    isProvisional: day.isProvisional,
+    periods,
+    lateTime,
+    earlyOutTime,
+    waivedLate,
+    waivedEarlyOut,
+    workedMinutes: workedMinutes(periods),
+    penalty: charged,
+    why: whyDay(facts, day, charged),
+  }
+}
+
+const workedMinutes = (periods: readonly PeriodRecord[]): number | null =>
+  periods.reduce<number | null>(
+    (sum, period) => (period.workedMinutes === null ? sum : (sum ?? 0) + period.workedMinutes),
+    null,
+  )

@@ -1,0 +1,51 @@
+// The one status that a day shows: the first that applies (A7). The day keeps all that apply beside it.
+import type { DayStatus } from './attendance-status.ts'
+import type { DayFacts } from './day-facts.ts'
+import type { MeasuredDay } from './measured-day.ts'
+
+type Applies = (day: MeasuredDay, facts: DayFacts) => boolean
+
+const isWaived = (day: MeasuredDay) =>
+  (day.isLateWaived && day.late > 0) || (day.isEarlyOutWaived && day.early > 0)
+const isOnly = (status: DayStatus) => (day: MeasuredDay) =>
+  day.irregularities.length === 1 && day.irregularities[0] === status
+
+const firstThatApplies: readonly (readonly [DayStatus, Applies])[] = [
+  ['HOLIDAY', (day, { holiday }) => holiday !== null && !day.isWorked],
+  ['WEEKEND', day => day.isDayOff && !day.isWorked],
+  ['OVERTIME', (day, { overtime }) => day.isDayOff && overtime.length > 0],
+  ['ON_LEAVE', day => day.leave === 'LEAVE_FULL_DAY'],
+  ['ABSENT', day => day.isAbsent],
+  ['IRREGULAR', day => day.irregularities.length > 1],
+  ['LATE', isOnly('LATE')],
+  ['EARLY_OUT', isOnly('EARLY_OUT')],
+  ['NO_TIME_IN', isOnly('NO_TIME_IN')],
+  ['NO_TIME_OUT', isOnly('NO_TIME_OUT')],
+  ['WAIVE', isWaived],
+  ['OFF_SITE_WORK', (_, { offSite }) => offSite.length > 0],
+  ['ATTENDANCE_REQUEST', (_, { attendanceRequests }) => attendanceRequests.length > 0],
+  ['LEAVE_AM', day => day.leave === 'LEAVE_AM'],
+  ['LEAVE_PM', day => day.leave === 'LEAVE_PM'],
+  ['REGULAR', day => day.isWorked || !day.isProvisional],
+]
+
+/** null = the day is still open, and nothing can be said of it yet. */
+export const dayStatus = (day: MeasuredDay, facts: DayFacts): DayStatus | null =>
+  firstThatApplies.find(([, applies]) => applies(day, facts))?.[0] ?? null
+
+/** Everything that is so, in the order of the specification's causes; never empty once the day is over. */
+export function dayStatuses(day: MeasuredDay, facts: DayFacts): DayStatus[] {
+  const { holiday, schedule, offSite, attendanceRequests, overtime } = facts
+  const statuses: DayStatus[] = []
+  if (holiday) statuses.push('HOLIDAY')
+  else if (schedule.length === 0) statuses.push('WEEKEND')
+  if (day.leave) statuses.push(day.leave)
+  if (day.isAbsent) statuses.push('ABSENT')
+  statuses.push(...day.irregularities)
+  if (isWaived(day)) statuses.push('WAIVE')
+  if (offSite.length > 0) statuses.push('OFF_SITE_WORK')
+  if (attendanceRequests.length > 0) statuses.push('ATTENDANCE_REQUEST')
+  if (overtime.length > 0 && day.isWorked) statuses.push('OVERTIME')
+  if (statuses.length === 0 && (day.isWorked || !day.isProvisional)) statuses.push('REGULAR')
+  return statuses
+}

@@ -1,0 +1,98 @@
+// A day measured against what was expected (A5, A6, A8): minutes late and early, what is missing, what HR waived.
+import { attendedStretches } from './attended-stretches.ts'
+import type { AttendedStretch } from './attended-stretches.ts'
+import type { Irregularity, LeaveStatus } from './attendance-status.ts'
+import type { DayFacts } from './day-facts.ts'
+import { expectedPeriods, leaveStatus } from './expected-periods.ts'
+import type { ExpectedPeriods } from './expected-periods.ts'
+import { minutesEarly, minutesLate } from './minutes-late.ts'
+import { overruled } from './overruled.ts'
+
+export type MeasuredStretch = AttendedStretch & {
+  /** 0 within the grace, and while it cannot be said yet. */
+  readonly late: number
+  readonly early: number
+  readonly isInMissing: boolean
+  readonly isOutMissing: boolean
+}
+
+export type MeasuredDay = {
+  /** The window has not closed: ABSENT and NO_TIME_OUT are not said yet (A7). */
+  readonly isProvisional: boolean
+  /** A holiday, or no work by the shift. */
+  readonly isDayOff: boolean
+  /** Somebody was there, by whatever source, or was somewhere else with approval. */
+  readonly isWorked: boolean
+  /** Work was expected, nobody came, nothing was approved, and the day is over. */
+  readonly isAbsent: boolean
+  readonly leave: LeaveStatus | null
+  readonly expected: ExpectedPeriods
+  readonly stretches: readonly MeasuredStretch[]
+  /** Minutes of the day, waived ones too. */
+  readonly late: number
+  readonly early: number
+  readonly isLateWaived: boolean
+  readonly isEarlyOutWaived: boolean
+  /** Those that HR did not waive. */
+  readonly irregularities: readonly Irregularity[]
+}
+
+export function measuredDay(facts: DayFacts, now: number): MeasuredDay {
+  const { schedule, holiday, shift, window } = facts
+  const expected = expectedPeriods(facts)
+  const { times, isLateWaived, isEarlyOutWaived } = overruled(facts.overrules)
+  const attended = attendedStretches(facts, expected, times, now)
+  const isProvisional = now < window.toAt
+  const isPresent = attended.some(({ inAt, outAt }) => inAt !== null || outAt !== null)
+  const isElsewhere = facts.offSite.length + facts.attendanceRequests.length > 0
+  const isExpected = expected.some(period => period !== null)
+  const isAbsent = isExpected && !isPresent && !isElsewhere && facts.leave.length === 0 && !isProvisional
+  const stretches = attended.map(stretch =>
+    measured(stretch, { now, isProvisional, isAbsent, graceMinutes: shift?.graceMinutes ?? 0 }),
+  )
+  const late = stretches.reduce((sum, stretch) => sum + stretch.late, 0)
+  const early = stretches.reduce((sum, stretch) => sum + stretch.early, 0)
+  const irregularities: Irregularity[] = []
+  if (late > 0 && !isLateWaived) irregularities.push('LATE')
+  if (early > 0 && !isEarlyOutWaived) irregularities.push('EARLY_OUT')
+  if (stretches.some(stretch => stretch.isInMissing)) irregularities.push('NO_TIME_IN')
+  if (stretches.some(stretch => stretch.isOutMissing)) irregularities.push('NO_TIME_OUT')
+  return {
+    isProvisional,
+    isDayOff: holiday !== null || schedule.length === 0,
+    isWorked: isPresent || isElsewhere,
+    isAbsent,
+    leave: leaveStatus(facts),
+    expected,
+    stretches,
+    late,
+    early,
+    isLateWaived,
+    isEarlyOutWaived,
+    irregularities,
+  }
+}
+
+type Circumstances = {
+  readonly now: number
+  readonly isProvisional: boolean
+  readonly isAbsent: boolean
+  readonly graceMinutes: number
+}
+
+/** A leaving before the end is early once the end has passed: until then they may come back. */
+function measured(
+  stretch: AttendedStretch,
+  { now, isProvisional, isAbsent, graceMinutes }: Circumstances,
+): MeasuredStretch {
+  const { startsAt, endsAt, inAt, outAt } = stretch
+  if (startsAt === null || endsAt === null || isAbsent)
+    return { ...stretch, late: 0, early: 0, isInMissing: false, isOutMissing: false }
+  return {
+    ...stretch,
+    late: inAt === null ? 0 : minutesLate(startsAt, inAt, graceMinutes),
+    early: outAt === null || now < endsAt ? 0 : minutesEarly(endsAt, outAt, graceMinutes),
+    isInMissing: inAt === null && (outAt !== null || !isProvisional),
+    isOutMissing: outAt === null && !isProvisional,
+  }
+}

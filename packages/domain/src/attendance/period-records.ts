@@ -1,0 +1,117 @@
+// The periods of a day as they are shown (spec 3): schedule, check-in and check-out with their labels (A5), time worked.
+import { localTimeOf } from '../calendar/local-date.ts'
+import type { LocalTime } from '../calendar/local-date.ts'
+import type { ClockLabel, DayStatus } from './attendance-status.ts'
+import type { DayFacts } from './day-facts.ts'
+import type { MeasuredDay, MeasuredStretch } from './measured-day.ts'
+import { minutesBetween } from './minutes-late.ts'
+
+type Times = { readonly timeIn: LocalTime; readonly timeOut: LocalTime }
+export type PeriodRecord = {
+  /** All that apply to the period. */
+  readonly status: readonly DayStatus[]
+  /** By the shift; null on a day without work by the shift. */
+  readonly timeSchedule: Times | null
+  /** What was measured against, when half a day of leave took something out of the schedule; else null. */
+  readonly expected: Times | null
+  readonly timeCheck: {
+    readonly timeIn: LocalTime | null
+    readonly timeOut: LocalTime | null
+    /** null = nothing was expected there, or nothing can be said yet. */
+    readonly labelIn: ClockLabel | null
+    readonly labelOut: ClockLabel | null
+  }
+  /** Minutes between check-in and check-out; null unless both are known. */
+  readonly workedMinutes: number | null
+}
+
+/** One for each period of the schedule; on a day without any, one for whoever was there. */
+export function periodRecords(day: MeasuredDay, facts: DayFacts): PeriodRecord[] {
+  const count = facts.schedule.length
+  if (count === 0 && !day.stretches.some(({ inAt, outAt }) => inAt !== null || outAt !== null)) return []
+  return Array.from({ length: Math.max(1, count) }, (_, index) => periodRecord(day, facts, index))
+}
+
+function periodRecord(day: MeasuredDay, facts: DayFacts, index: number): PeriodRecord {
+  const { timeZone } = facts
+  const planned = facts.schedule[index]
+  const expected = day.expected[index] ?? null
+  const stretch = day.stretches.find(({ first, last }) => first <= index && index <= last)
+  const first = stretch?.first === index ? stretch : undefined
+  const last = stretch?.last === index ? stretch : undefined
+  const shown = (instant: number | null | undefined) =>
+    instant == null ? null : localTimeOf(instant, timeZone)
+  const isShort =
+    planned && expected && (planned.startsAt !== expected.startsAt || planned.endsAt !== expected.endsAt)
+  const blank = expected || !planned ? null : day.leave
+  return {
+    status: periodStatus(day, facts, { first, last, isOnLeave: !expected || isShort === true }),
+    timeSchedule: planned ? { timeIn: planned.timeIn, timeOut: planned.timeOut } : null,
+    expected: isShort
+      ? {
+          timeIn: localTimeOf(expected.startsAt, timeZone),
+          timeOut: localTimeOf(expected.endsAt, timeZone),
+        }
+      : null,
+    timeCheck: {
+      timeIn: shown(first?.inAt),
+      timeOut: shown(last?.outAt),
+      labelIn: (first ? labelIn(first, day, facts) : null) ?? blank,
+      labelOut: (last ? labelOut(last, day, facts) : null) ?? blank,
+    },
+    workedMinutes: workedMinutes(stretch, facts, index),
+  }
+}
+
+function labelIn(stretch: MeasuredStretch, day: MeasuredDay, facts: DayFacts): ClockLabel | null {
+  if (stretch.isInMissing) return 'NO_TIME_IN'
+  if (stretch.inAt === null) return day.isAbsent ? 'ABSENT' : null
+  if (day.isDayOff && facts.overtime.length > 0) return 'OVERTIME'
+  return stretch.late > 0 ? 'LATE' : 'ON_TIME'
+}
+
+function labelOut(stretch: MeasuredStretch, day: MeasuredDay, facts: DayFacts): ClockLabel | null {
+  const { outAt, endsAt } = stretch
+  if (stretch.isOutMissing) return 'NO_TIME_OUT'
+  if (outAt === null) return day.isAbsent ? 'ABSENT' : null
+  if (stretch.early > 0) return 'EARLY'
+  const beyond = endsAt === null ? 0 : minutesBetween(endsAt, outAt)
+  if (facts.overtime.length > 0 && (day.isDayOff || beyond > 0)) return 'OVERTIME'
+  return beyond < -(facts.shift?.graceMinutes ?? 0) ? null : 'ON_TIME'
+}
+
+type PeriodParts = {
+  readonly first: MeasuredStretch | undefined
+  readonly last: MeasuredStretch | undefined
+  readonly isOnLeave: boolean
+}
+
+function periodStatus(
+  day: MeasuredDay,
+  facts: DayFacts,
+  { first, last, isOnLeave }: PeriodParts,
+): DayStatus[] {
+  const statuses: DayStatus[] = []
+  if (!day.isWorked && facts.holiday) statuses.push('HOLIDAY')
+  if (day.leave && isOnLeave) statuses.push(day.leave)
+  if (day.isAbsent) statuses.push('ABSENT')
+  if (first && first.late > 0) statuses.push(day.isLateWaived ? 'WAIVE' : 'LATE')
+  if (last && last.early > 0) statuses.push(day.isEarlyOutWaived ? 'WAIVE' : 'EARLY_OUT')
+  if (first?.isInMissing) statuses.push('NO_TIME_IN')
+  if (last?.isOutMissing) statuses.push('NO_TIME_OUT')
+  if (statuses.length === 0 && day.isWorked) statuses.push('REGULAR')
+  return [...new Set(statuses)]
+}
+
+/** Where one stretch spans several periods the breaks between them are no work. */
+function workedMinutes(
+  stretch: MeasuredStretch | undefined,
+  { schedule }: DayFacts,
+  index: number,
+): number | null {
+  if (!stretch || stretch.inAt === null || stretch.outAt === null) return null
+  const period = schedule[index]
+  const fromAt = index === stretch.first || !period ? stretch.inAt : Math.max(stretch.inAt, period.startsAt)
+  const toAt = index === stretch.last || !period ? stretch.outAt : Math.min(stretch.outAt, period.endsAt)
+  return Math.max(0, minutesBetween(fromAt, toAt))
+}

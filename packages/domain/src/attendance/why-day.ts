@@ -1,0 +1,133 @@
+// Why a day is what it is, as data (A12): codes with their parameters, in the order in which they are told. The words in
+// English and Lao are in contract/messages/why-day.ts. Times are 'HH:mm', amounts in the company's currency.
+import { localTimeOf } from '../calendar/local-date.ts'
+import type { TimeSource } from './attended-stretches.ts'
+import type { ClockTimes, DayFacts } from './day-facts.ts'
+import type { MeasuredDay, MeasuredStretch } from './measured-day.ts'
+import { minutesBetween } from './minutes-late.ts'
+import type { Penalty, PenaltyPart } from './penalty.ts'
+
+export const whyCodes = [
+  'HOLIDAY',
+  'NO_WORK',
+  'LEAVE_FULL_DAY',
+  'LEAVE_AM',
+  'LEAVE_PM',
+  'OFF_SITE_WORK',
+  'OFF_SITE_DAY',
+  'ATTENDANCE_REQUEST',
+  'ATTENDANCE_REQUEST_DAY',
+  'IN',
+  'IN_ON_TIME',
+  'IN_WITHIN_GRACE',
+  'IN_LATE',
+  'OUT',
+  'OUT_ON_TIME',
+  'OUT_WITHIN_GRACE',
+  'OUT_EARLY',
+  'NO_TIME_IN',
+  'NO_TIME_OUT',
+  'ABSENT',
+  'OVERTIME',
+  'STILL_OPEN',
+  'LATE_WAIVED',
+  'EARLY_OUT_WAIVED',
+  'PENALTY_LATE',
+  'PENALTY_EARLY_OUT',
+  'PENALTY_NO_TIME',
+  'NO_RATE_LATE',
+  'NO_RATE_EARLY_OUT',
+  'NO_PENALTY_UNPAID_LEAVE',
+] as const
+export type WhyCode = (typeof whyCodes)[number]
+/** A parameter that has a Lao form stands twice: `shift` and `shiftLo`. */
+export type WhyReason = {
+  readonly code: WhyCode
+  readonly parameters: Readonly<Record<string, string | number>>
+}
+
+export function whyDay(facts: DayFacts, day: MeasuredDay, penalty: Penalty): WhyReason[] {
+  const reasons: WhyReason[] = []
+  approvedReasons(reasons, facts, day)
+  for (const stretch of day.stretches) clockReasons(reasons, facts, stretch)
+  if (day.isAbsent) reasons.push(reason('ABSENT'))
+  if (day.isWorked)
+    for (const { timeIn, timeOut } of facts.overtime) reasons.push(reason('OVERTIME', { timeIn, timeOut }))
+  if (day.isProvisional) reasons.push(reason('STILL_OPEN'))
+  if (day.isLateWaived && day.late > 0) reasons.push(reason('LATE_WAIVED', { minutes: day.late }))
+  if (day.isEarlyOutWaived && day.early > 0) reasons.push(reason('EARLY_OUT_WAIVED', { minutes: day.early }))
+  for (const part of penalty.parts) reasons.push(penaltyReason(part, facts))
+  if (day.irregularities.length > 0 && facts.leave.some(half => !half.isPaid))
+    reasons.push(reason('NO_PENALTY_UNPAID_LEAVE'))
+  return reasons
+}
+
+const reason = (code: WhyCode, parameters: WhyReason['parameters'] = {}): WhyReason => ({ code, parameters })
+
+function approvedReasons(reasons: WhyReason[], facts: DayFacts, day: MeasuredDay): void {
+  const { holiday, schedule, leave, offSite, attendanceRequests } = facts
+  if (holiday) reasons.push(reason('HOLIDAY', { name: holiday.name, nameLo: holiday.nameLo || holiday.name }))
+  else if (schedule.length === 0) reasons.push(reason('NO_WORK', shiftNames(facts)))
+  const types = new Map(leave.map(half => [half.type, half]))
+  for (const { type, typeLo } of types.values())
+    if (day.leave) reasons.push(reason(day.leave, { type, typeLo: typeLo || type }))
+  for (const { place, ...times } of offSite)
+    reasons.push(timed('OFF_SITE_WORK', 'OFF_SITE_DAY', times, { place }))
+  for (const { type, typeLo, ...times } of attendanceRequests)
+    reasons.push(
+      timed('ATTENDANCE_REQUEST', 'ATTENDANCE_REQUEST_DAY', times, { type, typeLo: typeLo || type }),
+    )
+}
+
+const timed = (
+  code: WhyCode,
+  dayCode: WhyCode,
+  { timeIn, timeOut }: ClockTimes,
+  parameters: WhyReason['parameters'],
+): WhyReason =>
+  timeIn === null && timeOut === null
+    ? reason(dayCode, parameters)
+    : reason(code, { ...parameters, timeIn: timeIn ?? '–', timeOut: timeOut ?? '–' })
+
+const shiftNames = ({ shift }: DayFacts) => ({
+  shift: shift?.name ?? '',
+  shiftLo: shift?.nameLo || (shift?.name ?? ''),
+})
+
+/** "In 08:46, 16 min after 08:30 (Office shift)", and the same for the leaving. */
+function clockReasons(reasons: WhyReason[], facts: DayFacts, stretch: MeasuredStretch): void {
+  const { startsAt, endsAt, inAt, outAt, inBy, outBy, late, early } = stretch
+  const told = (at: number, by: TimeSource) => ({ time: localTimeOf(at, facts.timeZone), by })
+  const against = (at: number) => ({ scheduled: localTimeOf(at, facts.timeZone), ...shiftNames(facts) })
+  if (inAt !== null && startsAt === null) reasons.push(reason('IN', told(inAt, inBy)))
+  if (startsAt !== null) {
+    if (inAt !== null) {
+      const minutes = minutesBetween(startsAt, inAt)
+      const code = late > 0 ? 'IN_LATE' : minutes > 0 ? 'IN_WITHIN_GRACE' : 'IN_ON_TIME'
+      reasons.push(reason(code, { ...told(inAt, inBy), minutes: Math.max(0, minutes), ...against(startsAt) }))
+    } else if (stretch.isInMissing) reasons.push(reason('NO_TIME_IN', against(startsAt)))
+  }
+  if (outAt !== null && endsAt === null) reasons.push(reason('OUT', told(outAt, outBy)))
+  if (endsAt !== null) {
+    if (outAt !== null) {
+      const minutes = minutesBetween(outAt, endsAt)
+      const isWithinGrace = minutes > 0 && minutes <= (facts.shift?.graceMinutes ?? 0)
+      const code =
+        early > 0 ? 'OUT_EARLY' : minutes <= 0 ? 'OUT_ON_TIME' : isWithinGrace ? 'OUT_WITHIN_GRACE' : 'OUT'
+      reasons.push(reason(code, { ...told(outAt, outBy), minutes: Math.max(0, minutes), ...against(endsAt) }))
+    } else if (stretch.isOutMissing) reasons.push(reason('NO_TIME_OUT', against(endsAt)))
+  }
+}
+
+const penaltyCodes = {
+  LATE: 'PENALTY_LATE',
+  EARLY_OUT: 'PENALTY_EARLY_OUT',
+  NO_TIME: 'PENALTY_NO_TIME',
+} as const
+
+function penaltyReason({ kind, minutes, amount }: PenaltyPart, { jobGrade }: DayFacts): WhyReason {
+  const parameters = { minutes, jobGrade: jobGrade ?? '–' }
+  return amount === 'NO_RATE'
+    ? reason(kind === 'LATE' ? 'NO_RATE_LATE' : 'NO_RATE_EARLY_OUT', parameters)
+    : reason(penaltyCodes[kind], { ...parameters, amount })
+}
