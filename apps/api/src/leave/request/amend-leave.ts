@@ -9,20 +9,19 @@ import { loadLine } from '#api/approval/load-line.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { startLine } from '#api/approval/start-line.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
-import { nextNumber } from '#api/db/next-number.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import type { UploadedFile } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { insertNumberedRequest } from './insert-numbered-request.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
 import type { LeaveFacts } from './leave-facts.ts'
 import { leaveKind } from './leave-kind.ts'
 import { insertUse, listHeld, lockBalance } from '../ledger/leave-ledger.store.ts'
 import { leaveRequestDetail } from './leave-request-detail.ts'
 import type { LeaveRow } from './leave-request-list.queries.ts'
-import { insertHalfDays, insertLeaveRequest, listHalfDays } from './leave-request.store.ts'
+import { insertHalfDays, listHalfDays } from './leave-request.store.ts'
 import { originalToChange } from './original-to-change.ts'
 import { findOwnRequest } from './own-request.ts'
 import { refusingOverlap } from './refusing-overlap.ts'
@@ -71,28 +70,16 @@ async function factsOf(
 }
 
 async function saveAmendment(
-  { db, caller, input, now }: AmendWork,
+  work: AmendWork,
   original: LeaveRow,
   id: string,
   { days, halfDays, allocations }: LeaveFacts,
 ): Promise<void> {
+  const { db, caller, input, now } = work
   const { workspaceId } = caller
   const { requesterId: employeeId } = original
-  const row = {
-    number: await nextNumber(db, workspaceId, leaveKind.entity),
-    purpose: 'AMENDMENT' as const,
-    original_id: original.id,
-    employee_id: employeeId,
-    leave_type_id: input.leaveTypeId,
-    from_date: input.from,
-    to_date: input.to,
-    from_half: input.fromHalf,
-    to_half: input.toHalf,
-    half_days: halfDays,
-    status: 'PENDING' as const,
-  }
-  const stored = { workspace_id: workspaceId, id, reason: input.reason, created_at: now, updated_at: now }
-  await insertLeaveRequest(db, { ...row, ...stored })
+  const change = { purpose: 'AMENDMENT', original_id: original.id } as const
+  await insertNumberedRequest(work, { id, employeeId, asked: input, halfDays, change })
   const heldByOriginal = await listHalfDays(db, workspaceId, original.id)
   await refusingOverlap(input.from, () =>
     insertHalfDays(db, workspaceId, { requestId: id, employeeId, days, heldByOriginal }),
@@ -102,10 +89,4 @@ async function saveAmendment(
     halfDays: lot.half_days,
   }))
   await insertUse(db, workspaceId, { requestId: id, allocations: beyondHeld(allocations, held), now })
-  await writeAudit(db, caller, now, {
-    operation: 'CREATE',
-    entity: leaveKind.entity,
-    entityId: id,
-    after: row,
-  })
 }

@@ -11,6 +11,7 @@ import type { UploadedFile } from '#api/http/context.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import { found } from '#api/http/refusal.ts'
 import { filledText } from '#api/notification/parameter-text.ts'
+import { askedColumns } from './insert-numbered-request.ts'
 import { leaveKind } from './leave-kind.ts'
 import { insertRelease, insertUse, lockBalance } from '../ledger/leave-ledger.store.ts'
 import { leaveRequestDetail } from './leave-request-detail.ts'
@@ -67,7 +68,7 @@ async function saveEdit(work: EditLeaveWork, before: LeaveRow, facts: LeaveFacts
   const { reason } = input
   if (facts.isSame) await updateLeaveRequest(db, workspaceId, id, { reason, updated_at: now })
   else {
-    const changed = { ...columnsOf(input), half_days: facts.halfDays }
+    const changed = { ...askedColumns(input), half_days: facts.halfDays }
     await updateLeaveRequest(db, workspaceId, id, { ...changed, reason, updated_at: now })
     await insertRelease(db, workspaceId, id, now)
     await refusingOverlap(input.from, () =>
@@ -78,7 +79,7 @@ async function saveEdit(work: EditLeaveWork, before: LeaveRow, facts: LeaveFacts
       operation: 'UPDATE',
       entity: leaveKind.entity,
       entityId: id,
-      before: { ...columnsOf(before), half_days: before.halfDays },
+      before: { ...askedColumns(before), half_days: before.halfDays },
       after: changed,
     })
     return
@@ -91,11 +92,3 @@ async function saveEdit(work: EditLeaveWork, before: LeaveRow, facts: LeaveFacts
     after: { edited: true },
   })
 }
-
-const columnsOf = ({ leaveTypeId, from, to, fromHalf, toHalf }: EditLeaveWork['input'] | LeaveRow) => ({
-  leave_type_id: leaveTypeId,
-  from_date: from,
-  to_date: to,
-  from_half: fromHalf,
-  to_half: toHalf,
-})

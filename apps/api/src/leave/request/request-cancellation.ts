@@ -5,14 +5,11 @@ import type { LeaveRequestDetail, requestCancellation as endpoint } from '@hr/co
 import { loadLine } from '#api/approval/load-line.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { startLine } from '#api/approval/start-line.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
-import { nextNumber } from '#api/db/next-number.ts'
+import { insertNumberedRequest } from './insert-numbered-request.ts'
 import { leaveKind } from './leave-kind.ts'
 import { leaveRequestDetail } from './leave-request-detail.ts'
-import type { LeaveRow } from './leave-request-list.queries.ts'
-import { insertLeaveRequest } from './leave-request.store.ts'
 import { originalToChange } from './original-to-change.ts'
 
 type AskWork = Work<CheckedInputOf<typeof endpoint>>
@@ -31,36 +28,13 @@ export async function requestCancellationOf(work: AskWork): Promise<LeaveRequest
     today: await todayIn(db, workspaceId, now),
   })
   const id = newId()
-  await saveCancellation(work, original, id)
+  await insertNumberedRequest(work, {
+    id,
+    employeeId: requesterId,
+    asked: original,
+    halfDays: original.halfDays,
+    change: { purpose: 'CANCELLATION', original_id: original.id },
+  })
   await startLine(work, leaveKind, { id, requesterId, status: 'PENDING', purpose: 'CANCELLATION' }, line)
   return leaveRequestDetail(work, id)
-}
-
-async function saveCancellation(
-  { db, caller, input, now }: AskWork,
-  original: LeaveRow,
-  id: string,
-): Promise<void> {
-  const { workspaceId } = caller
-  const row = {
-    number: await nextNumber(db, workspaceId, leaveKind.entity),
-    purpose: 'CANCELLATION' as const,
-    original_id: original.id,
-    employee_id: original.requesterId,
-    leave_type_id: original.leaveTypeId,
-    from_date: original.from,
-    to_date: original.to,
-    from_half: original.fromHalf,
-    to_half: original.toHalf,
-    half_days: original.halfDays,
-    status: 'PENDING' as const,
-  }
-  const stored = { workspace_id: workspaceId, id, reason: input.reason, created_at: now, updated_at: now }
-  await insertLeaveRequest(db, { ...row, ...stored })
-  await writeAudit(db, caller, now, {
-    operation: 'CREATE',
-    entity: leaveKind.entity,
-    entityId: id,
-    after: row,
-  })
 }

@@ -9,17 +9,16 @@ import { loadLine } from '#api/approval/load-line.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { nameDelegate } from '#api/approval/name-delegate.ts'
 import { startLine } from '#api/approval/start-line.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
-import { nextNumber } from '#api/db/next-number.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import type { UploadedFile } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { insertNumberedRequest } from './insert-numbered-request.ts'
 import { leaveKind } from './leave-kind.ts'
 import { insertUse, lockBalance } from '../ledger/leave-ledger.store.ts'
 import { leaveRequestDetail } from './leave-request-detail.ts'
-import { insertHalfDays, insertLeaveRequest } from './leave-request.store.ts'
+import { insertHalfDays } from './leave-request.store.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
 import { refusingOverlap } from './refusing-overlap.ts'
 import type { LeaveFacts } from './leave-facts.ts'
@@ -66,34 +65,16 @@ async function delegate(
 }
 
 async function saveRequest(
-  { db, caller, input, now }: LeaveRequestWork,
+  work: LeaveRequestWork,
   employeeId: number,
   id: string,
   { days, halfDays, allocations }: LeaveFacts,
 ): Promise<void> {
+  const { db, caller, input, now } = work
   const { workspaceId } = caller
-  const row = {
-    number: await nextNumber(db, workspaceId, leaveKind.entity),
-    employee_id: employeeId,
-    leave_type_id: input.leaveTypeId,
-    from_date: input.from,
-    to_date: input.to,
-    from_half: input.fromHalf,
-    to_half: input.toHalf,
-    half_days: halfDays,
-    status: 'PENDING' as const,
-  }
-  const stored = { workspace_id: workspaceId, id, reason: input.reason, created_at: now, updated_at: now }
-  await insertLeaveRequest(db, { ...row, ...stored })
+  await insertNumberedRequest(work, { id, employeeId, asked: input, halfDays })
   await refusingOverlap(input.from, () =>
     insertHalfDays(db, workspaceId, { requestId: id, employeeId, days }),
   )
   await insertUse(db, workspaceId, { requestId: id, allocations, now })
-  // The reason may tell of an illness: the request keeps it, the audit log does not.
-  await writeAudit(db, caller, now, {
-    operation: 'CREATE',
-    entity: leaveKind.entity,
-    entityId: id,
-    after: row,
-  })
 }
