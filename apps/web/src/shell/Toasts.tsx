@@ -1,4 +1,5 @@
 import { Notifications } from '@mantine/notifications'
+import classes from './Toasts.module.css'
 
 /** Below the header of the frame, with the banner of "view as" in it; without a frame below the choice of language. */
 const headerHeight = 'var(--app-shell-header-height, 56px)'
@@ -10,6 +11,7 @@ export function Toasts() {
       position="top-right"
       zIndex={1000}
       limit={5}
+      classNames={{ notification: classes.toast }}
       styles={{ root: { marginTop: headerHeight } }}
     />
   )

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const sample = (ending: string) =>
-  readFile(new URL(`employees-sample.${ending}`, new URL('../../../../e2e/files/', import.meta.url)))
+  readFile(new URL(`employees-sample.${ending}`, new URL('../../../../../e2e/files/', import.meta.url)))
 
 test('the sample files hold the same people and are imported without an error', async () => {
   const token = await signIn(server, (await makeCompany(server)).hr.username)
