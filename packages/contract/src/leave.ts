@@ -62,7 +62,12 @@ export const leaveBalances = endpoint({
   path: '/leave-balances',
   allow: { group: ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST', 'LEAVE_SUMMARY'], action: 'view' },
   summary: 'Balances of one employee by type on a date (L3, L11); own by default',
-  input: z.strictObject({ employeeId: z.optional(employeeId()), date: z.optional(localDate()) }),
+  input: z.strictObject({
+    employeeId: z.optional(employeeId()),
+    date: z.optional(localDate()),
+    /** A request of the employee that is being changed: what it holds counts as available. */
+    requestId: z.optional(id()),
+  }),
   output: z.array(personalBalance),
 })
 

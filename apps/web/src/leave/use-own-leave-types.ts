@@ -4,11 +4,11 @@ import { useCall } from '#web/api/use-call.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { ownLeaveTypes } from './own-leave-types.ts'
 
-/** The reader's own types with balances; empty until both are known. */
-export function useOwnLeaveTypes() {
+/** The reader's own types with balances; empty until both are known. What `requestId` holds is free for its change. */
+export function useOwnLeaveTypes(requestId?: string) {
   const { gender } = useProfile()
   const types = useCall(listLeaveTypes, {})
-  const balances = useCall(leaveBalances, {})
+  const balances = useCall(leaveBalances, requestId === undefined ? {} : { requestId })
   const isPending = types.isPending || balances.isPending
   return {
     own: isPending ? [] : ownLeaveTypes(types.data ?? [], balances.data ?? [], gender),

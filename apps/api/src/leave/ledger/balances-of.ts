@@ -12,12 +12,18 @@ import { listLeaveTypeRows } from '../type/leave-type.store.ts'
 import type { StoredLeaveType } from '../type/leave-type.store.ts'
 
 export type Holder = { readonly id: number; readonly gender: 'male' | 'female' | null }
-type Asked = { readonly workspaceId: string; readonly date: LocalDate; readonly year: LeaveYear }
+type Asked = {
+  readonly workspaceId: string
+  readonly date: LocalDate
+  readonly year: LeaveYear
+  /** Requests that hold nothing: they are being changed. */
+  readonly without?: readonly string[]
+}
 
 /** By employee id, in the order of the types; types that are not open to somebody are left out unless they hold days. */
 export async function balancesOf(
   db: WorkspaceTransaction,
-  { workspaceId, date, year }: Asked,
+  { workspaceId, date, year, without }: Asked,
   holders: readonly Holder[],
 ): Promise<ReadonlyMap<number, LeaveBalance[]>> {
   const lots = lotsWithin(
@@ -32,6 +38,7 @@ export async function balancesOf(
     db,
     workspaceId,
     lots.map(lot => lot.id),
+    without,
   )
   const types = await listLeaveTypeRows(db, workspaceId)
   const lotsByHolder = Map.groupBy(lots, lot => lot.employeeId)

@@ -13,18 +13,21 @@ type Asked = {
   readonly employeeId: number
   readonly today: LocalDate
   readonly startMonth: number
+  /** Requests that hold nothing: they are being changed. */
+  readonly without: readonly string[]
 }
 
 /** By leave type; a type of which nothing is lost soon is missing. */
 export async function expiringDays(
   db: WorkspaceTransaction,
-  { workspaceId, employeeId, today, startMonth }: Asked,
+  { workspaceId, employeeId, today, startMonth, without }: Asked,
 ): Promise<ReadonlyMap<string, Expiry>> {
   const lots = await listLots(db, workspaceId, employeeId)
   const entries = await listEntries(
     db,
     workspaceId,
     lots.map(lot => lot.id),
+    without,
   )
   const remaining = new Map(remainingLots(lots, entries).map(lot => [lot.id, lot.remaining]))
   const held = lots.map(lot => ({ ...lot, remaining: remaining.get(lot.id) ?? 0 }))

@@ -10,8 +10,9 @@ import { balancesOf } from './balances-of.ts'
 import { canSeeBalance } from '../request/can-see-balance.ts'
 import { expiringDays } from './expiring-days.ts'
 import { findGender } from '../request/leave.queries.ts'
+import { findOwnRequest } from '../request/own-request.ts'
 
-/** NOT_FOUND for an employee whose balance the caller may not see. Empty for a caller who is no employee. */
+/** NOT_FOUND for an employee whose balance the caller may not see, and a request that is not theirs. Empty for a caller who is no employee. */
 export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>): Promise<PersonalBalance[]> {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
@@ -22,9 +23,11 @@ export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>)
   if (!(await canSeeBalance(work, employeeId, today))) throw new Refusal('NOT_FOUND')
   const date = input.date ?? today
   const startMonth = company.leave_year_start_month
-  const asked = { workspaceId, date, year: leaveYear(date, startMonth) }
+  const own = input.requestId && (await findOwnRequest(db, workspaceId, employeeId, input.requestId))
+  const without = own ? own.replacedIds : []
+  const asked = { workspaceId, date, year: leaveYear(date, startMonth), without }
   const holder = { id: employeeId, gender: await findGender(db, workspaceId, employeeId) }
   const balances = (await balancesOf(db, asked, [holder])).get(employeeId) ?? []
-  const expiring = await expiringDays(db, { workspaceId, employeeId, today, startMonth })
+  const expiring = await expiringDays(db, { workspaceId, employeeId, today, startMonth, without })
   return balances.map(balance => ({ ...balance, expiring: expiring.get(balance.leaveTypeId) ?? null }))
 }

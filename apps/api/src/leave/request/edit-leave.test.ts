@@ -60,6 +60,19 @@ describe('what changes', () => {
     expect(await titles(company.tokens.hr)).toContain('employee Tester changed a leave request')
   })
 
+  test('what it holds is told as available for its change, of itself only', async () => {
+    const made = await requested(server, company, { from: '2026-03-10', to: '2026-03-12' })
+    await requested(server, company, { from: '2026-03-16', to: '2026-03-16' })
+    const free = async (requestId?: string, token = company.tokens.employee) =>
+      (await call(server, token, leaveBalances, requestId === undefined ? {} : { requestId })).data.find(
+        row => row.leaveTypeId === company.types.ANNUAL,
+      )
+    expect((await free())?.available).toBe(22)
+    expect(await free(made.id)).toMatchObject({ available: 28, pending: 2 })
+    const { colleague } = company.tokens
+    expect((await call(server, colleague, leaveBalances, { requestId: made.id })).status).toBe(404)
+  })
+
   test('other dates: given back, reserved, and the line begins again', async () => {
     const made = await requested(server, company)
     await approve(made.id)

@@ -23,7 +23,7 @@ export function ChangePage({ title, form: Form }: Props) {
   const { t } = useTranslation()
   const { leaveRequestId = '' } = useParams({ strict: false })
   const { data } = useCall(getLeaveRequest, { id: leaveRequestId })
-  const { own, isPending, error, retry } = useOwnLeaveTypes()
+  const { own, isPending, error, retry } = useOwnLeaveTypes(leaveRequestId)
   const number = data?.number ?? ''
   return (
     <Page
