@@ -7,7 +7,8 @@ import { endpoint } from './endpoint.ts'
 import { choice, employeeId } from './field.ts'
 import { person } from './person.ts'
 
-const requestKind = choice(['LEAVE', 'ATTENDANCE', 'OFF_SITE', 'OT'])
+export const requestKinds = ['LEAVE', 'ATTENDANCE', 'OFF_SITE', 'OT'] as const
+const requestKind = choice(requestKinds)
 
 /** PERMISSION, for the last step only: anyone who holds approve on the kind's page group. EMPLOYEE names one. */
 const templateItem = z.strictObject({

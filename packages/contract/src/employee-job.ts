@@ -2,6 +2,7 @@
 // once (P8, R8, R9).
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import * as z from 'zod/mini'
+import { requestKinds } from './approval-template.ts'
 import { firstJobFields, optionalFields } from './employee-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { employeeId, id, localDate, optionalText, reason } from './field.ts'
@@ -159,6 +160,8 @@ export const previewEndEmployment = endpoint({
     requests: z.array(affectedRequest),
     /** Steps that wait for the person and go to somebody else. */
     steps: z.array(movedStep),
+    /** Kinds of request whose approval line asks the person by name: the step is skipped from then on (R8). */
+    templates: z.array(z.enum(requestKinds)),
     reports: z.array(person),
     units: z.array(named),
     /** Who leads the reports and units afterwards; null = nobody. */

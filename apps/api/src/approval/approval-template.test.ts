@@ -6,6 +6,7 @@ import {
   saveApprovalTemplate,
 } from '@hr/contract/approval-template.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
+import { endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
 import { call } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import { detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
@@ -94,6 +95,24 @@ describe('reading and setting', () => {
       { status: 'SKIPPED', skipReason: 'INACTIVE' },
       { status: 'PENDING', approver: null },
     ])
+  })
+
+  test('the end of an employment tells beforehand where the person is named, and then passes them over', async () => {
+    const { colleague } = company
+    const { hr: token } = company.tokens
+    const end = { id: colleague.id, date: '2026-03-02' }
+    const named = async () => (await call(server, token, previewEndEmployment, end)).data.templates
+    expect(await named()).toEqual([])
+    await save([person(colleague.id), hr])
+    expect(await named()).toEqual(['LEAVE'])
+    const waiting = await requested(server, company)
+    expect(waiting.steps[0]).toMatchObject({ approver: { id: colleague.id }, status: 'PENDING' })
+    await call(server, token, endEmployment, { ...end, reason: 'Moves away' })
+    const skipped = [{ status: 'SKIPPED', skipReason: 'INACTIVE' }, { status: 'PENDING' }]
+    expect((await detail(server, token, waiting.id)).steps).toMatchObject(skipped)
+    expect((await detail(server, token, waiting.id)).may.decide).toBe(true)
+    const later = { from: '2026-03-12', to: '2026-03-12' }
+    expect((await requested(server, company, later)).steps).toMatchObject(skipped)
   })
 })
 

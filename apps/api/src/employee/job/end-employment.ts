@@ -21,6 +21,7 @@ import { shownDate } from './change-job.ts'
 import { loadEndPlan } from './end-plan.ts'
 import type { EndPlan, EndWork } from './end-plan.ts'
 import { updateEmployee } from '../employee.store.ts'
+import { listTemplatesNaming } from './end.queries.ts'
 import { saveHistories } from './job.store.ts'
 import { listPeople } from '../person.ts'
 import { shownMoves } from './shown-moves.ts'
@@ -96,7 +97,15 @@ export async function stateOf({
   )
 }
 
-const nothingShown = { requests: [], steps: [], reports: [], units: [], newManager: null, jobChanges: [] }
+const nothingShown = {
+  requests: [],
+  steps: [],
+  templates: [],
+  reports: [],
+  units: [],
+  newManager: null,
+  jobChanges: [],
+}
 
 export const endPreviewed: Handler<typeof previewEndEmployment> = async context => {
   const outcome = await dryRun(context.db, async () => {
@@ -139,6 +148,7 @@ async function shownPlan({ db, caller }: EndWork, { plan, moves }: Shown): Promi
       isCancelled,
     })),
     steps: await shownMoves(db, workspaceId, moves),
+    templates: await listTemplatesNaming(db, workspaceId, plan.employeeId),
     reports: plan.reportIds.flatMap(id => people.get(id) ?? []),
     units: [...plan.units],
     newManager: people.get(plan.newManagerId ?? 0) ?? null,

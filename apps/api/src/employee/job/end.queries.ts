@@ -1,6 +1,7 @@
 // What the end of an employment reads: who is led, which units are headed, who leaves (P8).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
+import type { RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -27,6 +28,23 @@ export function listHeadedUnits(db: Db, workspaceId: string, managerId: number) 
     .orderBy('name')
     .orderBy('id')
     .execute()
+}
+
+/** Kinds of request whose approval line asks the person by name (R2). */
+export async function listTemplatesNaming(
+  db: Db,
+  workspaceId: string,
+  employeeId: number,
+): Promise<RequestKind[]> {
+  const rows = await db
+    .selectFrom('approval_template_step')
+    .select('kind')
+    .distinct()
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .orderBy('kind')
+    .execute()
+  return rows.map(row => row.kind)
 }
 
 /** People at work whose end is planned. */

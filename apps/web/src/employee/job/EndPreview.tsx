@@ -39,14 +39,21 @@ function Effects({ preview }: { preview: EndEmploymentPreview }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = usePersonNames()
-  const { steps, reports, units, newManager, jobChanges, requests } = preview
+  const { steps, templates, reports, units, newManager, jobChanges, requests } = preview
   const leader = newManager === null ? t('employeeJob.nobody') : nameOf(newManager)
-  const isQuiet = [steps, reports, units, jobChanges, requests].every(list => list.length === 0)
+  const isQuiet = [steps, templates, reports, units, jobChanges, requests].every(list => list.length === 0)
   if (isQuiet) return <Text size="sm">{t('employeeJob.endTouchesNothing')}</Text>
   return (
     <Stack gap="xs">
       <Requests preview={preview} />
       <EffectLines title={t('employeeJob.stepsMove', { count: steps.length })} steps={steps} />
+      {templates.length > 0 && (
+        <Text size="sm">
+          {t('employeeJob.templatesSkip', {
+            kinds: templates.map(kind => t(`approvalTemplate.kind.${kind}`)).join(', '),
+          })}
+        </Text>
+      )}
       <EffectLines
         title={t('employeeJob.reportsMove', { count: reports.length, name: leader })}
         people={reports}

@@ -65,6 +65,8 @@ export const employeeJob = {
   requestStays: '{{number}} · {{title}}, {{dates}}: stays',
   reportsMove_one: '{{count}} report goes to {{name}}',
   reportsMove_other: '{{count}} reports go to {{name}}',
+  templatesSkip:
+    'Stands by name in the approval line of: {{kinds}}. New requests skip that step until somebody else is named.',
   unitsMove: 'Units led by {{name}} from then on: {{units}}',
   nobody: 'nobody',
   planFalls: 'Planned from {{date}} and dropped: {{facts}}',

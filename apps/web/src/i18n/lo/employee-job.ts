@@ -67,6 +67,7 @@ export const employeeJob: Same<typeof english> = {
   requestStays: '{{number}} · {{title}}, {{dates}}: ຍັງຢູ່',
   reportsMove_one: 'ຜູ້ຢູ່ໃຕ້ບັງຄັບບັນຊາ {{count}} ຄົນໄປຢູ່ກັບ {{name}}',
   reportsMove_other: 'ຜູ້ຢູ່ໃຕ້ບັງຄັບບັນຊາ {{count}} ຄົນໄປຢູ່ກັບ {{name}}',
+  templatesSkip: 'ມີຊື່ຢູ່ໃນສາຍອະນຸມັດຂອງ: {{kinds}}. ຄຳຂໍໃໝ່ຈະຂ້າມຂັ້ນຕອນນັ້ນ ຈົນກວ່າຈະກຳນົດຄົນໃໝ່ແທນ.',
   unitsMove: 'ໜ່ວຍງານທີ່ {{name}} ຈະນຳພາຕໍ່ໄປ: {{units}}',
   nobody: 'ບໍ່ມີໃຜ',
   planFalls: 'ວາງແຜນໄວ້ນັບແຕ່ {{date}} ແລະ ຖືກຍົກເລີກ: {{facts}}',
