@@ -1,6 +1,6 @@
 // The global search (Ctrl/Cmd K): people and requests; pages and actions are the client's own.
 import * as z from 'zod/mini'
-import { requestStatus } from './approval.ts'
+import { requestPurpose, requestStatus } from './approval.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './field.ts'
 import { person } from './person.ts'
@@ -19,6 +19,7 @@ export const foundRequest = z.object({
   id: z.string(),
   number: z.int(),
   status: requestStatus,
+  purpose: requestPurpose,
   from: z.string(),
   to: z.string(),
   employee: person,

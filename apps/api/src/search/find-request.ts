@@ -19,6 +19,6 @@ export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
   if (!(await canSeeRequest(work, leaveKind, { requesterId: row.employee_id }, steps))) return []
   const employee = (await listPeople(db, workspaceId, [row.employee_id])).get(row.employee_id)
   if (!employee) return []
-  const { id, status, from_date: from, to_date: to } = row
-  return [{ kind: 'LEAVE', id, number: row.number, status, from, to, employee }]
+  const { id, status, purpose, from_date: from, to_date: to } = row
+  return [{ kind: 'LEAVE', id, number: row.number, status, purpose, from, to, employee }]
 }

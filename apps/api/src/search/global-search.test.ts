@@ -1,6 +1,6 @@
 import { globalSearch } from '@hr/contract/search.ts'
 import type { FoundPerson } from '@hr/contract/search.ts'
-import { requestLeave } from '@hr/contract/leave.ts'
+import { approveLeave, requestCancellation, requestLeave } from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { call, signIn } from '#test/call.ts'
@@ -80,8 +80,14 @@ describe('requests by number', () => {
       expect(await requests(`#${number}`, token)).toMatchObject(expected)
     }
     expect(await requests(`${number}`, hr)).toMatchObject(expected)
+    expect((await requests(`${number}`, hr))[0]?.purpose).toBe('NEW')
+    for (const token of [manager, hr]) await call(server, token, approveLeave, { id })
+    const cancellation = (await call(server, employee, requestCancellation, { id, reason: 'Stays here' }))
+      .data
+    const [asked] = await requests(`${cancellation.number}`, manager)
+    expect(asked).toMatchObject({ id: cancellation.id, purpose: 'CANCELLATION', status: 'PENDING' })
     expect(await requests(`${number}`, colleague)).toEqual([])
-    expect(await requests(`${number + 1}`, hr)).toEqual([])
+    expect(await requests(`${number + 2}`, hr)).toEqual([])
     const other = await makeCompany(server)
     expect(await requests(`${number}`, await signIn(server, other.hr.username))).toEqual([])
   })

@@ -86,7 +86,7 @@ export type PersonFound = Awaited<ReturnType<typeof listFoundPeople>>[number]
 export function findRequestByNumber(db: Db, workspaceId: string, number: number) {
   return db
     .selectFrom('leave_request')
-    .select(['id', 'number', 'employee_id', 'status', 'from_date', 'to_date'])
+    .select(['id', 'number', 'employee_id', 'status', 'purpose', 'from_date', 'to_date'])
     .where('workspace_id', '=', workspaceId)
     .where('number', '=', number)
     .executeTakeFirst()

@@ -49,10 +49,10 @@ export function useFound(text: string): { people: readonly Found[]; requests: re
       detail: does(person),
       path: may('EMPLOYEE') ? paths.employeeView(person.id) : paths.viewInfo(person.id),
     })),
-    requests: requests.map(({ id, number, status, from, to, employee }) => ({
+    requests: requests.map(({ id, number, status, purpose, from, to, employee }) => ({
       id: `request:${id}`,
       person: employee,
-      title: t('shell.leaveNumber', { number, name: nameOf(employee) }),
+      title: t(`shell.leaveNumber.${purpose}`, { number, name: nameOf(employee) }),
       detail: `${formatDateRange(from, to)} · ${t(`status.${status}`)}`,
       path: paths.leaveRequest(id),
     })),

@@ -13,7 +13,11 @@ export const shell = {
   requestLeave: 'Request leave',
   addEmployee: 'Add employee',
   importEmployees: 'Import employees',
-  leaveNumber: 'Leave request {{number}}: {{name}}',
+  leaveNumber: {
+    NEW: 'Leave request {{number}}: {{name}}',
+    CANCELLATION: 'Cancellation request {{number}}: {{name}}',
+    AMENDMENT: 'Change request {{number}}: {{name}}',
+  },
   requests: 'Requests',
   pages: 'Pages',
   actions: 'Actions',

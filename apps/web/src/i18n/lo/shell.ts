@@ -16,7 +16,11 @@ export const shell: Same<typeof english> = {
   requestLeave: 'ຂໍລາພັກ',
   addEmployee: 'ເພີ່ມພະນັກງານ',
   importEmployees: 'ນຳເຂົ້າພະນັກງານ',
-  leaveNumber: 'ການຂໍລາພັກເລກທີ {{number}}: {{name}}',
+  leaveNumber: {
+    NEW: 'ການຂໍລາພັກເລກທີ {{number}}: {{name}}',
+    CANCELLATION: 'ຄຳຂໍຍົກເລີກເລກທີ {{number}}: {{name}}',
+    AMENDMENT: 'ຄຳຂໍປ່ຽນແປງເລກທີ {{number}}: {{name}}',
+  },
   requests: 'ຄຳຂໍ',
   pages: 'ໜ້າ',
   actions: 'ການດຳເນີນການ',
