@@ -30,8 +30,9 @@ export function useValueTexts(row: AuditRow) {
   const language = useLanguage()
   const permission = usePermissionName()
   const code = (text: string) => {
-    const key = `status.${text.toUpperCase()}`
-    return /^\w+$/.test(text) && isTextKey(key) ? t(key) : undefined
+    if (!/^\w+$/.test(text)) return undefined
+    const key = [`status.${text.toUpperCase()}`, `approvalTemplate.resolver.${text}`].find(isTextKey)
+    return key && t(key)
   }
   const words = { yes: t('ui.yes'), no: t('ui.no'), masked: t('audit.masked') }
   return (field: string, value: unknown) =>

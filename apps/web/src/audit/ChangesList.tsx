@@ -4,7 +4,6 @@ import type { AuditRow } from '@hr/contract/audit.ts'
 import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
-import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatInstant } from '#web/shared/format.ts'
 import { useViewState } from '#web/shared/view-state.ts'
@@ -21,14 +20,13 @@ type DetailsProps = { row: AuditRow; onOnly: () => void; onClose: () => void }
 function Details({ row, onOnly, onClose }: DetailsProps) {
   const { t } = useTranslation()
   const texts = useAuditTexts()
-  const name = useLanguage() === 'lo' ? row.labelLo : row.label
   return (
     <Drawer
       opened
       onClose={onClose}
       position="right"
       size={640}
-      title={t('audit.detailsTitle', { name })}
+      title={t('audit.detailsTitle', { name: texts.name(row) })}
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Stack>

@@ -1,7 +1,6 @@
 import type { AuditActor, AuditRow } from '@hr/contract/audit.ts'
 import { changedFields } from '@hr/domain/audit/changed-fields.ts'
 import { Group, Stack, Text, UnstyledButton } from '@mantine/core'
-import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatInstant } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -55,19 +54,17 @@ function Summary({ row }: { row: AuditRow }) {
 export function useAuditColumns(onOpen: (row: AuditRow) => void): readonly Column<AuditRow>[] {
   const { t } = useTranslation()
   const texts = useAuditTexts()
-  const isLao = useLanguage() === 'lo'
   return [
     {
       id: 'row',
       title: t('audit.row'),
       card: 'title',
       cell: row => {
-        const name = isLao ? row.labelLo : row.label
         return (
           <UnstyledButton className={classes.open} onClick={() => onOpen(row)}>
             <Stack gap={0}>
               <Text size="sm" fw={500} className={classes.name}>
-                {name}
+                {texts.name(row)}
               </Text>
               <Text size="xs" c="dimmed">
                 {texts.entity(row.entity)}

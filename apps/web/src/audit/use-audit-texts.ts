@@ -1,5 +1,5 @@
 // How entries of the audit log are said: kinds, fields, and who did it.
-import type { AuditActor } from '@hr/contract/audit.ts'
+import type { AuditActor, AuditRow } from '@hr/contract/audit.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { isTextKey, useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -27,6 +27,10 @@ export function useAuditTexts() {
       const label = fieldLabel(language, name)
       return known(`audit.label.${name}`) ?? (label === name ? inWords(name) : label)
     },
+    /** How the row is called; an approval line by its kind of request. */
+    name: ({ entity, entityId, label, labelLo }: AuditRow) =>
+      (entity === 'approval_template' ? known(`approvalTemplate.kind.${entityId}`) : undefined) ??
+      (language === 'lo' ? labelLo : label),
     what: (what: string) => known(`audit.read.${what}`) ?? inWords(what),
     actor({ person, name, job }: AuditActor): string {
       if (person !== null) return nameOf(person)
