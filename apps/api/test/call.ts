@@ -1,5 +1,5 @@
 // Calls an endpoint of the test server with full types, as a signed-in person or nobody.
-import type { Endpoint, InputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import type { Endpoint, InputOf, OutputOf, SessionType } from '@hr/contract/endpoint.ts'
 import type { Failure, Success } from '@hr/contract/envelope.ts'
 import { newId } from '#api/db/new-id.ts'
 import { newToken, tokenHash } from '#api/session/secret.ts'
@@ -27,22 +27,30 @@ export async function signIn(
   username: string,
   { workspaceId }: { readonly workspaceId?: string } = {},
 ): Promise<string> {
-  const { db } = server.services
-  const now = server.services.now()
-  const account = await db
+  const account = await server.services.db
     .selectFrom('account')
     .selectAll()
     .where('username', '=', username)
     .executeTakeFirstOrThrow()
   const workspace = workspaceId ?? account.workspace_id
+  const type = workspace ? 'app' : account.kind === 'space' ? 'space' : 'ams'
+  return openSession(server, { accountId: account.id, type, workspaceId: workspace })
+}
+
+/** For whose account is known. */
+export async function openSession(
+  server: TestApp,
+  of: { readonly accountId: string; readonly type: SessionType; readonly workspaceId: string | null },
+): Promise<string> {
+  const now = server.services.now()
   const token = newToken()
-  await insertSession(db, {
+  await insertSession(server.services.db, {
     id: newId(),
     token_hash: tokenHash(token),
     socket_token_hash: tokenHash(newToken()),
-    account_id: account.id,
-    type: workspace ? 'app' : account.kind === 'space' ? 'space' : 'ams',
-    workspace_id: workspace,
+    account_id: of.accountId,
+    type: of.type,
+    workspace_id: of.workspaceId,
     address: '127.0.0.1',
     user_agent: 'test',
     created_at: now,

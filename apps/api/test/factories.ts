@@ -3,7 +3,7 @@ import { newId } from '#api/db/new-id.ts'
 import { createCompany } from '#api/company/create-company.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { createEmployee } from '#api/employee/create-employee.ts'
+import { createEmployee, createEmployees } from '#api/employee/create-employee.ts'
 import type { NewEmployee } from '#api/employee/create-employee.ts'
 import { reserveEmployeeIds } from '#api/employee/employee.store.ts'
 import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
@@ -33,13 +33,15 @@ export type TestCompany = {
   readonly units: { readonly company: string; readonly office: string; readonly sales: string }
 }
 
-let companies = 0
+/** Counted by database. */
+const companies = new WeakMap<TestApp, number>()
+const nobody: TestPerson = { id: 0, username: '', accountId: '' }
 const job = (workspaceId: string | null) => ({ workspaceId, job: 'test' })
 
 /** A workspace of its own space, with five people and a space owner. Usernames end in the company's number. */
 export async function makeCompany(server: TestApp): Promise<TestCompany> {
-  companies += 1
-  const number = companies
+  const number = (companies.get(server) ?? 0) + 1
+  companies.set(server, number)
   const now = server.services.now()
   const hash = await passwordHash
   return inTransaction(server.services.db, async trx => {
@@ -55,7 +57,7 @@ export async function makeCompany(server: TestApp): Promise<TestCompany> {
     )
     const units = await makeUnits(trx, workspaceId, now)
     const person = (id: number, name: string, unitId: string, lineManagerId: number | null, role: string) =>
-      makeEmployee(trx, server, workspaceId, {
+      newEmployee({
         id,
         staffId: `${name.toUpperCase()}-${number}`,
         firstName: name,
@@ -63,11 +65,14 @@ export async function makeCompany(server: TestApp): Promise<TestCompany> {
         roles: [role],
         signIn: { username: `${name}-${number}`, passwordHash: hash, isAdmin: name === 'admin' },
       })
-    const admin = await person(adminId, 'admin', units.company, null, 'EMPLOYEE')
-    const hr = await person(hrId, 'hr', units.office, adminId, 'HR')
-    const manager = await person(managerId, 'manager', units.sales, adminId, 'MANAGER')
-    const employee = await person(employeeId, 'employee', units.sales, managerId, 'EMPLOYEE')
-    const colleague = await person(colleagueId, 'colleague', units.office, hrId, 'EMPLOYEE')
+    const people = await createEmployees(trx, job(workspaceId), now, workspaceId, [
+      person(adminId, 'admin', units.company, null, 'EMPLOYEE'),
+      person(hrId, 'hr', units.office, adminId, 'HR'),
+      person(managerId, 'manager', units.sales, adminId, 'MANAGER'),
+      person(employeeId, 'employee', units.sales, managerId, 'EMPLOYEE'),
+      person(colleagueId, 'colleague', units.office, hrId, 'EMPLOYEE'),
+    ])
+    const [admin = nobody, hr = nobody, manager = nobody, employee = nobody, colleague = nobody] = people
     await setOrgNodeManager(trx, workspaceId, { now }, units.company, adminId)
     await setOrgNodeManager(trx, workspaceId, { now }, units.office, hrId)
     await setOrgNodeManager(trx, workspaceId, { now }, units.sales, managerId)
@@ -111,24 +116,35 @@ async function makeUnits(trx: WorkspaceTransaction, workspaceId: string, now: Da
   return { company, office, sales }
 }
 
-/** What a test does not say: a woman without unit or manager who joined in 2024, with the Employee role. */
 export async function makeEmployee(
   trx: WorkspaceTransaction,
   server: TestApp,
   workspaceId: string,
-  given: Partial<NewEmployee> & { readonly staffId: string },
+  given: Given,
 ): Promise<TestPerson> {
-  return createEmployee(trx, job(workspaceId), server.services.now(), workspaceId, {
-    firstName: given.staffId,
-    lastName: 'Tester',
-    firstNameLo: '',
-    lastNameLo: '',
-    gender: 'female',
-    email: `${given.staffId}@example.la`.toLowerCase(),
-    phone: null,
-    startedOn: '2024-01-08',
-    job: { unitId: null, positionId: null, jobGradeId: null, lineManagerId: null },
-    roles: ['EMPLOYEE'],
-    ...given,
-  })
+  const [id = 0] = given.id === undefined ? await reserveEmployeeIds(trx, 1) : [given.id]
+  return createEmployee(
+    trx,
+    job(workspaceId),
+    server.services.now(),
+    workspaceId,
+    newEmployee({ ...given, id }),
+  )
 }
+
+type Given = Partial<NewEmployee> & Pick<NewEmployee, 'staffId'>
+
+/** What a test does not say: a woman without unit or manager who joined in 2024, with the Employee role. */
+const newEmployee = (given: Given & Pick<NewEmployee, 'id'>): NewEmployee => ({
+  firstName: given.staffId,
+  lastName: 'Tester',
+  firstNameLo: '',
+  lastNameLo: '',
+  gender: 'female',
+  email: `${given.staffId}@example.la`.toLowerCase(),
+  phone: null,
+  startedOn: '2024-01-08',
+  job: { unitId: null, positionId: null, jobGradeId: null, lineManagerId: null },
+  roles: ['EMPLOYEE'],
+  ...given,
+})

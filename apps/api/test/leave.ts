@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { invariants } from '#api/doctor/invariants.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { call, signIn } from './call.ts'
+import { call, openSession } from './call.ts'
 import { makeCompany } from './factories.ts'
 import type { TestCompany } from './factories.ts'
 import type { TestApp } from './test-app.ts'
@@ -45,17 +45,23 @@ export async function leaveCompany(server: TestApp): Promise<LeaveCompany> {
     PATERNITY: idOf('PATERNITY'),
     UNPAID: idOf('UNPAID'),
   }
+  const session = ({ accountId }: { readonly accountId: string }) =>
+    openSession(server, { accountId, type: 'app', workspaceId })
+  const people = [
+    company.admin,
+    company.hr,
+    company.manager,
+    company.employee,
+    company.colleague,
+    company.owner,
+  ]
+  const [admin = '', hr = '', manager = '', employee = '', colleague = '', owner = ''] = await Promise.all(
+    people.map(session),
+  )
   return {
     ...company,
     types,
-    tokens: {
-      admin: await signIn(server, company.admin.username),
-      hr: await signIn(server, company.hr.username),
-      manager: await signIn(server, company.manager.username),
-      employee: await signIn(server, company.employee.username),
-      colleague: await signIn(server, company.colleague.username),
-      owner: await signIn(server, company.owner.username, { workspaceId }),
-    },
+    tokens: { admin, hr, manager, employee, colleague, owner },
     draft: changes => ({
       leaveTypeId: types.ANNUAL,
       from: '2026-03-10',
