@@ -1,30 +1,21 @@
 // The days of one person from what is known of the person (A1-A3): hands each punch to its date, each date its facts.
-import { holidayOn } from '../calendar/day-plan.ts'
-import type { Holiday } from '../calendar/day-plan.ts'
-import { addDays, datesFrom, instantOf } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
+import { spanOf } from './attendance-span.ts'
+import type { AttendanceSpan } from './attendance-span.ts'
 import { nothingApproved } from './day-facts.ts'
-import type {
-  ApprovedFacts,
-  AttendanceShift,
-  DayFacts,
-  DayWindow,
-  PlannedPeriod,
-  RateRow,
-} from './day-facts.ts'
+import type { ApprovedFacts, AttendanceShift, DayFacts, DayWindow, RateRow } from './day-facts.ts'
 import { dayRecord } from './day-record.ts'
 import type { DayRecord } from './day-record.ts'
 import { dayWindows, windowReachDays } from './day-windows.ts'
-import type { PlannedDay } from './day-windows.ts'
-import { plannedPeriods, timesOn } from './planned-periods.ts'
+import { inOneOrder } from './in-one-order.ts'
+import { timesOn } from './planned-periods.ts'
 
 /** What holds on a date is asked by date: shifts, grades and rates are dated facts (P8, A9). */
 export type PersonFacts = {
-  readonly timeZone: string
+  /** First and last day of the contract; null = open. */
   readonly startContract: LocalDate | null
   readonly endContract: LocalDate | null
   readonly shiftOn: (date: LocalDate) => AttendanceShift | null
-  readonly holidays: readonly Holiday[]
   /** Of the instants in punchSpan, in any order, without those that HR voided. */
   readonly punches: readonly number[]
   /** Of the dates in factSpan; a date that is missing has nothing approved. */
@@ -40,105 +31,54 @@ export type AttendanceDays = {
   readonly unassigned: readonly number[]
 }
 
-/** The dates on which facts can reach into these: shifts and overtime of neighbours move the windows (A3). */
-export const factSpan = (from: LocalDate, to: LocalDate): { from: LocalDate; to: LocalDate } => ({
-  from: addDays(from, -windowReachDays),
-  to: addDays(to, windowReachDays),
-})
-
-/** Where to look for punches of these dates: fromAt <= punch < toAt. No window reaches further (A3). */
-export const punchSpan = (from: LocalDate, to: LocalDate, timeZone: string): DayWindow => ({
-  fromAt: instantOf(addDays(from, -1), '00:00', timeZone),
-  toAt: instantOf(addDays(to, windowReachDays + 1), '00:00', timeZone),
-})
-
-export function attendanceDays(
-  person: PersonFacts,
-  from: LocalDate,
-  to: LocalDate,
-  now: number,
-): AttendanceDays {
-  const span = factSpan(from, to)
-  const dates = datesFrom(span.from, span.to)
-  const schedules = dates.map(date => {
-    const shift = person.shiftOn(date)
-    return shift ? plannedPeriods(shift, date, person.timeZone) : []
-  })
-  const windows = dayWindows(dates.map((date, index) => plannedDay(person, date, schedules[index] ?? [])))
-  const inner = (index: number) => index >= windowReachDays && index < dates.length - windowReachDays
-  const { ofWindow, unassigned } = assigned(
-    person.punches,
-    windows.filter((_, index) => inner(index)),
+/** `now` is the instant of asking: days whose window has not closed by then are provisional (A7). */
+export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: number): AttendanceDays {
+  const planned = span.dates.map(({ date }, index) => span.plannedOn(person.shiftOn(date), index))
+  const windows = dayWindows(
+    span.dates.map(({ date, day }, index) => ({
+      day,
+      work: planned[index]?.work ?? null,
+      overtime: overtimeOn(person, date, span.timeZone),
+    })),
   )
-  const days = dates.flatMap((date, index) => {
-    const [window, schedule] = [windows[index], schedules[index]]
-    if (!inner(index) || !window || !schedule) return []
-    const facts = dayFacts(person, date, {
-      schedule,
+  const asked = windows.slice(windowReachDays, -windowReachDays)
+  const { ofWindow, unassigned } = assigned(person.punches, asked)
+  const days: { facts: DayFacts; record: DayRecord }[] = []
+  asked.forEach((window, place) => {
+    const index = place + windowReachDays
+    const [day, plan] = [span.dates[index], planned[index]]
+    if (!day || !plan) return
+    const { date, holiday } = day
+    const facts: DayFacts = {
+      date,
+      timeZone: span.timeZone,
+      startContract: person.startContract,
+      endContract: person.endContract,
+      shift: plan.shift,
+      schedule: plan.schedule,
       window,
-      punches: ofWindow[index - windowReachDays] ?? [],
-    })
+      punches: ofWindow[place] ?? [],
+      holiday,
+      ...approvedOn(person, date),
+      jobGrade: person.jobGradeOn(date),
+      rates: person.ratesOn(date),
+    }
     const record = dayRecord(facts, now)
-    return record ? [{ facts, record }] : []
+    if (record) days.push({ facts, record })
   })
   return { days, unassigned }
 }
 
-function plannedDay(
-  { timeZone, approved }: PersonFacts,
-  date: LocalDate,
-  schedule: readonly PlannedPeriod[],
-): PlannedDay {
-  const overtime = (approved.get(date)?.overtime ?? []).map(({ timeIn, timeOut }) =>
-    timesOn(date, timeIn, timeOut, timeZone),
-  )
-  const around = (spans: readonly { startsAt: number; endsAt: number }[]) =>
-    spans.length === 0
-      ? null
-      : {
-          startsAt: Math.min(...spans.map(span => span.startsAt)),
-          endsAt: Math.max(...spans.map(span => span.endsAt)),
-        }
-  return {
-    day: {
-      startsAt: instantOf(date, '00:00', timeZone),
-      endsAt: instantOf(addDays(date, 1), '00:00', timeZone),
-    },
-    work: around(schedule),
-    overtime: around(overtime),
-  }
+function approvedOn({ approved }: PersonFacts, date: LocalDate): ApprovedFacts {
+  const facts = approved.get(date)
+  return facts ? inOneOrder({ ...nothingApproved, ...facts }) : nothingApproved
 }
 
-function dayFacts(
-  person: PersonFacts,
-  date: LocalDate,
-  own: Pick<DayFacts, 'schedule' | 'window' | 'punches'>,
-): DayFacts {
-  const shift = person.shiftOn(date)
-  const holiday = holidayOn(person.holidays, date)
-  return {
-    date,
-    timeZone: person.timeZone,
-    startContract: person.startContract,
-    endContract: person.endContract,
-    shift: shift && withoutItems(shift),
-    ...own,
-    holiday: holiday ? { name: holiday.name, nameLo: holiday.nameLo } : null,
-    ...nothingApproved,
-    ...person.approved.get(date),
-    jobGrade: person.jobGradeOn(date),
-    rates: person.ratesOn(date),
-  }
+function overtimeOn({ approved }: PersonFacts, date: LocalDate, timeZone: string) {
+  const overtime = approved.get(date)?.overtime
+  if (!overtime) return null
+  return spanOf(overtime.map(({ timeIn, timeOut }) => timesOn(date, timeIn, timeOut, timeZone)))
 }
-
-const withoutItems = ({ name, nameLo, checkMode, graceMinutes, amEnd, pmStart }: AttendanceShift) => ({
-  name,
-  nameLo,
-  checkMode,
-  graceMinutes,
-  amEnd,
-  pmStart,
-})
 
 /** Each punch to the window that holds it; windows by date do not overlap. */
 function assigned(

@@ -2,7 +2,7 @@
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { DayStatus } from './attendance-status.ts'
 import type { DayFacts } from './day-facts.ts'
-import { dayStatus, dayStatuses } from './day-status.ts'
+import { dayStatus, statusesThatApply } from './day-status.ts'
 import { measuredDay } from './measured-day.ts'
 import { penalty } from './penalty.ts'
 import type { Penalty } from './penalty.ts'
@@ -50,7 +50,7 @@ export function dayRecord(facts: DayFacts, now: number): DayRecord | undefined {
   return {
     date,
     status: dayStatus(day, facts),
-    statuses: dayStatuses(day, facts),
+    statuses: statusesThatApply(day, facts),
     isProvisional: day.isProvisional,
     periods,
     lateTime,

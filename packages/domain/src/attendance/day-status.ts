@@ -34,7 +34,7 @@ export const dayStatus = (day: MeasuredDay, facts: DayFacts): DayStatus | null =
   firstThatApplies.find(([, applies]) => applies(day, facts))?.[0] ?? null
 
 /** Everything that is so, in the order of the specification's causes; never empty once the day is over. */
-export function dayStatuses(day: MeasuredDay, facts: DayFacts): DayStatus[] {
+export function statusesThatApply(day: MeasuredDay, facts: DayFacts): DayStatus[] {
   const { holiday, schedule, offSite, attendanceRequests, overtime } = facts
   const statuses: DayStatus[] = []
   if (holiday) statuses.push('HOLIDAY')

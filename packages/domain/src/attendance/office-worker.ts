@@ -1,7 +1,9 @@
 // The person of the worked examples, in tests and benches: Office shift, 08:30-17:30 from Monday to Friday, in Vientiane.
 import { addDays, instantOf } from '../calendar/local-date.ts'
 import type { LocalDate, LocalTime } from '../calendar/local-date.ts'
+import type { Holiday } from '../calendar/day-plan.ts'
 import { attendanceDays } from './attendance-days.ts'
+import { attendanceSpan } from './attendance-span.ts'
 import type { PersonFacts } from './attendance-days.ts'
 import type { ApprovedFacts, AttendanceShift, DayFacts, RateRow } from './day-facts.ts'
 import type { DayRecord } from './day-record.ts'
@@ -35,11 +37,9 @@ export const ratesOfGrade = (jobGrade: string): readonly RateRow[] | null =>
   seededRates.find(rate => rate.jobGrade === jobGrade)?.rows ?? null
 
 export const officeWorker = (more: Partial<PersonFacts> = {}, jobGrade = 'GM-2'): PersonFacts => ({
-  timeZone: 'Asia/Vientiane',
   startContract: '2020-01-01',
   endContract: null,
   shiftOn: () => office,
-  holidays: [],
   punches: [],
   approved: new Map(),
   jobGradeOn: () => jobGrade,
@@ -59,6 +59,8 @@ export type Example = {
   readonly punches?: readonly string[]
   readonly approved?: Partial<ApprovedFacts>
   readonly person?: PersonFacts
+  readonly holidays?: readonly Holiday[]
+  readonly timeZone?: string
   /** When it is asked; a week later unless said. */
   readonly now?: string
 }
@@ -69,17 +71,16 @@ export function exampleDay({
   punches = [],
   approved = {},
   person = officeWorker(),
+  holidays = [],
+  timeZone = 'Asia/Vientiane',
   now,
 }: Example): { readonly facts: DayFacts; readonly record: DayRecord } | undefined {
-  const { timeZone } = person
-  return attendanceDays(
-    {
-      ...person,
-      punches: [...person.punches, ...punches.map(time => punchAt(date, time, timeZone))],
-      approved: new Map([...person.approved, [date, { ...person.approved.get(date), ...approved }]]),
-    },
-    date,
-    date,
-    now === undefined ? punchAt(addDays(date, 7), '00:00', timeZone) : punchAt(date, now, timeZone),
-  ).days[0]
+  const facts = {
+    ...person,
+    punches: [...person.punches, ...punches.map(time => punchAt(date, time, timeZone))],
+    approved: new Map([...person.approved, [date, { ...person.approved.get(date), ...approved }]]),
+  }
+  const asked =
+    now === undefined ? punchAt(addDays(date, 7), '00:00', timeZone) : punchAt(date, now, timeZone)
+  return attendanceDays(attendanceSpan({ timeZone, holidays, from: date, to: date }), facts, asked).days[0]
 }

@@ -156,11 +156,16 @@ export function localDateOf(instantMs: number, timeZone: string): LocalDate {
   return dateText(shown.getUTCFullYear(), shown.getUTCMonth() + 1, shown.getUTCDate())
 }
 
+const timeTexts: readonly LocalTime[] = Array.from(
+  { length: 24 * 60 },
+  (_, minute) => `${pad(Math.floor(minute / 60), 2)}:${pad(minute % 60, 2)}`,
+)
+
 /** The wall-clock time there, seconds cut off: localTimeOf(0, 'Asia/Vientiane') = '07:00' */
 export function localTimeOf(instantMs: number, timeZone: string): LocalTime {
   if (instantMs < wholeMinutesSince) return shownAt(instantMs, timeZone).time
   const minute = Math.floor(((instantMs + offsetMs(instantMs, timeZone)) % dayMs) / minuteMs)
-  return `${pad(Math.floor(minute / 60), 2)}:${pad(minute % 60, 2)}`
+  return timeTexts[minute] ?? ''
 }
 
 /**

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { LeaveHalf } from './day-facts.ts'
+import { exampleDay, officeWorker, weekShift } from './office-worker.ts'
+import type { Example } from './office-worker.ts'
+
+const [monday, saturday] = ['2026-03-23', '2026-03-28']
+const leave = (half: 'AM' | 'PM'): LeaveHalf => ({ half, isPaid: true, type: 'Annual', typeLo: 'ປະຈຳປີ' })
+const dayLeave = [leave('AM'), leave('PM')]
+const overtime = [{ timeIn: '09:00', timeOut: '12:00' }]
+const day = (example: Partial<Example>) => exampleDay({ date: monday, ...example })?.record
+
+describe('labels of clock times (A5, spec 4)', () => {
+  const grace = officeWorker({ shiftOn: () => weekShift([['08:30', '17:30']], { graceMinutes: 10 }) })
+  test.each([
+    ['on time', { punches: ['08:30', '17:30'] }, ['ON_TIME', 'ON_TIME']],
+    ['late and early', { punches: ['08:31', '17:29'] }, ['LATE', 'EARLY']],
+    ['within the grace', { punches: ['08:40', '17:20'], person: grace }, ['ON_TIME', 'ON_TIME']],
+    ['past the grace', { punches: ['08:41', '17:19'], person: grace }, ['LATE', 'EARLY']],
+    ['no time in', { punches: ['17:30'] }, ['NO_TIME_IN', 'ON_TIME']],
+    ['no time out', { punches: ['08:30'] }, ['ON_TIME', 'NO_TIME_OUT']],
+    ['absent', {}, ['ABSENT', 'ABSENT']],
+    ['on leave', { approved: { leave: dayLeave } }, ['LEAVE_FULL_DAY', 'LEAVE_FULL_DAY']],
+    [
+      'overtime',
+      { punches: ['08:30', '20:00'], approved: { overtime: [{ timeIn: '17:30', timeOut: '20:00' }] } },
+      ['ON_TIME', 'OVERTIME'],
+    ],
+    ['beyond the schedule without overtime', { punches: ['08:30', '20:00'] }, ['ON_TIME', 'ON_TIME']],
+    ['still at work', { punches: ['08:30', '12:00'], now: '12:10' }, ['ON_TIME', null]],
+    [
+      'a worked day off with overtime',
+      { date: saturday, punches: ['09:00', '12:00'], approved: { overtime } },
+      ['OVERTIME', 'OVERTIME'],
+    ],
+  ] satisfies [string, Partial<Example>, (string | null)[]][])('%s', (_, example, labels) => {
+    const check = day(example)?.periods[0]?.timeCheck
+    expect([check?.labelIn, check?.labelOut]).toEqual(labels)
+  })
+
+  test('past the grace the whole delay counts', () =>
+    expect(day({ punches: ['08:41', '17:30'], person: grace })?.lateTime).toBe(11))
+
+  test('leave of one period of two is told on that period', () => {
+    const person = officeWorker({
+      shiftOn: () =>
+        weekShift([
+          ['08:00', '12:00'],
+          ['13:00', '17:00'],
+        ]),
+    })
+    const periods = day({ punches: ['13:00', '17:00'], person, approved: { leave: [leave('AM')] } })?.periods
+    expect(
+      periods?.map(({ status, timeCheck: { labelIn, labelOut } }) => [status, labelIn, labelOut]),
+    ).toEqual([
+      [['LEAVE_AM'], 'LEAVE_AM', 'LEAVE_AM'],
+      [['REGULAR'], 'ON_TIME', 'ON_TIME'],
+    ])
+  })
+})
