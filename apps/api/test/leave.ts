@@ -3,12 +3,14 @@ import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { invariants } from '#api/doctor/invariants.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { call, openSession } from './call.ts'
 import { makeCompany } from './factories.ts'
 import type { TestCompany } from './factories.ts'
+import { testApp } from './test-app.ts'
 import type { TestApp } from './test-app.ts'
 
 export type Draft = InputOf<typeof requestLeave>
@@ -71,6 +73,33 @@ export async function leaveCompany(server: TestApp): Promise<LeaveCompany> {
     }),
     inside,
   }
+}
+
+type Made = { readonly server: TestApp; readonly company: LeaveCompany }
+
+/**
+ * A server for the file, and a company of its own for each of its tests, on the morning of Monday 2 March 2026 unless told
+ * otherwise. `staysSound`: after each test no invariant of the doctor is broken.
+ */
+export function inOwnCompany(
+  use: (made: Made) => void,
+  { now = '2026-03-02T02:00:00Z', staysSound = false }: { now?: string; staysSound?: boolean } = {},
+): void {
+  let server: TestApp
+  let company: LeaveCompany
+  beforeAll(async () => {
+    server = await testApp()
+  })
+  beforeEach(async () => {
+    server.setNow(now)
+    company = await leaveCompany(server)
+    use({ server, company })
+  })
+  if (staysSound)
+    afterEach(async () => {
+      expect(await brokenInvariants(company)).toEqual([])
+    })
+  afterAll(() => server.stop())
 }
 
 /** A request that was accepted; the employee's unless another token is given. */

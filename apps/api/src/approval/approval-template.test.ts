@@ -1,5 +1,5 @@
 // The approval lines a company sets (R2): who may, what is refused, what it changes, and two who save at once.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   listApprovalTemplates,
   previewApprovalTemplate,
@@ -9,9 +9,8 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
 import { call } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
-import { detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 type Items = InputOf<typeof saveApprovalTemplate>['items']
@@ -22,14 +21,7 @@ const person = (employeeId: number) => ({ resolver: 'EMPLOYEE', employeeId }) as
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 const list = async () => (await call(server, company.tokens.admin, listApprovalTemplates, {})).data
 const save = (items: Items, version?: string, token: string | null = company.tokens.admin) =>

@@ -1,27 +1,16 @@
 // What a delegate may decide, on which days, and that it is told as "A for B" (R4, R10).
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDelegation } from '@hr/contract/approval-delegation.ts'
 import { approveLeave, getLeaveRequest, listLeaveRequests, rejectLeave } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'
-import { brokenInvariants, detail, leaveCompany, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterEach(async () => {
-  expect(await brokenInvariants(company)).toEqual([])
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 
 const days = { from: '2026-03-02', to: '2026-03-06' }
 

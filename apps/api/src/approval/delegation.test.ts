@@ -1,5 +1,5 @@
 // Delegates of approvers: naming them, changing that, who is told, and what ends it (R10).
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   createDelegation,
   endDelegation,
@@ -10,24 +10,13 @@ import { endEmployment } from '@hr/contract/employee-job.ts'
 import { approveLeave } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'
-import { brokenInvariants, leaveCompany, requested } from '#test/leave.ts'
+import { inOwnCompany, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterEach(async () => {
-  expect(await brokenInvariants(company)).toEqual([])
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 
 const days = { from: '2026-03-02', to: '2026-03-06' }
 const today = { from: '2026-03-02', to: '2026-03-02' }

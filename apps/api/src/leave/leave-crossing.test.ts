@@ -1,30 +1,19 @@
 // A request or a grant that is half done when something around it changes: each change waits, or is seen (L3, L10, R8).
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endEmployment } from '@hr/contract/employee-job.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'
-import { brokenInvariants, detail, leaveCompany, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-10-05T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterEach(async () => {
-  expect(await brokenInvariants(company)).toEqual([])
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made), { now: '2026-10-05T02:00:00Z', staysSound: true })
 
 /** Starts `first`, which comes to a halt at the held rows; `second` begins while it stands there. */
 async function crossing<A, B>(held: string, first: () => Promise<A>, second: () => Promise<B>) {

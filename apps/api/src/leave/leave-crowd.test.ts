@@ -1,30 +1,20 @@
 // A crowd at one person's leave: fifty at once, and everything at once. As many succeed as fit, the others hear why, and
 // nobody meets a fault (L8, L9, R4, R6).
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endEmployment } from '@hr/contract/employee-job.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { approveLeave, cancelLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
-import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  company = await leaveCompany(server)
-})
-afterEach(async () => {
-  expect(await brokenInvariants(company)).toEqual([])
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 
 /** Fifty working days from Monday 4 May 2026 on. */
 const dates = Array.from({ length: 70 }, (_, day) => new Date(Date.UTC(2026, 4, 4 + day)))

@@ -2,23 +2,16 @@
 // the queries that say so do notice when they do not.
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { approveLeave, cancelLeave, leaveBalances, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
-import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { brokenInvariants, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 const people = ['employee', 'manager', 'hr', 'admin', 'owner', 'colleague'] as const
 const person = fc.constantFrom(...people)

@@ -1,25 +1,15 @@
 // What many do at the same instant: real parallel requests on the real database (L8, L9, R4, security: invariants 1, 2).
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'
-import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  company = await leaveCompany(server)
-})
-afterEach(async () => {
-  expect(await brokenInvariants(company)).toEqual([])
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 
 /** Working days. */
 const dates = ['16', '17', '18', '19', '20', '23', '24', '25', '26', '27'].map(day => `2026-03-${day}`)

@@ -1,25 +1,20 @@
 // Adding, changing, moving and deleting nodes, with what a move shows first, what follows it, and the history (P9, R9).
 import * as contract from '@hr/contract/organization.ts'
 import { requestLeave, getLeaveRequest } from '@hr/contract/leave.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
-import { brokenInvariants, leaveCompany } from '#test/leave.ts'
+import { brokenInvariants, inOwnCompany, leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
 let hr: string
-beforeAll(async () => {
-  server = await testApp()
-})
+inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
-  company = await leaveCompany(server)
   hr = company.tokens.hr
 })
-afterAll(() => server.stop())
 
 const create = async (name: string, parentId: string | null, changes: object = {}) =>
   (await call(server, hr, contract.createOrgNode, { name, parentId, ...changes })).data

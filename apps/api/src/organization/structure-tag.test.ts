@@ -1,24 +1,19 @@
 // Structure tags: names used once, an order, and what nodes wear stays; the departments page keeps its tag (P9).
 import { createOrgNode, listDepartments } from '@hr/contract/organization.ts'
 import * as contract from '@hr/contract/structure-tag.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
-import { leaveCompany } from '#test/leave.ts'
+import { inOwnCompany, leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
 let hr: string
-beforeAll(async () => {
-  server = await testApp()
-})
+inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
-  company = await leaveCompany(server)
   hr = company.tokens.hr
 })
-afterAll(() => server.stop())
 
 const list = async () => (await call(server, company.tokens.employee, contract.listStructureTags, {})).data
 const names = async () => (await list()).map(tag => tag.name)

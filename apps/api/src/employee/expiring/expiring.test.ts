@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listExpiring } from '@hr/contract/employee-expiring.ts'
 import { changeJob } from '@hr/contract/employee-job.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { call } from '#test/call.ts'
-import { leaveCompany } from '#test/leave.ts'
+import { inOwnCompany, leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { updateEmployee } from '../employee.store.ts'
 import { tellExpiring } from './tell-expiring.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 type Row = Parameters<typeof updateEmployee>[3]
 const set = (id: number, row: Row) => company.inside(trx => updateEmployee(trx, company.workspaceId, id, row))

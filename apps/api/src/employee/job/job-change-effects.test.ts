@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { changeJob, previewJobChange } from '@hr/contract/employee-job.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { factsOn } from '@hr/domain/employee/job-history.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
 import { call } from '#test/call.ts'
-import { detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { listHistory } from './job.store.ts'
 
@@ -16,15 +15,11 @@ let server: TestApp
 let company: LeaveCompany
 let position: string
 const [today, future] = ['2026-03-02', '2026-05-01']
-beforeAll(async () => {
-  server = await testApp()
-})
+inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
-  company = await leaveCompany(server)
   const names = [{ name: 'Clerk', nameLo: 'ເສມຽນ' }]
   position = (await company.inside(trx => insertNamed(trx, 'position', company.workspaceId, names)))[0] ?? ''
 })
-afterAll(() => server.stop())
 
 type Input = Omit<Parameters<typeof call<typeof changeJob>>[3], 'id'>
 const change = (input: Input, id = company.employee.id) =>

@@ -1,22 +1,14 @@
 // What somebody loses next comes with their balances (L1, L6).
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
-import { leaveCompany, requested } from '#test/leave.ts'
+import { inOwnCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-11-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made), { now: '2026-11-02T02:00:00Z' })
 
 const expiring = async (date?: string) => {
   const input = date === undefined ? {} : { date }

@@ -1,21 +1,13 @@
 // The yearly grants: months served, open to whom, once (L1, L3, L6).
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { testApp } from '#test/test-app.ts'
+import { expect, test } from 'vitest'
 import type { TestApp } from '#test/test-app.ts'
-import { leaveCompany, leaveRows } from '#test/leave.ts'
+import { inOwnCompany, leaveRows } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { grantDueYears, grantYear } from './grant-year.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 const actor = () => ({ workspaceId: company.workspaceId, job: 'test' })
 const grant = (year: number, employeeIds?: readonly number[]) =>

@@ -1,21 +1,16 @@
 // Carry-over and expiry (L6): late, twice and at once with the same result; the ledger stays whole.
 import { leaveBalances } from '@hr/contract/leave.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { runJob } from '#test/run-jobs.ts'
 import { call, signIn } from '#test/call.ts'
-import { brokenInvariants, leaveCompany } from '#test/leave.ts'
+import { brokenInvariants, inOwnCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
+inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
   await company.inside(trx =>
     trx
       .updateTable('leave_type')
@@ -24,7 +19,6 @@ beforeEach(async () => {
       .execute(),
   )
 })
-afterAll(() => server.stop())
 
 /** The night after the date, in Vientiane. */
 async function night(date: string): Promise<void> {

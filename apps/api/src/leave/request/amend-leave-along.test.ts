@@ -1,27 +1,16 @@
 // What a change of approved leave takes along (R6): the years that pay for it, and the delegation of an approver.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { listDelegations } from '@hr/contract/approval-delegation.ts'
 import { amendLeave, approveLeave, leaveBalances } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'
-import { brokenInvariants, detail, leaveCompany, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterEach(async () => {
-  expect(await brokenInvariants(company)).toEqual([])
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 
 const approve = (token: string, id: string) => call(server, token, approveLeave, { id })
 const amend = (token: string, id: string, dates: { from: string; to: string }) =>

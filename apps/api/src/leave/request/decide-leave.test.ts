@@ -1,5 +1,5 @@
 // Deciding and cancelling leave: order, who may, what it does to the balance, and who hears of it (R3-R6, R11, L4).
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   approveLeave,
   cancelLeave,
@@ -11,24 +11,13 @@ import {
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
-import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterEach(async () => {
-  expect(await brokenInvariants(company)).toEqual([])
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 
 const approve = (token: string | null, id: string, more: { comment?: string; approveOrder?: number } = {}) =>
   call(server, token, approveLeave, { id, ...more })

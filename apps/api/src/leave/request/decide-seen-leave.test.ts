@@ -1,23 +1,15 @@
 // Nobody decides what they did not see: an edit between the look and the click (R4, R7).
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decideLeaves } from '@hr/contract/leave-decision.ts'
 import { approveLeave, editLeave, listLeaveRequests, rejectLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
-import { detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 describe('a request that was edited after somebody looked at it', () => {
   const edited = async () => {

@@ -1,24 +1,16 @@
 // What comes with a request for whoever decides it: balance lot by lot, who else is away, files; for nobody else (P5).
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { approveLeave, listLeaveRequests, requestLeave } from '@hr/contract/leave.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
-import { detail, leaveCompany, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 const waiting = async (token: string) =>
   (await call(server, token, listLeaveRequests, { scope: 'approvals' })).data.rows

@@ -1,28 +1,17 @@
 // A delegate named together with a leave: offered to approvers, kept in one transaction, and gone with the leave (R10).
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { listDelegations } from '@hr/contract/approval-delegation.ts'
 import { cancelLeave, previewLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { moveDelegationOf } from '#api/approval/delegation-of-request.ts'
 import { leaveKind } from '#api/leave/request/leave-kind.ts'
 import { call, signIn } from '#test/call.ts'
-import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { inOwnCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-10T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterEach(async () => {
-  expect(await brokenInvariants(company)).toEqual([])
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made), { now: '2026-03-10T02:00:00Z', staysSound: true })
 
 const leave = { from: '2026-03-12', to: '2026-03-16' }
 const away = (more: object = {}) =>

@@ -1,27 +1,16 @@
 // Editing a pending request (R7): what begins the line again, what it gives back and reserves, and what is never lost.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave, editLeave, leaveBalances, previewLeave } from '@hr/contract/leave.ts'
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call } from '#test/call.ts'
-import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { Draft, LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterEach(async () => {
-  expect(await brokenInvariants(company)).toEqual([])
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 
 type More = Partial<Draft> & { readonly keepFileIds?: string[]; readonly seenHistory?: number }
 type Sent = { readonly token?: string | null; readonly files?: { name: string; bytes: Uint8Array }[] }

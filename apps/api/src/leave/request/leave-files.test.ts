@@ -1,22 +1,15 @@
 // Files of a request: told by their bytes, pictures drawn anew, seen by whoever sees the request (R5, security: files).
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
-import { leaveCompany, leaveRows } from '#test/leave.ts'
+import { inOwnCompany, leaveCompany, leaveRows } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 type File = { name: string; bytes: Uint8Array }
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n')

@@ -1,23 +1,15 @@
 // What is written by e-mail about leave: to whom, in whose language, with which link (R11, N1).
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { approveLeave, rejectLeave } from '@hr/contract/leave.ts'
 import { chooseLanguage } from '@hr/contract/session.ts'
 import { call } from '#test/call.ts'
-import { leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { inOwnCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 const speaksLao = (who: 'manager' | 'employee' | 'hr') =>
   call(server, company.tokens[who], chooseLanguage, { language: 'lo' })

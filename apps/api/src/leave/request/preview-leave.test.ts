@@ -1,25 +1,17 @@
 // The preview: everything a request would do, told before it is done; it stores nothing (L7, R2).
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { approveLeave, previewLeave } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { call } from '#test/call.ts'
-import { leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 type Draft = Partial<InputOf<typeof previewLeave>>
 const ask = (token: string | null, changes: Draft = {}) => {

@@ -1,21 +1,14 @@
 // What a request for leave is refused for, by the preview in the same words (L1, L7-L9, spec 5).
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { previewLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
-import { leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 const refusals = [
   ['END_BEFORE_START', { from: '2026-03-11', to: '2026-03-10' }],

@@ -1,5 +1,5 @@
 // Asking that approved leave be cancelled (R6): the leave stays until it is approved, and then ends as a whole.
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   approveLeave,
   cancelLeave,
@@ -13,24 +13,13 @@ import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { call, signIn } from '#test/call.ts'
-import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterEach(async () => {
-  expect(await brokenInvariants(company)).toEqual([])
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 
 const approve = (token: string, id: string) => call(server, token, approveLeave, { id })
 const ask = (token: string | null, id: string, reason = 'The wedding is put off') =>

@@ -1,25 +1,17 @@
 // Requesting leave: what it counts, reserves and tells (L3-L7, R2, R8, R11).
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { call } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
-import { leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 const balanceOf = async (leaveTypeId: string, date?: string) =>
   (await call(server, company.tokens.employee, leaveBalances, { ...(date && { date }) })).data.find(

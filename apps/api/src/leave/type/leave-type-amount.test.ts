@@ -9,11 +9,10 @@ import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { endEmployment, reinstateEmployee } from '@hr/contract/employee-job.ts'
 import { adjustLeave, getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
-import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { brokenInvariants, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { grantDueYears } from '../ledger/grant-year.ts'
 import { settleEndedLots } from '../ledger/settle-ended-lots.ts'
@@ -25,16 +24,11 @@ const study = { code: 'STUDY', name: 'Study leave', nameLo: 'ພັກສຶກ�
 const thisYear = '2026-01-01'
 const nextYear = '2027-01-01'
 const yearAfter = '2028-01-01'
-beforeAll(async () => {
-  server = await testApp()
-})
+inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
   tokens = company.tokens
   type = (await call(server, hr(), createLeaveType, study)).data
 })
-afterAll(() => server.stop())
 
 let tokens: { hr: string; employee: string; colleague: string }
 /** Sessions do not outlive a jump of the clock. */

@@ -10,27 +10,21 @@ import {
 } from '@hr/contract/leave-type.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { cancelLeave, requestLeave } from '@hr/contract/leave.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
-import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { brokenInvariants, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
 let id: string
 const study = { code: 'STUDY', name: 'Study leave', nameLo: '', color: '#336699', amount: 6 }
-beforeAll(async () => {
-  server = await testApp()
-})
+inOwnCompany(made => ({ server, company } = made))
 beforeEach(async () => {
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
   id = (await call(server, hr(), createLeaveType, study)).data.id
 })
-afterAll(() => server.stop())
 
 const hr = () => company.tokens.hr
 const list = async () => (await call(server, company.tokens.employee, listLeaveTypes, {})).data

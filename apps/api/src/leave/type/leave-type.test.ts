@@ -1,22 +1,15 @@
 // Leave types: who keeps them, what a new one grants, and the bounds of the spec (L1, L3, spec 5).
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createLeaveType, listLeaveTypes, updateLeaveType } from '@hr/contract/leave-type.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
-import { leaveCompany, leaveRows } from '#test/leave.ts'
+import { inOwnCompany, leaveCompany, leaveRows } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
-beforeAll(async () => {
-  server = await testApp()
-})
-beforeEach(async () => {
-  company = await leaveCompany(server)
-})
-afterAll(() => server.stop())
+inOwnCompany(made => ({ server, company } = made))
 
 const study = { code: 'STUDY', name: 'Study leave', nameLo: 'ພັກສຶກສາ', color: '#336699', amount: 4 }
 const create = (token: string | null, changes: object = {}) =>

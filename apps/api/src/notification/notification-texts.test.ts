@@ -1,0 +1,45 @@
+// What notifications say, in English and Lao (N1).
+import { expect, test } from 'vitest'
+import { notificationCodes, notificationText } from './notification-texts.ts'
+
+const parameters = {
+  name: { en: 'Khamla Vongsa', lo: 'ຄຳຫຼ້າ ວົງສາ' },
+  leaveType: { en: 'Annual leave', lo: 'ພັກປະຈຳປີ' },
+  actor: { en: 'Noy Sisay', lo: 'ນ້ອຍ ສີໄຊ' },
+  comment: '',
+  from: '2026-03-10',
+  to: '2026-03-11',
+  days: 3,
+  oldApprover: { en: 'Noy Sisay', lo: 'ນ້ອຍ ສີໄຊ' },
+  newApprover: { en: 'Keo Sisay', lo: 'ແກ້ວ ສີໄຊ' },
+  thing: { en: 'Visa', lo: 'ວີຊາ' },
+  date: '2026-04-01',
+  count: 4,
+  fields: { en: 'Passport number', lo: 'ເລກໜັງສືຜ່ານແດນ' },
+  holiday: { en: 'National Day', lo: 'ວັນຊາດ' },
+  number: 7,
+  waited: 2,
+}
+
+test.each(notificationCodes)('%s fills every place, in Lao script and in English', code => {
+  for (const language of ['en', 'lo'] as const) {
+    const { title, body } = notificationText(language, code, { ...parameters, comment: 'No' })
+    expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|\[object/)
+  }
+  expect(notificationText('lo', code, parameters).title).toMatch(/[\u0E80-\u0EFF]/)
+  expect(notificationText('en', code, parameters).title).not.toMatch(/[\u0E80-\u0EFF]/)
+})
+
+test('a code of another release is shown as it is; what is filled in is not a template', () => {
+  expect(notificationText('en', 'SOMETHING', {})).toEqual({ title: 'SOMETHING', body: '' })
+  const { body } = notificationText('en', 'LEAVE_REJECTED', { ...parameters, comment: '{days}' })
+  expect(body).toContain(': {days}')
+})
+
+test.each([
+  [1, '0.5 days'],
+  [2, '1 day'],
+  [4, '2 days'],
+])('%i half days are %s', (days, text) => {
+  expect(notificationText('en', 'LEAVE_WAITING', { ...parameters, days }).body).toContain(`(${text})`)
+})
