@@ -1,0 +1,24 @@
+// Whether an attendance request still has room in its type's quota (A10): requests a month, from the 21st to the 20th.
+import type { DateRange } from '../calendar/date-filter.ts'
+import { attendancePeriods } from './attendance-period.ts'
+
+export type QuotaFacts = {
+  /** Requests of one employee and type in a period; 0 = no limit. */
+  readonly quotaPerMonth: number
+  /** Dates of the other requests of the employee and type that are PENDING or APPROVED. */
+  readonly others: readonly DateRange[]
+}
+
+/** A request over the 20th counts in both periods, and each of them needs room. */
+export function quotaRefusal(
+  draft: DateRange,
+  { quotaPerMonth, others }: QuotaFacts,
+): 'ATTENDANCE_QUOTA_NOT_ENOUGH' | undefined {
+  if (quotaPerMonth === 0) return undefined
+  const isFull = attendancePeriods(draft).some(period => quotaUsed(period, others) >= quotaPerMonth)
+  return isFull ? 'ATTENDANCE_QUOTA_NOT_ENOUGH' : undefined
+}
+
+/** How many of the requests touch the period. */
+export const quotaUsed = (period: DateRange, requests: readonly DateRange[]): number =>
+  requests.filter(({ from, to }) => from <= period.to && to >= period.from).length

@@ -1,0 +1,23 @@
+// Which rows of the penalty table hold for a grade on a date (A9): the table is dated, a change leaves the past as it was.
+import type { LocalDate } from '../calendar/local-date.ts'
+import type { RateRow } from './day-facts.ts'
+
+/** The rows of one grade from its date on, until a later table of the grade. */
+export type RateTable = {
+  readonly jobGrade: string
+  readonly from: LocalDate
+  readonly rows: readonly RateRow[]
+}
+
+/** The latest that has begun; null = none, and the penalty says NO_RATE. */
+export function ratesOn(
+  tables: readonly RateTable[],
+  jobGrade: string | null,
+  date: LocalDate,
+): readonly RateRow[] | null {
+  let found: RateTable | null = null
+  for (const table of tables)
+    if (table.jobGrade === jobGrade && table.from <= date && (found === null || table.from > found.from))
+      found = table
+  return found?.rows ?? null
+}
