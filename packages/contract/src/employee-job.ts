@@ -235,20 +235,23 @@ export const bulkRow = z.object({
   refusal,
 })
 
+export const bulkPreview = z.object({
+  rows: z.array(bulkRow),
+  changed: z.int(),
+  unchanged: z.int(),
+  refused: z.int(),
+  /** Leave that another shift counts differently (L10). */
+  requests: z.array(recounted),
+})
+export type BulkPreview = z.output<typeof bulkPreview>
+
 export const previewBulkChange = endpoint({
   method: 'POST',
   path: '/employees/bulk/preview',
   allow: edit,
   summary: 'What a change of unit, shift or role of many people would do, person by person',
   input: bulkChangeInput,
-  output: z.object({
-    rows: z.array(bulkRow),
-    changed: z.int(),
-    unchanged: z.int(),
-    refused: z.int(),
-    /** Leave that another shift counts differently (L10). */
-    requests: z.array(recounted),
-  }),
+  output: bulkPreview,
 })
 
 export const bulkChange = endpoint({

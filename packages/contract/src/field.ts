@@ -1,5 +1,5 @@
 // Fields that several shapes share, with the bounds of spec part 5. A message code as `error` overrides the default text.
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import { isLocalDate, isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import { normaliseLao } from '@hr/domain/employee/lao-text.ts'
 import * as z from 'zod/mini'
 
@@ -40,6 +40,10 @@ const isSensibleDate = (text: string): boolean =>
 /** A real calendar date of the years 1900 to 2199, 'YYYY-MM-DD'. */
 export const localDate = () =>
   z.string().check(z.minLength(1, 'required'), z.refine(isSensibleDate, { error: 'date' }))
+
+/** A time of day, 'HH:mm'. */
+export const localTime = () =>
+  z.string().check(z.minLength(1, 'required'), z.refine(isLocalTime, { error: 'time' }))
 
 export const id = () => z.uuid('id')
 export const employeeId = () => z.int().check(z.gte(1), z.lte(2_147_483_647))

@@ -1,11 +1,79 @@
-// Work shifts to choose from, and who holds which from a date on (A1, P8).
+// Work shifts (A1): their times by weekday and date, and who holds which from a date on (P8). Times are 'HH:mm'.
+import { mostGraceMinutes, mostShiftItems } from '@hr/domain/attendance/shift-clash.ts'
 import * as z from 'zod/mini'
+import { bulkPreview, mostAtOnce } from './employee-job.ts'
 import { endpoint } from './endpoint.ts'
-import { employeeId, id, localDate } from './field.ts'
+import { listOf, nothing, paging } from './envelope.ts'
+import { choice, employeeId, id, localDate, localTime, name, optionalText, search } from './field.ts'
+import { person } from './person.ts'
 import { recountEffect, takeDays } from './recount.ts'
 
-const shift = { id: z.string(), name: z.string(), nameLo: z.string() }
-const change = { id: employeeId(), workShiftId: id(), from: localDate() }
+export const checkModes = ['DAY_ENDS', 'PER_PERIOD'] as const
+
+const edit = { group: 'WORKSHIFT', action: 'edit' } as const
+const view = { group: 'WORKSHIFT', action: 'view' } as const
+
+/** Without a startDate it begins when the change does; timeOut <= timeIn ends the next day. */
+const givenItem = z.strictObject({
+  /** 0 Sunday to 6 */
+  day: z.int().check(z.gte(0), z.lte(6)),
+  timeIn: localTime(),
+  timeOut: localTime(),
+  startDate: z.optional(localDate()),
+  expireDate: z._default(z.nullable(localDate()), null),
+})
+
+const fields = {
+  code: optionalText(20),
+  name: name(),
+  nameLo: optionalText(50),
+  /** DAY_ENDS: only the first in and the last out are needed. */
+  checkMode: z._default(choice(checkModes), 'DAY_ENDS'),
+  graceMinutes: z._default(z.int().check(z.gte(0), z.lte(mostGraceMinutes)), 0),
+  amEnd: z._default(localTime(), '12:00'),
+  pmStart: z._default(localTime(), '13:00'),
+  /** The day from which the items hold; the days before stay as they were. */
+  from: localDate(),
+  items: z
+    ._default(z.array(givenItem).check(z.maxLength(mostShiftItems)), [])
+    .check(z.refine(items => items.length > 0, { error: 'shiftItemRequired' })),
+}
+const change = {
+  id: id(),
+  ...fields,
+  isActive: z._default(z.boolean(), true),
+  /** As it was read. */
+  version: z.int(),
+}
+
+const named = { id: z.string(), name: z.string(), nameLo: z.string() }
+
+export const workShift = z.object({
+  ...named,
+  code: z.string(),
+  checkMode: z.enum(checkModes),
+  graceMinutes: z.int(),
+  amEnd: z.string(),
+  pmStart: z.string(),
+  isActive: z.boolean(),
+  /** Holds for everybody who has no shift of their own. */
+  isDefault: z.boolean(),
+  /** People at work who hold it today. */
+  holders: z.int(),
+  /** Counts the changes. */
+  version: z.int(),
+  items: z.array(
+    z.object({
+      day: z.int(),
+      timeIn: z.string(),
+      timeOut: z.string(),
+      startDate: z.string(),
+      /** The last day; null = without end. */
+      expireDate: z.nullable(z.string()),
+    }),
+  ),
+})
+export type WorkShift = z.output<typeof workShift>
 
 export const listWorkShifts = endpoint({
   method: 'GET',
@@ -13,8 +81,128 @@ export const listWorkShifts = endpoint({
   allow: { group: ['WORKSHIFT', 'EMPLOYEE'], action: 'view' },
   summary: 'The work shifts by name',
   input: z.strictObject({}),
-  output: z.array(z.object({ ...shift, isDefault: z.boolean() })),
+  output: z.array(workShift),
 })
+
+export const getWorkShift = endpoint({
+  method: 'GET',
+  path: '/work-shifts/:id',
+  allow: view,
+  summary: 'One work shift with all its times, past and planned',
+  input: z.strictObject({ id: id() }),
+  output: workShift,
+})
+
+export const createWorkShift = endpoint({
+  method: 'POST',
+  path: '/work-shifts',
+  allow: { group: 'WORKSHIFT', action: 'add' },
+  summary: 'Add a work shift; nobody holds it yet',
+  input: z.strictObject(fields),
+  output: workShift,
+})
+
+export const previewWorkShift = endpoint({
+  method: 'POST',
+  path: '/work-shifts/:id/preview',
+  allow: edit,
+  summary: 'What a change of a shift would do to the leave of its holders; stores nothing',
+  input: z.strictObject(change),
+  output: recountEffect,
+})
+
+export const updateWorkShift = endpoint({
+  method: 'PUT',
+  path: '/work-shifts/:id',
+  allow: edit,
+  summary:
+    'Change a shift: its times from a day on, the rest at once; leave of its holders is counted again. STALE when `version` is an older one',
+  input: z.strictObject({ ...change, takeDays }),
+  output: z.extend(workShift, recountEffect.shape),
+})
+
+export const deleteWorkShift = endpoint({
+  method: 'DELETE',
+  path: '/work-shifts/:id',
+  allow: { group: 'WORKSHIFT', action: 'delete' },
+  summary: 'Delete a shift that nobody ever held; otherwise WORK_SHIFT_IN_USE or DEFAULT_WORK_SHIFT',
+  input: z.strictObject({ id: id() }),
+  output: nothing,
+})
+
+export const previewDefaultWorkShift = endpoint({
+  method: 'POST',
+  path: '/work-shifts/:id/default/preview',
+  allow: edit,
+  summary: 'What another default from today on would do to leave; stores nothing',
+  input: z.strictObject({ id: id() }),
+  output: recountEffect,
+})
+
+export const setDefaultWorkShift = endpoint({
+  method: 'PUT',
+  path: '/work-shifts/:id/default',
+  allow: edit,
+  summary:
+    'From today on the shift of everybody who has none of their own; the days before keep the default they had',
+  input: z.strictObject({ id: id(), takeDays }),
+  output: recountEffect,
+})
+
+export const workShiftHolder = z.object({
+  employee: person,
+  staffId: z.string(),
+  /** Null = by the company's default, without a date of its own. */
+  from: z.nullable(z.string()),
+  /** The last day; null = until something else is planned. */
+  to: z.nullable(z.string()),
+})
+export type WorkShiftHolder = z.output<typeof workShiftHolder>
+
+export const holderTimes = ['now', 'planned', 'past'] as const
+
+export const listWorkShiftHolders = endpoint({
+  method: 'GET',
+  path: '/work-shifts/:id/holders',
+  allow: view,
+  summary: 'Who holds the shift today, will hold it, or held it before, by name',
+  input: z.strictObject({
+    id: id(),
+    ...paging,
+    search: search(),
+    time: z._default(choice(holderTimes), 'now'),
+  }),
+  output: listOf(workShiftHolder),
+})
+
+/** These people, and those of a unit with all below it on the day. */
+const assignment = {
+  id: id(),
+  employeeIds: z._default(z.array(employeeId()).check(z.maxLength(mostAtOnce)), []),
+  unitId: z.optional(id()),
+  from: localDate(),
+  takeDays,
+}
+
+export const previewAssignWorkShift = endpoint({
+  method: 'POST',
+  path: '/work-shifts/:id/assign/preview',
+  allow: edit,
+  summary: 'What giving the shift to people from a day on would do, person by person; stores nothing',
+  input: z.strictObject(assignment),
+  output: bulkPreview,
+})
+
+export const assignWorkShift = endpoint({
+  method: 'POST',
+  path: '/work-shifts/:id/assign',
+  allow: edit,
+  summary: 'Give the shift to people from a day on: all of them, or nobody when one is refused',
+  input: z.strictObject(assignment),
+  output: z.object({ changed: z.int(), unchanged: z.int() }),
+})
+
+const employeeChange = { id: employeeId(), workShiftId: id(), from: localDate() }
 
 export const getEmployeeShifts = endpoint({
   method: 'GET',
@@ -32,7 +220,7 @@ export const getEmployeeShifts = endpoint({
       /** Holds today. */
       isCurrent: z.boolean(),
       /** Null when the company has no default. */
-      shift: z.nullable(z.object(shift)),
+      shift: z.nullable(z.object(named)),
       isDefault: z.boolean(),
     }),
   ),
@@ -43,7 +231,7 @@ export const previewEmployeeShift = endpoint({
   path: '/employees/:id/shift/preview',
   allow: { group: 'EMPLOYEE', action: 'edit' },
   summary: 'What another shift would do to the leave of a person; stores nothing',
-  input: z.strictObject(change),
+  input: z.strictObject(employeeChange),
   output: recountEffect,
 })
 
@@ -53,6 +241,6 @@ export const setEmployeeShift = endpoint({
   allow: { group: 'EMPLOYEE', action: 'edit' },
   summary:
     'The shift a person holds from a date on, until the next change that is planned; leave is counted again',
-  input: z.strictObject({ ...change, takeDays }),
+  input: z.strictObject({ ...employeeChange, takeDays }),
   output: recountEffect,
 })

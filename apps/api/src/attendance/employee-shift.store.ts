@@ -3,7 +3,7 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'
 import type { JobRow } from '@hr/domain/employee/job-history.ts'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -74,11 +74,52 @@ export async function changeShifts(
           },
     ),
   )
+  await insertShiftRows(db, rows)
+}
+
+async function insertShiftRows(db: Db, rows: readonly Insertable<Tables['employee_shift']>[]): Promise<void> {
   for (let start = 0; start < rows.length; start += batch)
     await db
       .insertInto('employee_shift')
       .values(rows.slice(start, start + batch))
       .execute()
+}
+
+/**
+ * Until the transaction ends the shift neither changes nor goes: who is given it is among its holders when it is counted
+ * anew. Before any person is locked. False when there is none that may be given.
+ */
+export async function keepGivenShift(db: Db, workspaceId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('work_shift')
+    .select('is_active')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  return row?.is_active === true
+}
+
+/** Those who had the default until the day, and had no shift of their own, keep the old one for the days before it. */
+export async function keepOldDefault(
+  db: Db,
+  workspaceId: string,
+  histories: readonly ShiftHistory[],
+  { from, workShiftId }: { readonly from: LocalDate; readonly workShiftId: string },
+): Promise<void> {
+  const last = addDays(from, -1)
+  const rows = histories.flatMap(({ employeeId, rows: held }) =>
+    held
+      .filter(row => row.facts.workShiftId === null && row.from < from)
+      .map(row => ({
+        workspace_id: workspaceId,
+        employee_id: employeeId,
+        valid_from: row.from,
+        valid_to: row.to === null || row.to > last ? last : row.to,
+        work_shift_id: workShiftId,
+      })),
+  )
+  await insertShiftRows(db, rows)
 }
 
 /** By name. */
@@ -92,6 +133,7 @@ export function listWorkShiftRows(db: Db, workspaceId: string) {
       's.id',
       's.name',
       's.name_lo as nameLo',
+      's.is_active as isActive',
       sql<boolean>`c.workspace_id is not null`.as('isDefault'),
     ])
     .where('s.workspace_id', '=', workspaceId)

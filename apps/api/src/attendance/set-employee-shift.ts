@@ -11,7 +11,13 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { changeShifts, listShiftHistories, listWorkShiftRows, shiftOn } from './employee-shift.store.ts'
+import {
+  changeShifts,
+  keepGivenShift,
+  listShiftHistories,
+  listWorkShiftRows,
+  shiftOn,
+} from './employee-shift.store.ts'
 
 type Change = {
   readonly id: number
@@ -35,11 +41,12 @@ async function setShift(
 ): Promise<Recounted[]> {
   const { db, caller, now } = work
   const { workspaceId } = caller
+  const isThere = await keepGivenShift(db, workspaceId, workShiftId)
   const employee = found(await lockEmployee(db, workspaceId, id))
   const refusal = jobChangeRefusal({ from, startedOn: employee.started_on, endedOn: employee.ended_on })
   if (refusal) throw new Refusal(refusal.code, { date: shownDate(refusal.date) })
   const shift = (await listWorkShiftRows(db, workspaceId)).find(one => one.id === workShiftId)
-  if (!shift)
+  if (!shift || !isThere)
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'workShiftId', code: 'choice', parameters: {} }])
   const histories = await listShiftHistories(db, workspaceId, [id])
   const before = histories.map(history => shiftOn(history, from))

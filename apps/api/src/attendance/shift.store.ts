@@ -6,7 +6,13 @@ import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-export type NewWorkShift = Shift & { readonly name: string; readonly nameLo: string }
+export type NewWorkShift = Shift & {
+  readonly name: string
+  readonly nameLo: string
+  readonly code?: string
+  readonly checkMode?: 'DAY_ENDS' | 'PER_PERIOD'
+  readonly graceMinutes?: number
+}
 
 /** A day of somebody without any shift: no work in it. */
 const noShift: Shift = { items: [], amEnd: '12:00', pmStart: '13:00' }
@@ -21,17 +27,30 @@ export async function insertWorkShift(db: Db, workspaceId: string, shift: NewWor
       id,
       name: shift.name,
       name_lo: shift.nameLo,
+      code: shift.code ?? '',
+      check_mode: shift.checkMode ?? 'DAY_ENDS',
+      grace_minutes: shift.graceMinutes ?? 0,
       am_end: shift.amEnd,
       pm_start: shift.pmStart,
     })
     .execute()
+  await insertShiftItems(db, workspaceId, id, shift.items)
+  return id
+}
+
+export async function insertShiftItems(
+  db: Db,
+  workspaceId: string,
+  workShiftId: string,
+  items: readonly ShiftItem[],
+): Promise<void> {
   await db
     .insertInto('work_shift_item')
     .values(
-      shift.items.map(item => ({
+      items.map(item => ({
         workspace_id: workspaceId,
         id: newId(),
-        work_shift_id: id,
+        work_shift_id: workShiftId,
         day: item.day,
         time_in: item.timeIn,
         time_out: item.timeOut,
@@ -40,7 +59,6 @@ export async function insertWorkShift(db: Db, workspaceId: string, shift: NewWor
       })),
     )
     .execute()
-  return id
 }
 
 /** From `from` on the employees hold the shift; for people who held none yet. */

@@ -1,12 +1,34 @@
 import * as contract from '@hr/contract/work-shift.ts'
+import { todayIn } from '#api/company/today.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { listWorkShiftRows } from './employee-shift.store.ts'
+import { found } from '#api/http/refusal.ts'
 import { employeeShiftsListed } from './list-employee-shifts.ts'
 import { employeeShiftPreviewed, employeeShiftSet } from './set-employee-shift.ts'
+import { assignmentPreviewed, workShiftAssigned } from './shift/assign-work-shift.ts'
+import { workShiftPreviewed, workShiftUpdated } from './shift/change-work-shift.ts'
+import { createWorkShift } from './shift/create-work-shift.ts'
+import { deleteWorkShift } from './shift/delete-work-shift.ts'
+import { listShiftHolders } from './shift/list-shift-holders.ts'
+import { defaultShiftPreviewed, defaultShiftSet } from './shift/set-default-shift.ts'
+import { findShift, listShifts } from './shift/work-shift.store.ts'
 
 export const workShiftRoutes: readonly Route[] = [
-  route(contract.listWorkShifts, ({ db, caller }) => listWorkShiftRows(db, caller.workspaceId)),
+  route(contract.listWorkShifts, async ({ db, caller: { workspaceId }, now }) =>
+    listShifts(db, workspaceId, await todayIn(db, workspaceId, now)),
+  ),
+  route(contract.getWorkShift, async ({ db, caller: { workspaceId }, input, now }) =>
+    found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id)),
+  ),
+  route(contract.createWorkShift, createWorkShift),
+  route(contract.previewWorkShift, workShiftPreviewed),
+  route(contract.updateWorkShift, workShiftUpdated),
+  route(contract.deleteWorkShift, deleteWorkShift),
+  route(contract.previewDefaultWorkShift, defaultShiftPreviewed),
+  route(contract.setDefaultWorkShift, defaultShiftSet),
+  route(contract.listWorkShiftHolders, listShiftHolders),
+  route(contract.previewAssignWorkShift, assignmentPreviewed),
+  route(contract.assignWorkShift, workShiftAssigned),
   route(contract.getEmployeeShifts, employeeShiftsListed),
   route(contract.previewEmployeeShift, employeeShiftPreviewed),
   route(contract.setEmployeeShift, employeeShiftSet),

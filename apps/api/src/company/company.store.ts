@@ -19,3 +19,22 @@ export async function insertCompanyProfile(
 ): Promise<void> {
   await db.insertInto('company_profile').values(row).execute()
 }
+
+/** Waits for whoever changes the profile now. */
+export async function lockDefaultShift(db: Db, workspaceId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('company_profile')
+    .select('default_work_shift_id')
+    .where('workspace_id', '=', workspaceId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return row.default_work_shift_id
+}
+
+export async function saveDefaultShift(db: Db, workspaceId: string, workShiftId: string): Promise<void> {
+  await db
+    .updateTable('company_profile')
+    .set({ default_work_shift_id: workShiftId })
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+}

@@ -9,7 +9,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { PeopleSelect } from './PeopleSelect.tsx'
+import { PeopleSelect } from '#web/shared/PeopleSelect.tsx'
 
 export function AddMembers({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { LeaveTypeName } from './LeaveTypeName.tsx'
 import { useLeaveText } from './leave-text.ts'
 import { daysUntil, nextLeave } from './next-leave.ts'
-import { useToday } from './use-today.ts'
+import { useToday } from '#web/shared/use-today.ts'
 
 function When({ leave }: { leave: LeaveRequestRow }) {
   const { t } = useTranslation()

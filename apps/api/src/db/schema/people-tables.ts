@@ -116,10 +116,13 @@ export type RolePermission = Company & { role_id: string; group_name: string; ac
 export type EmployeeRole = Company & { employee_id: number; role_id: string }
 export type WorkShift = Company &
   Named & {
+    code: Generated<string>
     check_mode: Generated<'DAY_ENDS' | 'PER_PERIOD'>
     grace_minutes: Generated<number>
     am_end: Generated<string>
     pm_start: Generated<string>
+    is_active: Generated<boolean>
+    version: Generated<number>
   }
 export type WorkShiftItem = Company & {
   id: string

@@ -3,7 +3,12 @@ import type { previewBulkChange } from '@hr/contract/employee-job.ts'
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
 import { factsOn } from '@hr/domain/employee/job-history.ts'
 import { givenRole } from '#api/access/found-role.ts'
-import { listShiftHistories, listWorkShiftRows, shiftOn } from '#api/attendance/employee-shift.store.ts'
+import {
+  keepGivenShift,
+  listShiftHistories,
+  listWorkShiftRows,
+  shiftOn,
+} from '#api/attendance/employee-shift.store.ts'
 import type { ShiftHistory } from '#api/attendance/employee-shift.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -29,6 +34,9 @@ type Outcome = Pick<BulkRow, 'before' | 'after' | 'unchanged'>
 export async function loadBulkPlan(context: BulkContext): Promise<BulkRow[]> {
   const { db, caller, input } = context
   const ids = [...new Set(input.employeeIds)]
+  const { workShiftId } = input
+  if (workShiftId !== undefined && !(await keepGivenShift(db, caller.workspaceId, workShiftId)))
+    throw noChoice('workShiftId')
   const locked = await lockEmployees(db, caller.workspaceId, ids)
   if (locked.length < ids.length) throw new Refusal('NOT_FOUND')
   const outcomeOf = await outcomes(context, ids)

@@ -13,7 +13,7 @@ import { DateField } from '#web/ui/DateField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import { recordReads } from '../record/record-reads.ts'
 import { EndPreview } from './EndPreview.tsx'
-import { useToday } from './use-today.ts'
+import { useToday } from '#web/shared/use-today.ts'
 
 type Props = { employee: EmployeeCard; onClose: () => void }
 

@@ -15,7 +15,7 @@ import { jobDraftOf } from './job-draft.ts'
 import { ChangedFacts, jobParts } from './ChangedFacts.tsx'
 import type { JobPart } from './ChangedFacts.tsx'
 import { JobPreview } from './JobPreview.tsx'
-import { useToday } from './use-today.ts'
+import { useToday } from '#web/shared/use-today.ts'
 
 type Props = { employee: EmployeeCard; onClose: () => void }
 

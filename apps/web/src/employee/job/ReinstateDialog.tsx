@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import { recordReads } from '../record/record-reads.ts'
-import { useToday } from './use-today.ts'
+import { useToday } from '#web/shared/use-today.ts'
 
 export function ReinstateDialog({ employee, onClose }: { employee: EmployeeCard; onClose: () => void }) {
   const { t } = useTranslation()

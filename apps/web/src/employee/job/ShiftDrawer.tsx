@@ -12,8 +12,8 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { ShiftSelect } from '../list/ShiftSelect.tsx'
 import { recordReads } from '../record/record-reads.ts'
-import { shiftReads } from './shift-reads.ts'
-import { useToday } from './use-today.ts'
+import { recountReads } from '#web/shared/recount-reads.ts'
+import { useToday } from '#web/shared/use-today.ts'
 
 type Values = { workShiftId: string | null; from: string | null; takeDays: boolean }
 
@@ -26,7 +26,7 @@ export function ShiftDrawer({ employee, onClose }: { employee: EmployeeCard; onC
     initialValues,
     fixed: { id: employee.id },
     onChange: setValues,
-    refreshes: [...recordReads, ...shiftReads],
+    refreshes: [...recordReads, ...recountReads],
     onSuccess: () => {
       toastSuccess(t('employeeJob.shiftChanged'))
       onClose()

@@ -4,14 +4,14 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
-import { useToday } from '#web/employee/job/use-today.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
-import { shiftReads } from '../job/shift-reads.ts'
-import { BulkLeave } from './BulkLeave.tsx'
-import { BulkPreview } from './BulkPreview.tsx'
+import { recountReads } from '#web/shared/recount-reads.ts'
+import { RecountChoice } from '#web/shared/RecountChoice.tsx'
+import { BulkPreview } from '#web/shared/BulkPreview.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 import { ShiftSelect } from './ShiftSelect.tsx'
 
@@ -35,7 +35,7 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
   const input = { employeeIds: [...employeeIds], from: date ?? today, [fieldOf[kind]]: chosen ?? '' }
   const preview = useCall(previewBulkChange, input, { enabled: isChosen, keep: true })
   const run = useAction(bulkChange, {
-    refreshes: kind === 'shift' ? ['/employees', ...shiftReads] : ['/employees'],
+    refreshes: kind === 'shift' ? ['/employees', ...recountReads] : ['/employees'],
     onSuccess: ({ changed }) => {
       toastSuccess(t('employeeList.bulkDone', { count: changed }))
       onDone()
@@ -70,7 +70,7 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
           </Text>
         )}
         {isChosen && kind === 'shift' && preview.data !== undefined && (
-          <BulkLeave requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
+          <RecountChoice requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>

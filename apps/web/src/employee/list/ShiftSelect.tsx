@@ -1,3 +1,4 @@
+// The work shifts that can be given: those in use.
 import { listWorkShifts } from '@hr/contract/work-shift.ts'
 import { Select } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'
@@ -10,7 +11,9 @@ export function ShiftSelect(props: Omit<SelectProps, 'data'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { data = [] } = useCall(listWorkShifts, {})
-  const choices = data.map(shift => ({ value: shift.id, label: nameIn(language, shift) }))
+  const choices = data
+    .filter(shift => shift.isActive)
+    .map(shift => ({ value: shift.id, label: nameIn(language, shift) }))
   return (
     <Select
       {...props}

@@ -7,7 +7,7 @@ import type { FileStepProps } from '#web/shared/import/ImportFlow.tsx'
 import { TemplateButton } from '#web/shared/import/TemplateButton.tsx'
 import { useViewState } from '#web/shared/view-state.ts'
 import { summaryInput, summaryViewShape } from '../summary/summary-view.ts'
-import { useToday } from '../use-today.ts'
+import { useToday } from '#web/shared/use-today.ts'
 
 /** The template has a row for everybody whom the summary showed. */
 export function AdjustFileStep(step: FileStepProps) {

@@ -2,7 +2,7 @@ import type { ExportScope } from '@hr/contract/leave-export.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { ExportButton } from '#web/shared/export/ExportButton.tsx'
 import { useViewState } from '#web/shared/view-state.ts'
-import { useToday } from '../use-today.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { leaveViewShape } from './leave-view.ts'
 
 const groups = { mine: 'MY_LEAVE', team: 'TEAM_LEAVE_REQUEST', all: 'LEAVE_REQUEST' } as const

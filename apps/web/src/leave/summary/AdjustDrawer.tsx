@@ -15,7 +15,7 @@ import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import { leaveReads } from '../leave-reads.ts'
-import { useToday } from '../use-today.ts'
+import { useToday } from '#web/shared/use-today.ts'
 
 type Props = { employee: Person; types: readonly LeaveType[]; onClose: () => void }
 type Direction = 'give' | 'take'

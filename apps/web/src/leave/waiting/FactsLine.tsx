@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { daysUntil } from '../next-leave.ts'
 import { useLeaveText } from '../leave-text.ts'
 import { leaveYearName } from '../leave-year-name.ts'
-import { useToday } from '../use-today.ts'
+import { useToday } from '#web/shared/use-today.ts'
 import { AwayHint } from './AwayHint.tsx'
 import classes from './Waiting.module.css'
 

@@ -3,7 +3,7 @@ import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { Badge } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
-import { useToday } from '#web/employee/job/use-today.ts'
+import { useToday } from '#web/shared/use-today.ts'
 
 const soonDays = 60
 

@@ -1,5 +1,5 @@
-import type { previewBulkChange } from '@hr/contract/employee-job.ts'
-import type { OutputOf } from '@hr/contract/endpoint.ts'
+// What a change of many people would do, person by person; who cannot be changed comes first.
+import type { BulkPreview as Preview } from '@hr/contract/employee-job.ts'
 import { Alert, Paper, ScrollArea, Skeleton, Stack, Table, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -7,7 +7,6 @@ import { formatNumber, nameIn } from '#web/shared/format.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 
-type Preview = OutputOf<typeof previewBulkChange>
 type Query = {
   readonly data: Preview | undefined
   readonly isPending: boolean

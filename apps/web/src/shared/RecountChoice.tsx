@@ -6,7 +6,7 @@ import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
 
 type Props = { requests: readonly Recounted[]; mayTake: boolean; onMayTake: (mayTake: boolean) => void }
 
-export function BulkLeave({ requests, mayTake, onMayTake }: Props) {
+export function RecountChoice({ requests, mayTake, onMayTake }: Props) {
   const { t } = useTranslation()
   return (
     <>

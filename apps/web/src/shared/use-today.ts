@@ -4,6 +4,6 @@ import { useProfile } from '#web/shared/session.ts'
 /** Today where the company is, as the server said with the profile; an app session always has a company. */
 export function useToday(): LocalDate {
   const { workspace } = useProfile()
-  if (workspace === null) throw new Error('A job needs a workspace')
+  if (workspace === null) throw new Error('Today is the day of a workspace')
   return workspace.today
 }

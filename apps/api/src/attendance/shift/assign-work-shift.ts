@@ -1,0 +1,53 @@
+// Gives a work shift to chosen people, or to a unit with all below it, from a day on (A1, P8): the same as the change of
+// many employees at once.
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { assignWorkShift, previewAssignWorkShift } from '@hr/contract/work-shift.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { todayIn } from '#api/company/today.ts'
+import { filteredEmployees } from '#api/employee/employee.queries.ts'
+import { bulkChanged, bulkPreviewed } from '#api/employee/job/bulk-change.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { isUnit } from './shift-holders.queries.ts'
+import { findShift } from './work-shift.store.ts'
+
+type Assignment = CheckedInputOf<typeof assignWorkShift>
+
+export const workShiftAssigned: Handler<typeof assignWorkShift> = async work =>
+  bulkChanged({ ...work, input: await bulkInput(work) })
+
+export const assignmentPreviewed: Handler<typeof previewAssignWorkShift> = async work =>
+  bulkPreviewed({ ...work, input: await bulkInput(work) })
+
+/** NOT_FOUND; INVALID_INPUT when nobody is named, or for a unit of somebody else. */
+async function bulkInput({ db, caller, input, now }: Work<Assignment>) {
+  const { workspaceId } = caller
+  const { id, unitId, from, takeDays } = input
+  found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), id))
+  const ofUnit = unitId === undefined ? [] : await peopleOf({ db, caller }, unitId, from)
+  const employeeIds = [...new Set([...input.employeeIds, ...ofUnit])]
+  if (employeeIds.length === 0)
+    throw new Refusal('INVALID_INPUT', {}, [
+      { path: unitId === undefined ? 'employeeIds' : 'unitId', code: 'nobodyChosen', parameters: {} },
+    ])
+  return { employeeIds, from, workShiftId: id, takeDays }
+}
+
+/** Who works in the unit on the day, or below it. */
+async function peopleOf({ db, caller }: Pick<Work<unknown>, 'db' | 'caller'>, unitId: string, on: string) {
+  const { workspaceId } = caller
+  if (!(await isUnit(db, workspaceId, unitId)))
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'unitId', code: 'choice', parameters: {} }])
+  const rows = await filteredEmployees(db, {
+    workspaceId,
+    search: '',
+    statuses: ['active', 'probation', 'inactive'],
+    unitId,
+    on,
+    isEmployedOn: true,
+  })
+    .select('e.id')
+    .orderBy('e.id')
+    .execute()
+  return rows.map(row => row.id)
+}

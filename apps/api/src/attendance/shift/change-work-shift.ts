@@ -1,0 +1,77 @@
+// Changes a work shift: its times from a day on, and the leave of its holders with them (A1, P8, L10).
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { Recounted } from '@hr/contract/recount.ts'
+import type { WorkShift, previewWorkShift, updateWorkShift } from '@hr/contract/work-shift.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
+import { lockEmployees } from '#api/employee/job/job.store.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { checkedItems, refusingTakenName } from './check-shift.ts'
+import { shiftFacts } from './shift-facts.ts'
+import { listHolderIds } from './shift-holders.queries.ts'
+import { findShift, lockShift, saveShift } from './work-shift.store.ts'
+import type { ChangedShift } from './work-shift.store.ts'
+
+type Change = CheckedInputOf<typeof updateWorkShift>
+
+export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
+  const { db, caller, input, now } = work
+  const requests = await change(work, input)
+  const today = await todayIn(db, caller.workspaceId, now)
+  const shift = found(await findShift(db, caller.workspaceId, today, input.id))
+  return { ...shift, requests }
+}
+
+/** The change itself, made and undone: a preview cannot promise anything else. */
+export const workShiftPreviewed: Handler<typeof previewWorkShift> = async work => ({
+  requests: await dryRun(work.db, () => change(work, { ...work.input, takeDays: true })),
+})
+
+/** NOT_FOUND, STALE, DEFAULT_WORK_SHIFT when the default would go out of use, INVALID_INPUT, ALREADY_EXISTS. */
+async function change(work: Work<unknown>, input: Change): Promise<Recounted[]> {
+  const { db, caller, now, language } = work
+  const { workspaceId } = caller
+  await lockShift(db, workspaceId, input.id, 'change')
+  const before = found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id))
+  if (input.version !== before.version) throw new Refusal('STALE')
+  if (before.isDefault && !input.isActive) throw new Refusal('DEFAULT_WORK_SHIFT')
+  const { takeDays: _takeDays, from, version: _version, ...facts } = input
+  const after = { ...facts, items: checkedItems(input, before.items) }
+  const save = () => refusingTakenName(language, () => saveShift(db, workspaceId, after))
+  const requests = isCountedAlike(before, after) ? [] : await recount(work, input, save)
+  if (isCountedAlike(before, after)) await save()
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'work_shift',
+    entityId: input.id,
+    before: shiftFacts(before),
+    after: { from, ...shiftFacts(after) },
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  return requests
+}
+
+async function recount(
+  work: Work<unknown>,
+  { id, from, takeDays, name, nameLo }: Change,
+  save: () => Promise<void>,
+): Promise<Recounted[]> {
+  const { db, caller } = work
+  const employeeIds = await listHolderIds(db, caller.workspaceId, { workShiftId: id, from })
+  await lockEmployees(db, caller.workspaceId, employeeIds)
+  return recountShiftChange(work, { employeeIds, from, takeDays, name, nameLo }, save)
+}
+
+const timesOf = ({ items }: Pick<ChangedShift, 'items'>) =>
+  items.map(item => Object.values(item).join(' ')).toSorted()
+
+/** Nothing that leave is counted by differs. */
+const isCountedAlike = (before: WorkShift, after: ChangedShift): boolean =>
+  before.amEnd === after.amEnd &&
+  before.pmStart === after.pmStart &&
+  JSON.stringify(timesOf(before)) === JSON.stringify(timesOf(after))

@@ -1,0 +1,64 @@
+// A work shift as it was sent, checked by the rules of the domain (A1); a refusal names the field at fault.
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import type { createWorkShift } from '@hr/contract/work-shift.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { changedItems } from '@hr/domain/attendance/shift-change.ts'
+import { shiftClash } from '@hr/domain/attendance/shift-clash.ts'
+import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
+import type { MessageCode, MessageParameters } from '@hr/contract/messages/text.ts'
+import { shownDate } from '#api/employee/job/change-job.ts'
+import { Refusal } from '#api/http/refusal.ts'
+
+type Given = Pick<InputOf<typeof createWorkShift>, 'from' | 'items' | 'amEnd' | 'pmStart'>
+
+const refused = (path: string, code: MessageCode, parameters: MessageParameters = {}) =>
+  new Refusal('INVALID_INPUT', {}, [{ path, code, parameters }])
+
+/** All items that the shift has then; `stored` are those it has now. Throws INVALID_INPUT. */
+export function checkedItems(
+  { from, items = [], amEnd = '', pmStart = '' }: Given,
+  stored: readonly ShiftItem[],
+): ShiftItem[] {
+  if (amEnd > pmStart) throw refused('pmStart', 'pmBeforeAm')
+  const given = items.map((item, index) => {
+    const startDate = item.startDate === undefined || item.startDate < from ? from : item.startDate
+    const expireDate = item.expireDate ?? null
+    if (expireDate !== null && expireDate < startDate)
+      throw refused(`items.${index}.expireDate`, 'shiftExpiresEarly', { date: shownDate(startDate) })
+    return { day: item.day, timeIn: item.timeIn, timeOut: item.timeOut, startDate, expireDate }
+  })
+  const after = changedItems(stored, { from, items: given })
+  const clash = shiftClash(after)
+  const other = clash && after[clash.other]
+  // What was there before is right by itself: one of the two is a new item, and these come first.
+  if (clash && other) {
+    const isNew = clash.index < given.length
+    const shown = isNew ? other : after[clash.index]
+    const index = isNew ? clash.index : clash.other
+    throw refused(`items.${index}.timeIn`, clash.code, {
+      timeIn: shown?.timeIn ?? '',
+      timeOut: shown?.timeOut ?? '',
+    })
+  }
+  return after
+}
+
+const takenFields = {
+  work_shift_workspace_id_name_key: 'name',
+  work_shift_code: 'code',
+} as const
+const isTaken = (name: unknown): name is keyof typeof takenFields =>
+  typeof name === 'string' && Object.hasOwn(takenFields, name)
+
+/** The database tells that the name or the code is taken, whoever took it a moment ago. */
+export async function refusingTakenName<T>(language: Language, save: () => Promise<T>): Promise<T> {
+  try {
+    return await save()
+  } catch (error) {
+    if (!(error instanceof Error && 'constraint' in error && isTaken(error.constraint))) throw error
+    const path = takenFields[error.constraint]
+    const label = fieldLabel(language, path)
+    throw new Refusal('ALREADY_EXISTS', { label }, [{ path, code: 'ALREADY_EXISTS', parameters: { label } }])
+  }
+}

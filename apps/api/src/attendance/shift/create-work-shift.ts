@@ -1,0 +1,25 @@
+// Adds a work shift, which nobody holds yet (A1).
+import type { createWorkShift as endpoint } from '@hr/contract/work-shift.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { Handler } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { insertWorkShift } from '../shift.store.ts'
+import { checkedItems, refusingTakenName } from './check-shift.ts'
+import { shiftFacts } from './shift-facts.ts'
+import { findShift } from './work-shift.store.ts'
+
+/** INVALID_INPUT at the item at fault; ALREADY_EXISTS when the name or the code is taken. */
+export const createWorkShift: Handler<typeof endpoint> = async ({ db, caller, input, now, language }) => {
+  const { workspaceId } = caller
+  const items = checkedItems(input, [])
+  const shift = { ...input, items, isActive: true }
+  const id = await refusingTakenName(language, () => insertWorkShift(db, workspaceId, shift))
+  await writeAudit(db, caller, now, {
+    operation: 'CREATE',
+    entity: 'work_shift',
+    entityId: id,
+    after: shiftFacts(shift),
+  })
+  return found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), id))
+}

@@ -1,0 +1,27 @@
+// Deletes a work shift that nobody ever held (A1).
+import type { deleteWorkShift as endpoint } from '@hr/contract/work-shift.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { shiftFacts } from './shift-facts.ts'
+import { countEverHeld } from './shift-holders.queries.ts'
+import { deleteShift, findShift, lockShift } from './work-shift.store.ts'
+
+/** DEFAULT_WORK_SHIFT, or WORK_SHIFT_IN_USE with how many people hold it or did. */
+export const deleteWorkShift: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
+  const { workspaceId } = caller
+  await lockShift(db, workspaceId, input.id, 'delete')
+  const shift = found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id))
+  if (shift.isDefault) throw new Refusal('DEFAULT_WORK_SHIFT')
+  const people = await countEverHeld(db, workspaceId, shift.id)
+  if (people > 0) throw new Refusal('WORK_SHIFT_IN_USE', { people })
+  await deleteShift(db, workspaceId, shift.id)
+  await writeAudit(db, caller, now, {
+    operation: 'DELETE',
+    entity: 'work_shift',
+    entityId: shift.id,
+    before: shiftFacts(shift),
+  })
+  return {}
+}

@@ -1,0 +1,54 @@
+// Makes a work shift the company's default from today on; the days before keep the default they had (A1, P8, L10).
+import type { previewDefaultWorkShift, setDefaultWorkShift } from '@hr/contract/work-shift.ts'
+import type { Recounted } from '@hr/contract/recount.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { lockDefaultShift, saveDefaultShift } from '#api/company/company.store.ts'
+import { todayIn } from '#api/company/today.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
+import { lockEmployees } from '#api/employee/job/job.store.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { keepGivenShift, keepOldDefault, listShiftHistories } from '../employee-shift.store.ts'
+import { listEmployeeIds } from './shift-holders.queries.ts'
+import { findShift } from './work-shift.store.ts'
+
+type Change = { readonly id: string; readonly takeDays: boolean }
+
+export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async work => ({
+  requests: await setDefault(work, work.input),
+})
+
+export const defaultShiftPreviewed: Handler<typeof previewDefaultWorkShift> = async work => ({
+  requests: await dryRun(work.db, () => setDefault(work, { ...work.input, takeDays: true })),
+})
+
+/** NOT_FOUND, WORK_SHIFT_INACTIVE. */
+async function setDefault(work: Work<unknown>, { id, takeDays }: Change): Promise<Recounted[]> {
+  const { db, caller, now } = work
+  const { workspaceId } = caller
+  const isActive = await keepGivenShift(db, workspaceId, id)
+  const from = await todayIn(db, workspaceId, now)
+  const { name, nameLo } = found(await findShift(db, workspaceId, from, id))
+  if (!isActive) throw new Refusal('WORK_SHIFT_INACTIVE')
+  const old = await lockDefaultShift(db, workspaceId)
+  if (old === id) return []
+  const employeeIds = await listEmployeeIds(db, workspaceId)
+  await lockEmployees(db, workspaceId, employeeIds)
+  const histories = await listShiftHistories(db, workspaceId, employeeIds)
+  const requests = await recountShiftChange(work, { employeeIds, from, takeDays, name, nameLo }, async () => {
+    if (old !== null) await keepOldDefault(db, workspaceId, histories, { from, workShiftId: old })
+    await saveDefaultShift(db, workspaceId, id)
+  })
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'company_profile',
+    entityId: workspaceId,
+    before: { workShiftId: old },
+    after: { from, workShiftId: id },
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  return requests
+}

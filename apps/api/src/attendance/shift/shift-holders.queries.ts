@@ -1,0 +1,152 @@
+// Who holds a work shift: today, planned and before (A1, P8).
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { holderTimes } from '@hr/contract/work-shift.ts'
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { searchParts } from '#api/employee/employee-search-text.ts'
+import { sortNames } from '#api/employee/sort-names.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import type { PageWindow } from '#api/http/list-page.ts'
+
+type Db = Kysely<Tables>
+export type HolderFilter = {
+  readonly workspaceId: string
+  readonly workShiftId: string
+  readonly today: LocalDate
+  readonly time: (typeof holderTimes)[number]
+  readonly search: string
+}
+/** The sort name, the id and the first day of the last row seen; the first day is '' by the default. */
+export type HolderKey = readonly [name: string, id: string, from: string]
+export const isHolderKey = (key: readonly string[]): key is HolderKey =>
+  key.length === 3 && /^\d{1,9}$/.test(key[1] ?? '') && (key[2] === '' || isLocalDate(key[2] ?? ''))
+
+type Held = { employee_id: number; valid_from: string | null; valid_to: string | null }
+
+const dated = ({ workspaceId, workShiftId, today, time }: HolderFilter) => sql<Held>`
+  select employee_id, valid_from, valid_to from employee_shift
+  where workspace_id = ${workspaceId} and work_shift_id = ${workShiftId} and ${
+    {
+      now: sql`${today}::date between valid_from and coalesce(valid_to, 'infinity')`,
+      planned: sql`valid_from > ${today}`,
+      past: sql`valid_to < ${today}`,
+    }[time]
+  }`
+
+/** Those without a shift of their own today, when this one is the default. */
+const byDefault = ({ workspaceId, workShiftId, today }: HolderFilter) => sql<Held>`
+  select e.id, null::date, (
+    select min(n.valid_from) - 1 from employee_shift n
+    where n.workspace_id = e.workspace_id and n.employee_id = e.id and n.valid_from > ${today}
+  )
+  from employee e
+    join company_profile c on c.workspace_id = e.workspace_id and c.default_work_shift_id = ${workShiftId}
+  where e.workspace_id = ${workspaceId} and not exists (
+    select from employee_shift h where h.workspace_id = e.workspace_id and h.employee_id = e.id
+      and ${today}::date between h.valid_from and coalesce(h.valid_to, 'infinity'))`
+
+function holders(db: Db, filter: HolderFilter) {
+  const { workspaceId, today, time } = filter
+  const held = time === 'now' ? sql<Held>`${dated(filter)} union all ${byDefault(filter)}` : dated(filter)
+  const all = db
+    .selectFrom('employee as e')
+    .innerJoin(sql<Held>`(${held})`.as<'h'>(sql`h(employee_id, valid_from, valid_to)`), join =>
+      join.onRef('h.employee_id', '=', 'e.id'),
+    )
+    .where('e.workspace_id', '=', workspaceId)
+    .$if(time === 'now', people =>
+      people.where(sql<SqlBool>`${today}::date between e.started_on and coalesce(e.ended_on, 'infinity')`),
+    )
+  return searchParts(filter.search).reduce(
+    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
+    all,
+  )
+}
+
+/** By name, in the order of the reader's script. */
+export function listHolders(
+  db: Db,
+  filter: HolderFilter,
+  language: Language,
+  { limit, offset, after }: PageWindow<HolderKey>,
+) {
+  const sortName = sortNames[language]
+  const from = sql<string>`coalesce(h.valid_from::text, '')`
+  return holders(db, filter)
+    .select(eb => [
+      'e.id',
+      'e.staff_id',
+      'e.first_name',
+      'e.last_name',
+      'e.first_name_lo',
+      'e.last_name_lo',
+      'e.profile_image',
+      'h.valid_from',
+      'h.valid_to',
+      eb.ref(sortName).as('sort_name'),
+    ])
+    .$if(after !== undefined, query =>
+      query.where(
+        sql<SqlBool>`(${sql.ref(sortName)}, e.id, ${from}) > (${after?.[0] ?? ''}, ${Number(after?.[1] ?? 0)}::integer, ${after?.[2] ?? ''})`,
+      ),
+    )
+    .orderBy(sortName)
+    .orderBy('e.id')
+    .orderBy(from)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export const countHolderRows = (db: Db, filter: HolderFilter): Promise<number> =>
+  countRows(db, holders(db, filter))
+
+/** Everybody who holds the shift on the day or later, by their own dates or by the default. */
+export async function listHolderIds(
+  db: Db,
+  workspaceId: string,
+  { workShiftId, from }: { readonly workShiftId: string; readonly from: LocalDate },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select e.id from employee e join company_profile c on c.workspace_id = e.workspace_id
+    where e.workspace_id = ${workspaceId} and (c.default_work_shift_id = ${workShiftId} or exists (
+      select from employee_shift h where h.workspace_id = e.workspace_id and h.employee_id = e.id
+        and h.work_shift_id = ${workShiftId} and coalesce(h.valid_to, 'infinity') >= ${from}))
+    order by e.id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** How many people hold the shift by their own dates, ever did or will. */
+export async function countEverHeld(db: Db, workspaceId: string, workShiftId: string): Promise<number> {
+  const row = await db
+    .selectFrom('employee_shift')
+    .select(eb => eb.fn.count<number>('employee_id').distinct().as('people'))
+    .where('workspace_id', '=', workspaceId)
+    .where('work_shift_id', '=', workShiftId)
+    .executeTakeFirstOrThrow()
+  return Number(row.people)
+}
+
+/** Everybody of the company, who left included. */
+export async function listEmployeeIds(db: Db, workspaceId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('employee')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function isUnit(db: Db, workspaceId: string, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('org_node')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,139 @@
+// All SQL of work shifts as HR keeps them (A1), apart from who holds which.
+import type { WorkShift } from '@hr/contract/work-shift.ts'
+import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { insertShiftItems } from '../shift.store.ts'
+
+type Db = Kysely<Tables>
+type Facts = Pick<
+  WorkShift,
+  'code' | 'name' | 'nameLo' | 'checkMode' | 'graceMinutes' | 'amEnd' | 'pmStart' | 'isActive'
+>
+export type ChangedShift = Facts & { readonly id: string; readonly items: readonly ShiftItem[] }
+
+/** By name, or the one; `today` says who holds them. */
+export async function listShifts(
+  db: Db,
+  workspaceId: string,
+  today: LocalDate,
+  id?: string,
+): Promise<WorkShift[]> {
+  const shifts = await db
+    .selectFrom('work_shift as s')
+    .innerJoin('company_profile as c', 'c.workspace_id', 's.workspace_id')
+    .select([
+      's.id',
+      's.code',
+      's.name',
+      's.name_lo as nameLo',
+      's.check_mode as checkMode',
+      's.grace_minutes as graceMinutes',
+      's.am_end as amEnd',
+      's.pm_start as pmStart',
+      's.is_active as isActive',
+      's.version',
+      sql<boolean>`c.default_work_shift_id is not distinct from s.id`.as('isDefault'),
+    ])
+    .where('s.workspace_id', '=', workspaceId)
+    .$if(id !== undefined, query => query.where('s.id', '=', id ?? ''))
+    .orderBy('s.name')
+    .orderBy('s.id')
+    .execute()
+  const items = await db
+    .selectFrom('work_shift_item')
+    .select(['work_shift_id', 'day', 'time_in', 'time_out', 'start_date', 'expire_date'])
+    .where('workspace_id', '=', workspaceId)
+    .$if(id !== undefined, query => query.where('work_shift_id', '=', id ?? ''))
+    .orderBy('day')
+    .orderBy('start_date')
+    .orderBy('time_in')
+    .execute()
+  const holders = await countHolders(db, workspaceId, today)
+  return shifts.map(shift => ({
+    ...shift,
+    holders: holders.get(shift.id) ?? 0,
+    items: items
+      .filter(item => item.work_shift_id === shift.id)
+      .map(item => ({
+        day: item.day,
+        timeIn: item.time_in,
+        timeOut: item.time_out,
+        startDate: item.start_date,
+        expireDate: item.expire_date,
+      })),
+  }))
+}
+
+/** People at work that day, by the shift they hold then. */
+async function countHolders(db: Db, workspaceId: string, on: LocalDate): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select coalesce(h.work_shift_id, c.default_work_shift_id) as id, count(*)::integer as count
+    from employee e
+      join company_profile c on c.workspace_id = e.workspace_id
+      left join employee_shift h on h.workspace_id = e.workspace_id and h.employee_id = e.id
+        and ${on}::date between h.valid_from and coalesce(h.valid_to, 'infinity')
+    where e.workspace_id = ${workspaceId}
+      and ${on}::date between e.started_on and coalesce(e.ended_on, 'infinity')
+      and coalesce(h.work_shift_id, c.default_work_shift_id) is not null
+    group by 1`.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, count]))
+}
+
+export async function findShift(
+  db: Db,
+  workspaceId: string,
+  today: LocalDate,
+  id: string,
+): Promise<WorkShift | undefined> {
+  const [shift] = await listShifts(db, workspaceId, today, id)
+  return shift
+}
+
+/** `for`: a change lets others go on pointing at the shift; nobody can point at one that is being deleted. */
+export async function lockShift(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  purpose: 'change' | 'delete',
+): Promise<void> {
+  const row = db
+    .selectFrom('work_shift')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+  await (purpose === 'change' ? row.forNoKeyUpdate() : row.forUpdate()).execute()
+}
+
+/** Counts the version up. */
+export async function saveShift(db: Db, workspaceId: string, shift: ChangedShift): Promise<void> {
+  await db
+    .updateTable('work_shift')
+    .set(eb => ({
+      code: shift.code,
+      name: shift.name,
+      name_lo: shift.nameLo,
+      check_mode: shift.checkMode,
+      grace_minutes: shift.graceMinutes,
+      am_end: shift.amEnd,
+      pm_start: shift.pmStart,
+      is_active: shift.isActive,
+      version: eb('version', '+', 1),
+    }))
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', shift.id)
+    .execute()
+  await db
+    .deleteFrom('work_shift_item')
+    .where('workspace_id', '=', workspaceId)
+    .where('work_shift_id', '=', shift.id)
+    .execute()
+  await insertShiftItems(db, workspaceId, shift.id, shift.items)
+}
+
+/** With its items; nobody may have held it. */
+export async function deleteShift(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db.deleteFrom('work_shift').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+}

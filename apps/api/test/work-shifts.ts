@@ -1,0 +1,65 @@
+// What tests of work shifts share: a company, a shop that works Tuesday to Saturday, and shifts as a form sends them back.
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { leaveBalances } from '@hr/contract/leave.ts'
+import { createWorkShift, listWorkShifts, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import type { WorkShift } from '@hr/contract/work-shift.ts'
+import { shiftItemsOn } from '@hr/domain/calendar/day-plan.ts'
+import { shiftsOn } from '#api/attendance/shift.store.ts'
+import { call } from './call.ts'
+import type { LeaveCompany } from './leave.ts'
+import type { TestApp } from './test-app.ts'
+
+type NewShift = Partial<InputOf<typeof createWorkShift>>
+
+export const periods = (days: readonly number[], timeIn: string, timeOut: string) =>
+  days.map(day => ({ day, timeIn, timeOut, expireDate: null }))
+
+const shop = {
+  code: 'SHOP',
+  name: 'Shop',
+  nameLo: 'ຮ້ານ',
+  from: '2026-01-01',
+  items: periods([2, 3, 4, 5, 6], '08:30', '17:30'),
+}
+
+/** As a form sends it back: all that holds from the day on. */
+export const changeOf = (
+  { isDefault: _isDefault, holders: _holders, items, ...facts }: WorkShift,
+  from: string,
+) => ({
+  ...facts,
+  from,
+  items: items.filter(({ expireDate }) => expireDate === null || expireDate >= from),
+})
+
+export function shiftsOf(server: TestApp, company: LeaveCompany) {
+  const { hr } = company.tokens
+  const create = (changes: NewShift = {}, token = hr) =>
+    call(server, token, createWorkShift, { ...shop, ...changes })
+  const list = async (token = hr) => (await call(server, token, listWorkShifts, {})).data
+  return {
+    create,
+    list,
+    made: async (changes: NewShift = {}) => (await create(changes)).data,
+    /** The default. */
+    office: async () => {
+      const found = (await list()).find(({ isDefault }) => isDefault)
+      if (!found) throw new Error('No default')
+      return found
+    },
+    give: (workShiftId: string, from = '2026-03-02', id = company.employee.id) =>
+      call(server, hr, setEmployeeShift, { id, workShiftId, from }),
+    /** The employee's. */
+    annual: async () => {
+      const rows = (await call(server, company.tokens.employee, leaveBalances, {})).data
+      return rows.find(({ leaveTypeId }) => leaveTypeId === company.types.ANNUAL)
+    },
+    /** When the work of the dates begins, by whatever shift the person holds. */
+    works: (employeeId: number, ...dates: string[]) =>
+      company.inside(async trx => {
+        const [from = '', to = ''] = [dates[0], dates.at(-1)]
+        const on = await shiftsOn(trx, company.workspaceId, employeeId, from, to)
+        return dates.map(date => shiftItemsOn(on(date), date)[0]?.timeIn)
+      }),
+  }
+}

@@ -1,0 +1,41 @@
+// The times of a work shift changed from a day on (A1, P8): the days before stay as they were.
+import type { ShiftItem } from '../calendar/day-plan.ts'
+import { addDays } from '../calendar/local-date.ts'
+import type { LocalDate } from '../calendar/local-date.ts'
+
+export type ShiftChange = {
+  readonly from: LocalDate
+  /** All that holds on the day or later; an earlier startDate counts as the day. */
+  readonly items: readonly ShiftItem[]
+}
+
+const isSame = (one: ShiftItem, other: ShiftItem) =>
+  one.day === other.day && one.timeIn === other.timeIn && one.timeOut === other.timeOut
+
+/** What holds before the day, ended the day before when it went on. */
+function itemsBefore(items: readonly ShiftItem[], from: LocalDate): ShiftItem[] {
+  const last = addDays(from, -1)
+  return items
+    .filter(item => item.startDate < from)
+    .map(item => (item.expireDate === null || item.expireDate > last ? { ...item, expireDate: last } : item))
+}
+
+/**
+ * The new items come first, in their order: one that goes on as it was keeps its first day. Then what ended before.
+ */
+export function changedItems(stored: readonly ShiftItem[], { from, items }: ShiftChange): ShiftItem[] {
+  const ended = itemsBefore(stored, from)
+  const last = addDays(from, -1)
+  const after = items.map(item => {
+    const startDate = item.startDate < from ? from : item.startDate
+    const place =
+      startDate === from ? ended.findIndex(old => old.expireDate === last && isSame(old, item)) : -1
+    const [old] = place < 0 ? [] : ended.splice(place, 1)
+    return { ...item, startDate: old?.startDate ?? startDate }
+  })
+  return [...after, ...ended]
+}
+
+/** What a form for a change from the day on begins with: all that holds then or later. */
+export const itemsFrom = (items: readonly ShiftItem[], from: LocalDate): ShiftItem[] =>
+  items.filter(({ expireDate }) => expireDate === null || expireDate >= from)
