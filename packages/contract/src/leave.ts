@@ -73,6 +73,8 @@ export const leaveBalances = endpoint({
 
 /** Added by the requester, before the last step. */
 const approverIds = z._default(z.array(employeeId()).check(z.maxLength(5)), [])
+/** Decides instead of the requester on these days (R10). */
+const delegateId = z.optional(employeeId())
 
 const draft = {
   leaveTypeId: id(),
@@ -95,15 +97,14 @@ export const previewLeave = endpoint({
   method: 'POST',
   path: '/leave-requests/preview',
   allow: { group: 'MY_LEAVE', action: 'add' },
-  summary:
-    'What a request would do: counted days, balance before and after, approval line, refusal. Stores nothing',
+  summary: 'What a request would do: counted days, balance, approval line, refusal. Stores nothing',
   input: z.strictObject({
     ...draft,
     fileCount: z._default(z.int().check(z.gte(0), z.lte(6)), 0),
     approverIds,
     /** One's own request that would be edited while pending, or changed once approved: what it holds is free for it. */
     requestId: z.optional(id()),
-    delegateId: z.optional(employeeId()),
+    delegateId,
   }),
   output: z.object({
     halfDays: z.int(),
@@ -181,8 +182,7 @@ export const requestLeave = endpoint({
     ...draft,
     reason: reason(),
     approverIds,
-    /** Decides instead of the requester on these days (R10). */
-    delegateId: z.optional(employeeId()),
+    delegateId,
   }),
   output: leaveRequestDetail,
   files: requestFiles,
@@ -202,6 +202,7 @@ export const editLeave = endpoint({
     keepFileIds: z._default(z.array(id()).check(z.maxLength(requestFiles.most)), []),
     /** Whoever decided or edited since is not overruled unseen. */
     seenHistory,
+    delegateId,
   }),
   output: leaveRequestDetail,
   files: requestFiles,
@@ -293,7 +294,7 @@ export const amendLeave = endpoint({
   allow: { group: 'MY_LEAVE', action: 'add' },
   summary:
     'Ask that one’s own approved leave be changed: a request of its own; once it is approved it takes the place of the leave (R6)',
-  input: z.strictObject({ id: id(), ...draft, reason: reason(), approverIds }),
+  input: z.strictObject({ id: id(), ...draft, reason: reason(), approverIds, delegateId }),
   output: leaveRequestDetail,
   files: requestFiles,
 })

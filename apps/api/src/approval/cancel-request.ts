@@ -12,7 +12,7 @@ import { actorName } from './approval.queries.ts'
 import { cancelSteps, insertEvents, listSteps } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
 import { endDelegationOf, moveDelegationOf } from './delegation-of-request.ts'
-import { passDelegation } from './delegation.store.ts'
+import { findDelegationWith, passDelegation } from './delegation.store.ts'
 import type { EngineWork, RequestHead, RequestKind, Work } from './request-kind.ts'
 import { statusText } from './status-text.ts'
 import { decidersOf, publishChange } from './tell-people.ts'
@@ -47,7 +47,7 @@ type EndedBy = {
 
 /**
  * A change was approved: its original ends as if HR had cancelled it, and says by which request (R6). Changed leave goes
- * on as that request, and so does the delegation that came with it.
+ * on as that request, and so does the delegation that came with it, unless the change brought one of its own.
  */
 export async function endOriginal(
   work: EngineWork,
@@ -60,7 +60,8 @@ export async function endOriginal(
   const original = found(await kind.lockOriginal(db, workspaceId, change.id))
   const number = original.changeNumber ?? ''
   const isReplaced = change.purpose === 'AMENDMENT'
-  if (isReplaced) await passDelegation(db, { workspaceId, kind: kind.kind }, original.id, change.id)
+  if (isReplaced && !(await findDelegationWith(db, workspaceId, kind.kind, change.id)))
+    await passDelegation(db, { workspaceId, kind: kind.kind }, original.id, change.id)
   const reason = messageText(language, isReplaced ? 'replacedByRequest' : 'cancelledByRequest', { number })
   await endAsCancelled(work, kind, original, { ...by, reason, isReplaced })
   if (!isReplaced) return

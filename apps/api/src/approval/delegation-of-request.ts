@@ -1,14 +1,15 @@
 // A delegation that came with a request goes with it: it ends when the request does, and follows its dates (R10).
-import { delegatedDays } from '@hr/domain/approval/delegation.ts'
+import { followedDates } from '@hr/domain/approval/delegation.ts'
+import type { FollowingFacts } from '@hr/domain/approval/delegation.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
-import { findDelegationWith, lockDelegator, updateDelegationRow } from './delegation.store.ts'
+import { listStanding } from './approval.queries.ts'
+import { findDelegationWith, listOpenWithin, lockDelegator, updateDelegationRow } from './delegation.store.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import { endStoredDelegation } from './end-stored-delegation.ts'
 import { auditedDelegation, delegationEntity, nameDelegate } from './name-delegate.ts'
-import { refuseDelegation } from './refuse-delegation.ts'
 import type { EngineWork, RequestHead, RequestKind } from './request-kind.ts'
 import { tellDelegation } from './tell-delegation.ts'
 
@@ -21,10 +22,7 @@ export async function endDelegationOf(work: EngineWork, actor: Actor, of: Of): P
     await tellDelegation(work, 'DELEGATION_ENDED', delegation)
 }
 
-/**
- * The request has other dates now. Days that are over stay as they were; a request that lies wholly in the past ends it.
- * Throws DELEGATION_OVERLAPS when the approver has named somebody else for the new days.
- */
+/** The request has other dates now. Days that are over stay as they were; whom the approver named by hand stays, too. */
 export async function moveDelegationOf(
   work: EngineWork,
   actor: Actor,
@@ -32,17 +30,27 @@ export async function moveDelegationOf(
 ): Promise<void> {
   const delegation = await lockedDelegation(work, of)
   if (!delegation) return
-  const today = await todayIn(work.db, work.caller.workspaceId, work.now)
-  const days = delegatedDays(dates, today)
-  if (!days) return endDelegationOf(work, actor, of)
-  const hasBegun = delegation.from <= today
-  if (!hasBegun || days.from === today)
-    return move(work, actor, delegation, { ...days, from: hasBegun ? delegation.from : days.from })
-  // It decides today, and the leave is later now: what has begun ends, and the rest is named anew.
-  await endStoredDelegation(work, actor, delegation)
   const { delegatorId, delegateId } = delegation
+  const following = followedDates(delegation, dates, await factsOf(work, delegation, dates))
+  if (following.as === 'ENDED') return endDelegationOf(work, actor, of)
+  if (following.as === 'MOVED') return move(work, actor, delegation, following.days)
+  await endStoredDelegation(work, actor, delegation)
   const request = { kind: of.kind.kind, id: of.request.id }
-  await nameDelegate(work, actor, { delegatorId, delegateId, ...days, request })
+  await nameDelegate(work, actor, { delegatorId, delegateId, ...following.days, request })
+}
+
+async function factsOf(
+  { db, caller: { workspaceId }, now }: EngineWork,
+  { id, delegatorId, delegateId }: StoredDelegation,
+  dates: Period,
+): Promise<FollowingFacts> {
+  const open = await listOpenWithin(db, workspaceId, delegatorId, dates)
+  const [delegate] = await listStanding(db, workspaceId, [delegateId])
+  return {
+    today: await todayIn(db, workspaceId, now),
+    isDelegateActive: delegate?.isActive ?? false,
+    others: open.filter(one => one.id !== id),
+  }
 }
 
 async function move(work: EngineWork, actor: Actor, before: StoredDelegation, { from, to }: Period) {
@@ -50,8 +58,6 @@ async function move(work: EngineWork, actor: Actor, before: StoredDelegation, { 
   const { db, now } = work
   const { workspaceId } = work.caller
   const after = { ...before, from, to }
-  const today = await todayIn(db, workspaceId, now)
-  await refuseDelegation(work, { ...after, today, before, hasFixedDates: true })
   await updateDelegationRow(db, workspaceId, before.id, after)
   await writeAudit(db, actor, now, {
     operation: 'UPDATE',

@@ -117,7 +117,7 @@ export const findDelegation = (
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** The one that came with a request and has not ended. */
+/** The one that came with a request and has not ended; the latest when the leave was moved on. */
 export const findDelegationWith = (
   db: Db,
   workspaceId: string,
@@ -131,6 +131,8 @@ export const findDelegationWith = (
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .where('ended_at', 'is', null)
+    .orderBy('to_date', 'desc')
+    .limit(1)
     .executeTakeFirst()
 
 /** Not over by that day nor ended, of somebody on either side who no longer works here. */

@@ -3,16 +3,18 @@ import { delegatedDays } from '@hr/domain/approval/delegation.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Person } from '@hr/contract/person.ts'
+import type { RequestKind as Kind } from '#api/db/schema/leave-tables.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { found } from '#api/http/refusal.ts'
 import { isApprover, listLeaveOf } from './approval.queries.ts'
-import { listOpenWithin } from './delegation.store.ts'
+import { findDelegationWith, listOpenWithin } from './delegation.store.ts'
 import type { Work } from './request-kind.ts'
 
 type Asked = Period & {
+  readonly kind: Kind
   readonly delegatorId: number
   readonly delegateId?: number | undefined
-  /** Of a request that is changed: its delegate stays and follows its dates. */
+  /** Of a request that is changed: a delegate who came with it stays and follows its dates. */
   readonly requestId?: string | undefined
 }
 type DelegatePreview = {
@@ -26,7 +28,7 @@ export async function previewDelegate(
   asked: Asked,
   today: LocalDate,
 ): Promise<DelegatePreview> {
-  const { delegatorId, delegateId, requestId } = asked
+  const { kind, delegatorId, delegateId, requestId } = asked
   const days = delegatedDays(asked, today)
   if (!days || days.to < days.from || !(await isApprover(db, workspaceId, delegatorId, today)))
     return { mayDelegate: false, delegated: [], delegateAway: null }
@@ -37,9 +39,11 @@ export async function previewDelegate(
     workspaceId,
     open.map(one => one.delegateId),
   )
+  const follows =
+    requestId !== undefined && (await findDelegationWith(db, workspaceId, kind, requestId)) !== undefined
   const [away] = delegateId === undefined ? [] : await listLeaveOf(db, workspaceId, [delegateId], days)
   return {
-    mayDelegate: open.length === 0 && requestId === undefined,
+    mayDelegate: open.length === 0 && !follows,
     delegated: open.map(one => ({ delegate: found(people.get(one.delegateId)), from: one.from, to: one.to })),
     delegateAway: away ? { from: away.from, to: away.to } : null,
   }

@@ -14,6 +14,7 @@ import { newId } from '#api/db/new-id.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import type { UploadedFile } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { delegateWithLeave } from './delegate-with-leave.ts'
 import { insertNumberedRequest } from './insert-numbered-request.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
 import type { LeaveFacts } from './leave-facts.ts'
@@ -49,6 +50,7 @@ export async function amendLeave(work: AmendWork): Promise<LeaveRequestDetail> {
   const id = newId()
   return keepFiles(work, leaveKind, { requestId: id, files }, async () => {
     await saveAmendment(work, original, id, facts)
+    await delegateWithLeave(work, id, requesterId)
     await startLine(work, leaveKind, { id, requesterId, status: 'PENDING', purpose: 'AMENDMENT' }, line)
     return leaveRequestDetail(work, id)
   })

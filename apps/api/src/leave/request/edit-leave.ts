@@ -11,6 +11,7 @@ import type { UploadedFile } from '#api/http/context.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import { found } from '#api/http/refusal.ts'
 import { filledText } from '#api/notification/parameter-text.ts'
+import { delegateWithLeave } from './delegate-with-leave.ts'
 import { askedColumns } from './insert-numbered-request.ts'
 import { leaveKind } from './leave-kind.ts'
 import { insertRelease, insertUse, lockBalance } from '../ledger/leave-ledger.store.ts'
@@ -45,6 +46,7 @@ export async function editLeaveRequest(work: EditLeaveWork): Promise<LeaveReques
     await saveEdit(work, before, facts)
     if (!facts.isSame)
       await moveDelegationOf(work, caller, { kind: leaveKind, request: open.head, dates: input })
+    await delegateWithLeave(work, id, requesterId)
     const after = found(await findLeaveRow(db, workspaceId, id))
     const comment = facts.isSame ? '' : `${asked(work, before)} → ${asked(work, after)}`
     await continueLine(work, leaveKind, open, { isAskedAnew: !facts.isSame, comment })

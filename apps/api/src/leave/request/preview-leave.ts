@@ -49,7 +49,7 @@ export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof e
     years: shownYears(facts.years),
     steps: shownLine(line, people),
     away: await awayColleagues(work, employeeId, today),
-    ...(await previewDelegate(work, { ...input, delegatorId: employeeId }, today)),
+    ...(await previewDelegate(work, { ...input, kind: leaveKind.kind, delegatorId: employeeId }, today)),
     refusal: refusal
       ? { code: refusal.code, message: messageText(language, refusal.code, refusal.parameters) }
       : null,

@@ -1,19 +1,18 @@
 // Requests leave for oneself: counts, checks, reserves and asks the first approver, in one transaction (L4-L9, R2).
 // Ten requests at once: each waits for the employee's balance, so as many succeed as fit.
-import { delegatedDays } from '@hr/domain/approval/delegation.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { LeaveRequestDetail, requestLeave as endpoint } from '@hr/contract/leave.ts'
 import { checkedFiles } from '#api/approval/checked-files.ts'
 import { keepFiles } from '#api/approval/keep-files.ts'
 import { loadLine } from '#api/approval/load-line.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { nameDelegate } from '#api/approval/name-delegate.ts'
 import { startLine } from '#api/approval/start-line.ts'
 import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import type { UploadedFile } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { delegateWithLeave } from './delegate-with-leave.ts'
 import { insertNumberedRequest } from './insert-numbered-request.ts'
 import { leaveKind } from './leave-kind.ts'
 import { insertUse, lockBalance } from '../ledger/leave-ledger.store.ts'
@@ -47,21 +46,10 @@ export async function requestLeave(work: LeaveRequestWork): Promise<LeaveRequest
   const id = newId()
   return keepFiles(work, leaveKind, { requestId: id, files }, async () => {
     await saveRequest(work, employeeId, id, facts)
-    if (input.delegateId !== undefined) await delegate(work, { employeeId, id, delegateId: input.delegateId })
+    await delegateWithLeave(work, id, employeeId)
     await startLine(work, leaveKind, { id, requesterId: employeeId, status: 'PENDING', purpose: 'NEW' }, line)
     return leaveRequestDetail(work, id)
   })
-}
-
-/** R10: for the days of the leave that are not over; it ends with the leave. */
-async function delegate(
-  work: LeaveRequestWork,
-  { employeeId, id, delegateId }: { employeeId: number; id: string; delegateId: number },
-): Promise<void> {
-  const { caller, input } = work
-  const days = delegatedDays(input, await todayIn(work.db, caller.workspaceId, work.now)) ?? input
-  const request = { kind: leaveKind.kind, id }
-  await nameDelegate(work, caller, { ...days, delegatorId: employeeId, delegateId, request })
 }
 
 async function saveRequest(

@@ -1,6 +1,7 @@
 // What a new request, one that is edited and a change of approved leave share: the fields, what they would do, and the
-// button, in this order on a phone.
+// button, in this order on a phone. Whoever decides for others may name a delegate with it (R10).
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
@@ -9,8 +10,13 @@ import { LeavePreview } from './LeavePreview.tsx'
 import classes from './RequestForm.module.css'
 import type { useLeavePreview } from './use-leave-form.ts'
 
+/** For approvers only: the others do not wait for it. */
+const DelegateField = lazy(() =>
+  import('./DelegateField.tsx').then(file => ({ default: file.DelegateField })),
+)
+
 type Props = {
-  fields: ComponentProps<typeof LeaveFields>
+  fields: Omit<ComponentProps<typeof LeaveFields>, 'delegate'>
   shown: ReturnType<typeof useLeavePreview>
   label: string
   submitLabel: string
@@ -29,13 +35,24 @@ export function RequestForm({ fields, shown, label, submitLabel, summary, ...sta
   const { t } = useTranslation()
   const { ended = null, isTouched, isHeld = false, onDiscard, onCancel } = state
   const { form, values } = fields
-  const refusal = shown.preview?.refusal ?? null
+  const { mayDelegate = false, delegated = [], refusal = null } = shown.preview ?? {}
+  const hasDelegate = mayDelegate || delegated.length > 0 || values.delegate !== null
+  const delegate = hasDelegate && shown.preview && (
+    <Suspense>
+      <DelegateField
+        preview={shown.preview}
+        value={values.delegate}
+        error={form.errors.delegateId}
+        onChange={person => form.setFieldValue('delegate', person)}
+      />
+    </Suspense>
+  )
   return (
     <ContractForm form={form} label={label}>
       <div className={classes.layout}>
         <Paper withBorder p="lg" className={classes.fields}>
           <Stack gap="md">
-            <LeaveFields {...fields} />
+            <LeaveFields {...fields} delegate={delegate} />
           </Stack>
         </Paper>
         <div className={classes.preview}>

@@ -1,7 +1,6 @@
-// Asking for leave; whoever decides for others may name a delegate with it.
+// Asking for leave.
 import { Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { useProfile } from '#web/shared/session.ts'
@@ -13,29 +12,12 @@ import { emptyDraft, newDraftKey } from './leave-draft.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { useLeaveForm, useLeavePreview } from './use-leave-form.ts'
 
-/** For approvers only: the others do not wait for it. */
-const DelegateField = lazy(() =>
-  import('./DelegateField.tsx').then(file => ({ default: file.DelegateField })),
-)
-
 function LeaveRequestForm({ employeeId, own }: { employeeId: number; own: readonly OwnLeaveType[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { form, values, discard } = useLeaveForm(employeeId)
   const shown = useLeavePreview(values, form.files.length)
-  const { mayDelegate = false, delegated = [] } = shown.preview ?? {}
-  const hasDelegate = mayDelegate || delegated.length > 0 || values.delegate !== null
   const isTouched = JSON.stringify(values) !== JSON.stringify(emptyDraft)
-  const delegate = hasDelegate && shown.preview && (
-    <Suspense>
-      <DelegateField
-        preview={shown.preview}
-        value={values.delegate}
-        error={form.errors.delegateId}
-        onChange={person => form.setFieldValue('delegate', person)}
-      />
-    </Suspense>
-  )
   return (
     <RequestForm
       fields={{
@@ -44,7 +26,6 @@ function LeaveRequestForm({ employeeId, own }: { employeeId: number; own: readon
         own,
         halfDays: shown.preview?.halfDays ?? 0,
         draftKey: newDraftKey(employeeId),
-        delegate,
       }}
       shown={shown}
       label={t('leave.requestLeave')}

@@ -25,7 +25,11 @@ export function useAmendForm(request: LeaveRequestDetail) {
     initialValues: values,
     // Files handed in with the leave count, and stay with it.
     local: ['approvers', 'keepFileIds', 'delegate'],
-    fixed: { id: request.id, approverIds: values.approvers.map(({ id }) => id) },
+    fixed: {
+      id: request.id,
+      approverIds: values.approvers.map(({ id }) => id),
+      ...(values.delegate !== null && { delegateId: values.delegate.id }),
+    },
     unguarded: true,
     refreshes: leaveReads,
     onChange: (next: LeaveDraft) => {

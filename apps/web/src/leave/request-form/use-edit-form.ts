@@ -41,6 +41,7 @@ export function useEditForm(request: LeaveRequestDetail) {
       id: request.id,
       seenHistory: request.history.length,
       approverIds: values.approvers.map(({ id }) => id),
+      ...(values.delegate !== null && { delegateId: values.delegate.id }),
     },
     unguarded: true,
     refreshes: leaveReads,

@@ -60,8 +60,11 @@ export function useLeavePreview(values: LeaveDraft, fileCount: number, requestId
     if (leaveTypeId === null || from === null || to === null) return null
     const approverIds = approvers.map(({ id }) => id)
     const asked = { leaveTypeId, from, to, fromHalf, toHalf, fileCount, approverIds }
-    if (requestId !== undefined) return { ...asked, requestId }
-    return delegate === null ? asked : { ...asked, delegateId: delegate.id }
+    return {
+      ...asked,
+      ...(requestId !== undefined && { requestId }),
+      ...(delegate !== null && { delegateId: delegate.id }),
+    }
   }, [leaveTypeId, from, to, fromHalf, toHalf, fileCount, approvers, delegate, requestId])
   const [asked] = useDebouncedValue(input, previewWaitMs)
   const nothing = { leaveTypeId: '', from: '', to: '' }

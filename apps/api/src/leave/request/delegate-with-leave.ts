@@ -1,0 +1,23 @@
+// Names who decides for an approver on the days of a leave of theirs that are not over (R10); it ends with that request.
+import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
+import { delegatedDays } from '@hr/domain/approval/delegation.ts'
+import { nameDelegate } from '#api/approval/name-delegate.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { todayIn } from '#api/company/today.ts'
+import { leaveKind } from './leave-kind.ts'
+
+type Asked = Period & { readonly delegateId?: number | undefined }
+
+/** Nothing happens when nobody is named. */
+export async function delegateWithLeave(
+  work: Work<Asked>,
+  requestId: string,
+  delegatorId: number,
+): Promise<void> {
+  const { db, caller, input, now } = work
+  const { from, to, delegateId } = input
+  if (delegateId === undefined) return
+  const days = delegatedDays({ from, to }, await todayIn(db, caller.workspaceId, now)) ?? { from, to }
+  const request = { kind: leaveKind.kind, id: requestId }
+  await nameDelegate(work, caller, { ...days, delegatorId, delegateId, request })
+}
