@@ -121,5 +121,6 @@ export async function newTeam(): Promise<Team> {
     const signedIn = await firstSignIn(given.username, given.temporaryPassword)
     return { ...signedIn, staffId, profile: await profileOf(signedIn) }
   }
-  return { manager: await member(manager.staffId), employee: await member(employee.staffId) }
+  const [boss, report] = await Promise.all([member(manager.staffId), member(employee.staffId)])
+  return { manager: boss, employee: report }
 }

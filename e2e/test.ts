@@ -49,11 +49,16 @@ const cookieOf = ({ type, token }: SignedIn) => ({
   sameSite: 'Strict' as const,
 })
 
-/** The token of the live connection, which the sign-in page leaves in the tab. */
-const bringLiveToken = (context: BrowserContext, { tokenWS }: SignedIn) =>
-  context.addInitScript(token => {
-    if (location.protocol.startsWith('http')) sessionStorage.setItem('tokenWS', token)
-  }, tokenWS)
+/**
+ * What earlier visits left: the chosen language, until the journey chooses another, and the token of the live connection,
+ * which the sign-in page leaves in the tab. A script writes it, since Playwright would open a page of its own to do so.
+ */
+const bringMemory = (context: BrowserContext, memory: { language: Language; tokenWS: string | undefined }) =>
+  context.addInitScript(({ language, tokenWS }) => {
+    if (!location.protocol.startsWith('http')) return
+    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', language)
+    if (tokenWS !== undefined) sessionStorage.setItem('tokenWS', tokenWS)
+  }, memory)
 
 /** Each browser has an address of its own, as people at different places have: requests are limited by address. */
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
@@ -70,13 +75,10 @@ async function newBrowser(browser: Browser, problems: string[], look: Look): Pro
     colorScheme: colors,
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },
-    storageState: {
-      cookies: as === undefined ? [] : [cookieOf(as)],
-      origins: [{ origin: baseUrl, localStorage: [{ name: 'locale', value: language }] }],
-    },
   })
   watch(context, problems)
-  if (as !== undefined) await bringLiveToken(context, as)
+  await bringMemory(context, { language, tokenWS: as?.tokenWS })
+  if (as !== undefined) await context.addCookies([cookieOf(as)])
   return context
 }
 

@@ -25,8 +25,6 @@ import { formatDateRange, formatHalfDays, nameIn, textsOf } from '../texts.ts'
 type Job = { readonly language: Language; readonly size: 'desktop' | 'phone' }
 const jobs: readonly Job[] = [
   { language: 'en', size: 'desktop' },
-  { language: 'en', size: 'phone' },
-  { language: 'lo', size: 'desktop' },
   { language: 'lo', size: 'phone' },
 ]
 
