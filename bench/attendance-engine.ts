@@ -41,7 +41,7 @@ for (const count of [100, 1000, 5000, 20_000, 100_000]) {
   const { records, worked, ms } = total(Array.from({ length: rounds }, () => measure(facts)))
   say(
     `${count} people x ${count < 5000 ? rounds : 1}`,
-    `${records} records (${worked} of working days): ${Math.round(ms)} ms, ${((ms / worked) * 1000).toFixed(2)} µs a working day`,
+    `${records} records (${worked} of working days): ${Math.round(ms)} ms, ${((ms / records) * 1000).toFixed(1)} µs each`,
   )
 }
 

@@ -27,7 +27,7 @@ export type PersonFacts = {
 export type AttendanceDays = {
   /** By date; without the dates outside the contract. */
   readonly days: readonly { readonly facts: DayFacts; readonly record: DayRecord }[]
-  /** Punches between the first and the last window that belong to no date (A3). */
+  /** Punches between the first and the last window that belong to no date, or to one outside the contract (A3). */
   readonly unassigned: readonly number[]
 }
 
@@ -49,6 +49,7 @@ export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: n
     const [day, plan] = [span.dates[index], planned[index]]
     if (!day || !plan) return
     const { date, holiday } = day
+    const { leave, offSite, attendanceRequests, overtime, overrules } = approvedOn(person, date)
     const facts: DayFacts = {
       date,
       timeZone: span.timeZone,
@@ -59,14 +60,19 @@ export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: n
       window,
       punches: ofWindow[place] ?? [],
       holiday,
-      ...approvedOn(person, date),
+      leave,
+      offSite,
+      attendanceRequests,
+      overtime,
+      overrules,
       jobGrade: person.jobGradeOn(date),
       rates: person.ratesOn(date),
     }
     const record = dayRecord(facts, now)
     if (record) days.push({ facts, record })
+    else unassigned.push(...facts.punches)
   })
-  return { days, unassigned }
+  return { days, unassigned: unassigned.toSorted((one, other) => one - other) }
 }
 
 function approvedOn({ approved }: PersonFacts, date: LocalDate): ApprovedFacts {
@@ -84,7 +90,7 @@ function overtimeOn({ approved }: PersonFacts, date: LocalDate, timeZone: string
 function assigned(
   punches: readonly number[],
   windows: readonly DayWindow[],
-): { readonly ofWindow: readonly (readonly number[])[]; readonly unassigned: readonly number[] } {
+): { readonly ofWindow: readonly (readonly number[])[]; readonly unassigned: number[] } {
   const sorted = [...new Set(punches)].toSorted((one, other) => one - other)
   const ofWindow = windows.map((): number[] => [])
   const unassigned: number[] = []

@@ -78,9 +78,12 @@ describe('invariants', () => {
       facts: fc.array(fc.tuple(dates, approved), { maxLength: 6 }),
       before: shift,
       after: shift,
+      contract: fc.tuple(fc.option(dates), fc.option(dates)),
     })
-    .map(({ punches, facts, before, after }) =>
+    .map(({ punches, facts, before, after, contract: [startContract, endContract] }) =>
       officeWorker({
+        startContract,
+        endContract,
         punches,
         approved: new Map(facts),
         shiftOn: date => (date < '2026-03-27' ? before : after),
@@ -121,7 +124,8 @@ describe('invariants', () => {
       fc.property(person, one => {
         const { days, unassigned } = attendanceDays(span, one, Infinity)
         const found = [...days.flatMap(({ facts }) => facts.punches), ...unassigned].toSorted((a, b) => a - b)
-        const [first, last] = [days[0]?.facts.window.fromAt ?? 0, days.at(-1)?.facts.window.toAt ?? 0]
+        const all = attendanceDays(span, { ...one, startContract: null, endContract: null }, Infinity).days
+        const [first, last] = [all[0]?.facts.window.fromAt ?? 0, all.at(-1)?.facts.window.toAt ?? 0]
         const given = [...new Set(one.punches)]
           .filter(at => first <= at && at < last)
           .toSorted((a, b) => a - b)
@@ -149,6 +153,15 @@ describe('invariants', () => {
       { numRuns: 40 },
     )
   }, 20_000)
+
+  test('a closed day is the same whenever it is asked for', () => {
+    fc.assert(
+      fc.property(person, one => {
+        for (const { facts, record } of attendanceDays(span, one, Infinity).days)
+          expect(dayRecord(facts, record.closesAt)).toEqual(record)
+      }),
+    )
+  })
 
   test('waiving, then unwaiving, gives the same day', () => {
     const entry = (type: Overrule['type'], sequence: number): Overrule => ({

@@ -19,6 +19,8 @@ export type AttendedStretch = Stretch &
   }
 type PlannedStretch = Stretch & { readonly first: number; readonly last: number }
 
+const nobody: Presence = { inAt: null, outAt: null }
+
 /** One for the day or one for each period, as the shift checks; where nothing is expected one without times. */
 export function attendedStretches(
   facts: DayFacts,
@@ -27,31 +29,24 @@ export function attendedStretches(
   now: number,
 ): AttendedStretch[] {
   const stretches = plannedStretches(facts, expected)
-  const matched = matchPunches(countedPunches(facts.punches), stretches, now).map(
-    (presence, index): AttendedStretch => ({
-      first: 0,
-      last: 0,
-      startsAt: null,
-      endsAt: null,
-      ...stretches[index],
-      ...presence,
-      inBy: 'PUNCH',
-      outBy: 'PUNCH',
-    }),
-  )
-  const stoodIn = standIns(facts).reduce((stretch, standIn) => withStandIn(stretch, standIn), matched)
+  const matched = matchPunches(countedPunches(facts.punches), stretches, now)
+  const attended = stretches.map(({ first, last, startsAt, endsAt }, index): AttendedStretch => {
+    const { inAt, outAt } = matched[index] ?? nobody
+    return { first, last, startsAt, endsAt, inAt, outAt, inBy: 'PUNCH', outBy: 'PUNCH' }
+  })
+  const stoodIn = standIns(facts).reduce((stretch, standIn) => withStandIn(stretch, standIn), attended)
   return byHand ? withTimesByHand(stoodIn, clockInstants(byHand, facts)) : stoodIn
 }
 
 function plannedStretches({ shift, schedule }: DayFacts, expected: ExpectedPeriods): PlannedStretch[] {
-  const periods = expected.flatMap((period, index) =>
-    period ? { ...period, first: index, last: index } : [],
-  )
-  const [first, last] = [periods[0], periods.at(-1)]
-  if (!first || !last)
+  const first = expected.findIndex(period => period !== null)
+  const last = expected.findLastIndex(period => period !== null)
+  const [start, end] = [expected[first], expected[last]]
+  if (!start || !end)
     return [{ startsAt: null, endsAt: null, first: 0, last: Math.max(0, schedule.length - 1) }]
-  if (shift?.checkMode === 'PER_PERIOD') return periods
-  return [{ startsAt: first.startsAt, endsAt: last.endsAt, first: first.first, last: last.last }]
+  if (shift?.checkMode !== 'PER_PERIOD')
+    return [{ startsAt: start.startsAt, endsAt: end.endsAt, first, last }]
+  return expected.flatMap((period, index) => (period ? { ...period, first: index, last: index } : []))
 }
 
 type StandIn = ClockInstants & { readonly by: TimeSource }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayRecord } from './day-record.ts'
-import { exampleDay, officeWorker, weekShift } from './office-worker.ts'
+import { exampleDay, officeWorker, punchAt, weekShift } from './office-worker.ts'
 import type { Example } from './office-worker.ts'
 
 const monday = '2026-03-23'
@@ -52,6 +52,7 @@ describe('a whole record', () => {
       status: 'REGULAR',
       statuses: ['REGULAR'],
       isProvisional: false,
+      closesAt: punchAt('2026-03-24', '01:00'),
       periods: [
         {
           status: ['REGULAR'],
@@ -73,7 +74,7 @@ describe('a whole record', () => {
           parameters: {
             time: '08:12',
             by: 'PUNCH',
-            minutes: 0,
+            minutes: 18,
             scheduled: '08:30',
             shift: 'Office',
             shiftLo: 'ຫ້ອງການ',
@@ -84,7 +85,7 @@ describe('a whole record', () => {
           parameters: {
             time: '17:45',
             by: 'PUNCH',
-            minutes: 0,
+            minutes: 15,
             scheduled: '17:30',
             shift: 'Office',
             shiftLo: 'ຫ້ອງການ',

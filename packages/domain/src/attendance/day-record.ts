@@ -17,8 +17,10 @@ export type DayRecord = {
   readonly status: DayStatus | null
   /** All that apply. */
   readonly statuses: readonly DayStatus[]
-  /** Its window has not closed: computing it later can give something else. */
+  /** Asked before closesAt: computing it later can give something else. */
   readonly isProvisional: boolean
+  /** From this instant on the same facts always give the same record. */
+  readonly closesAt: number
   readonly periods: readonly PeriodRecord[]
   /** Minutes that count: 0 when HR waived them, which is told beside. */
   readonly lateTime: number
@@ -52,6 +54,7 @@ export function dayRecord(facts: DayFacts, now: number): DayRecord | undefined {
     status: dayStatus(day, facts),
     statuses: statusesThatApply(day, facts),
     isProvisional: day.isProvisional,
+    closesAt: day.closesAt,
     periods,
     lateTime,
     earlyOutTime,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { LocalTime } from '../calendar/local-date.ts'
 import { addDays, datesFrom, localDateOf, localTimeOf } from '../calendar/local-date.ts'
 import { attendanceDays } from './attendance-days.ts'
-import { attendanceSpan } from './attendance-span.ts'
+import { attendanceSpan, punchSpan } from './attendance-span.ts'
 import type { ApprovedFacts, AttendanceShift } from './day-facts.ts'
 import { officeWorker, punchAt, weekShift } from './office-worker.ts'
 
@@ -161,6 +161,11 @@ describe('windows (A3)', () => {
           if (window.fromAt < window.toAt)
             for (const later of rest) expect(window.toAt).toBeLessThanOrEqual(later.fromAt)
         })
+        for (const [index, window] of found.entries()) {
+          const date = addDays(from, index)
+          const { fromAt, toAt } = punchSpan(date, date, timeZone)
+          expect(fromAt <= window.fromAt && window.toAt <= toAt).toBe(true)
+        }
         const alone = datesFrom(from, '2026-04-06').map(
           date =>
             attendanceDays(attendanceSpan({ timeZone, holidays: [], from: date, to: date }), person, Infinity)

@@ -9,9 +9,7 @@ export const inOneOrder = (facts: ApprovedFacts): ApprovedFacts => ({
   overrules: ordered(facts.overrules),
 })
 
-const textOf = (fact: object) => Object.entries(fact).toSorted().join()
-
 function ordered<Fact extends object>(facts: readonly Fact[]): readonly Fact[] {
   if (facts.length < 2) return facts
-  return facts.toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : 1))
+  return facts.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
 }

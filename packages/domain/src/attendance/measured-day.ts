@@ -17,7 +17,9 @@ export type MeasuredStretch = AttendedStretch & {
 }
 
 export type MeasuredDay = {
-  /** The window has not closed: ABSENT and NO_TIME_OUT are not said yet (A7). */
+  /** When nothing more can come: the window has closed, and the work has ended. */
+  readonly closesAt: number
+  /** It is earlier than that: ABSENT and NO_TIME_OUT are not said yet (A7). */
   readonly isProvisional: boolean
   /** A holiday, or no work by the shift. */
   readonly isDayOff: boolean
@@ -42,7 +44,8 @@ export function measuredDay(facts: DayFacts, now: number): MeasuredDay {
   const expected = expectedPeriods(facts)
   const { times, isLateWaived, isEarlyOutWaived } = overruled(facts.overrules)
   const attended = attendedStretches(facts, expected, times, now)
-  const isProvisional = now < window.toAt
+  const closesAt = Math.max(window.toAt, schedule.at(-1)?.endsAt ?? window.toAt)
+  const isProvisional = now < closesAt
   const isPresent = attended.some(({ inAt, outAt }) => inAt !== null || outAt !== null)
   const isElsewhere = facts.offSite.length + facts.attendanceRequests.length > 0
   const isExpected = expected.some(period => period !== null)
@@ -58,6 +61,7 @@ export function measuredDay(facts: DayFacts, now: number): MeasuredDay {
   if (stretches.some(stretch => stretch.isInMissing)) irregularities.push('NO_TIME_IN')
   if (stretches.some(stretch => stretch.isOutMissing)) irregularities.push('NO_TIME_OUT')
   return {
+    closesAt,
     isProvisional,
     isDayOff: holiday !== null || schedule.length === 0,
     isWorked: isPresent || isElsewhere,

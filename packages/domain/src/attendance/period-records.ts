@@ -27,9 +27,9 @@ export type PeriodRecord = {
 
 /** One for each period of the schedule; on a day without any, one for whoever was there. */
 export function periodRecords(day: MeasuredDay, facts: DayFacts): PeriodRecord[] {
-  const count = facts.schedule.length
-  if (count === 0 && !day.stretches.some(({ inAt, outAt }) => inAt !== null || outAt !== null)) return []
-  return Array.from({ length: Math.max(1, count) }, (_, index) => periodRecord(day, facts, index))
+  if (facts.schedule.length > 0) return facts.schedule.map((_, index) => periodRecord(day, facts, index))
+  const isPresent = day.stretches.some(({ inAt, outAt }) => inAt !== null || outAt !== null)
+  return isPresent ? [periodRecord(day, facts, 0)] : []
 }
 
 function periodRecord(day: MeasuredDay, facts: DayFacts, index: number): PeriodRecord {

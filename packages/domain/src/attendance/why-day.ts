@@ -96,28 +96,50 @@ const shiftNames = ({ shift }: DayFacts) => ({
 
 /** "In 08:46, 16 min after 08:30 (Office shift)", and the same for the leaving. */
 function clockReasons(reasons: WhyReason[], facts: DayFacts, stretch: MeasuredStretch): void {
-  const { startsAt, endsAt, inAt, outAt, inBy, outBy, late, early } = stretch
-  const told = (at: number, by: TimeSource) => ({ time: localTimeOf(at, facts.timeZone), by })
-  const against = (at: number) => ({ scheduled: localTimeOf(at, facts.timeZone), ...shiftNames(facts) })
-  if (inAt !== null && startsAt === null) reasons.push(reason('IN', told(inAt, inBy)))
-  if (startsAt !== null) {
-    if (inAt !== null) {
-      const minutes = minutesBetween(startsAt, inAt)
-      const code = late > 0 ? 'IN_LATE' : minutes > 0 ? 'IN_WITHIN_GRACE' : 'IN_ON_TIME'
-      reasons.push(reason(code, { ...told(inAt, inBy), minutes: Math.max(0, minutes), ...against(startsAt) }))
-    } else if (stretch.isInMissing) reasons.push(reason('NO_TIME_IN', against(startsAt)))
-  }
-  if (outAt !== null && endsAt === null) reasons.push(reason('OUT', told(outAt, outBy)))
-  if (endsAt !== null) {
-    if (outAt !== null) {
-      const minutes = minutesBetween(outAt, endsAt)
-      const isWithinGrace = minutes > 0 && minutes <= (facts.shift?.graceMinutes ?? 0)
-      const code =
-        early > 0 ? 'OUT_EARLY' : minutes <= 0 ? 'OUT_ON_TIME' : isWithinGrace ? 'OUT_WITHIN_GRACE' : 'OUT'
-      reasons.push(reason(code, { ...told(outAt, outBy), minutes: Math.max(0, minutes), ...against(endsAt) }))
-    } else if (stretch.isOutMissing) reasons.push(reason('NO_TIME_OUT', against(endsAt)))
-  }
+  const { startsAt, endsAt, inAt, outAt, inBy, outBy } = stretch
+  if (inAt !== null)
+    reasons.push(clockReason(inCode(stretch), facts, { at: inAt, by: inBy, against: startsAt }))
+  else if (stretch.isInMissing) reasons.push(missingReason('NO_TIME_IN', facts, startsAt))
+  if (outAt !== null)
+    reasons.push(clockReason(outCode(stretch, facts), facts, { at: outAt, by: outBy, against: endsAt }))
+  else if (stretch.isOutMissing) reasons.push(missingReason('NO_TIME_OUT', facts, endsAt))
 }
+
+function inCode({ startsAt, inAt, late }: MeasuredStretch): WhyCode {
+  if (startsAt === null || inAt === null) return 'IN'
+  if (late > 0) return 'IN_LATE'
+  return minutesBetween(startsAt, inAt) > 0 ? 'IN_WITHIN_GRACE' : 'IN_ON_TIME'
+}
+
+/** OUT alone: nothing was expected, or the work has not ended and they may come back. */
+function outCode({ endsAt, outAt, early }: MeasuredStretch, { shift }: DayFacts): WhyCode {
+  if (endsAt === null || outAt === null) return 'OUT'
+  if (early > 0) return 'OUT_EARLY'
+  const minutes = minutesBetween(outAt, endsAt)
+  if (minutes <= 0) return 'OUT_ON_TIME'
+  return minutes <= (shift?.graceMinutes ?? 0) ? 'OUT_WITHIN_GRACE' : 'OUT'
+}
+
+type Clock = { readonly at: number; readonly by: TimeSource; readonly against: number | null }
+
+function clockReason(code: WhyCode, { shift, timeZone }: DayFacts, { at, by, against }: Clock): WhyReason {
+  const time = localTimeOf(at, timeZone)
+  if (against === null) return reason(code, { time, by })
+  return reason(code, {
+    time,
+    by,
+    minutes: Math.abs(minutesBetween(against, at)),
+    scheduled: localTimeOf(against, timeZone),
+    shift: shift?.name ?? '',
+    shiftLo: shift?.nameLo || (shift?.name ?? ''),
+  })
+}
+
+const missingReason = (code: WhyCode, facts: DayFacts, against: number | null): WhyReason =>
+  reason(code, {
+    scheduled: against === null ? '' : localTimeOf(against, facts.timeZone),
+    ...shiftNames(facts),
+  })
 
 const penaltyCodes = {
   LATE: 'PENALTY_LATE',
