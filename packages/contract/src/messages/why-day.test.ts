@@ -16,6 +16,12 @@ test.each([
       'ຄ່າປັບໃໝ 50,000: ມາຊ້າ 16 ນາທີ, ລະດັບຂັ້ນ GM-2. ຄ່າປັບໃໝ 50,000: ອອກກ່ອນເວລາ 30 ນາທີ, ລະດັບຂັ້ນ GM-2',
   ],
   [
+    'a regular day',
+    { punches: ['08:20', '17:45'] },
+    'In 08:20, on time for 08:30 (Office shift). Out 17:45, work ended at 17:30 (Office shift)',
+    'ເຂົ້າ 08:20, ທັນເວລາ 08:30 (ກະຫ້ອງການ). ອອກ 17:45, ເລີກວຽກ 17:30 (ກະຫ້ອງການ)',
+  ],
+  [
     'a missing time',
     { punches: ['08:30'] },
     'In 08:30, on time for 08:30 (Office shift). No time out for 17:30 (Office shift). Penalty 100,000: a time is missing',

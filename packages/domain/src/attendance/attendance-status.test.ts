@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayStatusColor, dayStatuses } from './attendance-status.ts'
+import { clockLabelColors, dayStatusColor, dayStatuses } from './attendance-status.ts'
 
 test('colours of all statuses (spec 4): grey unless named', () => {
   const colors = Map.groupBy(dayStatuses, dayStatusColor)
@@ -17,5 +17,16 @@ test('colours of all statuses (spec 4): grey unless named', () => {
       'OVERTIME',
       'OFF_SITE_WORK',
     ],
+  })
+})
+
+test('colours of clock labels (spec 4, second mapping)', () => {
+  const colors = Map.groupBy(Object.entries(clockLabelColors), ([, color]) => color)
+  const labels = [...colors].map(([color, entries]) => [color, entries.map(([label]) => label)])
+  expect(Object.fromEntries(labels)).toEqual({
+    error: ['NO_TIME_OUT', 'NO_TIME_IN', 'LATE', 'EARLY', 'ABSENT'],
+    success: ['ON_TIME'],
+    info: ['LEAVE_AM', 'LEAVE_PM', 'LEAVE_FULL_DAY'],
+    warning: ['OVERTIME'],
   })
 })

@@ -7,6 +7,7 @@ const [monday, saturday] = ['2026-03-23', '2026-03-28']
 const leave = (half: 'AM' | 'PM'): LeaveHalf => ({ half, isPaid: true, type: 'Annual', typeLo: 'ປະຈຳປີ' })
 const dayLeave = [leave('AM'), leave('PM')]
 const overtime = [{ timeIn: '09:00', timeOut: '12:00' }]
+const offSite = (timeIn: string | null, timeOut: string | null) => ({ timeIn, timeOut, place: 'Pakse' })
 const day = (example: Partial<Example>) => exampleDay({ date: monday, ...example })?.record
 
 describe('labels of clock times (A5, spec 4)', () => {
@@ -57,3 +58,51 @@ describe('labels of clock times (A5, spec 4)', () => {
     ])
   })
 })
+
+test.each([
+  ['regular', { punches: ['08:00', '12:00', '13:00', '17:00'] }, [['REGULAR'], ['REGULAR']]],
+  ['absent', {}, [['ABSENT'], ['ABSENT']]],
+  [
+    'off-site work in the morning',
+    { punches: ['13:00', '17:00'], approved: { offSite: [offSite('08:00', '12:00')] } },
+    [['OFF_SITE_WORK'], ['REGULAR']],
+  ],
+  [
+    'off-site work all day',
+    { approved: { offSite: [offSite(null, null)] } },
+    [['OFF_SITE_WORK'], ['OFF_SITE_WORK']],
+  ],
+  [
+    'a late morning, waived',
+    {
+      punches: ['08:10', '12:00', '13:00', '17:00'],
+      approved: { overrules: [{ type: 'LATE', timeIn: null, timeOut: null, sequence: 1 }] },
+    },
+    [['WAIVE'], ['REGULAR']],
+  ],
+  [
+    'no punch in the afternoon',
+    { punches: ['08:00', '12:00'] },
+    [['REGULAR'], ['NO_TIME_IN', 'NO_TIME_OUT']],
+  ],
+  [
+    'a worked day off with overtime',
+    { date: saturday, punches: ['09:00', '12:00'], approved: { overtime } },
+    [['OVERTIME']],
+  ],
+] satisfies [string, Partial<Example>, string[][]][])(
+  'statuses of periods, checked each: %s',
+  (_, example, expected) => {
+    const shiftOn = () =>
+      weekShift(
+        [
+          ['08:00', '12:00'],
+          ['13:00', '17:00'],
+        ],
+        { checkMode: 'PER_PERIOD' },
+      )
+    expect(
+      day({ person: officeWorker({ shiftOn }), ...example })?.periods.map(({ status }) => status),
+    ).toEqual(expected)
+  },
+)

@@ -1,8 +1,10 @@
 // The periods of a day as they are shown (spec 3): schedule, check-in and check-out with their labels (A5), time worked.
 import { localTimeOf } from '../calendar/local-date.ts'
 import type { LocalTime } from '../calendar/local-date.ts'
+import type { TimeSource } from './attended-stretches.ts'
 import type { ClockLabel, DayStatus } from './attendance-status.ts'
 import type { DayFacts } from './day-facts.ts'
+import { coversDay } from './expected-periods.ts'
 import type { MeasuredDay, MeasuredStretch } from './measured-day.ts'
 import { minutesBetween } from './minutes-late.ts'
 
@@ -99,8 +101,23 @@ function periodStatus(
   if (last && last.early > 0) statuses.push(day.isEarlyOutWaived ? 'WAIVE' : 'EARLY_OUT')
   if (first?.isInMissing) statuses.push('NO_TIME_IN')
   if (last?.isOutMissing) statuses.push('NO_TIME_OUT')
+  statuses.push(...approvedStatuses(day, facts, [first?.inBy, last?.outBy]))
   if (statuses.length === 0 && day.isWorked) statuses.push('REGULAR')
   return [...new Set(statuses)]
+}
+
+/** What was approved and is the reason for a time of the period, or for its having none. */
+function approvedStatuses(
+  day: MeasuredDay,
+  { offSite, attendanceRequests, overtime }: DayFacts,
+  sources: readonly (TimeSource | undefined)[],
+): DayStatus[] {
+  const statuses: DayStatus[] = []
+  if (sources.includes('OFF_SITE_WORK') || offSite.some(coversDay)) statuses.push('OFF_SITE_WORK')
+  if (sources.includes('ATTENDANCE_REQUEST') || attendanceRequests.some(coversDay))
+    statuses.push('ATTENDANCE_REQUEST')
+  if (day.isDayOff && day.isWorked && overtime.length > 0) statuses.push('OVERTIME')
+  return statuses
 }
 
 /** Where one stretch spans several periods the breaks between them are no work. */
