@@ -13,7 +13,7 @@ const isOnly = (status: DayStatus) => (day: MeasuredDay) =>
 const firstThatApplies: readonly (readonly [DayStatus, Applies])[] = [
   ['HOLIDAY', (day, { holiday }) => holiday !== null && !day.isWorked],
   ['WEEKEND', day => day.isDayOff && !day.isWorked],
-  ['OVERTIME', (day, { overtime }) => day.isDayOff && overtime.length > 0],
+  ['OVERTIME', day => day.isDayOff && day.isOvertime],
   ['ON_LEAVE', day => day.leave === 'LEAVE_FULL_DAY'],
   ['ABSENT', day => day.isAbsent],
   ['IRREGULAR', day => day.irregularities.length > 1],
@@ -35,7 +35,7 @@ export const dayStatus = (day: MeasuredDay, facts: DayFacts): DayStatus | null =
 
 /** Everything that is so, in the order of the specification's causes; never empty once the day is over. */
 export function statusesThatApply(day: MeasuredDay, facts: DayFacts): DayStatus[] {
-  const { holiday, schedule, offSite, attendanceRequests, overtime } = facts
+  const { holiday, schedule, offSite, attendanceRequests } = facts
   const statuses: DayStatus[] = []
   if (holiday) statuses.push('HOLIDAY')
   else if (schedule.length === 0) statuses.push('WEEKEND')
@@ -45,7 +45,7 @@ export function statusesThatApply(day: MeasuredDay, facts: DayFacts): DayStatus[
   if (isWaived(day)) statuses.push('WAIVE')
   if (offSite.length > 0) statuses.push('OFF_SITE_WORK')
   if (attendanceRequests.length > 0) statuses.push('ATTENDANCE_REQUEST')
-  if (overtime.length > 0 && day.isWorked) statuses.push('OVERTIME')
+  if (day.isOvertime) statuses.push('OVERTIME')
   if (statuses.length === 0 && (day.isWorked || !day.isProvisional)) statuses.push('REGULAR')
   return statuses
 }

@@ -7,6 +7,7 @@ import { expectedPeriods, leaveStatus } from './expected-periods.ts'
 import type { ExpectedPeriods } from './expected-periods.ts'
 import { minutesEarly, minutesLate } from './minutes-late.ts'
 import { overruled } from './overruled.ts'
+import { workedOvertime } from './worked-overtime.ts'
 
 export type MeasuredStretch = AttendedStretch & {
   /** 0 within the grace, and while it cannot be said yet. */
@@ -27,6 +28,8 @@ export type MeasuredDay = {
   readonly isWorked: boolean
   /** Work was expected, nobody came, nothing was approved, and the day is over. */
   readonly isAbsent: boolean
+  /** Somebody was there in approved overtime. */
+  readonly isOvertime: boolean
   readonly leave: LeaveStatus | null
   readonly expected: ExpectedPeriods
   readonly stretches: readonly MeasuredStretch[]
@@ -66,6 +69,10 @@ export function measuredDay(facts: DayFacts, now: number): MeasuredDay {
     isDayOff: holiday !== null || schedule.length === 0,
     isWorked: isPresent || isElsewhere,
     isAbsent,
+    isOvertime: attended.some(stretch => {
+      const { isBefore, isAfter } = workedOvertime(stretch, facts)
+      return isBefore || isAfter
+    }),
     leave: leaveStatus(facts),
     expected,
     stretches,

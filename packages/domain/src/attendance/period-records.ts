@@ -7,6 +7,7 @@ import type { DayFacts } from './day-facts.ts'
 import { coversDay } from './expected-periods.ts'
 import type { MeasuredDay, MeasuredStretch } from './measured-day.ts'
 import { minutesBetween } from './minutes-late.ts'
+import { workedOvertime } from './worked-overtime.ts'
 
 type Times = { readonly timeIn: LocalTime; readonly timeOut: LocalTime }
 export type PeriodRecord = {
@@ -58,17 +59,17 @@ function periodRecord(day: MeasuredDay, facts: DayFacts, index: number): PeriodR
     timeCheck: {
       timeIn: shown(first?.inAt),
       timeOut: shown(last?.outAt),
-      labelIn: (first ? labelIn(first, day, facts) : null) ?? blank,
+      labelIn: (first ? labelIn(first, day) : null) ?? blank,
       labelOut: (last ? labelOut(last, day, facts) : null) ?? blank,
     },
     workedMinutes: workedMinutes(stretch, facts, index),
   }
 }
 
-function labelIn(stretch: MeasuredStretch, day: MeasuredDay, facts: DayFacts): ClockLabel | null {
+function labelIn(stretch: MeasuredStretch, day: MeasuredDay): ClockLabel | null {
   if (stretch.isInMissing) return 'NO_TIME_IN'
   if (stretch.inAt === null) return day.isAbsent ? 'ABSENT' : null
-  if (day.isDayOff && facts.overtime.length > 0) return 'OVERTIME'
+  if (day.isDayOff && day.isOvertime) return 'OVERTIME'
   return stretch.late > 0 ? 'LATE' : 'ON_TIME'
 }
 
@@ -77,9 +78,9 @@ function labelOut(stretch: MeasuredStretch, day: MeasuredDay, facts: DayFacts): 
   if (stretch.isOutMissing) return 'NO_TIME_OUT'
   if (outAt === null) return day.isAbsent ? 'ABSENT' : null
   if (stretch.early > 0) return 'EARLY'
-  const beyond = endsAt === null ? 0 : minutesBetween(endsAt, outAt)
-  if (facts.overtime.length > 0 && (day.isDayOff || beyond > 0)) return 'OVERTIME'
-  return beyond < -(facts.shift?.graceMinutes ?? 0) ? null : 'ON_TIME'
+  if (workedOvertime(stretch, facts).isAfter) return 'OVERTIME'
+  const before = endsAt === null ? 0 : minutesBetween(outAt, endsAt)
+  return before > (facts.shift?.graceMinutes ?? 0) ? null : 'ON_TIME'
 }
 
 type PeriodParts = {
@@ -109,14 +110,14 @@ function periodStatus(
 /** What was approved and is the reason for a time of the period, or for its having none. */
 function approvedStatuses(
   day: MeasuredDay,
-  { offSite, attendanceRequests, overtime }: DayFacts,
+  { offSite, attendanceRequests }: DayFacts,
   sources: readonly (TimeSource | undefined)[],
 ): DayStatus[] {
   const statuses: DayStatus[] = []
   if (sources.includes('OFF_SITE_WORK') || offSite.some(coversDay)) statuses.push('OFF_SITE_WORK')
   if (sources.includes('ATTENDANCE_REQUEST') || attendanceRequests.some(coversDay))
     statuses.push('ATTENDANCE_REQUEST')
-  if (day.isDayOff && day.isWorked && overtime.length > 0) statuses.push('OVERTIME')
+  if (day.isDayOff && day.isOvertime) statuses.push('OVERTIME')
   return statuses
 }
 
