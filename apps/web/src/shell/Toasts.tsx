@@ -11,7 +11,7 @@ export function Toasts() {
       position="top-right"
       zIndex={1000}
       limit={5}
-      classNames={{ notification: classes.toast }}
+      classNames={{ root: classes.place }}
       styles={{ root: { marginTop: headerHeight } }}
     />
   )
