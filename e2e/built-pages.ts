@@ -11,13 +11,14 @@ export type Examples = {
   readonly employeeId: number
   readonly unitId: string
   readonly roleId: string
+  readonly workShiftId: string
 }
 
 const web = join(import.meta.dirname, '../apps/web')
 
 /** Addresses of the built pages of an area. A page with a parameter that has no example is an error. */
 export async function builtPages(area: Area, rows: Examples): Promise<string[]> {
-  const { leaveRequestId, employeeId, unitId, roleId } = rows
+  const { leaveRequestId, employeeId, unitId, roleId, workShiftId } = rows
   const { module } = await runnerImport<{ routeTable: readonly Row[] }>(join(web, 'src/routes.tsx'), {
     configFile: false,
     root: web,
@@ -39,6 +40,10 @@ export async function builtPages(area: Area, rows: Examples): Promise<string[]> 
     '/app/employees/list/view/$user': [`/app/employees/list/view/${employeeId}`],
     '/app/leaves/summary-leave/detail/$id': [`/app/leaves/summary-leave/detail/${employeeId}`],
     '/app/administration/roles-permissions/$id': [`/app/administration/roles-permissions/${roleId}`],
+    '/app/administration/work-shift/edit/$id': [
+      `/app/administration/work-shift/edit/${workShiftId}`,
+      `/app/administration/work-shift/edit/${workShiftId}?tab=holders`,
+    ],
     '/app/leaves-calendar': ['/app/leaves-calendar', '/app/leaves-calendar?view=people&scope=all'],
     '/app/leaves/leave-requests': ['/app/leaves/leave-requests', '/app/leaves/leave-requests?new=1'],
     '/app/leaves/leave-requests/$leaveRequestId': [

@@ -2,6 +2,7 @@
 import { listRoles } from '@hr/contract/access.ts'
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { getOrgStructure } from '@hr/contract/organization.ts'
+import { listWorkShifts } from '@hr/contract/work-shift.ts'
 import type { Page } from '@playwright/test'
 import { expectAccessible, inColours, settled } from '../accessible.ts'
 import { builtPages } from '../built-pages.ts'
@@ -19,16 +20,18 @@ const areas = [
 
 async function examples(): Promise<Examples> {
   const [{ token }, employee] = await Promise.all([demo('hr'), demo('employee').then(profileOf)])
-  const [requests, units, roles] = await Promise.all([
+  const [requests, units, roles, workShifts] = await Promise.all([
     ask(listLeaveRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
     ask(getOrgStructure, {}, { token }),
     ask(listRoles, {}, { token }),
+    ask(listWorkShifts, {}, { token }),
   ])
   return {
     leaveRequestId: requests.rows[0]?.id ?? '',
     employeeId: employee.employee?.id ?? 0,
     unitId: units[0]?.id ?? '',
     roleId: roles[0]?.id ?? '',
+    workShiftId: workShifts[0]?.id ?? '',
   }
 }
 

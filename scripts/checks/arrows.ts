@@ -5,7 +5,15 @@ import { importsOf, trackedFiles } from './tracked-files.ts'
 const groundFloor = new Set(['calendar', 'approval', 'access'])
 /** Folders of apps/web/src that are not features, lowest first. */
 const webLayers = new Set(['api', 'i18n', 'ui', 'shared'])
-const webTop = new Set(['shell', 'router.tsx', 'routes.tsx', 'routes-people.ts', 'main.tsx', 'paths.ts'])
+const webTop = new Set([
+  'shell',
+  'router.tsx',
+  'routes.tsx',
+  'routes-people.ts',
+  'routes-administration.ts',
+  'main.tsx',
+  'paths.ts',
+])
 
 export function arrowFindings(): string[] {
   return [...domainFindings(), ...webFindings()]

@@ -45,6 +45,9 @@ export const paths = {
   myAttendanceRequest: (id: Id) => `/app/attendances/my-requests/${seg(id)}`,
   attendanceRequest: (id: Id) => `/app/attendances/requests/${seg(id)}`,
   leaveTypes: '/app/administration/leave-types',
+  workShifts: '/app/administration/work-shift',
+  workShiftCreate: '/app/administration/work-shift/create',
+  workShift: (id: Id) => `/app/administration/work-shift/edit/${seg(id)}`,
   provinces: '/address/province',
   districtsOf: (provinceId: Id) => `/address/district?province=${seg(provinceId)}`,
   villagesOf: (provinceId: Id, districtId: Id) =>

@@ -4,13 +4,18 @@ import { Switch } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
 
-type Props = { requests: readonly Recounted[]; mayTake: boolean; onMayTake: (mayTake: boolean) => void }
+type Props = {
+  requests: readonly Recounted[]
+  isFetching?: boolean
+  mayTake: boolean
+  onMayTake: (mayTake: boolean) => void
+}
 
-export function RecountChoice({ requests, mayTake, onMayTake }: Props) {
+export function RecountChoice({ requests, isFetching = false, mayTake, onMayTake }: Props) {
   const { t } = useTranslation()
   return (
     <>
-      <RecountEffect requests={requests} isFetching={false} />
+      <RecountEffect requests={requests} isFetching={isFetching} />
       {takesDays(requests) && (
         <Switch
           checked={mayTake}

@@ -29,6 +29,26 @@ function Line({ request }: { request: Recounted }) {
   )
 }
 
+/** A long list in one line: how many requests, and their days before and after. */
+function Counts({ requests }: { requests: readonly Recounted[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const sum = (of: (request: Recounted) => number) =>
+    formatHalfDays(
+      requests.reduce((total, request) => total + of(request), 0),
+      language,
+    )
+  return (
+    <Text size="sm">
+      {t('recount.counts', {
+        count: requests.length,
+        before: sum(request => request.halfDaysBefore),
+        after: sum(request => request.halfDaysAfter),
+      })}
+    </Text>
+  )
+}
+
 type Props = { requests: readonly Recounted[] | undefined; isFetching: boolean }
 
 export function RecountEffect({ requests, isFetching }: Props) {
@@ -42,6 +62,7 @@ export function RecountEffect({ requests, isFetching }: Props) {
           </Title>
           {isFetching && <Loader size="xs" />}
         </Group>
+        {requests !== undefined && requests.length > 1 && <Counts requests={requests} />}
         {requests === undefined || requests.length === 0 ? (
           <Text size="sm" c="dimmed">
             {t('recount.noEffect')}

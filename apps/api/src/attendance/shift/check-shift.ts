@@ -4,7 +4,7 @@ import type { createWorkShift } from '@hr/contract/work-shift.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { changedItems } from '@hr/domain/attendance/shift-change.ts'
-import { shiftClash } from '@hr/domain/attendance/shift-clash.ts'
+import { shiftFault } from '@hr/domain/attendance/shift-fault.ts'
 import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { MessageCode, MessageParameters } from '@hr/contract/messages/text.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
@@ -21,27 +21,19 @@ export function checkedItems(
   stored: readonly ShiftItem[],
 ): ShiftItem[] {
   if (amEnd > pmStart) throw refused('pmStart', 'pmBeforeAm')
-  const given = items.map((item, index) => {
-    const startDate = item.startDate === undefined || item.startDate < from ? from : item.startDate
-    const expireDate = item.expireDate ?? null
-    if (expireDate !== null && expireDate < startDate)
-      throw refused(`items.${index}.expireDate`, 'shiftExpiresEarly', { date: shownDate(startDate) })
-    return { day: item.day, timeIn: item.timeIn, timeOut: item.timeOut, startDate, expireDate }
-  })
-  const after = changedItems(stored, { from, items: given })
-  const clash = shiftClash(after)
-  const other = clash && after[clash.other]
-  // What was there before is right by itself: one of the two is a new item, and these come first.
-  if (clash && other) {
-    const isNew = clash.index < given.length
-    const shown = isNew ? other : after[clash.index]
-    const index = isNew ? clash.index : clash.other
-    throw refused(`items.${index}.timeIn`, clash.code, {
-      timeIn: shown?.timeIn ?? '',
-      timeOut: shown?.timeOut ?? '',
-    })
+  const given = items.map(({ day, timeIn, timeOut, startDate = from, expireDate = null }) => ({
+    day,
+    timeIn,
+    timeOut,
+    startDate,
+    expireDate,
+  }))
+  const fault = shiftFault(stored, { from, items: given })
+  if (fault) {
+    const path = `items.${fault.index}.${fault.field}`
+    throw refused(path, fault.code, 'date' in fault ? { date: shownDate(fault.date) } : fault.other)
   }
-  return after
+  return changedItems(stored, { from, items: given })
 }
 
 const takenFields = {

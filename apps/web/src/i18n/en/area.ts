@@ -27,6 +27,7 @@ import { position } from './position.ts'
 import { recount } from './recount.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
+import { workShift } from './work-shift.ts'
 
 export const texts = {
   access,
@@ -57,4 +58,5 @@ export const texts = {
   recount,
   shell,
   status,
+  workShift,
 }

@@ -1,6 +1,8 @@
 export const recount = {
   effect: 'What this does to leave',
   noEffect: 'No leave is counted differently.',
+  counts_one: '{{count}} request is counted differently: {{before}} become {{after}}.',
+  counts_other: '{{count}} requests are counted differently: {{before}} become {{after}} in all.',
   takeDays: 'Take the days that count again from the balance',
   takeDaysHint: 'Otherwise these requests stay as they are.',
   GIVEN_BACK: 'given back',

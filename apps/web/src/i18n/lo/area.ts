@@ -29,6 +29,7 @@ import { position } from './position.ts'
 import { recount } from './recount.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
+import { workShift } from './work-shift.ts'
 
 export const texts: Same<typeof english> = {
   access,
@@ -59,4 +60,5 @@ export const texts: Same<typeof english> = {
   recount,
   shell,
   status,
+  workShift,
 }

@@ -4,6 +4,8 @@ import type { recount as english } from '../en/recount.ts'
 export const recount: Same<typeof english> = {
   effect: 'ຜົນຕໍ່ການລາພັກ',
   noEffect: 'ບໍ່ມີການລາພັກໃດຖືກນັບຕ່າງຈາກເກົ່າ.',
+  counts_one: 'ມີ {{count}} ຄຳຂໍທີ່ນັບຕ່າງໄປ: ຈາກ {{before}} ເປັນ {{after}}.',
+  counts_other: 'ມີ {{count}} ຄຳຂໍທີ່ນັບຕ່າງໄປ: ລວມຈາກ {{before}} ເປັນ {{after}}.',
   takeDays: 'ຫັກວັນທີ່ນັບຄືນຈາກວັນພັກຄົງເຫຼືອ',
   takeDaysHint: 'ຖ້າບໍ່ເລືອກ, ຄຳຂໍເຫຼົ່ານີ້ຈະຄົງໄວ້ຄືເກົ່າ.',
   GIVEN_BACK: 'ຄືນວັນພັກ',

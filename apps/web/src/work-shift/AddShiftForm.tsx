@@ -1,0 +1,47 @@
+import { createWorkShift } from '@hr/contract/work-shift.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { dropDraft, keepDraft, newShift, readKept } from './shift-draft.ts'
+import { shiftFaults } from './shift-faults.ts'
+import { ShiftFields } from './ShiftFields.tsx'
+import { workShiftReads } from './work-shift-reads.ts'
+
+export function AddShiftForm() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const today = useToday()
+  const [initialValues] = useState(() => readKept('new')?.draft ?? newShift(today))
+  const [values, setValues] = useState(initialValues)
+  const leave = () => {
+    dropDraft('new')
+    void navigate({ to: paths.workShifts })
+  }
+  const form = useContractForm(createWorkShift, {
+    initialValues,
+    local: ['isActive', 'takeDays'],
+    refreshes: workShiftReads,
+    onChange: next => {
+      setValues(next)
+      keepDraft('new', 0, next)
+    },
+    check: next => shiftFaults(next, [], currentLanguage()),
+    onSuccess: ({ id }) => {
+      toastSuccess(t('workShift.created'))
+      dropDraft('new')
+      void navigate({ to: paths.workShift(id), search: { tab: 'holders' } })
+    },
+  })
+  return (
+    <ContractForm form={form} label={t('workShift.addTitle')}>
+      <ShiftFields form={form} values={values} stored={[]} />
+      <FormActions form={form} submitLabel={t('workShift.add')} onCancel={leave} />
+    </ContractForm>
+  )
+}

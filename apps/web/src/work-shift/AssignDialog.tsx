@@ -1,0 +1,107 @@
+// Gives a shift to chosen people, or to a unit with all below it, from a day on: looked at person by person before (L10).
+import { assignWorkShift, previewAssignWorkShift } from '@hr/contract/work-shift.ts'
+import type { WorkShift } from '@hr/contract/work-shift.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { BulkPreview } from '#web/shared/BulkPreview.tsx'
+import { nameIn } from '#web/shared/format.ts'
+import { PeopleSelect } from '#web/shared/PeopleSelect.tsx'
+import { RecountChoice } from '#web/shared/RecountChoice.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { useToday } from '#web/shared/use-today.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { workShiftReads } from './work-shift-reads.ts'
+
+export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
+  const { t } = useTranslation()
+  const name = nameIn(useLanguage(), shift)
+  const today = useToday()
+  const [isUnit, setIsUnit] = useState(true)
+  const [unitId, setUnitId] = useState<string | null>(null)
+  const [people, setPeople] = useState<readonly Person[]>([])
+  const [date, setDate] = useState<string | null>(today)
+  const [mayTake, setMayTake] = useState(false)
+  const isChosen = date !== null && (isUnit ? unitId !== null : people.length > 0)
+  const input = {
+    id: shift.id,
+    from: date ?? today,
+    ...(isUnit ? unitId !== null && { unitId } : { employeeIds: people.map(({ id }) => id) }),
+  }
+  const preview = useCall(previewAssignWorkShift, input, { enabled: isChosen, keep: true, quiet: true })
+  const run = useAction(assignWorkShift, {
+    refreshes: workShiftReads,
+    onSuccess: ({ changed }) => {
+      toastSuccess(t('workShift.assigned', { name, count: changed }))
+      onClose()
+    },
+  })
+  const { changed = 0, refused = 0 } = preview.data ?? {}
+  const mayRun = isChosen && preview.isSuccess && !preview.isPlaceholderData && refused === 0 && changed > 0
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('workShift.assignTitle', { name })}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack gap="md">
+        <SegmentedControl
+          aria-label={t('workShift.toWhom')}
+          value={isUnit ? 'unit' : 'people'}
+          onChange={value => setIsUnit(value === 'unit')}
+          data={[
+            { value: 'unit', label: t('workShift.toUnit') },
+            { value: 'people', label: t('workShift.toPeople') },
+          ]}
+        />
+        {isUnit ? (
+          <UnitSelect
+            label={t('workShift.unit')}
+            description={t('workShift.unitHint')}
+            value={unitId}
+            onChange={setUnitId}
+            withAsterisk
+          />
+        ) : (
+          <PeopleSelect value={people} onChange={setPeople} />
+        )}
+        <DateField
+          label={t('workShift.assignFrom')}
+          description={t('workShift.assignFromHint')}
+          value={date}
+          onChange={setDate}
+          withAsterisk
+        />
+        {isChosen ? (
+          <BulkPreview query={preview} />
+        ) : (
+          <Text size="sm" c="dimmed">
+            {t('workShift.choosePeople')}
+          </Text>
+        )}
+        {isChosen && preview.data !== undefined && (
+          <RecountChoice requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('ui.cancel')}
+          </Button>
+          <Button
+            disabled={!mayRun}
+            loading={run.isRunning}
+            onClick={() => run.run({ ...input, takeDays: mayTake })}
+          >
+            {t('workShift.assignTo', { count: changed })}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,94 @@
+// Changes a work shift: its times from a day on, the rest at once. What it does to leave is seen before it is saved (L10).
+import { updateWorkShift } from '@hr/contract/work-shift.ts'
+import type { WorkShift } from '@hr/contract/work-shift.ts'
+import { Alert, Button, Stack, Switch } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { draftOf, dropDraft, isWhole, keepDraft, readKept } from './shift-draft.ts'
+import { shiftFaults } from './shift-faults.ts'
+import { ShiftEffect } from './ShiftEffect.tsx'
+import { ShiftFields } from './ShiftFields.tsx'
+import { workShiftReads } from './work-shift-reads.ts'
+
+/** `onReload`: the form begins again with what is stored now. */
+export function EditShiftForm({ shift, onReload }: { shift: WorkShift; onReload: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const today = useToday()
+  // The first one read: what is typed belongs to it until it is saved, whatever somebody else saves meanwhile.
+  const [start] = useState(() => {
+    const draft = draftOf(shift, today)
+    return { version: shift.version, draft, stored: shift.items, ...readKept(shift.id) }
+  })
+  const [values, setValues] = useState(start.draft)
+  const [isStale, setIsStale] = useState(false)
+  const form = useContractForm(updateWorkShift, {
+    initialValues: start.draft,
+    fixed: { id: shift.id, version: start.version },
+    refreshes: workShiftReads,
+    onChange: next => {
+      setValues(next)
+      keepDraft(shift.id, start.version, next)
+    },
+    check: next => shiftFaults(next, start.stored, currentLanguage()),
+    onSuccess: ({ requests }) => {
+      toastSuccess(
+        requests.length === 0
+          ? t('workShift.changed')
+          : t('workShift.changedFor', { count: requests.length }),
+      )
+      dropDraft(shift.id)
+      void navigate({ to: paths.workShifts })
+    },
+    onError: error => setIsStale(error.code === 'STALE'),
+  })
+  const leave = () => {
+    dropDraft(shift.id)
+    void navigate({ to: paths.workShifts })
+  }
+  const isRight =
+    values.from !== null &&
+    values.name.trim() !== '' &&
+    values.items.length > 0 &&
+    values.items.every(isWhole) &&
+    Object.keys(shiftFaults(values, start.stored, currentLanguage())).length === 0
+  return (
+    <ContractForm form={form} label={t('workShift.times')}>
+      <ShiftFields form={form} values={values} stored={start.stored} />
+      {!shift.isDefault && (
+        <Switch
+          key={form.key('isActive')}
+          {...form.getInputProps('isActive', { type: 'checkbox' })}
+          label={t('workShift.active')}
+          description={t('workShift.activeHint')}
+        />
+      )}
+      {isRight && !isStale && (
+        <ShiftEffect
+          id={shift.id}
+          version={start.version}
+          values={values}
+          onMayTake={mayTake => form.setFieldValue('takeDays', mayTake)}
+        />
+      )}
+      {isStale && (
+        <Alert color="yellow" role="alert">
+          <Stack gap="xs" align="flex-start">
+            {t('workShift.stale')}
+            <Button variant="default" size="xs" onClick={onReload}>
+              {t('workShift.reload')}
+            </Button>
+          </Stack>
+        </Alert>
+      )}
+      <FormActions form={form} submitLabel={t('workShift.save')} onCancel={leave} />
+    </ContractForm>
+  )
+}

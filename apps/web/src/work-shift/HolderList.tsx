@@ -1,0 +1,85 @@
+// Who holds a shift today, will hold it or held it, with the dates; and giving it to more people (P8).
+import { holderTimes, listWorkShiftHolders } from '@hr/contract/work-shift.ts'
+import type { WorkShift, WorkShiftHolder } from '@hr/contract/work-shift.ts'
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { Suspense, lazy, useState } from 'react'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import type { Column } from '#web/ui/DataList.tsx'
+import { DataList } from '#web/ui/DataList.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+
+const AssignDialog = lazy(() => import('./AssignDialog.tsx').then(file => ({ default: file.AssignDialog })))
+
+type Time = (typeof holderTimes)[number]
+const isTime = (text: string): text is Time => holderTimes.some(time => time === text)
+
+export function HolderList({ shift }: { shift: WorkShift }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const [time, setTime] = useState<Time>('now')
+  const [search, setSearch] = useState('')
+  const [isAssigning, setIsAssigning] = useState(false)
+  const list = useList(listWorkShiftHolders, { id: shift.id, time, search })
+  const assign = may('WORKSHIFT', 'edit') && shift.isActive && (
+    <Button
+      leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />}
+      onClick={() => setIsAssigning(true)}
+    >
+      {t('workShift.assign')}
+    </Button>
+  )
+  const columns: readonly Column<WorkShiftHolder>[] = [
+    {
+      id: 'employee',
+      title: t('workShift.holder'),
+      card: 'title',
+      cell: row => <PersonName person={row.employee} detail={row.staffId} />,
+    },
+    {
+      id: 'from',
+      title: t('workShift.heldFrom'),
+      cell: row => (row.from === null ? t('workShift.byDefault') : heldFrom(row.from)),
+    },
+    {
+      id: 'to',
+      title: t('workShift.heldTo'),
+      cell: row => (row.to === null ? t('workShift.withoutEnd') : formatDate(row.to)),
+    },
+  ]
+  /** Whoever kept an older default has had it from the beginning on. */
+  const heldFrom = (from: string) => (from <= '1900-01-01' ? t('workShift.fromTheStart') : formatDate(from))
+  return (
+    <Stack>
+      <Group justify="space-between" gap="sm">
+        <Group gap="sm">
+          <SegmentedControl
+            aria-label={t('workShift.when')}
+            value={time}
+            onChange={value => isTime(value) && setTime(value)}
+            data={holderTimes.map(value => ({ value, label: t(`workShift.time.${value}`) }))}
+          />
+          <SearchField value={search} onSearch={setSearch} />
+        </Group>
+        {assign}
+      </Group>
+      <DataList
+        label={t('workShift.holders')}
+        list={list}
+        columns={columns}
+        rowKey={row => `${row.employee.id} ${row.from ?? ''}`}
+        isFiltered={search !== ''}
+        empty={{ title: t(`workShift.nobody.${time}`), ...(time === 'now' && { action: assign }) }}
+      />
+      {isAssigning && (
+        <Suspense>
+          <AssignDialog shift={shift} onClose={() => setIsAssigning(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,98 @@
+// A week of a shift as bars over the hours of each day, with what is worked in all; a night goes on in the next day's row.
+import { minutesOf } from '@hr/domain/attendance/shift-clash.ts'
+import { plannedMinutes, shiftWeek } from '@hr/domain/attendance/shift-week.ts'
+import type { ShiftDay } from '@hr/domain/attendance/shift-week.ts'
+import type { Shift } from '@hr/domain/calendar/day-plan.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { Group, Paper, Stack, Text, Title } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDateRange, weekdayNames } from '#web/shared/format.ts'
+import { useHours } from './use-week-text.ts'
+import classes from './WeekPreview.module.css'
+
+const dayMinutes = 1440
+const percent = (minutes: number) => `${(minutes / dayMinutes) * 100}%`
+
+type Bar = { readonly start: number; readonly end: number }
+
+/** What of the day's own periods, and of the night before, falls on the date. */
+function barsOf(own: ShiftDay | undefined, before: ShiftDay | undefined): Bar[] {
+  const today = own?.periods.map(minutesOf) ?? []
+  const nights = before?.periods.map(minutesOf).filter(({ end }) => end > dayMinutes) ?? []
+  return [
+    ...nights.map(({ end }) => ({ start: 0, end: end - dayMinutes })),
+    ...today.map(({ start, end }) => ({ start, end: Math.min(end, dayMinutes) })),
+  ]
+}
+
+function DayRow({ shown, before }: { shown: ShiftDay; before: ShiftDay | undefined }) {
+  const { t } = useTranslation()
+  const names = weekdayNames(useLanguage())
+  const hours = useHours()
+  const times = shown.periods.map(({ timeIn, timeOut }) => `${timeIn} - ${timeOut}`).join(', ')
+  return (
+    <li className={classes.row}>
+      <Text size="sm" truncate>
+        {names[shown.day]}
+      </Text>
+      <div className={classes.track} role="img" aria-label={times || t('workShift.dayOff')}>
+        {barsOf(shown, before).map(({ start, end }) => (
+          <span
+            key={`${start} ${end}`}
+            className={classes.bar}
+            style={{ insetInlineStart: percent(start), width: percent(end - start) }}
+          />
+        ))}
+      </div>
+      <Text size="sm" className={classes.hours} c={shown.minutes === 0 ? 'dimmed' : undefined}>
+        {shown.minutes === 0 ? '–' : hours(shown.minutes)}
+      </Text>
+    </li>
+  )
+}
+
+export function WeekPreview({ shift, date }: { shift: Shift; date: LocalDate }) {
+  const { t } = useTranslation()
+  const hours = useHours()
+  const week = shiftWeek(shift, date)
+  const [first, last] = [week[0], week.at(-1)]
+  if (first === undefined || last === undefined) return null
+  const before = shiftWeek(shift, addDays(first.date, -1)).at(-1)
+  return (
+    <Paper withBorder p="md" component="section" aria-label={t('workShift.preview')}>
+      <Stack gap="xs">
+        <Group justify="space-between" gap={4}>
+          <Title order={3} size="h5">
+            {t('workShift.preview')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {formatDateRange(first.date, last.date)}
+          </Text>
+        </Group>
+        <Stack component="ul" gap={6} p={0} m={0} style={{ listStyle: 'none' }}>
+          {week.map((shown, index) => (
+            <DayRow key={shown.date} shown={shown} before={index === 0 ? before : week[index - 1]} />
+          ))}
+        </Stack>
+        <div className={classes.row} aria-hidden>
+          <span />
+          <Text size="xs" c="dimmed" className={classes.scale}>
+            {['00', '06', '12', '18', '24'].map(hour => (
+              <span key={hour}>{hour}</span>
+            ))}
+          </Text>
+        </div>
+        <Group justify="space-between">
+          <Text size="sm" fw={600}>
+            {t('workShift.weekTotal')}
+          </Text>
+          <Text size="sm" fw={600} className={classes.hours}>
+            {hours(plannedMinutes(week.flatMap(({ periods }) => periods)))}
+          </Text>
+        </Group>
+      </Stack>
+    </Paper>
+  )
+}

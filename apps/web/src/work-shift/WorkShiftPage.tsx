@@ -1,0 +1,88 @@
+// /app/administration/work-shift/edit/{id}: the times of a shift, and who holds it; whoever may not change it looks at it.
+import { getWorkShift } from '@hr/contract/work-shift.ts'
+import type { WorkShift } from '@hr/contract/work-shift.ts'
+import { shownDay } from '@hr/domain/attendance/shift-week.ts'
+import { Badge, Skeleton, Tabs } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { refresh } from '#web/api/answers.ts'
+import { CallError } from '#web/api/call-error.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { EditShiftForm } from './EditShiftForm.tsx'
+import { HolderList } from './HolderList.tsx'
+import { dropDraft } from './shift-draft.ts'
+import { ShiftActions } from './ShiftActions.tsx'
+import { WeekPreview } from './WeekPreview.tsx'
+
+const viewShape = z.object({ tab: z.optional(z.enum(['times', 'holders'])) })
+
+export function WorkShiftPage() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { id = '' } = useParams({ strict: false })
+  const query = useCall(getWorkShift, { id })
+  const shift = query.data
+  const isGone = query.error instanceof CallError && query.error.status === 404
+  return (
+    <Page
+      title={shift === undefined ? t('menu.workShift') : nameIn(language, shift)}
+      badge={shift?.isDefault === true && <Badge variant="light">{t('workShift.default')}</Badge>}
+      crumbs={[{ title: t('menu.workShift'), to: paths.workShifts }]}
+      actions={shift && <ShiftActions shift={shift} />}
+    >
+      {shift !== undefined && <Shown key={shift.id} shift={shift} />}
+      {shift === undefined && query.error === null && <Skeleton height={480} radius="md" aria-hidden />}
+      {shift === undefined && isGone && <EmptyState title={t('ui.notFound')} text={t('ui.notFoundHint')} />}
+      {shift === undefined && query.error !== null && !isGone && (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      )}
+    </Page>
+  )
+}
+
+function Shown({ shift }: { shift: WorkShift }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const today = useToday()
+  const [{ tab = 'times' }, setView] = useViewState(viewShape)
+  const [round, setRound] = useState(0)
+  const reload = async () => {
+    dropDraft(shift.id)
+    await refresh('/work-shifts')
+    setRound(round + 1)
+  }
+  return (
+    <Tabs
+      value={tab}
+      onChange={next => setView({ tab: next === 'holders' ? 'holders' : undefined })}
+      keepMounted={false}
+    >
+      <Tabs.List mb="md">
+        <Tabs.Tab value="times">{t('workShift.tabTimes')}</Tabs.Tab>
+        <Tabs.Tab value="holders">
+          {t('workShift.tabHolders', { count: formatNumber(shift.holders) })}
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="times">
+        {may('WORKSHIFT', 'edit') ? (
+          <EditShiftForm key={round} shift={shift} onReload={() => void reload()} />
+        ) : (
+          <WeekPreview shift={shift} date={shownDay(shift.items, today)} />
+        )}
+      </Tabs.Panel>
+      <Tabs.Panel value="holders">
+        <HolderList shift={shift} />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

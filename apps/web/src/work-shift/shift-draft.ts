@@ -1,0 +1,120 @@
+// A work shift while somebody writes it: kept in this tab until it is saved, so that a reload loses nothing.
+import { checkModes } from '@hr/contract/work-shift.ts'
+import type { WorkShift } from '@hr/contract/work-shift.ts'
+import { itemsFrom } from '@hr/domain/attendance/shift-change.ts'
+import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
+import { isLocalDate, isLocalTime } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import * as z from 'zod/mini'
+
+const date = z.nullable(z.string().check(z.refine(isLocalDate)))
+/** A startDate left out is the day from which the change holds. */
+const item = z.object({
+  day: z.int().check(z.gte(0), z.lte(6)),
+  timeIn: z.string(),
+  timeOut: z.string(),
+  startDate: z.optional(z.string().check(z.refine(isLocalDate))),
+  expireDate: date,
+})
+const draft = z.object({
+  code: z.string(),
+  name: z.string(),
+  nameLo: z.string(),
+  checkMode: z.enum(checkModes),
+  graceMinutes: z.nullable(z.number()),
+  amEnd: z.string(),
+  pmStart: z.string(),
+  isActive: z.boolean(),
+  from: date,
+  items: z.array(item),
+  takeDays: z.boolean(),
+})
+export type DraftItem = z.output<typeof item>
+export type ShiftDraft = z.output<typeof draft>
+
+/** The week most begin with: Monday to Friday, morning and afternoon. */
+const officeTimes = [
+  { timeIn: '08:30', timeOut: '12:00' },
+  { timeIn: '13:00', timeOut: '17:30' },
+]
+
+/** A new shift holds from the beginning of the year, so that it can be given for days that are over too. */
+export const newShift = (today: LocalDate): ShiftDraft => ({
+  code: '',
+  name: '',
+  nameLo: '',
+  checkMode: 'DAY_ENDS',
+  graceMinutes: 0,
+  amEnd: '12:00',
+  pmStart: '13:00',
+  isActive: true,
+  from: `${today.slice(0, 4)}-01-01`,
+  items: [1, 2, 3, 4, 5].flatMap(day => officeTimes.map(times => ({ day, ...times, expireDate: null }))),
+  takeDays: false,
+})
+
+/** What holds today goes on from the day of the change; what begins later keeps its day. */
+export const draftOf = (shift: WorkShift, today: LocalDate): ShiftDraft => ({
+  code: shift.code,
+  name: shift.name,
+  nameLo: shift.nameLo,
+  checkMode: shift.checkMode,
+  graceMinutes: shift.graceMinutes,
+  amEnd: shift.amEnd,
+  pmStart: shift.pmStart,
+  isActive: shift.isActive,
+  from: today,
+  items: itemsFrom(shift.items, today).map(({ startDate, ...rest }) => ({
+    ...rest,
+    ...(startDate > today && { startDate }),
+  })),
+  takeDays: false,
+})
+
+/** Those whose times are whole, as the rules take them. */
+export const plannedItems = (items: readonly DraftItem[], from: LocalDate): ShiftItem[] =>
+  items.map(one => ({ ...one, startDate: one.startDate ?? from }))
+
+export const isWhole = ({ timeIn, timeOut }: DraftItem): boolean =>
+  isLocalTime(timeIn) && isLocalTime(timeOut)
+
+/** Instead of what the other days have, the times of this day. */
+export function withCopied(items: readonly DraftItem[], day: number, to: readonly number[]): DraftItem[] {
+  const copied = items.filter(one => one.day === day)
+  const targets = to.filter(other => other !== day)
+  return [
+    ...items.filter(one => !targets.includes(one.day)),
+    ...targets.flatMap(target => copied.map(one => ({ ...one, day: target }))),
+  ]
+}
+
+/** A further period begins an hour after the last one ends. */
+export function nextPeriod(items: readonly DraftItem[], day: number): DraftItem {
+  const last = items
+    .filter(one => one.day === day && isWhole(one))
+    .map(({ timeOut }) => timeOut)
+    .toSorted()
+    .at(-1)
+  const hour = last === undefined ? 8 : Number(last.slice(0, 2)) + 1
+  const minutes = last?.slice(3) ?? '30'
+  const at = (hours: number) => `${String(Math.min(hours, 23)).padStart(2, '0')}:${minutes}`
+  return { day, timeIn: at(hour), timeOut: at(hour + 4), expireDate: null }
+}
+
+const kept = z.object({ version: z.int(), draft })
+const keyOf = (id: string) => `work-shift-draft-${id}`
+
+/** `id` is 'new' for one that is not saved yet. */
+export function readKept(id: string): z.output<typeof kept> | undefined {
+  try {
+    const parsed = z.safeParse(kept, JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null'))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const keepDraft = (id: string, version: number, values: ShiftDraft): void =>
+  sessionStorage.setItem(keyOf(id), JSON.stringify({ version, draft: values }))
+
+export const dropDraft = (id: string): void => sessionStorage.removeItem(keyOf(id))

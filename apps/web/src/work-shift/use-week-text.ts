@@ -1,0 +1,25 @@
+// A week of a shift in a few words: "Mon - Fri 08:30 - 17:30".
+import { shiftWeek, shownDay, weekSummary } from '@hr/domain/attendance/shift-week.ts'
+import type { WorkShift } from '@hr/contract/work-shift.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatNumber, shortWeekdayNames } from '#web/shared/format.ts'
+import { useToday } from '#web/shared/use-today.ts'
+
+/** One text for each group of days. */
+export function useWeekText(): (shift: WorkShift) => string[] {
+  const names = shortWeekdayNames(useLanguage())
+  const today = useToday()
+  return shift =>
+    weekSummary(shiftWeek(shift, shownDay(shift.items, today))).map(({ days, timeIn, timeOut }) => {
+      const [first, last] = [days[0] ?? 0, days.at(-1) ?? 0]
+      const span = first === last ? names[first] : `${names[first]} - ${names[last]}`
+      return `${span} ${timeIn} - ${timeOut}`
+    })
+}
+
+/** 510 -> '8.5 h' */
+export function useHours(): (minutes: number) => string {
+  const { t } = useTranslation()
+  return minutes => t('workShift.hours', { hours: formatNumber(minutes / 60) })
+}

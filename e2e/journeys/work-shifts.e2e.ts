@@ -1,0 +1,70 @@
+// HR makes a shift with a night period and gives it to a team: the preview says what it does to leave, and leave follows.
+import { getLeaveRequest } from '@hr/contract/leave.ts'
+import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
+import { demo, mark, newTeam } from '../people.ts'
+import { field } from '../pages/field.ts'
+import { toast } from '../pages/shell.ts'
+import { ask } from '../server.ts'
+import { formatDate, textsOf } from '../texts.ts'
+import { expect, test } from '../test.ts'
+
+test('a night shift is made, given to a team, and leave is counted by it', async ({ open }) => {
+  const { access, workShift: t, recount } = textsOf('en')
+  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const annual = await leaveTypeOf(employee, 'ANNUAL')
+  const range = await rangeOverWeekend(employee, annual.id)
+  const { id } = await requested(employee, annual.id, range)
+  const name = `Night ${mark()}`
+
+  const page = await open({ as: hr })
+  await page.goto('/app/administration/work-shift/create')
+  await field(page, t.nameEn).fill(name)
+  const monday = page.getByRole('region', { name: 'Monday', exact: true })
+  const remove = monday.getByRole('button', { name: /: remove$/ })
+  await remove.first().click()
+  await expect(remove).toHaveCount(1)
+  await monday.getByRole('combobox', { name: /: time in$/ }).fill('22:00')
+  await monday.getByRole('combobox', { name: /: time out$/ }).fill('06:00')
+  await expect(monday).toContainText(t.endsNextDay)
+  await monday.getByRole('button', { name: /^Copy/ }).click()
+  await page.getByRole('menuitem', { name: t.toEveryDay }).click()
+  await expect(page.getByRole('region', { name: t.preview })).toContainText('56 h')
+  // A period that runs into the night is told at once, and taken out again.
+  const tuesday = page.getByRole('region', { name: 'Tuesday', exact: true })
+  await tuesday.getByRole('button', { name: /^Add/ }).click()
+  await tuesday
+    .getByRole('combobox', { name: /: time in$/ })
+    .nth(1)
+    .fill('05:30')
+  await tuesday
+    .getByRole('combobox', { name: /: time out$/ })
+    .nth(1)
+    .fill('09:00')
+  await expect(tuesday.getByRole('alert')).toContainText('22:00 - 06:00')
+  await page.reload()
+  await expect(field(page, t.nameEn)).toHaveValue(name)
+  await tuesday.getByRole('button', { name: /period 2: remove$/ }).click()
+  await page.getByRole('button', { name: t.add, exact: true }).click()
+  await expect(toast(page, t.created)).toBeVisible()
+
+  await page.getByRole('button', { name: t.assign }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(t.toPeople, { exact: true }).click()
+  const people = dialog.getByRole('combobox', { name: access.people })
+  await people.fill(employee.profile.lastName)
+  await page.getByRole('option').filter({ hasText: employee.profile.lastName }).first().click()
+  await field(dialog, t.assignFrom).fill(formatDate(range.from))
+  const effect = dialog.getByRole('region', { name: recount.effect }).getByRole('listitem')
+  // A night is work in the afternoon half alone, on Saturdays and Sundays too.
+  await expect(effect.filter({ hasText: employee.profile.lastName })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Give it to 1 person' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByText(t.time.planned, { exact: true }).click()
+  await expect(page.getByRole('row').filter({ hasText: employee.profile.lastName })).toContainText(
+    formatDate(range.from),
+  )
+  const shown = await ask(getLeaveRequest, { id }, { token: employee.token })
+  const counted = shown.days.filter(day => day.counted)
+  expect(counted.map(day => day.half)).toEqual(counted.map(() => 'PM'))
+  expect(shown.halfDays).toBe(range.halfDays / 2)
+})
