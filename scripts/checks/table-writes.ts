@@ -12,7 +12,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'approval_delegation',
     'request_file',
   ],
-  attendance: ['work_shift', 'work_shift_item', 'employee_shift'],
+  attendance: ['work_shift', 'work_shift_item', 'employee_shift', 'punch', 'punch_void', 'attendance_day'],
   audit: ['audit_entry', 'installation_audit_entry'],
   company: ['company_profile', 'counter', 'currency'],
   employee: [

@@ -21,6 +21,7 @@ import { structureTagRoutes } from './organization/structure-tag.routes.ts'
 import { accessRoutes } from './access/access.routes.ts'
 import { approvalTemplateRoutes } from './approval/approval-template.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { workShiftRoutes } from './attendance/work-shift.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   ...positionRoutes,
   ...structureTagRoutes,
   ...addressRoutes,
+  ...attendanceRoutes,
   ...workShiftRoutes,
   ...systemRoutes,
 ]

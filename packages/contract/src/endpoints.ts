@@ -3,6 +3,7 @@ import * as access from './access.ts'
 import * as address from './address.ts'
 import * as approvalTemplate from './approval-template.ts'
 import * as approvalDelegation from './approval-delegation.ts'
+import * as attendance from './attendance.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
@@ -38,6 +39,7 @@ const features = {
   address,
   approvalTemplate,
   approvalDelegation,
+  attendance,
   audit,
   company,
   employee,

@@ -67,8 +67,8 @@ describe('roles', () => {
       ['EMPLOYEE', true, 3],
     ])
     const employee = data.find(role => role.code === 'EMPLOYEE')
-    // Four pages to look at, own leave with its export, and the other three own kinds of request.
-    expect(employee?.permissionCount).toBe(4 + 5 + 3 * 4)
+    // Four pages to look at, own punches, own leave with its export, and the other three own kinds of request.
+    expect(employee?.permissionCount).toBe(4 + 1 + 5 + 3 * 4)
     expect(employee?.mayGive).toBe(true)
   })
 

@@ -1,4 +1,5 @@
 // All SQL of the company profile (N4).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -35,6 +36,15 @@ export async function saveDefaultShift(db: Db, workspaceId: string, workShiftId:
   await db
     .updateTable('company_profile')
     .set({ default_work_shift_id: workShiftId })
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+}
+
+/** The last date whose days of attendance are final. */
+export async function updateClosedTo(db: Db, workspaceId: string, date: LocalDate): Promise<void> {
+  await db
+    .updateTable('company_profile')
+    .set({ attendance_closed_to: date })
     .where('workspace_id', '=', workspaceId)
     .execute()
 }

@@ -3,7 +3,7 @@ import type { deleteEmployee as deleteCall } from '@hr/contract/employee-record.
 import { covers } from '@hr/domain/access/covers.ts'
 import { deleteRolesOf } from '#api/access/delete-roles-of.ts'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
-import { deleteShiftsOf } from '#api/attendance/delete-shifts-of.ts'
+import { deleteAttendanceOf } from '#api/attendance/delete-attendance-of.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -63,7 +63,7 @@ async function hasActed(db: WorkspaceTransaction, workspaceId: string, accountId
 async function deleteBeginning(db: WorkspaceTransaction, workspaceId: string, id: number): Promise<void> {
   try {
     await deleteRolesOf(db, workspaceId, id)
-    await deleteShiftsOf(db, workspaceId, id)
+    await deleteAttendanceOf(db, workspaceId, id)
     await deleteNotificationsOf(db, workspaceId, id)
     await deleteGrantsOf(db, workspaceId, id)
     await deleteAccountOf(db, workspaceId, id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import { testDatabase } from '#test/database.ts'
@@ -47,6 +47,13 @@ test('a job whose transaction is committed runs soon; one whose transaction is u
   expect(errors).toEqual([])
 })
 
+async function badJob() {
+  const { rows } = await sql<{ state: string; limit: number; seconds: number }>`
+    select state, retry_limit as limit, extract(epoch from start_after - now()) as seconds
+    from pgboss.job where data ->> 'messageId' = 'bad'`.execute(database.ownerDb)
+  return rows[0]
+}
+
 test('a job that fails is tried again later, and keeps no other from being done', async () => {
   const done: string[] = []
   await queue.work('mail.send', async ({ messageId }) => {
@@ -59,11 +66,9 @@ test('a job that fails is tried again later, and keeps no other from being done'
   await until(() => done.length === 2 && errors.length > 0)
   expect(done.toSorted()).toEqual(['one', 'two'])
   expect(errors).toEqual(['no luck'])
-  const { rows } = await sql<{ state: string; limit: number; seconds: number }>`
-    select state, retry_limit as limit, extract(epoch from start_after - now()) as seconds
-    from pgboss.job where data ->> 'messageId' = 'bad'`.execute(database.ownerDb)
-  expect(rows[0]).toMatchObject({ state: 'retry', limit: queues['mail.send'].retryLimit })
-  expect(rows[0]?.seconds).toBeGreaterThan(10)
+  const limit = queues['mail.send'].retryLimit
+  await vi.waitFor(async () => expect(await badJob()).toMatchObject({ state: 'retry', limit }), 10_000)
+  expect((await badJob())?.seconds).toBeGreaterThan(10)
 })
 
 test('a job waits while nobody works, and is done by whoever starts first', async () => {

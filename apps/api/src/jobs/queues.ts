@@ -11,6 +11,7 @@ export type JobData = {
   'employee.day': Record<string, never>
   'export.clean': Record<string, never>
   'approval.remind': Record<string, never>
+  'attendance.close': Record<string, never>
   'leave.grant-year': Record<string, never>
   'leave.settle-ended': Record<string, never>
   'session.send-link': LinkJob
@@ -28,6 +29,7 @@ export const queues: {
   'employee.day': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'export.clean': { batchSize: 1, retryLimit: 3, retryDelay: 60 },
   'approval.remind': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
+  'attendance.close': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'leave.grant-year': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'leave.settle-ended': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'session.send-link': { batchSize: 10, retryLimit: 10, retryDelay: 5 },

@@ -37,6 +37,7 @@ test('every queue has somebody who works on it', async () => {
   expect(worked.toSorted()).toEqual(Object.keys(queues).toSorted())
   expect(scheduled.toSorted()).toEqual([
     'approval.remind',
+    'attendance.close',
     'employee.day',
     'export.clean',
     'leave.grant-year',

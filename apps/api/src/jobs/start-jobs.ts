@@ -1,5 +1,6 @@
 // Which function works on which queue, and what runs by the clock.
 import { remindApprovers } from '#api/approval/remind-approvers.ts'
+import { closeDays } from '#api/attendance/day/close-days.ts'
 import { defaultTimeZone } from '#api/company/create-company.ts'
 import { oldestSnapshot } from '#api/export/export-page.ts'
 import { deleteSnapshots } from '#api/export/export.store.ts'
@@ -29,6 +30,7 @@ export function jobHandlers(services: Services): JobHandlers {
     'employee.day': () => dailyEmployment(services),
     'export.clean': () => cleanExports(services),
     'approval.remind': () => remindEverywhere(services),
+    'attendance.close': () => closeEverywhere(services),
     'leave.grant-year': () => grantEverywhere(services),
     'leave.settle-ended': () => settleEverywhere(services),
     'system.relay-error': report => relayError(services, report),
@@ -46,12 +48,14 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.work('employee.day', handlers['employee.day'])
   await jobs.work('export.clean', handlers['export.clean'])
   await jobs.work('approval.remind', handlers['approval.remind'])
+  await jobs.work('attendance.close', handlers['attendance.close'])
   await jobs.work('leave.grant-year', handlers['leave.grant-year'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
   await jobs.schedule('employee.day', '5 * * * *', defaultTimeZone)
   await jobs.schedule('export.clean', '35 * * * *', defaultTimeZone)
   // Every hour: a day begins in each company's own time zone.
   await jobs.schedule('approval.remind', '15 * * * *', defaultTimeZone)
+  await jobs.schedule('attendance.close', '25 * * * *', defaultTimeZone)
   await jobs.schedule('leave.grant-year', '10 0 * * *', defaultTimeZone)
   await jobs.schedule('leave.settle-ended', '20 0 * * *', defaultTimeZone)
   await jobs.schedule('session.clean', '40 3 * * *', defaultTimeZone)
@@ -68,6 +72,12 @@ function remindEverywhere(services: Services): Promise<void> {
   const remind = (trx: WorkspaceTransaction, workspaceId: string) =>
     remindApprovers(trx, services, workspaceId)
   return inEveryWorkspace(services, 'approval.remind', remind)
+}
+
+function closeEverywhere(services: Services): Promise<void> {
+  const close = (trx: WorkspaceTransaction, workspaceId: string) =>
+    closeDays(trx, workspaceId, services.now())
+  return inEveryWorkspace(services, 'attendance.close', close)
 }
 
 async function grantEverywhere(services: Services): Promise<void> {

@@ -7,7 +7,14 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 
 export const liveChannel = 'sabai_live'
-export type LiveTopic = 'notification' | 'leave' | 'access' | 'employee' | 'organization' | 'address'
+export type LiveTopic =
+  | 'notification'
+  | 'leave'
+  | 'attendance'
+  | 'access'
+  | 'employee'
+  | 'organization'
+  | 'address'
 /** `employeeIds` empty = everybody of the workspace. */
 export type LiveMessage = {
   readonly workspaceId: string

@@ -23,6 +23,7 @@ export const entities = [
   'approval_template',
   'approval_delegation',
   'work_shift',
+  'punch',
   'holiday',
   'currency',
   'address_entry',

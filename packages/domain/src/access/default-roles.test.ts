@@ -13,6 +13,7 @@ describe('default roles (P4)', () => {
     ['EMPLOYEE', 'MY_LEAVE', 'add', true],
     ['EMPLOYEE', 'DASHBOARD', 'view', true],
     ['EMPLOYEE', 'LEAVE_CALENDAR', 'view', true],
+    ['EMPLOYEE', 'MY_ATTENDANCE', 'add', true],
     ['EMPLOYEE', 'MY_ATTENDANCE', 'edit', false],
     ['EMPLOYEE', 'EMPLOYEE', 'view', false],
     ['EMPLOYEE', 'TEAM_LEAVE_REQUEST', 'view', false],

@@ -15,8 +15,9 @@ const allOf = (...groups: readonly PageGroup[]): RolePermission[] =>
 const viewOf = (...groups: readonly PageGroup[]): RolePermission[] =>
   groups.map(groupName => ({ groupName, name: 'view' }))
 
-const employeePermissions = [
+const employeePermissions: RolePermission[] = [
   ...viewOf('DASHBOARD', 'LEAVE_CALENDAR', 'MY_ATTENDANCE', 'ORGANIZATION'),
+  { groupName: 'MY_ATTENDANCE', name: 'add' },
   ...allOf('MY_LEAVE', 'MY_ATTENDANCE_REQUEST', 'MY_OFF_SITE_REQUESTS', 'MY_OT'),
 ]
 

@@ -6,4 +6,6 @@ export const appendOnlyTables = [
   'leave_entry',
   'org_node_version',
   'sensitive_read',
+  'punch',
+  'punch_void',
 ] as const

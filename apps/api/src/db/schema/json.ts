@@ -10,7 +10,7 @@ export type JsonValue =
   | { readonly [key: string]: JsonValue }
 
 /** A jsonb column: read as a value, written as JSON text. */
-export type Json = ColumnType<JsonValue, string, string>
+export type Json<Value = JsonValue> = ColumnType<Value, string, string>
 /** A jsonb column that may be null. */
 export type JsonOrNull = ColumnType<JsonValue | null, string | null, string | null>
 /** An instant that is null until something happened. */

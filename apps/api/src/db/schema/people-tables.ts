@@ -13,6 +13,8 @@ export type CompanyProfile = Company & {
   time_zone: Generated<string>
   leave_year_start_month: Generated<number>
   default_work_shift_id: string | null
+  attendance_since: Generated<string>
+  attendance_closed_to: string | null
 }
 export type Counter = Company & { name: string; value: number }
 export type Employee = Company & {

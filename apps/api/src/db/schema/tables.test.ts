@@ -110,6 +110,7 @@ function columnOf(text: string, bodies: ReadonlyMap<string, string>): Column {
   const name = inner
     .replace(/ \| null$/, '')
     .replace(/OrNull$/, '')
+    .replace(/^Json<.*>$/, 'Json')
     .trim()
   const type = (bodies.get(name) ?? name).trim()
   const isText = type.includes("'")

@@ -32,6 +32,7 @@ import type {
   Notification,
   StructureTag,
 } from '#api/db/schema/people-tables.ts'
+import type { AttendanceDay, Punch, PunchVoid } from '#api/db/schema/attendance-tables.ts'
 import type { ExportPage, ExportSnapshot } from '#api/db/schema/export-tables.ts'
 import type {
   AddressEntry,
@@ -111,6 +112,9 @@ export type Tables = {
   leave_entry: LeaveEntry
   leave_adjustment_row: LeaveAdjustmentRow
   leave_feed: LeaveFeed
+  punch: Punch
+  punch_void: PunchVoid
+  attendance_day: AttendanceDay
   request_file: RequestFile
   export_snapshot: ExportSnapshot
   export_page: ExportPage

@@ -1,5 +1,6 @@
 // Leave as a kind of request: what the engine of approvals needs to know of it (R1), and what its end does (L4).
 import type { RequestKind } from '#api/approval/request-kind.ts'
+import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import { announceLeave } from './announce-leave.ts'
 import { insertRelease, lockBalance } from '../ledger/leave-ledger.store.ts'
@@ -22,12 +23,15 @@ export const leaveKind: RequestKind = {
   lock: lockLeaveRequest,
   lockOriginal,
   lockOpenChange,
-  async settle({ db, caller: { workspaceId }, now }, { id, requesterId }, status) {
-    await updateLeaveStatus(db, workspaceId, id, { status, now })
-    if (status !== 'REJECTED' && status !== 'CANCELLED') return
-    await lockBalance(db, workspaceId, requesterId)
-    await freeHalfDays(db, workspaceId, id)
-    await insertRelease(db, workspaceId, id, now)
+  async settle({ db, caller: { workspaceId }, now }, { id, requesterId, status: before }, status) {
+    const dates = await updateLeaveStatus(db, workspaceId, id, { status, now })
+    if (status === 'REJECTED' || status === 'CANCELLED') {
+      await lockBalance(db, workspaceId, requesterId)
+      await freeHalfDays(db, workspaceId, id)
+      await insertRelease(db, workspaceId, id, now)
+    }
+    if (status === 'APPROVED' || before === 'APPROVED')
+      await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], ...dates })
   },
   takePlace: replaceLeave,
   announce: announceLeave,

@@ -1,4 +1,5 @@
 // All SQL that writes or locks leave requests and their half days (L7, L8).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Insertable, Kysely, Updateable } from 'kysely'
@@ -61,13 +62,20 @@ export async function updateLeaveRequest(
     .execute()
 }
 
-export async function updateLeaveStatus(
+/** Gives the dates of the request. */
+export function updateLeaveStatus(
   db: Db,
   workspaceId: string,
   id: string,
   { status, now }: { readonly status: RequestStatus; readonly now: Date },
-): Promise<void> {
-  await updateLeaveRequest(db, workspaceId, id, { status, updated_at: now })
+): Promise<{ from: LocalDate; to: LocalDate }> {
+  return db
+    .updateTable('leave_request')
+    .set({ status, updated_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .returning(['from_date as from', 'to_date as to'])
+    .executeTakeFirstOrThrow()
 }
 
 /** Fails with unique violation leave_half_day_once when another live request has one of them (L8). */

@@ -1,6 +1,7 @@
 // An approved change takes the place of the leave it was about (R6), which has ended in the same transaction.
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { EngineWork, RequestHead } from '#api/approval/request-kind.ts'
+import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import { found } from '#api/http/refusal.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
 import { insertRelease, insertUse, lockBalance } from '../ledger/leave-ledger.store.ts'
@@ -27,5 +28,6 @@ export async function replaceLeave(
     replaceHalfDays(db, workspaceId, { requestId: id, employeeId: requesterId, days: facts.days }),
   )
   await insertUse(db, workspaceId, { requestId: id, allocations: facts.allocations, now })
+  await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], from: row.from, to: row.to })
   return row
 }

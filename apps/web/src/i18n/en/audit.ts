@@ -73,6 +73,7 @@ export const audit = {
     approval_template: 'Approval line',
     approval_delegation: 'Delegated approvals',
     work_shift: 'Work shift',
+    punch: 'Punch',
     holiday: 'Holiday',
     currency: 'Currency',
     address_entry: 'Address',

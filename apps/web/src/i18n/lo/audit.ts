@@ -75,6 +75,7 @@ export const audit: Same<typeof english> = {
     approval_template: 'ລຳດັບການອະນຸມັດ',
     approval_delegation: 'ການມອບສິດອະນຸມັດ',
     work_shift: 'ກະເຮັດວຽກ',
+    punch: 'ການບັນທຶກເວລາ',
     holiday: 'ວັນພັກ',
     currency: 'ສະກຸນເງິນ',
     address_entry: 'ທີ່ຢູ່',

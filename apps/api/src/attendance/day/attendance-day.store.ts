@@ -1,0 +1,77 @@
+// All SQL of stored days (A12).
+import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { Dates } from './day-facts.queries.ts'
+
+type Db = Kysely<Tables>
+export type ComputedDay = AttendanceDays['days'][number]
+/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+const batch = 2000
+
+/** What is stored of these people on these dates is exactly this afterwards. */
+export async function replaceDays(
+  db: Db,
+  workspaceId: string,
+  { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
+  computed: readonly { readonly employeeId: number; readonly day: ComputedDay }[],
+): Promise<void> {
+  await db
+    .deleteFrom('attendance_day')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+  const rows = computed.map(({ employeeId, day: { facts, record } }) => ({
+    workspace_id: workspaceId,
+    employee_id: employeeId,
+    date: record.date,
+    status: record.status,
+    is_provisional: record.isProvisional,
+    late_minutes: record.lateTime,
+    early_minutes: record.earlyOutTime,
+    penalty_amount: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
+    record: JSON.stringify(record),
+    facts: JSON.stringify(facts),
+  }))
+  for (let start = 0; start < rows.length; start += batch)
+    await db
+      .insertInto('attendance_day')
+      .values(rows.slice(start, start + batch))
+      .execute()
+}
+
+export function listDays(db: Db, workspaceId: string, employeeId: number, { from, to }: Dates) {
+  return db
+    .selectFrom('attendance_day')
+    .select(['date', 'record', 'facts'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('date')
+    .execute()
+}
+
+/** Who was employed on the date and has no final day of it. */
+export async function listOpenPeople(db: Db, workspaceId: string, date: LocalDate): Promise<number[]> {
+  const rows = await db
+    .selectFrom('employee as e')
+    .leftJoin('attendance_day as d', join =>
+      join
+        .onRef('d.workspace_id', '=', 'e.workspace_id')
+        .onRef('d.employee_id', '=', 'e.id')
+        .on('d.date', '=', date),
+    )
+    .select('e.id')
+    .where('e.workspace_id', '=', workspaceId)
+    .where('e.started_on', '<=', date)
+    .where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', date)]))
+    .where(eb => eb.or([eb('d.date', 'is', null), eb('d.is_provisional', '=', true)]))
+    .orderBy('e.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

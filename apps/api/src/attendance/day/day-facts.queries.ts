@@ -1,0 +1,117 @@
+// Reads what the days of some people are computed from (A1-A9): one statement for each kind of fact, however many people.
+import type { AttendanceShift, LeaveHalf } from '@hr/domain/attendance/day-facts.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+export type Dates = { readonly from: LocalDate; readonly to: LocalDate }
+
+/** Every shift of the company with its items: there are few. */
+export async function listAttendanceShifts(
+  db: Db,
+  workspaceId: string,
+): Promise<ReadonlyMap<string, AttendanceShift>> {
+  const shifts = await db
+    .selectFrom('work_shift')
+    .select(['id', 'name', 'name_lo', 'check_mode', 'grace_minutes', 'am_end', 'pm_start'])
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+  const items = await db
+    .selectFrom('work_shift_item')
+    .select(['work_shift_id', 'day', 'time_in', 'time_out', 'start_date', 'expire_date'])
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+  const itemsOf = Map.groupBy(items, item => item.work_shift_id)
+  return new Map(
+    shifts.map(shift => [
+      shift.id,
+      {
+        name: shift.name,
+        nameLo: shift.name_lo,
+        checkMode: shift.check_mode,
+        graceMinutes: shift.grace_minutes,
+        amEnd: shift.am_end,
+        pmStart: shift.pm_start,
+        items: (itemsOf.get(shift.id) ?? []).map(item => ({
+          day: item.day,
+          timeIn: item.time_in,
+          timeOut: item.time_out,
+          startDate: item.start_date,
+          expireDate: item.expire_date,
+        })),
+      },
+    ]),
+  )
+}
+
+/** Half days of approved leave that count (L7), by person and date. */
+export async function listLeaveHalves(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+  { from, to }: Dates,
+): Promise<ReadonlyMap<number, ReadonlyMap<LocalDate, LeaveHalf[]>>> {
+  const rows = await db
+    .selectFrom('leave_half_day as h')
+    .innerJoin('leave_request as r', join =>
+      join.onRef('r.workspace_id', '=', 'h.workspace_id').onRef('r.id', '=', 'h.request_id'),
+    )
+    .innerJoin('leave_type as t', join =>
+      join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
+    )
+    .select(['h.employee_id', 'h.date', 'h.half', 't.name', 't.name_lo', 't.paid'])
+    .where('h.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`h.employee_id = any(${employeeIds}::integer[])`)
+    .where('h.date', '>=', from)
+    .where('h.date', '<=', to)
+    .where('h.is_live', '=', true)
+    .where('h.counted', '=', true)
+    .where('r.status', '=', 'APPROVED')
+    .orderBy('h.half')
+    .execute()
+  const ofPerson = Map.groupBy(rows, row => row.employee_id)
+  return new Map(
+    [...ofPerson].map(([id, own]) => [
+      id,
+      new Map(
+        [...Map.groupBy(own, row => row.date)].map(([date, halves]) => [
+          date,
+          halves.map(row => ({ half: row.half, type: row.name, typeLo: row.name_lo, isPaid: row.paid })),
+        ]),
+      ),
+    ]),
+  )
+}
+
+/** The job grades that people held, by name, earliest first (P8). */
+export async function listGradeHistories(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+  { from, to }: Dates,
+) {
+  const rows = await db
+    .selectFrom('employee_job as j')
+    .leftJoin('job_grade as g', join =>
+      join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
+    )
+    .select(['j.employee_id as employeeId', 'j.valid_from as from', 'j.valid_to as to', 'g.name as jobGrade'])
+    .where('j.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`j.employee_id = any(${employeeIds}::integer[])`)
+    .where('j.valid_from', '<=', to)
+    .where(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', from)]))
+    .orderBy('j.valid_from')
+    .execute()
+  return Map.groupBy(rows, row => row.employeeId)
+}
+
+export function findEmployed(db: Db, workspaceId: string, id: number) {
+  return db
+    .selectFrom('employee')
+    .select(['id', 'started_on', 'ended_on'])
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}

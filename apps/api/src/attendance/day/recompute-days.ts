@@ -1,0 +1,46 @@
+// Computes the days of some people anew, in the transaction that changed a fact of theirs (A12). The people are locked
+// first, so that of two changes at once the later one sees both.
+import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
+import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { replaceDays } from './attendance-day.store.ts'
+import type { Dates } from './day-facts.queries.ts'
+import { loadPersonFacts } from './person-facts.ts'
+
+/**
+ * Dates before the company kept attendance and after today are left out: nothing is known of them. Running it again
+ * changes nothing.
+ */
+export async function recomputeDays(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  { employeeIds, ...wanted }: Dates & { readonly employeeIds: readonly number[] },
+): Promise<void> {
+  const { time_zone: timeZone, attendance_since: since } = await getCompanyProfile(db, workspaceId)
+  const today = localDateOf(now.getTime(), timeZone)
+  const from = wanted.from < since ? since : wanted.from
+  const to = wanted.to > today ? today : wanted.to
+  if (to < from) return
+  const people = await lockEmployees(db, workspaceId, employeeIds)
+  const { span, facts } = await loadPersonFacts(db, workspaceId, people, { from, to })
+  const computed = [...facts].flatMap(([employeeId, person]) =>
+    attendanceDays(span, person, now.getTime()).days.map(day => ({ employeeId, day })),
+  )
+  await replaceDays(db, workspaceId, { employeeIds, from, to }, computed)
+}
+
+/** The dates to which a punch at this instant could belong (A3). */
+export async function recomputeAround(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  { employeeId, at }: { readonly employeeId: number; readonly at: Date },
+): Promise<void> {
+  const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  const date = localDateOf(at.getTime(), timeZone)
+  const dates = { from: addDays(date, -1), to: addDays(date, 1) }
+  await recomputeDays(db, workspaceId, now, { employeeIds: [employeeId], ...dates })
+}

@@ -1,0 +1,17 @@
+// Somebody created by mistake works in no shift any more, and was neither there nor absent (P7). Punches stay, and keep
+// the person.
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+export async function deleteAttendanceOf(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  employeeId: number,
+): Promise<void> {
+  for (const table of ['attendance_day', 'employee_shift'] as const)
+    await db
+      .deleteFrom(table)
+      .where('workspace_id', '=', workspaceId)
+      .where('employee_id', '=', employeeId)
+      .execute()
+}

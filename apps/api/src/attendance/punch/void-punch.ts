@@ -1,0 +1,28 @@
+// Makes a punch count no more (A2): it stays visible, with the reason, and the day is computed without it.
+import type { voidPunch } from '@hr/contract/attendance.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { lockEmployee } from '#api/employee/job/job.store.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { recomputeAround } from '../day/recompute-days.ts'
+import { findPunch, insertVoid } from './punch.store.ts'
+
+/** NOT_FOUND, PUNCH_VOIDED. */
+export const punchVoided: Handler<typeof voidPunch> = async ({ db, caller, input, now }) => {
+  const { workspaceId } = caller
+  const { employeeId, at, source } = found(await findPunch(db, workspaceId, input.id))
+  await lockEmployee(db, workspaceId, employeeId)
+  if (!(await insertVoid(db, workspaceId, { id: input.id, now, reason: input.reason })))
+    throw new Refusal('PUNCH_VOIDED')
+  await recomputeAround(db, workspaceId, now, { employeeId, at })
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'punch',
+    entityId: input.id,
+    before: { employeeId, at, source },
+    after: { voided: true, reason: input.reason },
+  })
+  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [employeeId] })
+  return {}
+}

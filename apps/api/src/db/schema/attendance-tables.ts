@@ -1,0 +1,30 @@
+// Row types of attendance (0023-attendance-days.sql).
+import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
+import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
+import type { Generated } from 'kysely'
+import type { Json } from '#api/db/schema/json.ts'
+import type { Company } from '#api/db/schema/people-tables.ts'
+
+export type PunchSource = 'WEB' | 'DEVICE' | 'IMPORT' | 'MANUAL'
+export type Punch = Company & {
+  id: string
+  employee_id: number
+  at: Date
+  time_zone: string
+  source: PunchSource
+  device: Generated<string>
+  received_at: Date
+  reason: Generated<string>
+}
+export type PunchVoid = Company & { punch_id: string; at: Date; reason: string }
+export type AttendanceDay = Company & {
+  employee_id: number
+  date: string
+  status: string | null
+  is_provisional: boolean
+  late_minutes: number
+  early_minutes: number
+  penalty_amount: number | null
+  record: Json<DayRecord>
+  facts: Json<DayFacts>
+}
