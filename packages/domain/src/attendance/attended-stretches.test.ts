@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { exampleDay, officeWorker, weekShift } from './office-worker.ts'
+
+const offSite = (timeIn: string | null, timeOut: string | null) => [{ timeIn, timeOut, place: 'Pakse' }]
+const office = officeWorker()
+const periods = [
+  ['08:00', '12:00'],
+  ['13:00', '17:00'],
+] as const
+const byPeriod = officeWorker({ shiftOn: () => weekShift(periods, { checkMode: 'PER_PERIOD' }) })
+
+test.each([
+  ['the earlier arrival counts', office, ['08:50', '17:30'], offSite('08:30', '09:00'), ['08:30-17:30']],
+  ['an earlier punch stays', office, ['08:20', '17:30'], offSite('08:30', '09:00'), ['08:20-17:30']],
+  ['the later leaving counts', office, ['08:30', '16:00'], offSite('16:00', '17:30'), ['08:30-17:30']],
+  ['a later punch stays', office, ['08:30', '17:40'], offSite('16:00', '17:30'), ['08:30-17:40']],
+  [
+    'in the middle of the day it changes nothing',
+    office,
+    ['08:30', '17:30'],
+    offSite('10:00', '12:00'),
+    ['08:30-17:30'],
+  ],
+  ['after the work it is a leaving, no arrival', office, [], offSite('18:00', '20:00'), ['-20:00']],
+  ['before the work it is an arrival, no leaving', office, [], offSite('06:00', '08:00'), ['06:00-']],
+  ['only an arrival', office, ['17:30'], offSite('08:30', null), ['08:30-17:30']],
+  ['only a leaving', office, ['08:30'], offSite(null, '17:30'), ['08:30-17:30']],
+  [
+    'by period: the first alone',
+    byPeriod,
+    ['13:00', '17:00'],
+    offSite('08:00', '12:00'),
+    ['08:00-12:00', '13:00-17:00'],
+  ],
+  ['by period: both at once', byPeriod, [], offSite('08:10', '16:50'), ['08:10-12:00', '13:00-16:50']],
+  [
+    'by period: into the break',
+    byPeriod,
+    ['13:00', '17:00'],
+    offSite('09:00', '12:20'),
+    ['09:00-12:20', '13:00-17:00'],
+  ],
+  [
+    'by period: only the leaving of the second',
+    byPeriod,
+    ['08:00', '12:00', '13:00'],
+    offSite(null, '17:00'),
+    ['08:00-12:00', '13:00-17:00'],
+  ],
+])('work elsewhere beside the punches (A6): %s', (_, person, punches, elsewhere, expected) => {
+  const record = exampleDay({ date: '2026-03-23', person, punches, approved: { offSite: elsewhere } })?.record
+  const checks = record?.periods.map(
+    ({ timeCheck: { timeIn, timeOut } }) => `${timeIn ?? ''}-${timeOut ?? ''}`,
+  )
+  expect(checks).toEqual(expected)
+})
