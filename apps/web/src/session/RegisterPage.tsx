@@ -1,15 +1,14 @@
 import { register } from '@hr/contract/session.ts'
-import { Alert, Button, PasswordInput, SimpleGrid, TextInput } from '@mantine/core'
+import { Button, SimpleGrid, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { paths } from '#web/paths.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm } from '#web/shared/ContractForm.tsx'
-import { linkToken } from '#web/shared/link-token.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { TextLink } from '#web/ui/LinkTo.tsx'
-import { AuthCard } from './AuthCard.tsx'
+import { LinkCard } from './LinkCard.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { formPasswordErrors } from './password-check.ts'
 
 const redirectDelayMs = 800
@@ -33,17 +32,7 @@ function RegisterForm({ token }: { token: string }) {
         <TextInput key={form.key('firstName')} {...form.field('firstName')} autoComplete="given-name" />
         <TextInput key={form.key('lastName')} {...form.field('lastName')} autoComplete="family-name" />
       </SimpleGrid>
-      <PasswordInput
-        key={form.key('password')}
-        {...form.field('password')}
-        description={t('session.passwordHintForm')}
-        autoComplete="new-password"
-      />
-      <PasswordInput
-        key={form.key('confirmPassword')}
-        {...form.field('confirmPassword')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} />
       <Button type="submit" fullWidth loading={form.isRunning}>
         {t('session.registerTitle')}
       </Button>
@@ -54,19 +43,13 @@ function RegisterForm({ token }: { token: string }) {
 /** The page the verification link opens. */
 export function RegisterPage() {
   const { t } = useTranslation()
-  const token = linkToken()
   return (
-    <AuthCard title={t('session.registerTitle')} text={t('session.registerText')}>
-      {token === '' ? (
-        <Alert color="yellow" role="alert">
-          {t('session.linkMissing')}{' '}
-          <TextLink c="inherit" underline="always" to={paths.verify}>
-            {t('session.verifyTitle')}
-          </TextLink>
-        </Alert>
-      ) : (
-        <RegisterForm token={token} />
-      )}
-    </AuthCard>
+    <LinkCard
+      title={t('session.registerTitle')}
+      text={t('session.registerText')}
+      source={{ to: paths.verify, title: t('session.verifyTitle') }}
+    >
+      {token => <RegisterForm token={token} />}
+    </LinkCard>
   )
 }

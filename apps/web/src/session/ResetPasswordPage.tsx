@@ -1,15 +1,14 @@
 import { resetPasswordByEmail } from '@hr/contract/session.ts'
-import { Alert, Button, PasswordInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { paths } from '#web/paths.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm } from '#web/shared/ContractForm.tsx'
-import { linkToken } from '#web/shared/link-token.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { TextLink } from '#web/ui/LinkTo.tsx'
-import { AuthCard } from './AuthCard.tsx'
+import { LinkCard } from './LinkCard.tsx'
+import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { formPasswordErrors } from './password-check.ts'
 
 function ResetForm({ token }: { token: string }) {
@@ -28,17 +27,7 @@ function ResetForm({ token }: { token: string }) {
   })
   return (
     <ContractForm form={form} label={t('session.resetTitle')}>
-      <PasswordInput
-        key={form.key('password')}
-        {...form.field('password')}
-        description={t('session.passwordHintForm')}
-        autoComplete="new-password"
-      />
-      <PasswordInput
-        key={form.key('confirmPassword')}
-        {...form.field('confirmPassword')}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields form={form} />
       <Button type="submit" fullWidth loading={form.isRunning}>
         {t('session.setPassword')}
       </Button>
@@ -49,19 +38,9 @@ function ResetForm({ token }: { token: string }) {
 /** The page the reset link opens: owners, operators and employees alike. */
 export function ResetPasswordPage() {
   const { t } = useTranslation()
-  const token = linkToken()
   return (
-    <AuthCard title={t('session.resetTitle')}>
-      {token === '' ? (
-        <Alert color="yellow" role="alert">
-          {t('session.linkMissing')}{' '}
-          <TextLink c="inherit" underline="always" to={paths.forgot}>
-            {t('session.forgotTitle')}
-          </TextLink>
-        </Alert>
-      ) : (
-        <ResetForm token={token} />
-      )}
-    </AuthCard>
+    <LinkCard title={t('session.resetTitle')} source={{ to: paths.forgot, title: t('session.forgotTitle') }}>
+      {token => <ResetForm token={token} />}
+    </LinkCard>
   )
 }

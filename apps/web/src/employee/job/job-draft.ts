@@ -1,43 +1,13 @@
 // The dated facts of a job as a form holds them; money in the smallest unit of its currency.
 import type { ShownJob } from '@hr/contract/employee-job.ts'
+import { noJobFacts } from '@hr/domain/employee/job-history.ts'
+import type { JobFactName, JobFacts } from '@hr/domain/employee/job-history.ts'
 
-export type JobDraft = {
-  unitId: string | null
-  positionId: string | null
-  jobGradeId: string | null
-  lineManagerId: number | null
-  contractType: string | null
-  contractStart: string | null
-  contractEnd: string | null
-  salaryAmount: number | null
-  salaryCurrency: string | null
-  fuelAllowance: number | null
-  phoneAllowance: number | null
-  housingAllowance: number | null
-  homeTripAllowance: number | null
-  costCenter: string
-}
-
-export const emptyJob: JobDraft = {
-  unitId: null,
-  positionId: null,
-  jobGradeId: null,
-  lineManagerId: null,
-  contractType: null,
-  contractStart: null,
-  contractEnd: null,
-  salaryAmount: null,
-  salaryCurrency: null,
-  fuelAllowance: null,
-  phoneAllowance: null,
-  housingAllowance: null,
-  homeTripAllowance: null,
-  costCenter: '',
-}
+export type JobDraft = { -readonly [Fact in JobFactName]: JobFacts[Fact] }
 
 export const jobDraftOf = (job: ShownJob | undefined): JobDraft =>
   job === undefined
-    ? emptyJob
+    ? noJobFacts
     : {
         unitId: job.unit?.id ?? null,
         positionId: job.position?.id ?? null,

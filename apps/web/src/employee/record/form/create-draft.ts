@@ -1,6 +1,6 @@
+import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { AnyEndpoint } from '#web/api/call.ts'
 import type { useContractForm } from '#web/shared/contract-form.tsx'
-import { emptyJob } from '#web/employee/job/job-draft.ts'
 import type { JobDraft } from '#web/employee/job/job-draft.ts'
 import { emptyRecord } from '../record-draft.ts'
 import type { RecordDraft } from '../record-draft.ts'
@@ -15,7 +15,7 @@ export type CreateDraft = RecordDraft &
 
 export const emptyEmployee: CreateDraft = {
   ...emptyRecord,
-  ...emptyJob,
+  ...noJobFacts,
   roleIds: [],
   mailPassword: false,
   photo: '',

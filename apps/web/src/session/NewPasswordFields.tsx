@@ -1,0 +1,28 @@
+import { PasswordInput } from '@mantine/core'
+import type { useContractForm } from '#web/shared/contract-form.tsx'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+type Form = Pick<
+  ReturnType<typeof useContractForm<never, { password: string; confirmPassword: string }>>,
+  'key' | 'field'
+>
+
+/** A new password, twice. */
+export function NewPasswordFields({ form }: { form: Form }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PasswordInput
+        key={form.key('password')}
+        {...form.field('password')}
+        description={t('session.passwordHintForm')}
+        autoComplete="new-password"
+      />
+      <PasswordInput
+        key={form.key('confirmPassword')}
+        {...form.field('confirmPassword')}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
