@@ -11,14 +11,14 @@ import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
 import { isWhole, plannedItems } from './shift-draft.ts'
-import type { ShiftDraft } from './shift-draft.ts'
+import type { DraftItem, ShiftDraft } from './shift-draft.ts'
 import { shiftFaults } from './shift-faults.ts'
 import { WeekEditor } from './WeekEditor.tsx'
 import { WeekPreview } from './WeekPreview.tsx'
 
 export type ShiftFormApi = Pick<
   ReturnType<typeof useContractForm<never, ShiftDraft>>,
-  'field' | 'key' | 'getInputProps' | 'setFieldValue' | 'errors'
+  'field' | 'key' | 'getInputProps' | 'setFieldValue' | 'setErrors' | 'errors'
 >
 type Props = {
   form: ShiftFormApi
@@ -55,6 +55,13 @@ function Times({ form, values, stored }: Props) {
   const { from, items } = values
   const missing = textOf(form.errors.items)
   const whole = items.filter(isWhole)
+  const change = (next: DraftItem[]) => {
+    form.setFieldValue('items', next)
+    // What was said of a row may stand beside another one now.
+    form.setErrors(
+      Object.fromEntries(Object.entries(form.errors).filter(([path]) => !path.startsWith('items'))),
+    )
+  }
   return (
     <Fieldset mx={0} legend={t('workShift.times')}>
       <Stack gap="md">
@@ -68,7 +75,7 @@ function Times({ form, values, stored }: Props) {
           <Grid.Col span={{ base: 12, lg: 7 }}>
             <WeekEditor
               items={items}
-              onItems={next => form.setFieldValue('items', next)}
+              onItems={change}
               errorOf={path => textOf(form.errors[path]) ?? faults[path]}
             />
             {items.length === 0 && missing !== undefined && (
