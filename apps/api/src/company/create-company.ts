@@ -42,6 +42,7 @@ export async function createCompany(
     name_lo: nameLo,
     time_zone: defaultTimeZone,
     default_work_shift_id: shiftId,
+    attendance_since: today,
   })
   await insertDefaultCurrencies(trx, workspaceId)
   await insertDefaultStructureTags(trx, workspaceId)
