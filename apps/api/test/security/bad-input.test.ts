@@ -64,6 +64,8 @@ const nastyValue = fc.oneof(
   }),
 )
 
+/** FC_RUNS for a long search. */
+const numRuns = Number(process.env.FC_RUNS ?? 12)
 const endpoints = allEndpoints.filter(({ name }) => name !== 'logout')
 
 test.each(endpoints.map(({ name, endpoint }) => [name, endpoint] as const))('%s', async (_name, endpoint) => {
@@ -81,7 +83,7 @@ test.each(endpoints.map(({ name, endpoint }) => [name, endpoint] as const))('%s'
         if (answer.statusCode === 401) expect(answer.json().errors[0]).toBe('SIGN_IN_FAILED')
       },
     ),
-    { numRuns: 25 },
+    { numRuns },
   )
 })
 

@@ -6,6 +6,7 @@ import { proposeChange } from '@hr/contract/employee-proposal.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { readTable } from '#api/files/read-table.ts'
 import { call, signIn } from '#test/call.ts'
@@ -52,15 +53,22 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const readings = allEndpoints.filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.raw)
+/** What an endpoint can be asked that leads to the person. */
+const questions = { employeeId: () => `${id}`, search: () => 'MARK', entityId: () => `${id}` } as const
+const readings = allEndpoints
+  .filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.raw)
+  .map(({ endpoint: { path, input } }) => {
+    const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+    return { path, asks: Object.entries(questions).filter(([name]) => Object.hasOwn(properties, name)) }
+  })
 const all = [...sensitive, ...personal]
 
 /** The markers in any answer. */
 async function seenBy(token: string | null): Promise<string[]> {
   const bodies: string[] = []
-  for (const { endpoint } of readings) {
-    const path = endpoint.path.replace(/:\w+/g, String(id))
-    for (const query of ['', `?employeeId=${id}`, '?search=MARK', `?entityId=${id}`]) {
+  for (const reading of readings) {
+    const path = reading.path.replace(/:\w+/g, String(id))
+    for (const query of ['', ...reading.asks.map(([name, value]) => `?${name}=${value()}`)]) {
       const answer = await server.app.inject({
         url: `/api${path}${query}`,
         headers: token ? { authorization: `Bearer ${token}` } : {},
