@@ -14,9 +14,9 @@ export function checkAlways(state: State): void {
 }
 
 const heldHalfDays = (state: State): string[] =>
-  state.requests
-    .filter(({ isLive }) => isLive)
-    .flatMap(({ employeeId, days }) => days.map(({ date, half }) => `${employeeId} ${date} ${half}`))
+  state.requests.flatMap(({ employeeId, days }) =>
+    days.filter(({ live }) => live).map(({ date, half }) => `${employeeId} ${date} ${half}`),
+  )
 
 const twice = (values: readonly string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index)
@@ -24,13 +24,21 @@ const twice = (values: readonly string[]): string[] =>
 function checkRequest(state: State, request: Request): void {
   const type = typeOf(state, request)
   const counted = request.days.filter(day => day.counted)
-  expect(request.isLive, `${request.number} holds its half days`).toBe(isEffective(request))
+  const isPending = request.purpose === 'AMENDMENT' && request.status === 'PENDING'
+  const held = heldByOriginal(state, request)
+  const notHeld = request.days.filter(
+    ({ live, date, half }) => live !== (isPending ? !held.has(`${date} ${half}`) : isEffective(request)),
+  )
+  expect(notHeld, `${request.number} holds its half days`).toEqual([])
   expect(request.halfDays).toBe(isEffective(request) ? counted.length : request.halfDays)
   if (isEffective(request)) expect(counted.filter(({ date }) => !counts(state, type, date))).toEqual([])
   const isPaid = isEffective(request) && type.paid
   for (const [date, entries] of Map.groupBy(own(state, request.id), entry => entry.date)) {
-    const due = isPaid ? counted.filter(day => day.date === date).length : 0
-    expect(0 - total(entries), `${request.number} pays for ${date}`).toBe(due)
+    const due = isPaid || isPending ? counted.filter(day => day.date === date).length : 0
+    const paid = 0 - total(entries)
+    // What a change reserves is what its leave does not hold.
+    if (isPending) expect(paid, `${request.number} reserves for ${date}`).toBeLessThanOrEqual(due)
+    else expect(paid, `${request.number} pays for ${date}`).toBe(due)
     for (const [lotId, taken] of Map.groupBy(entries, entry => entry.lotId)) {
       if (total(taken) === 0) continue
       const lot = state.lots.find(one => one.id === lotId)
@@ -41,3 +49,6 @@ function checkRequest(state: State, request: Request): void {
   const paidDates = new Set(own(state, request.id).map(({ date }) => date))
   if (isPaid) expect(counted.filter(({ date }) => !paidDates.has(date))).toEqual([])
 }
+
+const heldByOriginal = ({ requests }: State, { originalId }: Request): Set<string> =>
+  new Set(requests.find(one => one.id === originalId)?.days.map(({ date, half }) => `${date} ${half}`))

@@ -96,7 +96,8 @@ export const endOfEmployment: Verb<Leaver> = {
     person.isGone = date <= state.today
     for (const request of state.requests.filter(one => one.employeeId === person.id)) {
       const original = state.requests.find(one => one.id === request.originalId)
-      const dates = (original ?? request).days.map(day => day.date)
+      const shown = request.purpose === 'CANCELLATION' ? (original ?? request) : request
+      const dates = shown.days.map(day => day.date)
       const isPendingBeyond = request.status === 'PENDING' && dates.some(day => day > date)
       const isApprovedAfter =
         request.status === 'APPROVED' && isEffective(request) && dates.every(day => day > date)

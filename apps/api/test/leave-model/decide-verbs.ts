@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { approveLeave, cancelLeave, rejectLeave, requestCancellation } from '@hr/contract/leave.ts'
 import { decideLeaves } from '@hr/contract/leave-decision.ts'
 import { call } from '#test/call.ts'
+import { takePlace } from './amend-verbs.ts'
 import { delegatorsOf } from './delegation-verbs.ts'
 import { end, isEffective } from './rules.ts'
 import type { Request, State, Step } from './state.ts'
@@ -90,11 +91,16 @@ function decide(
   if (!ready || !mine.includes(ready))
     return { code: mine.some(step => step.status === 'PENDING') ? 'STEP_NOT_READY' : 'ALREADY_DECIDED' }
   if (order !== undefined && request.since.includes('EDITED')) return { code: 'REQUEST_EDITED' }
+  const isLast = request.steps.every(step => step === ready || step.status === 'APPROVED')
+  const replaces = decision === 'APPROVED' && isLast && request.purpose === 'AMENDMENT'
+  const misfit = replaces ? takePlace(structuredClone(state), request.id) : ''
+  if (misfit !== '') return { code: misfit }
   ready.status = decision
   ready.decidedBy = id
   if (decision === 'APPROVED') request.since.push('APPROVED')
   if (decision === 'REJECTED') end(state, request, 'REJECTED')
-  else if (request.steps.every(step => step.status === 'APPROVED')) {
+  else if (replaces) takePlace(state, request.id)
+  else if (isLast) {
     request.status = 'APPROVED'
     const original = state.requests.find(one => one.id === request.originalId)
     if (original) end(state, original, 'CANCELLED')
@@ -175,7 +181,6 @@ export const askToCancel: Verb<Act> = {
       number: Math.max(...state.requests.map(one => one.number)) + 1,
       status: 'PENDING',
       history: 1,
-      isLive: false,
       days: [],
       steps: newSteps(state, owner),
       purpose: 'CANCELLATION',

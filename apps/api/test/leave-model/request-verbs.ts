@@ -38,7 +38,7 @@ const draft = fc.record({
   fromHalf: fc.constantFrom('AM' as const, 'AM' as const, 'PM' as const),
   toHalf: fc.constantFrom('PM' as const, 'PM' as const, 'AM' as const),
 })
-type Draft = typeof draft extends fc.Arbitrary<infer D> ? D : never
+export type Draft = typeof draft extends fc.Arbitrary<infer D> ? D : never
 
 const rangeOf = (state: State, { first, length }: Draft) => {
   const from = dateOf(state, first)
@@ -54,11 +54,17 @@ function halvesOf(state: State, given: Draft): Pick<Day, 'date' | 'half'>[] {
   )
 }
 
-const holds = (request: Request, { date, half }: Pick<Day, 'date' | 'half'>) =>
-  request.isLive && request.days.some(day => day.date === date && day.half === half)
+export const holds = (request: Request, { date, half }: Pick<Day, 'date' | 'half'>) =>
+  request.days.some(day => day.live && day.date === date && day.half === half)
 
-/** '' when it can be had; then `state` holds the days as taken. `own` is edited: what it held is free for it. */
-function refusalOf(state: State, given: Draft, days: readonly Day[], id: string, own?: Request): string {
+/** '' when it can be had; then `state` holds the days as taken. `own` is edited or changed: what it held is free. */
+export function refusalOf(
+  state: State,
+  given: Draft,
+  days: readonly Day[],
+  id: string,
+  own?: Request,
+): string {
   const person = personOf(state, given.who)
   const type = typeOfCode(state, given.code)
   const counted = days.filter(day => day.counted)
@@ -79,9 +85,9 @@ function refusalOf(state: State, given: Draft, days: readonly Day[], id: string,
   return code
 }
 
-const daysOf = (state: State, given: Draft): Day[] => {
+export const daysOf = (state: State, given: Draft): Day[] => {
   const type = typeOfCode(state, given.code)
-  return halvesOf(state, given).map(day => ({ ...day, counted: counts(state, type, day.date) }))
+  return halvesOf(state, given).map(day => ({ ...day, counted: counts(state, type, day.date), live: true }))
 }
 
 const typeOfCode = ({ types }: State, code: string): Type => {
@@ -97,7 +103,7 @@ export const newSteps = (state: State, who: (typeof requesters)[number]): Step[]
     decidedBy: null,
   }))
 
-const inputOf = ({ state, company }: World, given: Draft) => ({
+export const inputOf = ({ state, company }: World, given: Draft) => ({
   ...rangeOf(state, given),
   leaveTypeId: company.types[given.code],
   fromHalf: given.fromHalf,
@@ -105,7 +111,7 @@ const inputOf = ({ state, company }: World, given: Draft) => ({
   reason: 'Family',
 })
 
-const text = (state: State, given: Draft) => {
+export const text = (state: State, given: Draft) => {
   const { from, to } = rangeOf(state, given)
   return `${given.code} ${from} ${given.fromHalf} to ${to} ${given.toHalf}`
 }
@@ -128,7 +134,6 @@ export const request: Verb<Draft> = {
       status: 'PENDING',
       history: 1,
       halfDays: days.filter(day => day.counted).length,
-      isLive: true,
       days,
       steps: newSteps(state, given.who),
       purpose: 'NEW',
@@ -143,14 +148,14 @@ export const request: Verb<Draft> = {
   },
 }
 
-const edited = fc.record({ draft, which: fc.nat({ max: 4 }) })
-type Edited = typeof edited extends fc.Arbitrary<infer E> ? E : never
+export const edited = fc.record({ draft, which: fc.nat({ max: 4 }) })
+export type Edited = typeof edited extends fc.Arbitrary<infer E> ? E : never
 
-const seenOf = ({ seen }: State, { which }: Edited) =>
+export const seenOf = ({ seen }: State, { which }: Edited) =>
   seen.requests.at(-1 - (which % Math.max(1, seen.requests.length)))
 
 /** The draft as its owner would make it: nobody edits for others. */
-function ownDraft(state: State, given: Edited): Draft | undefined {
+export function ownDraft(state: State, given: Edited): Draft | undefined {
   const own = state.requests.find(one => one.id === seenOf(state, given)?.id)
   const who = requesters.find(name => personOf(state, name).id === own?.employeeId)
   return who && { ...given.draft, who }
@@ -194,4 +199,4 @@ export const edit: Verb<Edited> = {
   },
 }
 
-const keysOf = (days: readonly Day[]) => days.map(({ date, half }) => `${date} ${half}`)
+export const keysOf = (days: readonly Day[]) => days.map(({ date, half }) => `${date} ${half}`)

@@ -56,7 +56,7 @@ export function giveBack(
 /** R5, R6: nobody is asked any more, and nothing is held. */
 export function end(state: State, request: Request, status: 'REJECTED' | 'CANCELLED'): void {
   request.status = status
-  request.isLive = false
+  setLive(request, () => false)
   for (const step of request.steps) if (step.status === 'PENDING') step.status = 'CANCELLED'
   giveBack(state, request)
   const changes = state.requests.filter(one => one.originalId === request.id && one.status === 'PENDING')
@@ -85,14 +85,19 @@ export function recount(state: State, isTouched: (date: string) => boolean, take
   }
 }
 
+export const setLive = ({ days }: Request, isHeld: (day: Day) => boolean) => {
+  for (const day of days) day.live = isHeld(day)
+}
+
 const setCounted = (days: readonly Day[], counted: boolean) => {
   for (const day of days) day.counted = counted
 }
 
-export const isOpen = ({ status }: Request): boolean => status === 'PENDING' || status === 'APPROVED'
+const isOpen = ({ status }: Pick<Request, 'status'>): boolean => status === 'PENDING' || status === 'APPROVED'
 
-/** R6: asking to cancel leave holds no days. */
-export const isEffective = (request: Request): boolean => isOpen(request) && request.purpose === 'NEW'
+/** R6: asking to cancel or to change leave is no leave; a change is, once it is approved. */
+export const isEffective = ({ status, purpose }: Request): boolean =>
+  purpose === 'NEW' ? isOpen({ status }) : purpose === 'AMENDMENT' && status === 'APPROVED'
 
 export function typeOf(state: State, { typeId }: { readonly typeId: string }): Type {
   const type = state.types.find(one => one.id === typeId)

@@ -1,5 +1,6 @@
 // What a script of the model is made of: a row for each verb, and how often it comes.
 import fc from 'fast-check'
+import { amend } from './amend-verbs.ts'
 import { performAtOnce, severalAtOnce } from './at-once.ts'
 import { adjust, grantJob, readSummary, settleJob } from './balance-verbs.ts'
 import * as company from './company-verbs.ts'
@@ -19,6 +20,7 @@ const rows: readonly Row[] = [
   { often: 1, deed: deeds(reject), isAtOnce: true },
   { often: 3, deed: deeds(cancel), isAtOnce: true },
   { often: 3, deed: deeds(askToCancel), isAtOnce: true },
+  { often: 4, deed: deeds(amend), isAtOnce: true },
   { often: 1, deed: deeds(nameDelegate), isAtOnce: true },
   { often: 2, deed: deeds(adjust), isAtOnce: true },
   { often: 2, deed: deeds(grantJob), isAtOnce: true },

@@ -44,7 +44,13 @@ export type Entry = {
   readonly requestId: string | null
   readonly reason: string
 }
-export type Day = { readonly date: string; readonly half: 'AM' | 'PM'; counted: boolean }
+export type Day = {
+  readonly date: string
+  readonly half: 'AM' | 'PM'
+  counted: boolean
+  /** The request holds this half day: nobody else may. */
+  live: boolean
+}
 export type Step = { readonly approverId: number | null; status: string; decidedBy: number | null }
 export type Delegation = {
   readonly delegatorId: number
@@ -60,12 +66,10 @@ export type Request = {
   status: string
   history: number
   halfDays: number
-  /** What the flags of its half days say: it holds them. */
-  isLive: boolean
   days: Day[]
   steps: Step[]
   readonly purpose: string
-  /** The approved request that this one would cancel. */
+  /** The approved request that this one would cancel or change. */
   readonly originalId: string | null
   /** What was done to it since people looked at it. */
   readonly since: ('APPROVED' | 'EDITED')[]
@@ -117,8 +121,8 @@ export function readState({ inside }: LeaveCompany, today: string): Promise<Stat
         'typeId', leave_type_id, 'status', status, 'halfDays', half_days,
         'history', (select count(*) from approval_event e where e.kind = 'LEAVE' and e.request_id = r.id),
         'purpose', purpose, 'originalId', original_id, 'since', json_build_array(),
-        'isLive', (select coalesce(bool_and(d.is_live), false) from leave_half_day d where d.request_id = r.id),
-        'days', (select coalesce(json_agg(json_build_object('date', date, 'half', half, 'counted', counted)
+        'days', (select coalesce(json_agg(json_build_object('date', date, 'half', half, 'counted', counted,
+          'live', is_live)
           order by date, half), '[]') from leave_half_day d where d.request_id = r.id),
         'steps', (select json_agg(json_build_object('approverId', approver_id, 'status', s.status, 'decidedBy', decided_by)
           order by approve_order) from approval_step s where s.kind = 'LEAVE' and s.request_id = r.id)
@@ -182,9 +186,9 @@ export function shown(state: State) {
       .sort(),
     requests: state.requests.map(request => ({
       request: `${request.number} ${name(request.employeeId)} ${code(request.typeId)} ${request.purpose}`,
-      status: `${request.status}, ${request.halfDays} half days${request.isLive ? ', held' : ''}`,
-      counted: request.days.filter(day => day.counted).map(day => `${day.date} ${day.half}`),
-      leftOut: request.days.filter(day => !day.counted).map(day => `${day.date} ${day.half}`),
+      status: `${request.status}, ${request.halfDays} half days`,
+      counted: request.days.filter(day => day.counted).map(shownDay),
+      leftOut: request.days.filter(day => !day.counted).map(shownDay),
       steps: request.steps.map(
         step =>
           `${step.approverId === null ? 'HR' : name(step.approverId)} ${step.status} ${step.decidedBy === null ? '' : name(step.decidedBy)}`,
@@ -193,6 +197,8 @@ export function shown(state: State) {
     })),
   }
 }
+
+const shownDay = ({ date, half, live }: Day) => `${date} ${half}${live ? ' held' : ''}`
 
 /** Entries of a request. */
 export const own = (state: State, requestId: string): Entry[] =>
