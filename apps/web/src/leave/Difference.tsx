@@ -1,15 +1,23 @@
-// One thing that a change makes different, as it is now and as it would be; nothing when it stays.
+// One thing that a change makes different, as it is and as it would be; nothing when it stays.
 import { Group, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 
-export function Difference({ label, before, after }: { label: string; before: string; after: string }) {
+type Props = {
+  label: string
+  before: string
+  after: string
+  /** The change is only asked for: what was holds until it is decided (R6). */
+  holds?: boolean
+}
+
+export function Difference({ label, before, after, holds = false }: Props) {
   if (before === after) return null
   return (
     <Group gap={8}>
       <Text size="sm" fw={600}>
         {label}
       </Text>
-      <Text size="sm" c="dimmed" td="line-through">
+      <Text size="sm" {...(!holds && { c: 'dimmed', td: 'line-through' })}>
         {before}
       </Text>
       <Group gap={8} wrap="nowrap">

@@ -14,21 +14,20 @@ type Other = { readonly id: string; readonly number: number }
 function Changes({ request, original }: { request: LeaveRequestDetail; original: Original }) {
   const { t } = useTranslation()
   const { typeName, dates, days } = useLeaveText()
-  return (
-    <>
-      <Difference
-        label={t('leave.type')}
-        before={typeName(original.leaveType)}
-        after={typeName(request.leaveType)}
-      />
-      <Difference label={t('leave.dates')} before={dates(original)} after={dates(request)} />
-      <Difference
-        label={t('leave.countedDays')}
-        before={days(original.halfDays)}
-        after={days(request.halfDays)}
-      />
-    </>
-  )
+  const rows = [
+    ['leave.type', typeName(original.leaveType), typeName(request.leaveType)],
+    ['leave.dates', dates(original), dates(request)],
+    ['leave.countedDays', days(original.halfDays), days(request.halfDays)],
+  ] as const
+  return rows.map(([label, before, after]) => (
+    <Difference
+      key={label}
+      label={t(label)}
+      before={before}
+      after={after}
+      holds={request.status !== 'APPROVED'}
+    />
+  ))
 }
 
 const originalText = ({ purpose, status }: LeaveRequestDetail): TextKey => {
@@ -36,9 +35,17 @@ const originalText = ({ purpose, status }: LeaveRequestDetail): TextKey => {
   return status === 'APPROVED' ? 'leave.takesPlaceOf' : 'leave.asksToChange'
 }
 
+/** What holds, of a change that is not approved. */
+const holds: Partial<Record<LeaveRequestDetail['status'], TextKey>> = {
+  PENDING: 'leave.holdsUntil',
+  REJECTED: 'leave.neverHeld',
+  CANCELLED: 'leave.neverHeld',
+}
+
 export function AboutRequest({ request, isOwn }: { request: LeaveRequestDetail; isOwn: boolean }) {
   const { t } = useTranslation()
   const { original, openChange } = request
+  const holdsText = request.purpose === 'AMENDMENT' ? holds[request.status] : undefined
   const pathOf = isOwn ? paths.myLeaveRequest : paths.leaveRequest
   if (original === null && openChange === null) return null
   const link = (text: TextKey, other: Other) => (
@@ -56,6 +63,7 @@ export function AboutRequest({ request, isOwn }: { request: LeaveRequestDetail; 
         {original !== null && request.purpose === 'AMENDMENT' && (
           <Changes request={request} original={original} />
         )}
+        {holdsText !== undefined && <Text size="sm">{t(holdsText)}</Text>}
         {openChange !== null &&
           link(
             openChange.purpose === 'AMENDMENT' ? 'leave.amendmentWaits' : 'leave.cancellationWaits',

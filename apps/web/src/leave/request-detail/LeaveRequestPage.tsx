@@ -59,13 +59,16 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** It says what would be, not what is (R6). */
+const isAsked = ({ purpose, status }: LeaveRequestDetail) => purpose === 'AMENDMENT' && status !== 'APPROVED'
+
 function Parts({ request }: { request: LeaveRequestDetail }) {
   const { t } = useTranslation()
   return (
     <Grid gap="md">
       <Grid.Col span={{ base: 12, md: 7 }}>
         <Stack gap="md">
-          <Card title={t('leave.details')}>
+          <Card title={t(isAsked(request) ? 'leave.askedDetails' : 'leave.details')}>
             <LeaveDetails request={request} />
           </Card>
           {request.decision !== null && (

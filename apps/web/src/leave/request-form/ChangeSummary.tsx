@@ -26,12 +26,23 @@ export function ChangeSummary({ request, values, own, halfDays }: Props) {
   const type = own.find(one => one.type.id === leaveTypeId)?.type ?? request.leaveType
   // A request that is approved keeps its line: the change has one of its own.
   const hasApproval = request.status === 'PENDING' && request.steps.some(step => step.status === 'APPROVED')
+  const rows = [
+    ['leave.type', typeName(request.leaveType), typeName(type)],
+    ['leave.dates', dates(request), dates(asked)],
+    ['leave.countedDays', days(request.halfDays), days(halfDays)],
+  ] as const
   return (
     <Alert color="blue" variant="light" title={t('leave.changes')}>
       <Stack gap={4}>
-        <Difference label={t('leave.type')} before={typeName(request.leaveType)} after={typeName(type)} />
-        <Difference label={t('leave.dates')} before={dates(request)} after={dates(asked)} />
-        <Difference label={t('leave.countedDays')} before={days(request.halfDays)} after={days(halfDays)} />
+        {rows.map(([label, before, after]) => (
+          <Difference
+            key={label}
+            label={t(label)}
+            before={before}
+            after={after}
+            holds={request.status === 'APPROVED'}
+          />
+        ))}
         {hasApproval && <Text size="sm">{t('leave.lineAnew')}</Text>}
       </Stack>
     </Alert>

@@ -7,6 +7,7 @@ import { daysOf, formatInstant } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { HoldsNow } from '../HoldsNow.tsx'
 import { LeaveDates } from '../LeaveDates.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { RowDecision } from './RowDecision.tsx'
@@ -31,7 +32,16 @@ export function useLeaveColumns(kind: LeaveListKind): readonly LeaveColumn[] {
     cell: row => <LeaveTypeName type={row.leaveType} request={row} />,
   }
   const when: readonly LeaveColumn[] = [
-    { id: 'dates', title: t('leave.dates'), cell: row => <LeaveDates range={row} /> },
+    {
+      id: 'dates',
+      title: t('leave.dates'),
+      cell: row => (
+        <>
+          <LeaveDates range={row} />
+          <HoldsNow request={row} />
+        </>
+      ),
+    },
     { id: 'days', title: t('leave.days'), align: 'right', cell: row => daysOf(row.halfDays) },
   ]
   const state: readonly LeaveColumn[] = [

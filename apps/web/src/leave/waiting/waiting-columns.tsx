@@ -7,6 +7,7 @@ import { daysOf } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { HoldsNow } from '../HoldsNow.tsx'
 import { LeaveDates } from '../LeaveDates.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { useLeaveText } from '../leave-text.ts'
@@ -88,6 +89,7 @@ export function useWaitingColumns({ choice, isDecided, onHeld }: Props): readonl
       cell: row => (
         <>
           <LeaveDates range={row} />
+          <HoldsNow request={row} />
           <FactsLine request={row} />
           {row.may.decidesFor !== null && <StandsInFor person={row.may.decidesFor} />}
         </>
