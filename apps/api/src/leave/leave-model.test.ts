@@ -14,7 +14,7 @@ import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 const seed = Number(process.env.FC_SEED ?? 4)
-const numRuns = Number(process.env.FC_RUNS ?? 20)
+const numRuns = Number(process.env.FC_RUNS ?? 15)
 
 let server: TestApp
 beforeAll(async () => {

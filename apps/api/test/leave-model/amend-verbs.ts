@@ -2,7 +2,7 @@
 import { amendLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { counts, end, giveBack, setLive, takeFromLots, typeOf } from './rules.ts'
-import { daysOf, edited, holds, inputOf, keysOf, newSteps, ownDraft, refusalOf } from './request-verbs.ts'
+import { daysOf, editOf, holds, inputOf, keysOf, newSteps, ownDraft, refusalOf } from './request-verbs.ts'
 import { seenOf, text } from './request-verbs.ts'
 import type { Edited } from './request-verbs.ts'
 import { own, total } from './state.ts'
@@ -11,10 +11,10 @@ import { personOf, tokenOf } from './verb.ts'
 import type { Verb } from './verb.ts'
 
 export const amend: Verb<Edited> = {
-  args: edited,
+  args: editOf('APPROVED'),
   say: (given, state) => {
     const original = state.requests.find(one => one.id === seenOf(state, given)?.id)
-    return `asks to change ${original?.number ?? '(nothing there)'}: ${text(state, given.draft)}`
+    return `asks to change ${original?.number ?? '(nothing there)'}: ${text(state, ownDraft(state, given) ?? given.draft)}`
   },
   model: (state, given) => {
     const original = state.requests.find(one => one.id === seenOf(state, given)?.id)

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { editLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
-import { datesOf, plusDays, yearOf } from './days.ts'
+import { datesOf, daysFrom, plusDays, yearOf } from './days.ts'
 import { counts, giveBack, takeFromLots } from './rules.ts'
 import type { Day, Request, State, Step, Type } from './state.ts'
 import { personOf, tokenOf } from './verb.ts'
@@ -148,25 +148,39 @@ export const request: Verb<Draft> = {
   },
 }
 
-export const edited = fc.record({ draft, which: fc.nat({ max: 4 }) })
-export type Edited = typeof edited extends fc.Arbitrary<infer E> ? E : never
+/** Mostly of a request that was seen with this status, to days around those it has. */
+export const editOf = (status: string) =>
+  fc.record({
+    draft,
+    which: fc.nat({ max: 4 }),
+    status: fc.option(fc.constant(status), { freq: 4, nil: undefined }),
+    near: fc.option(fc.integer({ min: -3, max: 3 }), { freq: 2, nil: undefined }),
+  })
+export type Edited = ReturnType<typeof editOf> extends fc.Arbitrary<infer E> ? E : never
 
-export const seenOf = ({ seen }: State, { which }: Edited) =>
-  seen.requests.at(-1 - (which % Math.max(1, seen.requests.length)))
+export function seenOf({ seen: { requests } }: State, { which, status }: Edited) {
+  const fitting = requests.filter(one => one.status === status)
+  const chosen = fitting.length > 0 ? fitting : requests
+  return chosen.at(-1 - (which % Math.max(1, chosen.length)))
+}
 
 /** The draft as its owner would make it: nobody edits for others. */
 export function ownDraft(state: State, given: Edited): Draft | undefined {
   const own = state.requests.find(one => one.id === seenOf(state, given)?.id)
   const who = requesters.find(name => personOf(state, name).id === own?.employeeId)
-  return who && { ...given.draft, who }
+  const first = own?.days[0]?.date
+  const near = first !== undefined && given.near !== undefined && daysFrom(state.today, first) + given.near
+  return (
+    who && { ...given.draft, ...(near !== false && { first: { since: 'today' as const, days: near } }), who }
+  )
 }
 
 /** R7: other dates or another type begin the line again. */
 export const edit: Verb<Edited> = {
-  args: edited,
+  args: editOf('PENDING'),
   say: (given, state) => {
     const own = state.requests.find(one => one.id === seenOf(state, given)?.id)
-    return `${own?.number ?? '(nothing there)'} is edited: ${text(state, given.draft)}`
+    return `${own?.number ?? '(nothing there)'} is edited: ${text(state, ownDraft(state, given) ?? given.draft)}`
   },
   model: (state, given) => {
     const own = state.requests.find(one => one.id === seenOf(state, given)?.id)

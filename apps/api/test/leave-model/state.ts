@@ -77,6 +77,7 @@ export type Request = {
 /** `turn`: who decides next; null is HR, undefined nobody any more. */
 export type Seen = {
   readonly id: string
+  readonly status: string
   readonly turn: number | null | undefined
   /** The number of that step, 1 when there is none. */
   readonly order: number
@@ -131,8 +132,9 @@ export function readState({ inside }: LeaveCompany, today: string): Promise<Stat
     const [row] = rows
     if (!row) throw new Error('No state')
     const seen = {
-      requests: row.state.requests.map(({ id, steps, history }) => ({
+      requests: row.state.requests.map(({ id, status, steps, history }) => ({
         id,
+        status,
         history,
         order:
           Math.max(
