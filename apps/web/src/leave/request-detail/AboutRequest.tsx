@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { Difference } from '../Difference.tsx'
 import { useLeaveText } from '../leave-text.ts'
+import { purposeWords } from './purpose-words.ts'
 
 type Original = NonNullable<LeaveRequestDetail['original']>
 type Other = { readonly id: string; readonly number: number }
@@ -48,11 +49,11 @@ export function AboutRequest({ request, isOwn }: { request: LeaveRequestDetail; 
   const holdsText = request.purpose === 'AMENDMENT' ? holds[request.status] : undefined
   const pathOf = isOwn ? paths.myLeaveRequest : paths.leaveRequest
   if (original === null && openChange === null) return null
-  const link = (text: TextKey, other: Other) => (
+  const link = (text: TextKey, other: Other, title: TextKey = 'leave.requestNumber') => (
     <Text size="sm" component="div">
       {t(text)}{' '}
       <TextLink to={pathOf(other.id)} fw={600}>
-        {t('leave.requestNumber', { number: other.number })}
+        {t(title, { number: other.number })}
       </TextLink>
     </Text>
   )
@@ -68,6 +69,7 @@ export function AboutRequest({ request, isOwn }: { request: LeaveRequestDetail; 
           link(
             openChange.purpose === 'AMENDMENT' ? 'leave.amendmentWaits' : 'leave.cancellationWaits',
             openChange,
+            purposeWords[openChange.purpose].title,
           )}
       </Stack>
     </Alert>
