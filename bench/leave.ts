@@ -1,5 +1,6 @@
 // Leave at 5,000 people and 100,000 requests, over HTTP in one process on a PostgreSQL of its own: median and 95th
-// percentile of each call. Usage: node bench/leave.ts [requests] [people]   (about two minutes to fill)
+// percentile of each call, as the table of docs/performance.md. Usage: node bench/leave.ts [requests] [people]   (about
+// two minutes to fill)
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { percentile, say, startBenchCompany, timesOf, unitId } from './bench-company.ts'
 import { makeLeaveHistory } from './leave-history.ts'
@@ -64,11 +65,10 @@ const reads: readonly (readonly [name: string, token: string, url: string])[] = 
 
 function tell(name: string, times: readonly number[]): void {
   const [median, high] = [percentile(times, 0.5), percentile(times, 0.95)]
-  const figures = [median, high].map(ms => ms.toFixed(1).padStart(8)).join('')
-  say(`${name.padEnd(40)}${figures} ms${high > budgetMs ? '   over' : ''}`)
+  say(`| ${name} | ${median.toFixed(1)} ms | ${high.toFixed(1)} ms${high > budgetMs ? ' (over)' : ''} |`)
 }
 
-say(`${''.padEnd(40)}  median     p95`)
+say('\n| call | median | 95 of 100 within |\n|---|---|---|')
 for (const [name, token, url] of reads) {
   await company.call({ token, url })
   tell(name, await timesOf(rounds, () => company.call({ token, url })))

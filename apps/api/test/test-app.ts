@@ -62,6 +62,7 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
 function recordingQueue(jobs: TestApp['jobs']): JobQueue {
   return {
     add: async (_trx, queue, data) => void jobs.push({ queue, data }),
+    addAll: async (_trx, queue, list) => void jobs.push(...list.map(data => ({ queue, data }))),
     work: async () => {},
     schedule: async () => {},
     stop: async () => {},

@@ -3,13 +3,12 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listPeople } from '#api/employee/person.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
-import { standInName } from './stand-in-name.ts'
 
 type Db = Kysely<Tables>
 
@@ -44,24 +43,54 @@ export async function listJobsOf(
 }
 
 /** The manager of the unit, or of the nearest unit above it that has one. */
+const unitManager = (workspaceId: string, unitId: RawBuilder<unknown>) => sql<number | null>`(
+  with recursive above as (
+    select parent_id, manager_id, 0 as level from org_node where workspace_id = ${workspaceId} and id = ${unitId}
+    union all
+    select node.parent_id, node.manager_id, level + 1 from org_node node join above on node.id = above.parent_id
+    where node.workspace_id = ${workspaceId} and above.manager_id is null and level < 100
+  )
+  select manager_id from above where manager_id is not null order by level limit 1)`
+
 export async function findUnitManager(db: Db, workspaceId: string, unitId: string): Promise<number | null> {
-  const { rows } = await sql<{ manager_id: number }>`
-    with recursive above as (
-      select parent_id, manager_id, 0 as level from org_node where workspace_id = ${workspaceId} and id = ${unitId}
-      union all
-      select node.parent_id, node.manager_id, level + 1 from org_node node join above on node.id = above.parent_id
-      where node.workspace_id = ${workspaceId} and above.manager_id is null and level < 100
-    )
-    select manager_id from above where manager_id is not null order by level limit 1`.execute(db)
+  const manager = unitManager(workspaceId, sql`${unitId}::uuid`)
+  const { rows } = await sql<{ manager_id: number | null }>`select ${manager} as manager_id`.execute(db)
   return rows[0]?.manager_id ?? null
 }
 
-/** Of these employees, those that exist, each with whether the employment goes on. */
-export async function listStanding(
+type Standing = { readonly id: number; readonly isActive: boolean }
+type LinePeople = {
+  readonly lineManagerId: number | null
+  readonly unitManagerId: number | null
+  /** Of those two and of whoever was asked about, those that exist. */
+  readonly standing: readonly Standing[]
+}
+
+/** Who leads somebody on a date (P8), and how they and others stand. */
+export async function findLinePeople(
   db: Db,
   workspaceId: string,
-  ids: readonly number[],
-): Promise<{ id: number; isActive: boolean }[]> {
+  { employeeId, date, others }: { employeeId: number; date: LocalDate; others: readonly number[] },
+): Promise<LinePeople> {
+  const { rows } = await sql<LinePeople>`
+    select leader.line as "lineManagerId", leader.unit as "unitManagerId", (
+        select coalesce(json_agg(json_build_object('id', e.id, 'isActive', e.status in ('active', 'probation'))), '[]')
+        from employee e
+        where e.workspace_id = ${workspaceId} and e.id = any(array[leader.line, leader.unit] || ${others}::integer[])
+      ) as standing
+    from (values (1)) as always (one)
+    left join lateral (
+      select job.line_manager_id as line, ${unitManager(workspaceId, sql`job.unit_id`)} as unit
+      from employee_job job
+      where job.workspace_id = ${workspaceId} and job.employee_id = ${employeeId}
+        and job.valid_from <= ${date} and (job.valid_to is null or job.valid_to >= ${date})) leader on true`.execute(
+    db,
+  )
+  return rows[0] ?? { lineManagerId: null, unitManagerId: null, standing: [] }
+}
+
+/** Of these employees, those that exist, each with whether the employment goes on. */
+export async function listStanding(db: Db, workspaceId: string, ids: readonly number[]): Promise<Standing[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('employee')
@@ -72,16 +101,32 @@ export async function listStanding(
   return rows.map(({ id, status }) => ({ id, isActive: status === 'active' || status === 'probation' }))
 }
 
-/** Employees at work who may approve in the group: by a role, or as administrators. */
-export async function listApproveHolders(
+type Deciders = {
+  readonly approverIds: readonly number[]
+  /** Whose `approve` holders decide a step that nobody is named at; null when there is none. */
+  readonly group: PageGroup | null
+  readonly fullAccessEmployeeId: number | null
+  readonly date: LocalDate
+}
+
+/**
+ * Who else decides on a day: for each of the approvers their delegates (R10), and for nobody (null) the employees at work
+ * who may approve in the group, by a role or as administrators.
+ */
+export async function listOtherDeciders(
   db: Db,
   workspaceId: string,
-  group: PageGroup,
-  fullAccessEmployeeId: number | null,
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select e.id from employee e
-    where e.workspace_id = ${workspaceId} and e.status in ('active', 'probation') and (
+  { approverIds, group, fullAccessEmployeeId, date }: Deciders,
+): Promise<{ approverId: number | null; employeeId: number }[]> {
+  if (approverIds.length === 0 && group === null) return []
+  const { rows } = await sql<{ approverId: number | null; employeeId: number }>`
+    select delegator_id as "approverId", delegate_id as "employeeId" from approval_delegation
+    where workspace_id = ${workspaceId} and delegator_id = any(${approverIds}::integer[]) and ended_at is null
+      and from_date <= ${date} and to_date >= ${date}
+    union all
+    select null, e.id from employee e
+    where ${group}::text is not null
+      and e.workspace_id = ${workspaceId} and e.status in ('active', 'probation') and (
       exists (
         select from employee_role er
         join role_permission rp on rp.workspace_id = er.workspace_id and rp.role_id = er.role_id
@@ -91,8 +136,8 @@ export async function listApproveHolders(
         select from account a
         where a.workspace_id = e.workspace_id and a.employee_id = e.id and a.status = 'active'
           and (a.is_admin or (a.employee_id = ${fullAccessEmployeeId} and not a.full_access_revoked)))
-    ) order by e.id`.execute(db)
-  return rows.map(row => row.id)
+    ) order by "employeeId"`.execute(db)
+  return rows
 }
 
 /** Does anybody's request come to this person: as a manager of somebody or of a unit, by a template, or at an open step? */
@@ -146,14 +191,6 @@ export async function namesOf(
   return new Map(
     [...people].map(([id, person]) => [id, { en: fullName(person, 'en'), lo: fullName(person, 'lo') }]),
   )
-}
-
-/** Who decides, for texts: "A for B" when they do so for somebody else (R10). */
-export async function deciderName(db: Db, caller: AppCaller, decidedFor: number | null): Promise<Bilingual> {
-  const name = await actorName(db, caller)
-  if (decidedFor === null) return name
-  const approver = (await namesOf(db, caller.workspaceId, [decidedFor])).get(decidedFor)
-  return approver ? standInName(name, approver) : name
 }
 
 /** The name of who acts, for texts: the employee, or the account of an owner without an employee record. */

@@ -7,15 +7,13 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import type { Bilingual } from '#api/notification/parameter-text.ts'
-import { actorName } from './approval.queries.ts'
 import { cancelSteps, insertEvents, listSteps } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
 import { endDelegationOf, moveDelegationOf } from './delegation-of-request.ts'
 import { findDelegationWith, passDelegation } from './delegation.store.ts'
 import type { EngineWork, RequestHead, RequestKind, Work } from './request-kind.ts'
 import { statusText } from './status-text.ts'
-import { decidersOf, publishChange } from './tell-people.ts'
+import { loadCircle, publishChange } from './tell-people.ts'
 
 /** NOT_FOUND for a reader who may not see the request, FORBIDDEN, NOT_PENDING, or a reason that is missing. */
 export async function cancelRequest(
@@ -29,17 +27,14 @@ export async function cancelRequest(
   if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')
   throwRefusal(work, kind, head)
 
-  await endAsCancelled(work, kind, head, {
-    actor: caller,
-    name: await actorName(db, caller),
-    reason: input.reason,
-  })
+  await endAsCancelled(work, kind, head, { actor: caller, reason: input.reason })
 }
 
 /** Who ends a request, by themselves or by what they do, and why. */
 type EndedBy = {
   readonly actor: Actor
-  readonly name: Bilingual
+  /** The approver whose place they took (R10). */
+  readonly actedFor?: number | null
   readonly reason: string
   /** Another request takes its place: whoever is told, is told of that one. */
   readonly isReplaced?: boolean
@@ -81,7 +76,7 @@ export async function endAsCancelled(
 ): Promise<void> {
   const { db, now } = work
   const { workspaceId } = work.caller
-  const { actor, name, reason } = by
+  const { actor, actedFor = null, reason } = by
   const of = { workspaceId, kind: kind.kind }
   if ((await kind.lock(db, workspaceId, head.id))?.status !== head.status) return
   const actorId = 'employeeId' in actor ? actor.employeeId : null
@@ -112,16 +107,18 @@ export async function endAsCancelled(
     after: { status: after.requestStatus, reason },
   })
   // Those who were asked or have decided need not wait or count on it; the owner did not do it alone.
+  const circle = await loadCircle(work, kind, steps)
   const ready = readyStep(steps)
-  const asked = ready && ready.approverId !== null ? await decidersOf(work, kind, ready) : []
+  const asked = ready && ready.approverId !== null ? circle.decidersOf(ready) : []
   const told = [...steps.flatMap(step => step.decidedBy ?? []), ...asked]
-  await kind.announce(work, head, {
+  const cancelled = {
     event: 'CANCELLED',
     employeeIds: by.isReplaced ? [] : [...new Set([head.requesterId, ...told])].filter(id => id !== actorId),
-    actor: name,
+    by: 'accountId' in actor ? { ...actor, actedFor } : null,
     comment: reason,
-  })
-  await publishChange(work, kind, head, after.steps)
+  } as const
+  await kind.announce(work, head, [cancelled])
+  await publishChange(work, kind, head, circle)
   const change = await kind.lockOpenChange(db, workspaceId, head.id)
   if (change) await endAsCancelled(work, kind, change, by)
 }

@@ -6,7 +6,6 @@ import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { deciderName } from './approval.queries.ts'
 import { cancelSteps, insertEvents, listEvents, listSteps, updateDecidedStep } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
@@ -14,8 +13,9 @@ import { endOriginal } from './cancel-request.ts'
 import { alreadyDecided } from './already-decided.ts'
 import { endDelegationOf } from './delegation-of-request.ts'
 import { actorOf, loadReader } from './reader.ts'
+import type { Reader } from './reader.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
-import { announceWaiting, publishChange } from './tell-people.ts'
+import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
 
 export type DecisionInput = {
   readonly id: string
@@ -70,10 +70,9 @@ export async function decideStep(
       comment: input.comment,
     },
   ])
-  const name = await deciderName(db, caller, decidedFor)
   if (after.requestStatus !== head.status) await kind.settle(work, head, after.requestStatus)
   if (after.requestStatus === 'APPROVED' && head.purpose !== 'NEW')
-    await endOriginal(work, kind, head, { actor: caller, name })
+    await endOriginal(work, kind, head, { actor: caller, actedFor: decidedFor })
   if (after.requestStatus === 'REJECTED') await endDelegationOf(work, caller, { kind, request: head })
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
@@ -88,14 +87,15 @@ export async function decideStep(
       ...(decidedFor !== null && { decidedForEmployeeId: decidedFor }),
     },
   })
-  await kind.announce(work, head, {
+  const circle = await loadCircle(work, kind, after.steps)
+  const decided = {
     event: after.requestStatus === 'PENDING' ? 'STEP_APPROVED' : decision,
     employeeIds: [head.requesterId],
-    actor: name,
+    by: { ...caller, actedFor: decidedFor },
     comment: input.comment,
-  })
-  await announceWaiting(work, kind, head, after.next)
-  await publishChange(work, kind, head, after.steps)
+  } as const
+  await kind.announce(work, head, [decided, waitingNews(head, circle.decidersOf(after.next))])
+  await publishChange(work, kind, head, circle)
   return after.requestStatus
 }
 
@@ -106,14 +106,17 @@ async function stepToDecide(
   steps: readonly StoredStep[],
 ): Promise<{ readonly step: StoredStep; readonly decidedFor: number | null }> {
   const { approveOrder } = work.input
-  const actor = actorOf(await loadReader(work), kind)
-  const facts = {
+  const asReader = (reader: Reader) => ({
     requestStatus: head.status,
     requesterId: head.requesterId,
     steps,
     ...(approveOrder !== undefined && { stepOrder: approveOrder }),
-    actor,
-  }
+    actor: actorOf(reader, kind),
+  })
+  const inPerson = asReader({ caller: work.caller, delegators: [] })
+  // Whoever is asked in person decides in person: for whom else they decide does not matter.
+  const facts = decisionRefusal(inPerson) ? asReader(await loadReader(work)) : inPerson
+  const { actor } = facts
   const refusal = decisionRefusal(facts)
   if (refusal?.code === 'ALREADY_DECIDED') throw await alreadyDecided(work, kind, head, refusal.step)
   if (refusal) throw new Refusal(refusal.code)

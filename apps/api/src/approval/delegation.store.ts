@@ -85,26 +85,6 @@ export async function listDelegators(
   return rows.map(row => row.delegator_id)
 }
 
-/** Who decides for any of these people on a day. */
-export async function listDelegates(
-  db: Db,
-  workspaceId: string,
-  delegatorIds: readonly number[],
-  date: LocalDate,
-): Promise<number[]> {
-  if (delegatorIds.length === 0) return []
-  const rows = await db
-    .selectFrom('approval_delegation')
-    .select('delegate_id')
-    .where('workspace_id', '=', workspaceId)
-    .where('delegator_id', 'in', delegatorIds)
-    .where('ended_at', 'is', null)
-    .where('from_date', '<=', date)
-    .where('to_date', '>=', date)
-    .execute()
-  return rows.map(row => row.delegate_id)
-}
-
 export const findDelegation = (
   db: Db,
   workspaceId: string,

@@ -6,14 +6,14 @@ import type { Step } from '@hr/domain/approval/step.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { alreadyDecided } from './already-decided.ts'
-import { actorName } from './approval.queries.ts'
 import { deleteSteps, insertEvents, listEvents, listSteps } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
 import { loadLine } from './load-line.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 import { insertLine } from './start-line.ts'
-import { announceWaitingTo, decidersOf, publishChange } from './tell-people.ts'
+import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
+import type { Circle } from './tell-people.ts'
 
 export type EditInput = {
   readonly id: string
@@ -83,8 +83,9 @@ export async function continueLine(
     },
   ])
   if (anew !== undefined) await insertLine(work, kind, head, anew)
-  await tell(work, kind, head, { before: steps, after: line })
-  await publishChange(work, kind, head, [...steps, ...line])
+  const circle = await loadCircle(work, kind, [...steps, ...line])
+  await tell(work, kind, head, { before: steps, after: line, circle })
+  await publishChange(work, kind, head, circle)
 }
 
 /** Whom the requester added to the line. */
@@ -108,31 +109,31 @@ async function newLine(
   })
 }
 
-type Lines = { readonly before: readonly StoredStep[]; readonly after: readonly Step[] }
+type Lines = {
+  readonly before: readonly StoredStep[]
+  readonly after: readonly Step[]
+  readonly circle: Circle
+}
 
 /** Who was asked already hears what changed; who is asked only now, or again, is asked like at any request. */
 async function tell(
   work: Work<EditInput>,
   kind: RequestKind,
   head: RequestHead,
-  { before, after }: Lines,
+  { before, after, circle }: Lines,
 ): Promise<void> {
   const decided = before.flatMap(step => (step.status === 'APPROVED' ? (step.decidedBy ?? []) : []))
-  const wasAsked = await decidersOf(work, kind, readyStep(before))
-  const isAsked = await decidersOf(work, kind, readyStep(after))
-  await announceWaitingTo(
-    work,
-    kind,
-    head,
-    isAsked.filter(id => !wasAsked.includes(id)),
-  )
+  const wasAsked = circle.decidersOf(readyStep(before))
+  const isAsked = circle.decidersOf(readyStep(after))
+  const newlyAsked = isAsked.filter(id => !wasAsked.includes(id))
   const told = [...new Set([...decided, ...wasAsked])]
-  await kind.announce(work, head, {
+  const edited = {
     event: 'EDITED',
     employeeIds: told.filter(
       id => id !== head.requesterId && (wasAsked.includes(id) || !isAsked.includes(id)),
     ),
-    actor: await actorName(work.db, work.caller),
+    by: { ...work.caller, actedFor: null },
     comment: '',
-  })
+  } as const
+  await kind.announce(work, head, [waitingNews(head, newlyAsked), edited])
 }

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { findJob, findUnitManager, listStanding } from './approval.queries.ts'
+import { findLinePeople } from './approval.queries.ts'
 import { listTemplate } from './approval.store.ts'
 
 export type LineRequest = Requester & { readonly kind: RequestKind }
@@ -27,14 +27,11 @@ export async function lineByTemplate(
   template: readonly TemplateItem[],
   { workspaceId, requesterId, extraApproverIds, today }: Requester,
 ): Promise<LineStep[]> {
-  const job = await findJob(db, workspaceId, requesterId, today)
-  const lineManagerId = job?.lineManagerId ?? null
-  const unitManagerId = job?.unitId ? await findUnitManager(db, workspaceId, job.unitId) : null
-  const named = [lineManagerId, unitManagerId, ...template.map(item => item.employeeId ?? null)]
-  const standing = await listStanding(db, workspaceId, [
-    ...named.filter(id => id !== null),
-    ...extraApproverIds,
-  ])
+  const { lineManagerId, unitManagerId, standing } = await findLinePeople(db, workspaceId, {
+    employeeId: requesterId,
+    date: today,
+    others: [...template.flatMap(item => item.employeeId ?? []), ...extraApproverIds],
+  })
   checkExtraApprovers(extraApproverIds, new Set(standing.map(person => person.id)))
   return resolveLine({
     template,

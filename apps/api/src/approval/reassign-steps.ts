@@ -14,7 +14,8 @@ import { lineMoves, movesOf } from './line-moves.ts'
 import type { LineMove, Lines } from './line-moves.ts'
 import type { EngineWork } from './request-kind.ts'
 import { endDelegationsOfGone } from './delegations-of-gone.ts'
-import { decidersOf, publishChange } from './tell-people.ts'
+import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
+import type { Circle } from './tell-people.ts'
 
 type Move = StepMove<StoredStep>
 type People = ReadonlyMap<number, Person>
@@ -80,8 +81,9 @@ async function saveMove(work: EngineWork, actor: Actor, move: LineMove): Promise
       after: { approveOrder: after.approveOrder, approverId: after.approverId, step: after.status },
     })
   }
-  await tell(work, move, people)
-  await publishChange(work, kind, request, [...line, ...moves.flatMap(({ before }) => before ?? [])])
+  const circle = await loadCircle(work, kind, [...line, ...moves.flatMap(({ before }) => before ?? [])])
+  await tell(work, move, people, circle)
+  await publishChange(work, kind, request, circle)
 }
 
 const newStep = (workspaceId: string, { kind, request }: LineMove, step: Move['after']) => ({
@@ -103,32 +105,27 @@ async function tell(
   work: EngineWork,
   { kind, request, line, moves }: LineMove,
   people: People,
+  circle: Circle,
 ): Promise<void> {
   const ready = readyStep(line)
   const isNewlyReady = moves.some(({ after }) => after === ready) || isReadyBySkip(line, moves)
-  const waiting = isNewlyReady ? await decidersOf(work, kind, ready) : []
-  await kind.announce(work, request, {
-    event: 'WAITING',
-    employeeIds: waiting.filter(id => id !== request.requesterId),
-    actor: nobodyNamed,
-    comment: '',
-  })
-  for (const one of moves) {
+  const waiting = isNewlyReady ? circle.decidersOf(ready) : []
+  const reassigned = moves.map(one => {
     const told = [one.before?.approverId ?? [], one.after.approverId ?? []].flat()
-    await kind.announce(work, request, {
+    return {
       event: 'REASSIGNED',
       employeeIds: [...new Set(told)].filter(id => id !== request.requesterId && !waiting.includes(id)),
-      actor: nobodyNamed,
+      by: null,
       comment: '',
       approvers: {
         before: one.before ? nameOf(one.before, people) : hrName,
         after: successor({ line }, one, people),
       },
-    })
-  }
+    } as const
+  })
+  await kind.announce(work, request, [waitingNews(request, waiting), ...reassigned])
 }
 
-const nobodyNamed: Bilingual = { en: '', lo: '' }
 const hrName: Bilingual = { en: 'HR', lo: 'HR' }
 
 /** The step that was ready is skipped, so the one behind it is ready now. */

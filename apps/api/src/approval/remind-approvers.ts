@@ -12,7 +12,7 @@ import type { Services } from '#api/services.ts'
 import { allKinds } from './all-kinds.ts'
 import { insertEvents, markReminded } from './approval.store.ts'
 import type { EngineWork, RequestKind } from './request-kind.ts'
-import { decidersOf } from './tell-people.ts'
+import { loadCircle } from './tell-people.ts'
 import { listWaitingSteps } from './waiting-step.queries.ts'
 import type { WaitingStep } from './waiting-step.queries.ts'
 
@@ -91,7 +91,7 @@ async function remind(work: EngineWork, day: Day, { kind, step, waitedDays }: Re
   const [still] = await listWaitingSteps(db, of, { ...waitingOn(day), requestId })
   if (head?.status !== 'PENDING' || !isSame(still, step)) return false
   await markReminded(db, of, requestId, { approveOrder, today })
-  const deciders = await decidersOf(work, kind, step)
+  const deciders = (await loadCircle(work, kind, [step])).decidersOf(step)
   const employeeIds = deciders.filter(id => id !== head.requesterId)
   // Nobody who may decide: HR sees it in the list of all requests, and nothing was sent.
   if (employeeIds.length === 0) return true
@@ -107,8 +107,7 @@ async function remind(work: EngineWork, day: Day, { kind, step, waitedDays }: Re
       approve_order: approveOrder,
     },
   ])
-  const actor = { en: '', lo: '' }
-  await kind.announce(work, head, { event: 'REMINDED', employeeIds, actor, comment: '', waitedDays })
+  await kind.announce(work, head, [{ event: 'REMINDED', employeeIds, by: null, comment: '', waitedDays }])
   return true
 }
 

@@ -30,6 +30,12 @@ export type RequestHead = {
   readonly purpose: RequestPurpose
 }
 
+/** Who did it, for texts. */
+export type By = Pick<AppCaller, 'employeeId' | 'accountId'> & {
+  /** The approver they stood in for (R10). */
+  readonly actedFor: number | null
+}
+
 /** What people are told about: `WAITING` and `REMINDED` go to those who decide next, the others to whom they concern. */
 export type Announcement = {
   readonly event:
@@ -42,7 +48,7 @@ export type Announcement = {
     | 'CANCELLED'
     | 'REASSIGNED'
   readonly employeeIds: readonly number[]
-  readonly actor: Bilingual
+  readonly by: By | null
   readonly comment: string
   /** Of REASSIGNED: who was asked, and who is asked instead (R9). */
   readonly approvers?: { readonly before: Bilingual; readonly after: Bilingual }
@@ -87,7 +93,8 @@ export type RequestKind = {
   lockOpenChange(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
   /** An approved change takes the place of its original, which has ended (R6); gives its dates. */
   takePlace(work: EngineWork, change: RequestHead): Promise<Period>
-  announce(work: EngineWork, head: RequestHead, announcement: Announcement): Promise<void>
+  /** All that one verb tells about a request. */
+  announce(work: EngineWork, head: RequestHead, announcements: readonly Announcement[]): Promise<void>
   /** By number. */
   listOpen(db: WorkspaceTransaction, workspaceId: string, which: OpenRequests): Promise<OpenRequest[]>
 }

@@ -2,7 +2,7 @@
 import type { LineStep } from '@hr/domain/approval/approval-line.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import { insertEvents, insertSteps } from './approval.store.ts'
-import { announceWaiting, publishChange } from './tell-people.ts'
+import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
 export async function startLine(
@@ -25,8 +25,9 @@ export async function startLine(
     },
   ])
   await insertLine(work, kind, head, steps)
-  await announceWaiting(work, kind, head, readyStep(steps))
-  await publishChange(work, kind, head, steps)
+  const circle = await loadCircle(work, kind, steps)
+  await kind.announce(work, head, [waitingNews(head, circle.decidersOf(readyStep(steps)))])
+  await publishChange(work, kind, head, circle)
 }
 
 /** The steps of a line that begins, and in the history those that are skipped. */

@@ -2,71 +2,66 @@
 import type { Step } from '@hr/domain/approval/step.ts'
 import { todayIn } from '#api/company/today.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { actorName, listApproveHolders } from './approval.queries.ts'
-import { listDelegates } from './delegation.store.ts'
-import type { EngineWork, RequestHead, RequestKind, Work } from './request-kind.ts'
+import { listOtherDeciders } from './approval.queries.ts'
+import type { Announcement, EngineWork, RequestHead, RequestKind } from './request-kind.ts'
 
 /** A hint to more people than this goes to everybody instead: it must stay small (live updates). */
 const mostNamed = 500
 
-export async function announceWaiting(
-  work: Work<unknown>,
-  kind: RequestKind,
-  head: RequestHead,
-  step: Step | undefined,
-): Promise<void> {
-  await announceWaitingTo(work, kind, head, await decidersOf(work, kind, step))
+type Asked = Pick<Step, 'approverId'>
+/** Everybody who is, was or will be asked at some steps of a line, as it is today. */
+export type Circle = {
+  /** Who may decide the step: its approver and their delegates (R10), or the holders of the permission. */
+  decidersOf(step: Asked | undefined): number[]
+  readonly everybody: readonly number[]
 }
 
-/** Who may decide the step: its approver and their delegates of today (R10), or the holders of the permission. */
-export async function decidersOf(
-  work: EngineWork,
-  kind: RequestKind,
-  step: Pick<Step, 'approverId'> | undefined,
-): Promise<number[]> {
-  if (!step) return []
-  const { approverId } = step
-  if (approverId === null) return holders(work, kind)
-  return [...new Set([approverId, ...(await delegatesToday(work, [approverId]))])]
-}
-
-export async function announceWaitingTo(
-  work: Work<unknown>,
-  kind: RequestKind,
-  head: RequestHead,
-  deciders: readonly number[],
-): Promise<void> {
-  await kind.announce(work, head, {
-    event: 'WAITING',
-    employeeIds: deciders.filter(id => id !== head.requesterId),
-    actor: await actorName(work.db, work.caller),
-    comment: '',
+/** Asked once for everything that a verb tells. */
+export async function loadCircle(
+  { db, caller: { workspaceId }, services, now }: EngineWork,
+  { groups }: RequestKind,
+  steps: readonly Asked[],
+): Promise<Circle> {
+  const approvers = [...new Set(steps.flatMap(step => step.approverId ?? []))]
+  const others = await listOtherDeciders(db, workspaceId, {
+    approverIds: approvers,
+    group: steps.some(step => step.approverId === null) ? groups.all : null,
+    fullAccessEmployeeId: services.config.fullAccessEmployeeId,
+    date: await todayIn(db, workspaceId, now),
   })
+  const othersOf = Map.groupBy(others, other => other.approverId)
+  return {
+    decidersOf(step) {
+      if (!step) return []
+      const { approverId } = step
+      const also = othersOf.get(approverId)?.map(other => other.employeeId) ?? []
+      return [...new Set(approverId === null ? also : [approverId, ...also])]
+    },
+    everybody: [...new Set([...approvers, ...others.map(other => other.employeeId)])],
+  }
 }
+
+/** Those who decide now, if anybody, are asked. */
+export const waitingNews = (
+  { requesterId }: Pick<RequestHead, 'requesterId'>,
+  deciders: readonly number[],
+): Announcement => ({
+  event: 'WAITING',
+  employeeIds: deciders.filter(id => id !== requesterId),
+  by: null,
+  comment: '',
+})
 
 export async function publishChange(
   work: EngineWork,
   kind: RequestKind,
-  head: RequestHead,
-  steps: readonly Step[],
+  { requesterId }: Pick<RequestHead, 'requesterId'>,
+  { everybody }: Circle,
 ): Promise<void> {
-  const approvers = steps.flatMap(step => step.approverId ?? [])
-  const delegates = await delegatesToday(work, approvers)
-  const unnamed = steps.some(step => step.approverId === null) ? await holders(work, kind) : []
-  const concerned = [...new Set([head.requesterId, ...approvers, ...delegates, ...unnamed])]
+  const concerned = [...new Set([requesterId, ...everybody])]
   await publishLive(work.db, {
     workspaceId: work.caller.workspaceId,
     topic: kind.topic,
     employeeIds: concerned.length > mostNamed ? [] : concerned,
   })
 }
-
-async function delegatesToday(
-  { db, caller: { workspaceId }, now }: EngineWork,
-  approverIds: readonly number[],
-): Promise<number[]> {
-  return listDelegates(db, workspaceId, approverIds, await todayIn(db, workspaceId, now))
-}
-
-const holders = ({ db, caller, services }: EngineWork, { groups }: RequestKind): Promise<number[]> =>
-  listApproveHolders(db, caller.workspaceId, groups.all, services.config.fullAccessEmployeeId)

@@ -2,6 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Shift, ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -91,63 +92,34 @@ export async function shiftsOn(
   to: LocalDate,
 ): Promise<(date: LocalDate) => Shift> {
   const held = await db
-    .selectFrom('employee_shift')
-    .select(['valid_from', 'valid_to', 'work_shift_id'])
-    .where('workspace_id', '=', workspaceId)
-    .where('employee_id', '=', employeeId)
-    .where('valid_from', '<=', to)
-    .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', from)]))
+    .selectFrom('work_shift as s')
+    .innerJoin('company_profile as c', 'c.workspace_id', 's.workspace_id')
+    .leftJoin('employee_shift as h', join =>
+      join
+        .onRef('h.workspace_id', '=', 's.workspace_id')
+        .onRef('h.work_shift_id', '=', 's.id')
+        .on('h.employee_id', '=', employeeId)
+        .on('h.valid_from', '<=', to)
+        .on(eb => eb.or([eb('h.valid_to', 'is', null), eb('h.valid_to', '>=', from)])),
+    )
+    .select(['s.am_end as amEnd', 's.pm_start as pmStart', 'h.valid_from', 'h.valid_to'])
+    .select([
+      sql<boolean>`c.default_work_shift_id is not distinct from s.id`.as('isDefault'),
+      sql<ShiftItem[]>`(
+        select coalesce(json_agg(json_build_object('day', i.day, 'timeIn', i.time_in, 'timeOut', i.time_out,
+          'startDate', i.start_date, 'expireDate', i.expire_date) order by i.day, i.time_in), '[]')
+        from work_shift_item i where i.workspace_id = s.workspace_id and i.work_shift_id = s.id)`.as('items'),
+    ])
+    .where('s.workspace_id', '=', workspaceId)
+    .where(eb =>
+      eb.or([eb('h.employee_id', 'is not', null), eb('s.id', '=', eb.ref('c.default_work_shift_id'))]),
+    )
     .execute()
-  const company = await db
-    .selectFrom('company_profile')
-    .select('default_work_shift_id')
-    .where('workspace_id', '=', workspaceId)
-    .executeTakeFirst()
-  const defaultId = company?.default_work_shift_id ?? null
-  const shifts = await listShifts(db, workspaceId, [
-    ...held.map(row => row.work_shift_id),
-    ...(defaultId === null ? [] : [defaultId]),
-  ])
-  return date => {
-    const own = held.find(row => row.valid_from <= date && (row.valid_to === null || date <= row.valid_to))
-    return shifts.get(own?.work_shift_id ?? defaultId ?? '') ?? noShift
-  }
-}
-
-async function listShifts(
-  db: Db,
-  workspaceId: string,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Shift>> {
-  if (ids.length === 0) return new Map()
-  const shifts = await db
-    .selectFrom('work_shift')
-    .select(['id', 'am_end', 'pm_start'])
-    .where('workspace_id', '=', workspaceId)
-    .where('id', 'in', ids)
-    .execute()
-  const items = await db
-    .selectFrom('work_shift_item')
-    .selectAll()
-    .where('workspace_id', '=', workspaceId)
-    .where('work_shift_id', 'in', ids)
-    .orderBy('day')
-    .orderBy('time_in')
-    .execute()
-  const itemsOf = (id: string): ShiftItem[] =>
-    items
-      .filter(item => item.work_shift_id === id)
-      .map(item => ({
-        day: item.day,
-        timeIn: item.time_in,
-        timeOut: item.time_out,
-        startDate: item.start_date,
-        expireDate: item.expire_date,
-      }))
-  return new Map(
-    shifts.map(shift => [
-      shift.id,
-      { items: itemsOf(shift.id), amEnd: shift.am_end, pmStart: shift.pm_start },
-    ]),
-  )
+  return date =>
+    held.find(
+      one =>
+        one.valid_from !== null && one.valid_from <= date && (one.valid_to === null || date <= one.valid_to),
+    ) ??
+    held.find(one => one.isDefault) ??
+    noShift
 }

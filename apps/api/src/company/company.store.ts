@@ -1,6 +1,6 @@
 // All SQL of the company profile (N4).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Insertable, Kysely } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -12,6 +12,23 @@ export function getCompanyProfile(db: Db, workspaceId: string) {
     .selectAll()
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
+}
+
+type CompanyTime = Pick<Selectable<Tables['company_profile']>, 'time_zone' | 'leave_year_start_month'>
+
+/** Almost everything asks what day it is in the company: one answer serves a whole transaction, and never the next. */
+const timeReadBefore = new WeakMap<Db, Map<string, CompanyTime>>()
+
+export async function getCompanyTime(db: Db, workspaceId: string): Promise<CompanyTime> {
+  const known = timeReadBefore.get(db)?.get(workspaceId)
+  if (known) return known
+  const time = await db
+    .selectFrom('company_profile')
+    .select(['time_zone', 'leave_year_start_month'])
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  if (db.isTransaction) timeReadBefore.set(db, new Map(timeReadBefore.get(db)).set(workspaceId, time))
+  return time
 }
 
 export async function insertCompanyProfile(

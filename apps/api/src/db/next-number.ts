@@ -6,13 +6,16 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 /** nextNumber(trx, workspaceId, 'leave_request') -> 1, 2, 3, ... */
 export async function nextNumber(db: Kysely<Tables>, workspaceId: string, name: string): Promise<number> {
-  const row = await db
+  const row = await countUp(db, workspaceId, name).executeTakeFirstOrThrow()
+  return row.value
+}
+
+/** The same as a part of the statement that uses it. */
+export const countUp = (db: Pick<Kysely<Tables>, 'insertInto'>, workspaceId: string, name: string) =>
+  db
     .insertInto('counter')
     .values({ workspace_id: workspaceId, name, value: 1 })
     .onConflict(conflict =>
       conflict.columns(['workspace_id', 'name']).doUpdateSet({ value: sql<number>`counter.value + 1` }),
     )
     .returning('value')
-    .executeTakeFirstOrThrow()
-  return row.value
-}

@@ -61,7 +61,9 @@ test('a job that fails is tried again later, and keeps no other from being done'
     done.push(messageId)
   })
   await inTransaction(database.db, async trx => {
-    for (const messageId of ['one', 'bad', 'two']) await queue.add(trx, 'mail.send', { messageId })
+    const jobs = ['one', 'bad', 'two'].map(messageId => ({ messageId }))
+    await queue.addAll(trx, 'mail.send', jobs)
+    await queue.addAll(trx, 'mail.send', [])
   })
   await until(() => done.length === 2 && errors.length > 0)
   expect(done.toSorted()).toEqual(['one', 'two'])

@@ -1,8 +1,8 @@
 // Tells the browsers of some people, at whatever server process they hang, that something of theirs changed.
 // Sent at commit; a hint only: the browser asks again for what it shows.
 import type { ImportProgress } from '@hr/contract/import.ts'
-import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import { noteForCommit } from '#api/db/connect/commit-notes.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 
@@ -68,5 +68,5 @@ async function send(
   db: Kysely<Tables>,
   message: LiveMessage | NewsMessage | SessionsEnded | SessionProgress,
 ): Promise<void> {
-  await sql`select pg_notify(${liveChannel}, ${JSON.stringify(message)})`.execute(db)
+  await noteForCommit(db, { channel: liveChannel, payload: JSON.stringify(message) })
 }

@@ -2,16 +2,14 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Services } from '#api/services.ts'
-import { listReaders } from './mail.store.ts'
 import type { MailTemplate } from './mail-text.ts'
-import { sendMail } from './send-mail.ts'
+import { sendMails } from './send-mail.ts'
 import type { Mail } from './send-mail.ts'
 
 export type PeopleMail<Template extends MailTemplate> = {
   readonly workspaceId: string
-  readonly employeeIds: readonly number[]
-  /** Whoever left is not told what the company does; only what concerns themselves. */
-  readonly who: 'everybody' | 'at work'
+  /** With the language of their sign-in; two with one address are one reader. */
+  readonly people: readonly { readonly email: string | null; readonly language: Language }[]
   readonly template: Template
   /** In the words of the reader. */
   readonly parameters: (language: Language) => Mail<Template>['parameters']
@@ -21,16 +19,20 @@ export type PeopleMail<Template extends MailTemplate> = {
 export async function mailPeople<Template extends MailTemplate>(
   trx: WorkspaceTransaction,
   services: Pick<Services, 'config' | 'jobs' | 'now'>,
-  { workspaceId, employeeIds, who, template, parameters, link }: PeopleMail<Template>,
+  { workspaceId, people, template, parameters, link }: PeopleMail<Template>,
 ): Promise<void> {
-  for (const { to, language } of await listReaders(trx, workspaceId, employeeIds, who)) {
-    await sendMail(trx, services, {
-      workspaceId,
-      to,
-      language,
-      template,
-      parameters: parameters(language),
-      link,
-    })
-  }
+  const languageOf = new Map(
+    people
+      .toReversed()
+      .flatMap(({ email, language }) => (email === null ? [] : [[email, language] as const])),
+  )
+  const mails = Array.from(languageOf, ([to, language]) => ({
+    workspaceId,
+    to,
+    language,
+    template,
+    parameters: parameters(language),
+    link,
+  }))
+  await sendMails(trx, services, mails)
 }

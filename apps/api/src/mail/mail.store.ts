@@ -1,7 +1,5 @@
 // All SQL of the outbox.
-import type { Language } from '@hr/contract/messages/text.ts'
-import { sql } from 'kysely'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -11,29 +9,16 @@ type Db = Kysely<Tables>
 export const findMessage = (db: Db, id: string) =>
   db.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Of these employees, those with an address, and the language of their sign-in; two with one address are one reader. */
-export async function listReaders(
+export async function insertMessages(
   db: Db,
-  workspaceId: string,
-  employeeIds: readonly number[],
-  who: 'everybody' | 'at work',
-): Promise<{ to: string; language: Language }[]> {
-  if (employeeIds.length === 0) return []
-  const rows = await db
-    .selectFrom('employee as e')
-    .leftJoin('account as a', join =>
-      join.onRef('a.workspace_id', '=', 'e.workspace_id').onRef('a.employee_id', '=', 'e.id'),
-    )
-    .select(['e.email', 'a.language'])
-    .distinctOn('e.email')
-    .where('e.workspace_id', '=', workspaceId)
-    .where(sql<boolean>`e.id = any(${[...employeeIds]}::integer[])`)
-    .where('e.email', 'is not', null)
-    .$if(who === 'at work', query => query.where('e.status', 'in', ['active', 'probation']))
-    .orderBy('e.email')
-    .orderBy('e.id')
-    .execute()
-  return rows.map(({ email, language }) => ({ to: email ?? '', language: language ?? 'en' }))
+  rows: readonly Insertable<Tables['mail_message']>[],
+): Promise<void> {
+  // PostgreSQL takes 65,535 parameters a statement.
+  for (let start = 0; start < rows.length; start += 2000)
+    await db
+      .insertInto('mail_message')
+      .values(rows.slice(start, start + 2000))
+      .execute()
 }
 
 /** What is on its way is not kept: its link would open something for whoever reads the database. */

@@ -1,8 +1,9 @@
-// Puts a message into the outbox, together with the job that sends it: both exist when the transaction commits.
+// Puts messages into the outbox, together with the jobs that send them: both exist when the transaction commits.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Services } from '#api/services.ts'
+import { insertMessages } from './mail.store.ts'
 import { mailText } from './mail-text.ts'
 import type { MailParameters, MailTemplate } from './mail-text.ts'
 
@@ -16,27 +17,34 @@ export type Mail<Template extends MailTemplate> = {
   /** Path of the web application with its query, like '/app/leaves/leave-requests/...'; null without a link. */
   readonly link: string | null
 }
+type MailServices = Pick<Services, 'config' | 'jobs' | 'now'>
 
-export async function sendMail<Template extends MailTemplate>(
+export const sendMail = <Template extends MailTemplate>(
   trx: WorkspaceTransaction,
-  { config, jobs, now }: Pick<Services, 'config' | 'jobs' | 'now'>,
-  { workspaceId, to, language, template, parameters, link }: Mail<Template>,
+  services: MailServices,
+  mail: Mail<Template>,
+): Promise<void> => sendMails(trx, services, [mail])
+
+export async function sendMails<Template extends MailTemplate>(
+  trx: WorkspaceTransaction,
+  { config, jobs, now }: MailServices,
+  mails: readonly Mail<Template>[],
 ): Promise<void> {
-  const { subject, body } = mailText(language, template, parameters)
-  const id = newId()
-  await trx
-    .insertInto('mail_message')
-    .values({
-      id,
-      workspace_id: workspaceId,
-      to_address: to,
-      language,
-      subject,
-      body,
-      link: link === null ? null : `${config.publicUrl}${link}`,
-      created_at: now(),
-      failure: null,
-    })
-    .execute()
-  await jobs.add(trx, 'mail.send', { messageId: id })
+  if (mails.length === 0) return
+  const rows = mails.map(({ workspaceId, to, language, template, parameters, link }) => ({
+    id: newId(),
+    workspace_id: workspaceId,
+    to_address: to,
+    language,
+    ...mailText(language, template, parameters),
+    link: link === null ? null : `${config.publicUrl}${link}`,
+    created_at: now(),
+    failure: null,
+  }))
+  await insertMessages(trx, rows)
+  await jobs.addAll(
+    trx,
+    'mail.send',
+    rows.map(({ id }) => ({ messageId: id })),
+  )
 }

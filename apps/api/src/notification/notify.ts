@@ -15,20 +15,24 @@ export type NewNotification = {
   readonly link: string
 }
 
-export async function notify(
+export const notify = (
   trx: WorkspaceTransaction,
   workspaceId: string,
   now: Date,
-  { employeeIds, code, parameters, link }: NewNotification,
+  news: NewNotification,
+): Promise<void> => notifyAll(trx, workspaceId, now, [news])
+
+/** Different news in one statement. */
+export async function notifyAll(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  all: readonly NewNotification[],
 ): Promise<void> {
-  const readers = [...new Set(employeeIds)]
-  if (readers.length === 0) return
-  const bells = readers.map(employeeId => ({ employeeId, id: newId() }))
-  await insertNotifications(
-    trx,
-    bells.map(({ employeeId, id }) => ({
+  const rows = all.map(({ employeeIds, code, parameters, link }) =>
+    [...new Set(employeeIds)].map(employeeId => ({
       workspace_id: workspaceId,
-      id,
+      id: newId(),
       employee_id: employeeId,
       code,
       parameters: JSON.stringify(parameters),
@@ -36,5 +40,11 @@ export async function notify(
       created_at: now,
     })),
   )
-  await publishNews(trx, workspaceId, bells)
+  await insertNotifications(trx, rows.flat())
+  for (const bells of rows)
+    await publishNews(
+      trx,
+      workspaceId,
+      bells.map(bell => ({ employeeId: bell.employee_id, id: bell.id })),
+    )
 }

@@ -12,7 +12,13 @@ const handlers = jobHandlers({
   config: readConfig({ DATA_DIR }),
   db,
   files: localFileStore(DATA_DIR),
-  jobs: { add: async () => {}, work: async () => {}, schedule: async () => {}, stop: async () => {} },
+  jobs: {
+    add: async () => {},
+    addAll: async () => {},
+    work: async () => {},
+    schedule: async () => {},
+    stop: async () => {},
+  },
   log: pino({ level: 'silent' }),
   now: () => new Date(NOW),
 })

@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
+import { noteForCommit } from './commit-notes.ts'
+import { dryRun } from './dry-run.ts'
+import { ifUndone } from './if-undone.ts'
+import { inSavepoint } from './in-savepoint.ts'
 import { inTransaction, inWorkspace } from './in-workspace.ts'
 
 const [spaceId, here, elsewhere] = [randomUUID(), randomUUID(), randomUUID()]
@@ -126,4 +131,53 @@ test('the role of the server cannot look past row level security, nor change wha
   await expect(asApp('delete from audit_entry')).rejects.toThrow('permission denied')
   await expect(asApp("update leave_entry set reason = 'x'")).rejects.toThrow('permission denied')
   await expect(asApp('delete from kysely_migration')).rejects.toThrow('permission denied')
+})
+
+describe('what a transaction tells', () => {
+  const heard: string[] = []
+  let ear: pg.Client
+  beforeAll(async () => {
+    ear = new pg.Client(test1.connection.app)
+    await ear.connect()
+    ear.on('notification', ({ payload }) => heard.push(payload ?? ''))
+    await ear.query('listen test_notes')
+  })
+  afterAll(() => ear.end())
+
+  const say = (db: Parameters<typeof noteForCommit>[0], payload: string) =>
+    noteForCommit(db, { channel: 'test_notes', payload })
+  const undone = new Error('undone')
+  const failing = async () => Promise.reject(undone)
+
+  test('is told at its commit, but for what was taken back; outside of one it is told at once', async () => {
+    await inTransaction(test1.db, async trx => {
+      await say(trx, 'one')
+      await inSavepoint(trx, () => say(trx, 'two'))
+      await inSavepoint(trx, async () => {
+        await say(trx, 'of a part that failed')
+        await failing()
+      }).catch(() => {})
+      await dryRun(trx, () => say(trx, 'of a preview'))
+      await say(trx, 'three')
+    })
+    await inTransaction(test1.db, async trx => {
+      await say(trx, 'of a transaction that failed')
+      await failing()
+    }).catch(() => {})
+    await say(test1.db, 'at once')
+    await expect.poll(() => heard.at(-1)).toBe('at once')
+    expect(heard).toEqual(['one', 'two', 'three', 'at once'])
+  })
+
+  test('what was done beside it is taken back when it fails, and only then', async () => {
+    const takenBack: string[] = []
+    const store = (name: string) => async () => void takenBack.push(name)
+    await inTransaction(test1.db, async trx => ifUndone(trx, store('kept')))
+    const failed = inTransaction(test1.db, async trx => {
+      ifUndone(trx, store('lost'))
+      await failing()
+    })
+    await expect(failed).rejects.toBe(undone)
+    expect(takenBack).toEqual(['lost'])
+  })
 })

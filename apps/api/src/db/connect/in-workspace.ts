@@ -2,7 +2,9 @@
 import { type Transaction, sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { gatherNotes, sendNotes } from './commit-notes.ts'
 import type { Database } from './database.ts'
+import { undoBeside } from './if-undone.ts'
 
 export type WorkspaceTransaction = Transaction<Tables>
 export type TransactionOptions = { retries?: number }
@@ -41,11 +43,26 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction().execute(trx => untilCommit(trx, work))
     } catch (error) {
       if (attempt >= retries || !isRetryable(error)) throw error
       await sleep(2 ** attempt * 10 * (0.5 + Math.random()))
     }
+  }
+}
+
+async function untilCommit<T>(
+  trx: WorkspaceTransaction,
+  work: (trx: WorkspaceTransaction) => Promise<T>,
+): Promise<T> {
+  gatherNotes(trx)
+  try {
+    const done = await work(trx)
+    await sendNotes(trx)
+    return done
+  } catch (error) {
+    await undoBeside(trx)
+    throw error
   }
 }
 

@@ -3,14 +3,14 @@
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { defaultRoles } from '@hr/domain/access/default-roles.ts'
-import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
+import type { LineStep } from '@hr/domain/approval/approval-line.ts'
 import { cancelRequest } from '#api/approval/cancel-request.ts'
 import { decideStep } from '#api/approval/decide-step.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { leaveKind } from '#api/leave/request/leave-kind.ts'
-import { requestLeave } from '#api/leave/request/request-leave.ts'
+import { placeLeave } from '#api/leave/request/request-leave.ts'
 import type { Services } from '#api/services.ts'
 import type { DemoCompany } from './create-demo-company.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
@@ -46,7 +46,7 @@ async function playScene(play: Play, scene: LeaveScene, on: LocalDate): Promise<
   const { calendar, chance } = play
   const clock = demoClock(calendar, on, chance)
   const requester = memberNamed(play, scene.who)
-  const request = await requestLeave({
+  const asked = {
     ...workOf(play, requester, clock()),
     input: {
       leaveTypeId: play.leaveTypeIds.get(scene.type) ?? '',
@@ -56,14 +56,14 @@ async function playScene(play: Play, scene: LeaveScene, on: LocalDate): Promise<
       ...(scene.delegate !== undefined && { delegateId: memberNamed(play, scene.delegate).id }),
     },
     files: scene.withFile ? [medicalCertificate] : [],
-  })
-  const { id } = request
+  }
+  const { id, line } = await placeLeave(asked)
   if (scene.outcome === 'CANCELLED') {
     const input = { id, reason: scene.comment ?? '' }
     await cancelRequest({ ...workOf(play, requester, clock()), input }, leaveKind)
     return
   }
-  const deciders = decidersOf(play, requester, request)
+  const deciders = decidersOf(play, requester, line)
   const approved = {
     APPROVED: deciders.length,
     WAITING_HR: deciders.length - 1,
@@ -104,14 +104,14 @@ function range({ calendar }: Play, { type, start, days, half }: LeaveScene) {
 }
 
 /** The line that the request was given: its approvers, and somebody of HR where nobody is assigned. */
-function decidersOf(play: Play, requester: Member, { steps }: LeaveRequestDetail): Member[] {
+function decidersOf(play: Play, requester: Member, line: readonly LineStep[]): Member[] {
   const { members } = play.company
   const hr = members.filter(member => member.roles.includes('HR') && member.id !== requester.id)
-  return steps
+  return line
     .filter(step => step.status === 'PENDING')
     .map(step => {
-      const named = members.find(member => member.id === step.approver?.id)
-      const other = hr.find(member => !steps.some(one => one.approver?.id === member.id))
+      const named = members.find(member => member.id === step.approverId)
+      const other = hr.find(member => !line.some(one => one.approverId === member.id))
       return named ?? other ?? memberNamed(play, 'hr')
     })
 }

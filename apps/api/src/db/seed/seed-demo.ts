@@ -39,7 +39,10 @@ export async function seedDemo(
   const scenes = demoLeaveScenes(company.members, calendar.today, chance)
   const leaveTypeIds = await leaveTypeIdsOf(trx, company)
   // What is played was mailed long ago: nothing of it is sent now.
-  const silent: Services = { ...services, jobs: { ...services.jobs, add: async () => {} } }
+  const silent: Services = {
+    ...services,
+    jobs: { ...services.jobs, add: async () => {}, addAll: async () => {} },
+  }
   await playLeave({ trx, services: silent, company, calendar, chance, leaveTypeIds }, scenes)
   await trx.deleteFrom('mail_message').where('workspace_id', '=', company.workspaceId).execute()
   await endEmployments(trx, company.workspaceId, [...company.members, ...others], calendar)

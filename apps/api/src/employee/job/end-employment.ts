@@ -4,7 +4,6 @@ import type { EndEmploymentPreview, endEmployment, previewEndEmployment } from '
 import { messageText } from '@hr/contract/messages/text.ts'
 import { changedFacts, factsOn } from '@hr/domain/employee/job-history.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
-import { actorName } from '#api/approval/approval.queries.ts'
 import { endAsCancelled } from '#api/approval/cancel-request.ts'
 import { lineMoves } from '#api/approval/line-moves.ts'
 import type { LineMove } from '#api/approval/line-moves.ts'
@@ -36,10 +35,9 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
   const status = isNow ? ({ status: 'terminated' } as const) : {}
   const end = { ended_on: date, end_reason: input.reason, end_manager_id: newManagerId }
   await updateEmployee(db, workspaceId, employeeId, { ...end, ...status, updated_at: now })
-  const name = await actorName(db, caller)
   const reason = messageText(language, 'AFTER_EMPLOYMENT', { date: shownDate(date) })
   for (const { kind, request, isCancelled } of plan.requests)
-    if (isCancelled) await endAsCancelled(context, kind, request, { actor: caller, name, reason })
+    if (isCancelled) await endAsCancelled(context, kind, request, { actor: caller, reason })
   await followEmployment(db, caller, now, {
     workspaceId,
     employeeId,

@@ -10,7 +10,8 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { balancesOf } from './balances-of.ts'
-import { listEntries, listLots, lockBalance } from './leave-ledger.store.ts'
+import { lockBalance } from './leave-ledger.store.ts'
+import { loadLedger } from './load-ledger.queries.ts'
 import { isGrantReason } from '../request/leave-reasons.ts'
 import { findLeaveType } from '../type/leave-type.store.ts'
 import { findGender, isEmployee } from '../request/leave.queries.ts'
@@ -33,9 +34,7 @@ export const adjustLeave: Handler<typeof endpoint> = async ({
   await lockBalance(db, workspaceId, employeeId)
   const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
   const year = leaveYear(date, startMonth)
-  const lots = await listLots(db, workspaceId, employeeId, leaveTypeId)
-  const lotIds = lots.map(({ id }) => id)
-  const ledger = { lots, entries: await listEntries(db, workspaceId, lotIds) }
+  const ledger = await loadLedger(db, workspaceId, { employeeId, leaveTypeId })
   const booked = bookAdjustment(ledger, { id: newId(), halfDays, date, kind }, year)
   if (!booked) throw new Refusal('LEAVE_BALANCE_NOT_ENOUGH')
   await saveAdjustments(db, workspaceId, now, [{ employeeId, leaveTypeId, reason, source: newId(), booked }])

@@ -4,7 +4,7 @@ import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { nextExpiry } from '@hr/domain/leave/next-expiry.ts'
 import type { Expiry } from '@hr/domain/leave/next-expiry.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { listEntries, listLots } from './leave-ledger.store.ts'
+import { loadLedger } from './load-ledger.queries.ts'
 import { listLeaveTypeRows } from '../type/leave-type.store.ts'
 import { findEmployment } from '../request/leave.queries.ts'
 
@@ -22,13 +22,7 @@ export async function expiringDays(
   db: WorkspaceTransaction,
   { workspaceId, employeeId, today, startMonth, without }: Asked,
 ): Promise<ReadonlyMap<string, Expiry>> {
-  const lots = await listLots(db, workspaceId, employeeId)
-  const entries = await listEntries(
-    db,
-    workspaceId,
-    lots.map(lot => lot.id),
-    without,
-  )
+  const { lots, entries } = await loadLedger(db, workspaceId, { employeeId, without })
   const remaining = new Map(remainingLots(lots, entries).map(lot => [lot.id, lot.remaining]))
   const held = lots.map(lot => ({ ...lot, remaining: remaining.get(lot.id) ?? 0 }))
   const { endedOn } = await findEmployment(db, workspaceId, employeeId)

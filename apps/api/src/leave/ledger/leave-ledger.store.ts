@@ -82,7 +82,11 @@ export async function listLotsOf(
   employeeIds: readonly number[],
 ): Promise<TypedLot[]> {
   if (employeeIds.length === 0) return []
-  return db
+  return lotsOf(db, workspaceId, employeeIds).execute()
+}
+
+export const lotsOf = (db: Db, workspaceId: string, employeeIds: readonly number[]) =>
+  db
     .selectFrom('leave_lot')
     .select([
       'id',
@@ -95,11 +99,9 @@ export async function listLotsOf(
       'reason',
     ])
     .where('workspace_id', '=', workspaceId)
-    .where('employee_id', 'in', [...employeeIds])
+    .where('employee_id', 'in', employeeIds)
     .orderBy('valid_from')
     .orderBy('id')
-    .execute()
-}
 
 /** Entries of these lots, each with its request and that one's status. */
 export async function listEntries(
@@ -112,16 +114,15 @@ export async function listEntries(
   if (lotIds.length === 0) return []
   return db
     .selectFrom('leave_entry as e')
-    .leftJoin('leave_request as r', join =>
-      join.onRef('r.workspace_id', '=', 'e.workspace_id').onRef('r.id', '=', 'e.request_id'),
-    )
     .select([
       'e.lot_id as lotId',
       'e.kind',
       'e.half_days as halfDays',
       'e.date',
       'e.request_id as requestId',
-      'r.status as requestStatus',
+      // Looked up for each: beside a few ledgers, a join reads the requests of everybody.
+      sql<RequestEntry['requestStatus']>`(select r.status from leave_request r
+        where r.workspace_id = e.workspace_id and r.id = e.request_id)`.as('requestStatus'),
     ])
     .where('e.workspace_id', '=', workspaceId)
     .where('e.lot_id', 'in', lotIds)

@@ -9,7 +9,6 @@ import { recountOf } from '@hr/domain/leave/recount.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { endAsCancelled } from '#api/approval/cancel-request.ts'
 import { insertEvents } from '#api/approval/approval.store.ts'
-import { actorName } from '#api/approval/approval.queries.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { shiftsOn } from '#api/attendance/shift.store.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -20,13 +19,8 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { leaveKind } from '../request/leave-kind.ts'
-import {
-  insertUse,
-  listEntries,
-  listLots,
-  lockBalance,
-  releaseHalfDays,
-} from '../ledger/leave-ledger.store.ts'
+import { insertUse, lockBalance, releaseHalfDays } from '../ledger/leave-ledger.store.ts'
+import { loadLedger } from '../ledger/load-ledger.queries.ts'
 import { findLeaveToRecount, listLeaveTouching } from './leave-recount.queries.ts'
 import type { Touching } from './leave-recount.queries.ts'
 import { listHalfDays, lockLeaveRequest, updateCountedDays } from '../request/leave-request.store.ts'
@@ -87,12 +81,7 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
     halfDaysTaken: taken.length,
   }
   if (after === 0) {
-    const name = await actorName(db, caller)
-    await endAsCancelled(work, leaveKind, request, {
-      actor: caller,
-      name,
-      reason: recount.reason[work.language],
-    })
+    await endAsCancelled(work, leaveKind, request, { actor: caller, reason: recount.reason[work.language] })
     return { ...shown, outcome: 'CANCELLED' as const }
   }
   if (taken.length === 0 && givenBack.length === 0)
@@ -125,12 +114,7 @@ async function payFor(
   wanted: readonly HalfDay[],
 ): Promise<readonly HalfDay[]> {
   if (!isPaid) return wanted
-  const lots = await listLots(db, workspaceId, requesterId, leaveTypeId)
-  const entries = await listEntries(
-    db,
-    workspaceId,
-    lots.map(lot => lot.id),
-  )
+  const { lots, entries } = await loadLedger(db, workspaceId, { employeeId: requesterId, leaveTypeId })
   const { allocations, short } = allocateLots(remainingLots(lots, entries), wanted)
   if (short) return []
   await insertUse(db, workspaceId, { requestId: id, allocations, now })

@@ -48,12 +48,11 @@ export async function amendLeave(work: AmendWork): Promise<LeaveRequestDetail> {
     today: await todayIn(db, workspaceId, now),
   })
   const id = newId()
-  return keepFiles(work, leaveKind, { requestId: id, files }, async () => {
-    await saveAmendment(work, original, id, facts)
-    await delegateWithLeave(work, id, requesterId)
-    await startLine(work, leaveKind, { id, requesterId, status: 'PENDING', purpose: 'AMENDMENT' }, line)
-    return leaveRequestDetail(work, id)
-  })
+  await keepFiles(work, leaveKind, { requestId: id, files })
+  await saveAmendment(work, original, id, facts)
+  await delegateWithLeave(work, id, requesterId)
+  await startLine(work, leaveKind, { id, requesterId, status: 'PENDING', purpose: 'AMENDMENT' }, line)
+  return leaveRequestDetail(work, id)
 }
 
 /** What was handed in with the leave, such as a certificate, counts for its change as well. */

@@ -1,13 +1,12 @@
 // Tells people about a leave request: the bell, and e-mail for whoever has an address (R11, N1).
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
-import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Announcement, EngineWork, RequestHead } from '#api/approval/request-kind.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { actorNamed, nameOf } from '#api/approval/told-people.queries.ts'
 import { found } from '#api/http/refusal.ts'
-import { notify } from '#api/notification/notify.ts'
+import { notifyAll } from '#api/notification/notify.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
-import { findLeaveRow } from './leave-request-list.queries.ts'
+import { findLeaveNews } from './leave-news.queries.ts'
 import { mailApprovers, mailOwner } from './mail-leave.ts'
 
 type Event = Announcement['event']
@@ -37,34 +36,46 @@ const codes: Record<RequestPurpose, Partial<Record<Event, NotificationCode>>> = 
 
 export async function announceLeave(
   work: EngineWork,
-  { id, requesterId, purpose: asked, status }: RequestHead,
-  announcement: Announcement,
+  head: RequestHead,
+  announcements: readonly Announcement[],
 ): Promise<void> {
-  const { event, employeeIds, actor, comment, approvers, waitedDays } = announcement
-  // A change that was approved is leave like any other: cancelling it takes nothing back that waits.
-  const purpose = asked === 'AMENDMENT' && status === 'APPROVED' ? 'NEW' : asked
-  if (employeeIds.length === 0 || (purpose === 'CANCELLATION' && event === 'APPROVED')) return
   const { db, caller, now } = work
-  const parameters = {
-    ...(await describe(work, id)),
-    actor,
-    comment,
-    ...(approvers && { oldApprover: approvers.before, newApprover: approvers.after }),
-    ...(waitedDays !== undefined && { waited: waitedDays }),
+  const { id, requesterId } = head
+  const purpose = toldPurpose(head)
+  const told = announcements.filter(
+    ({ event, employeeIds }) =>
+      employeeIds.length > 0 && !(purpose === 'CANCELLATION' && event === 'APPROVED'),
+  )
+  if (told.length === 0) return
+  const leave = found(await findLeaveNews(db, caller.workspaceId, head, told))
+  const news = told.map(announcement => {
+    const own = announcement.employeeIds.filter(employeeId => employeeId === requesterId)
+    const others = announcement.employeeIds.filter(employeeId => employeeId !== requesterId)
+    return { event: announcement.event, own, others, parameters: parametersOf(leave, head, announcement) }
+  })
+  await notifyAll(
+    db,
+    caller.workspaceId,
+    now,
+    news.flatMap(({ event, own, others, parameters }) => {
+      const code = codes[purpose][event] ?? (`LEAVE_${event}` as const)
+      return [
+        { code, parameters, employeeIds: own, link: ownerLink(id) },
+        { code, parameters, employeeIds: others, link: approverLink(id) },
+      ]
+    }),
+  )
+  for (const { event, own, others, parameters } of news) {
+    const mail = { event, parameters: { ...parameters, leaveType: asksFor[purpose](parameters.leaveType) } }
+    const peopleOf = (ids: readonly number[]) => leave.people.filter(person => ids.includes(person.id))
+    await mailOwner(work, { ...mail, people: peopleOf(own), link: ownerLink(id) })
+    await mailApprovers(work, { ...mail, people: peopleOf(others), link: approverLink(id) })
   }
-  const own = employeeIds.filter(employeeId => employeeId === requesterId)
-  const others = employeeIds.filter(employeeId => employeeId !== requesterId)
-  const code = codes[purpose][event] ?? (`LEAVE_${event}` as const)
-  const news = { code, parameters }
-  await notify(db, caller.workspaceId, now, { ...news, employeeIds: own, link: ownerLink(id) })
-  await notify(db, caller.workspaceId, now, { ...news, employeeIds: others, link: approverLink(id) })
-  const mail = {
-    event,
-    parameters: { ...parameters, leaveType: asksFor[purpose](parameters.leaveType) },
-  }
-  await mailOwner(work, { ...mail, employeeIds: own, link: ownerLink(id) })
-  await mailApprovers(work, { ...mail, employeeIds: others, link: approverLink(id) })
 }
+
+/** A change that was approved is leave like any other: cancelling it takes nothing back that waits. */
+const toldPurpose = ({ purpose, status }: RequestHead): RequestPurpose =>
+  purpose === 'AMENDMENT' && status === 'APPROVED' ? 'NEW' : purpose
 
 /** In a message, what is asked stands where the type of leave does. */
 const asksFor: Record<RequestPurpose, (leaveType: Bilingual) => Bilingual> = {
@@ -76,14 +87,20 @@ const asksFor: Record<RequestPurpose, (leaveType: Bilingual) => Bilingual> = {
 const ownerLink = (id: string) => `/app/leaves/leave-requests/${id}`
 const approverLink = (id: string) => `/app/leaves/approved-leave-requests/${id}`
 
-async function describe({ db, caller: { workspaceId } }: EngineWork, id: string) {
-  const row = found(await findLeaveRow(db, workspaceId, id))
-  const person = found((await listPeople(db, workspaceId, [row.requesterId])).get(row.requesterId))
-  return {
-    name: { en: fullName(person, 'en'), lo: fullName(person, 'lo') },
-    leaveType: { en: row.typeName, lo: row.typeNameLo || row.typeName },
-    from: row.from,
-    to: row.to,
-    days: row.halfDays,
-  }
-}
+type LeaveNews = NonNullable<Awaited<ReturnType<typeof findLeaveNews>>>
+
+const parametersOf = (
+  leave: LeaveNews,
+  { requesterId }: RequestHead,
+  { by, comment, approvers, waitedDays }: Announcement,
+) => ({
+  name: nameOf(found(leave.people.find(person => person.id === requesterId))),
+  leaveType: { en: leave.typeName, lo: leave.typeNameLo || leave.typeName },
+  from: leave.from,
+  to: leave.to,
+  days: leave.halfDays,
+  actor: actorNamed(leave, by),
+  comment,
+  ...(approvers && { oldApprover: approvers.before, newApprover: approvers.after }),
+  ...(waitedDays !== undefined && { waited: waitedDays }),
+})

@@ -1,26 +1,23 @@
 // What approvers decide with, for many requests at once: the balance lot by lot, who else of the unit is away, files
 // (L5, L7). The number of queries does not grow with the number of requests.
 import type { DecisionFacts, YearBalance } from '@hr/contract/leave-decision.ts'
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
-import { listJobsOf } from '#api/approval/approval.queries.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { found } from '#api/http/refusal.ts'
 import { leaveKind } from './leave-kind.ts'
 import { listEntries, listLotsOf } from '../ledger/leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from '../ledger/leave-ledger.store.ts'
-import { listAway } from './leave-request-list.queries.ts'
-import type { LeaveRow } from './leave-request-list.queries.ts'
+import { listAwayBeside } from './leave-request-list.queries.ts'
+import type { AwayBeside, LeaveRow } from './leave-request-list.queries.ts'
 import { listCountedOf } from './leave-request.store.ts'
-import { listMembersOf } from './leave.queries.ts'
 
 type FactsWork = Pick<Work<unknown>, 'db' | 'caller' | 'now'>
 type FactsOf = ReadonlyMap<string, DecisionFacts>
@@ -29,21 +26,21 @@ const mostShownAway = 10
 /** By request id. Only for requests that the caller decides now: a balance is nobody else's business (P5). */
 export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]): Promise<FactsOf> {
   if (rows.length === 0) return new Map()
-  const { db, caller } = work
+  const { db, caller, now } = work
   const of = { workspaceId: caller.workspaceId, kind: leaveKind.kind }
+  const ids = rows.map(row => row.id)
   const yearsOf = await balances(work, rows)
-  const awayOf = await away(work, rows)
-  const fileCounts = await countRequestFiles(
-    db,
-    of,
-    rows.map(row => row.id),
-  )
+  const today = await todayIn(db, caller.workspaceId, now)
+  const away = await listAwayBeside(db, caller.workspaceId, ids, today)
+  const awayOf = Map.groupBy(away, other => other.besideId)
+  const fileCounts = await countRequestFiles(db, of, ids)
+  const named = [...awayOf.values()].flatMap(others => others.slice(0, mostShownAway))
   const people = await listPeople(
     db,
     caller.workspaceId,
-    [...awayOf.values()].flat().map(other => other.requesterId),
+    named.map(other => other.requesterId),
   )
-  const shownAway = (other: LeaveRow) => ({
+  const shownAway = (other: AwayBeside) => ({
     employee: found(people.get(other.requesterId)),
     from: other.from,
     to: other.to,
@@ -79,7 +76,7 @@ async function balances({ db, caller: { workspaceId } }: FactsWork, rows: readon
     workspaceId,
     lots.map(lot => lot.id),
   )
-  const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
+  const { leave_year_start_month: startMonth } = await getCompanyTime(db, workspaceId)
   const changed = rows.filter(row => row.purpose === 'AMENDMENT').map(row => row.id)
   const daysOf = Map.groupBy(await listCountedOf(db, workspaceId, changed), day => day.requestId)
   const lotsOf = Map.groupBy(lots, lotKey)
@@ -114,37 +111,4 @@ function usesOf(row: LeaveRow, days: readonly HalfDay[], { lots, entriesOf, star
         }))
       : entries.filter(isOwn).map(({ lotId, date, halfDays }) => ({ lotId, date, halfDays: 0 - halfDays }))
   return yearUses(row, paid, { lots, entries: others, startMonth })
-}
-
-/** The leave of others in the unit of each requester that touches the request's dates, by first day. */
-async function away(
-  { db, caller: { workspaceId }, now }: FactsWork,
-  rows: readonly LeaveRow[],
-): Promise<ReadonlyMap<string, LeaveRow[]>> {
-  const today = await todayIn(db, workspaceId, now)
-  const requesters = [...new Set(rows.map(row => row.requesterId))]
-  const jobs = await listJobsOf(db, workspaceId, requesters, today)
-  const unitOf = new Map(jobs.map(job => [job.employeeId, job.unitId]))
-  const units = [...new Set(jobs.flatMap(job => job.unitId ?? []))]
-  const members = await listMembersOf(db, workspaceId, units, today)
-  const unitOfMember = new Map(members.map(member => [member.employeeId, member.unitId]))
-  const leaves = await listAway(db, workspaceId, { employeeIds: [...unitOfMember.keys()] }, spanOf(rows))
-  return new Map(
-    rows.map(row => {
-      const unit = unitOf.get(row.requesterId) ?? null
-      const isAway = (other: LeaveRow) =>
-        unit !== null &&
-        other.requesterId !== row.requesterId &&
-        unitOfMember.get(other.requesterId) === unit &&
-        other.from <= row.to &&
-        row.from <= other.to
-      return [row.id, leaves.filter(isAway)]
-    }),
-  )
-}
-
-function spanOf(rows: readonly LeaveRow[]): { from: LocalDate; to: LocalDate } {
-  const from = rows.map(row => row.from).reduce((first, date) => (date < first ? date : first))
-  const to = rows.map(row => row.to).reduce((last, date) => (date > last ? date : last))
-  return { from, to }
 }

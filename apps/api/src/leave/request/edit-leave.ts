@@ -42,16 +42,15 @@ export async function editLeaveRequest(work: EditLeaveWork): Promise<LeaveReques
   const facts = await loadLeaveFacts(db, workspaceId, requesterId, { ...input, fileCount, own })
   if (facts.refusal) throw facts.refusal
   const before = found(await findLeaveRow(db, workspaceId, id))
-  return keepFiles(work, leaveKind, { requestId: id, files }, async () => {
-    await saveEdit(work, before, facts)
-    if (!facts.isSame)
-      await moveDelegationOf(work, caller, { kind: leaveKind, request: open.head, dates: input })
-    await delegateWithLeave(work, id, requesterId)
-    const after = found(await findLeaveRow(db, workspaceId, id))
-    const comment = facts.isSame ? '' : `${asked(work, before)} → ${asked(work, after)}`
-    await continueLine(work, leaveKind, open, { isAskedAnew: !facts.isSame, comment })
-    return leaveRequestDetail(work, id)
-  })
+  await keepFiles(work, leaveKind, { requestId: id, files })
+  await saveEdit(work, before, facts)
+  if (!facts.isSame)
+    await moveDelegationOf(work, caller, { kind: leaveKind, request: open.head, dates: input })
+  await delegateWithLeave(work, id, requesterId)
+  const after = found(await findLeaveRow(db, workspaceId, id))
+  const comment = facts.isSame ? '' : `${asked(work, before)} → ${asked(work, after)}`
+  await continueLine(work, leaveKind, open, { isAskedAnew: !facts.isSame, comment })
+  return leaveRequestDetail(work, id)
 }
 
 /** As the history says it, in the language of whoever edits. */

@@ -3,7 +3,6 @@
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { nextNumber } from '#api/db/next-number.ts'
 import { leaveKind } from './leave-kind.ts'
 import { insertLeaveRequest } from './leave-request.store.ts'
 
@@ -30,14 +29,13 @@ export async function insertNumberedRequest(
 ): Promise<void> {
   const { workspaceId } = caller
   const row = {
-    number: await nextNumber(db, workspaceId, leaveKind.entity),
     ...change,
     employee_id: employeeId,
     ...askedColumns(asked),
     half_days: halfDays,
     status: 'PENDING' as const,
   }
-  await insertLeaveRequest(db, {
+  const number = await insertLeaveRequest(db, {
     ...row,
     workspace_id: workspaceId,
     id,
@@ -49,6 +47,6 @@ export async function insertNumberedRequest(
     operation: 'CREATE',
     entity: leaveKind.entity,
     entityId: id,
-    after: row,
+    after: { number, ...row },
   })
 }

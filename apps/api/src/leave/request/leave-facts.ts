@@ -12,15 +12,15 @@ import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import { shiftsOn } from '#api/attendance/shift.store.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listHolidays } from '#api/holiday/holiday.store.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { listEntries, listLots } from '../ledger/leave-ledger.store.ts'
+import { loadLedger } from '../ledger/load-ledger.queries.ts'
 import { listTakenHalfDays } from './leave-request.store.ts'
 import { findLeaveType } from '../type/leave-type.store.ts'
 import type { StoredLeaveType } from '../type/leave-type.store.ts'
-import { findEmployment, findGender } from './leave.queries.ts'
+import { listEmployments } from './leave.queries.ts'
 import type { OwnRequest } from './own-request.ts'
 
 type Db = Kysely<Tables>
@@ -58,10 +58,11 @@ export async function loadLeaveFacts(
   const halfDays = countedHalfDays(days)
   const paid = leaveType.paid ? await payFromLots(db, workspaceId, employeeId, draft, days) : unlimited
   const overlap = await findOverlap(db, workspaceId, employeeId, draft, days)
-  const { endedOn } = await findEmployment(db, workspaceId, employeeId)
+  const employment = (await listEmployments(db, workspaceId, [employeeId])).get(employeeId)
+  const endedOn = employment?.endedOn ?? null
   const code = leaveRefusal(draft, {
     leaveType,
-    employeeGender: await findGender(db, workspaceId, employeeId),
+    employeeGender: employment?.gender ?? null,
     endedOn,
     days,
     overlaps: overlap !== undefined,
@@ -104,22 +105,17 @@ async function payFromLots(
   draft: Draft,
   days: readonly HalfDay[],
 ) {
-  const stored = await listLots(db, workspaceId, employeeId, draft.leaveTypeId)
-  const entries = await listEntries(
-    db,
-    workspaceId,
-    stored.map(lot => lot.id),
-    draft.own?.replacedIds,
-  )
-  const { allocations, short } = allocateLots(remainingLots(stored, entries), days)
-  const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
+  const { leaveTypeId, own } = draft
+  const ledger = await loadLedger(db, workspaceId, { employeeId, leaveTypeId, without: own?.replacedIds })
+  const { allocations, short } = allocateLots(remainingLots(ledger.lots, ledger.entries), days)
+  const { leave_year_start_month: startMonth } = await getCompanyTime(db, workspaceId)
   const lotOf = new Map(allocations.map(({ date, half, lotId }) => [`${date} ${half}`, lotId]))
   const paid = days
     .filter(day => day.counted)
     .map(({ date, half }) => ({ date, lotId: lotOf.get(`${date} ${half}`) ?? null, halfDays: 1 }))
   // Nothing is counted of a range that is too long: its years would be, too.
   const range = days.length > 0 ? draft : { from: draft.from, to: draft.from }
-  return { allocations, short, years: yearUses(range, paid, { lots: stored, entries, startMonth }) }
+  return { allocations, short, years: yearUses(range, paid, { ...ledger, startMonth }) }
 }
 
 async function findOverlap(

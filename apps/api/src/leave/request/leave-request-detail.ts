@@ -68,7 +68,8 @@ async function visibleRequest(work: Work<unknown>, id: string) {
 
 async function shownDays({ db, caller: { workspaceId } }: Work<unknown>, row: LeaveRow) {
   const days = await listHalfDays(db, workspaceId, row.id)
-  const holidays = await listHolidays(db, workspaceId, row.from, row.to)
+  const isHoliday = days.some(day => day.reason === 'HOLIDAY')
+  const holidays = isHoliday ? await listHolidays(db, workspaceId, row.from, row.to) : []
   return days.map(day => {
     const holiday = day.reason === 'HOLIDAY' ? holidayOn(holidays, day.date) : undefined
     return shownDay({ ...day, ...(holiday && { holidayName: holiday.name, holidayNameLo: holiday.nameLo }) })

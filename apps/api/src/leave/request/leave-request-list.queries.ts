@@ -165,19 +165,44 @@ export const findLeaveRow = (db: Db, workspaceId: string, id: string) =>
 /** Asking to cancel or change leave is no second leave: a change is leave once it is approved (R6). */
 export const isLeave = sql<boolean>`(r.purpose = 'NEW' or (r.purpose = 'AMENDMENT' and r.status <> 'PENDING'))`
 
-/** Leave that is approved or asked for and touches the dates, by first day. */
-export const listAway = (
+export type AwayBeside = {
+  /** The request it stands beside. */
+  readonly besideId: string
+  readonly requesterId: number
+  readonly from: LocalDate
+  readonly to: LocalDate
+  readonly status: 'APPROVED' | 'PENDING'
+}
+
+/**
+ * Leave, approved or asked for, of others in the unit of each requester today that touches the request's dates, by first
+ * day. Of each of these people the few requests are read by index ("offset 0" keeps it so), never those of everybody.
+ */
+export async function listAwayBeside(
   db: Db,
   workspaceId: string,
-  whose: Extract<Whose, 'all' | { employeeIds: readonly number[] }>,
-  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
-) =>
-  rows(db, workspaceId, { whose, from, to })
-    .where('r.status', 'in', ['APPROVED', 'PENDING'])
-    .where(isLeave)
-    .orderBy('r.from_date')
-    .orderBy('r.id')
-    .execute()
+  requestIds: readonly string[],
+  today: LocalDate,
+): Promise<AwayBeside[]> {
+  const { rows: away } = await sql<AwayBeside>`
+    select beside.id as "besideId", other.employee_id as "requesterId", leave.from_date as "from",
+      leave.to_date as "to", leave.status
+    from leave_request beside
+    join employee_job own on own.workspace_id = beside.workspace_id and own.employee_id = beside.employee_id
+      and own.valid_from <= ${today} and (own.valid_to is null or own.valid_to >= ${today})
+    join employee_job other on other.workspace_id = own.workspace_id and other.unit_id = own.unit_id
+      and other.employee_id <> own.employee_id
+      and other.valid_from <= ${today} and (other.valid_to is null or other.valid_to >= ${today})
+    cross join lateral (
+      select r.id, r.from_date, r.to_date, r.status from leave_request r
+      where r.workspace_id = other.workspace_id and r.employee_id = other.employee_id
+        and r.from_date <= beside.to_date and r.to_date >= beside.from_date
+        and r.status in ('APPROVED', 'PENDING') and ${isLeave}
+      offset 0) leave
+    where beside.workspace_id = ${workspaceId} and beside.id = any(${requestIds}::uuid[])
+    order by leave.from_date, leave.id`.execute(db)
+  return away
+}
 
 /** What may still be decided or cancelled, by number (R8, R9). */
 export async function listOpenLeave(

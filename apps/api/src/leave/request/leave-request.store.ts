@@ -4,6 +4,7 @@ import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { countUp } from '#api/db/next-number.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -19,8 +20,16 @@ const heads = (db: Db, workspaceId: string) =>
  * locked as well, and first: everybody takes the two in this order.
  */
 export async function lockLeaveRequest(db: Db, workspaceId: string, id: string) {
-  await lockOriginal(db, workspaceId, id)
-  return heads(db, workspaceId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  const both = await heads(db, workspaceId)
+    .where(
+      sql<boolean>`id = any(array[${id}::uuid, (
+        select change.original_id from leave_request change
+        where change.workspace_id = ${workspaceId} and change.id = ${id})])`,
+    )
+    .orderBy(sql`id = ${id}`)
+    .forNoKeyUpdate()
+    .execute()
+  return both.find(head => head.id === id)
 }
 
 /** What a change is about, with the number of the change; nothing for other requests. */
@@ -44,8 +53,18 @@ export const lockOpenChange = (db: Db, workspaceId: string, id: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst()
 
-export async function insertLeaveRequest(db: Db, row: Insertable<Tables['leave_request']>): Promise<void> {
-  await db.insertInto('leave_request').values(row).execute()
+/** With the next number, which it gives. */
+export async function insertLeaveRequest(
+  db: Db,
+  row: Omit<Insertable<Tables['leave_request']>, 'number'>,
+): Promise<number> {
+  const inserted = await db
+    .with('next', query => countUp(query, row.workspace_id, 'leave_request'))
+    .insertInto('leave_request')
+    .values(({ selectFrom }) => ({ ...row, number: selectFrom('next').select('value') }))
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  return inserted.number
 }
 
 export async function updateLeaveRequest(

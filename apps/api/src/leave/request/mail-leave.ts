@@ -1,13 +1,14 @@
 // Which news of a leave request is also written by e-mail, to whom and in which words: each reader's own language (N1).
 import type { Announcement, EngineWork } from '#api/approval/request-kind.ts'
 import { statusText } from '#api/approval/status-text.ts'
+import type { ToldPerson } from '#api/approval/told-people.queries.ts'
 import { mailPeople } from '#api/mail/mail-people.ts'
 import { plainParameters } from '#api/notification/parameter-text.ts'
 import type { TextParameters } from '#api/notification/parameter-text.ts'
 
 type News = {
   readonly event: Announcement['event']
-  readonly employeeIds: readonly number[]
+  readonly people: readonly ToldPerson[]
   readonly link: string
   readonly parameters: TextParameters
 }
@@ -18,7 +19,7 @@ const isEnd = (event: string): event is (typeof ends)[number] => ends.some(one =
 
 export async function mailOwner(
   { db, caller: { workspaceId }, services, now }: EngineWork,
-  { event, employeeIds, link, parameters }: News,
+  { event, people, link, parameters }: News,
 ): Promise<void> {
   if (!isEnd(event)) return
   await mailPeople(
@@ -26,8 +27,7 @@ export async function mailOwner(
     { ...services, now: () => now },
     {
       workspaceId,
-      employeeIds,
-      who: 'everybody',
+      people,
       template: 'leaveDecided',
       link,
       parameters: language => {
@@ -49,7 +49,7 @@ const isForApprovers = (event: string): event is keyof typeof approverTemplates 
 
 export async function mailApprovers(
   { db, caller: { workspaceId }, services, now }: EngineWork,
-  { event, employeeIds, link, parameters }: News,
+  { event, people, link, parameters }: News,
 ): Promise<void> {
   if (!isForApprovers(event)) return
   await mailPeople(
@@ -57,8 +57,8 @@ export async function mailApprovers(
     { ...services, now: () => now },
     {
       workspaceId,
-      employeeIds,
-      who: 'at work',
+      // Whoever left is not told what the company does; only what concerns themselves.
+      people: people.filter(person => person.isAtWork),
       template: approverTemplates[event],
       link,
       parameters: language => {

@@ -1,5 +1,6 @@
 // Requests leave for oneself: counts, checks, reserves and asks the first approver, in one transaction (L4-L9, R2).
 // Ten requests at once: each waits for the employee's balance, so as many succeed as fit.
+import type { LineStep } from '@hr/domain/approval/approval-line.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { LeaveRequestDetail, requestLeave as endpoint } from '@hr/contract/leave.ts'
 import { checkedFiles } from '#api/approval/checked-files.ts'
@@ -27,6 +28,14 @@ export type LeaveRequestWork = Work<CheckedInputOf<typeof endpoint>> & {
 }
 
 export async function requestLeave(work: LeaveRequestWork): Promise<LeaveRequestDetail> {
+  const { id } = await placeLeave(work)
+  return leaveRequestDetail(work, id)
+}
+
+/** For whoever needs no more than its line. */
+export async function placeLeave(
+  work: LeaveRequestWork,
+): Promise<{ readonly id: string; readonly line: readonly LineStep[] }> {
   const { db, caller, input, now } = work
   const { workspaceId, employeeId } = caller
   if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
@@ -44,12 +53,11 @@ export async function requestLeave(work: LeaveRequestWork): Promise<LeaveRequest
     today: await todayIn(db, workspaceId, now),
   })
   const id = newId()
-  return keepFiles(work, leaveKind, { requestId: id, files }, async () => {
-    await saveRequest(work, employeeId, id, facts)
-    await delegateWithLeave(work, id, employeeId)
-    await startLine(work, leaveKind, { id, requesterId: employeeId, status: 'PENDING', purpose: 'NEW' }, line)
-    return leaveRequestDetail(work, id)
-  })
+  await keepFiles(work, leaveKind, { requestId: id, files })
+  await saveRequest(work, employeeId, id, facts)
+  await delegateWithLeave(work, id, employeeId)
+  await startLine(work, leaveKind, { id, requesterId: employeeId, status: 'PENDING', purpose: 'NEW' }, line)
+  return { id, line }
 }
 
 async function saveRequest(

@@ -1,0 +1,34 @@
+// The lots of one person with their entries, in one statement (L3-L5).
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { lotsOf } from './leave-ledger.store.ts'
+import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
+
+type WhichLedger = {
+  readonly employeeId: number
+  /** Every type when left out. */
+  readonly leaveTypeId?: string
+  /** Requests whose use is not looked at: what they hold counts as free. */
+  readonly without?: readonly string[] | undefined
+}
+
+export async function loadLedger(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  { employeeId, leaveTypeId, without = [] }: WhichLedger,
+): Promise<{ lots: TypedLot[]; entries: RequestEntry[] }> {
+  const rows = await lotsOf(db, workspaceId, [employeeId])
+    .$if(leaveTypeId !== undefined, query => query.where('leave_type_id', '=', leaveTypeId ?? ''))
+    .select(
+      sql<RequestEntry[]>`(
+        select coalesce(json_agg(json_build_object('lotId', e.lot_id, 'kind', e.kind, 'halfDays', e.half_days,
+          'date', e.date, 'requestId', e.request_id, 'requestStatus', r.status)), '[]')
+        from leave_entry e
+        left join leave_request r on r.workspace_id = e.workspace_id and r.id = e.request_id
+        where e.workspace_id = leave_lot.workspace_id and e.lot_id = leave_lot.id
+          and (e.request_id is null or e.request_id <> all(${without}::uuid[])))`.as('entries'),
+    )
+    .execute()
+  return { lots: rows, entries: rows.flatMap(({ entries }) => entries) }
+}
