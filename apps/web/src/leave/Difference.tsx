@@ -13,7 +13,7 @@ type Props = {
 export function Difference({ label, before, after, holds = false }: Props) {
   if (before === after) return null
   return (
-    <Group gap={8}>
+    <Group gap="0 8px">
       <Text size="sm" fw={600}>
         {label}
       </Text>

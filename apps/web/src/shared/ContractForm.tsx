@@ -44,11 +44,16 @@ export function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
   )
 }
 
+/** Below the button it would be off the screen of a phone; the way back to the top stands below it. */
+const bringIntoView = (alert: HTMLDivElement | null) => {
+  alert?.scrollIntoView({ block: 'nearest' })
+}
+
 /** What the server refused that belongs to no field. */
 function FormError({ error }: { error: CallError | null }) {
   if (error === null || Object.keys(error.fields).length > 0) return null
   return (
-    <Alert color="red" role="alert">
+    <Alert ref={bringIntoView} color="red" role="alert" style={{ scrollMarginBottom: 72 }}>
       {error.message}
     </Alert>
   )

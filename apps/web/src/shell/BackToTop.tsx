@@ -5,21 +5,23 @@ import { useTranslation } from '#web/i18n/translation.ts'
 
 const shownAfterPx = 300
 
-/** Appears after scrolling more than 300 px. */
+/** Appears after scrolling more than 300 px, with room below the page: it never covers the button a form ends with. */
 export function BackToTop() {
   const { t } = useTranslation()
   const [scroll, scrollTo] = useWindowScroll()
   return (
     scroll.y > shownAfterPx && (
-      <ActionIcon
-        size={44}
-        radius="xl"
-        aria-label={t('ui.backToTop')}
-        onClick={() => scrollTo({ y: 0 })}
-        style={{ position: 'fixed', right: 20, bottom: 20, zIndex: 150 }}
-      >
-        <IconArrowUp size={22} />
-      </ActionIcon>
+      <div style={{ height: 56 }}>
+        <ActionIcon
+          size={44}
+          radius="xl"
+          aria-label={t('ui.backToTop')}
+          onClick={() => scrollTo({ y: 0 })}
+          style={{ position: 'fixed', right: 20, bottom: 20, zIndex: 150 }}
+        >
+          <IconArrowUp size={22} />
+        </ActionIcon>
+      </div>
     )
   )
 }

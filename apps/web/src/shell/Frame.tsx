@@ -64,8 +64,8 @@ export function Frame({ menu, tools }: Props) {
         <div style={{ maxWidth: 1440, marginInline: 'auto' }}>
           <Outlet />
         </div>
+        <BackToTop />
       </AppShell.Main>
-      <BackToTop />
     </AppShell>
   )
 }

@@ -59,7 +59,7 @@ export function FilesField({
         {files.map((file, index) => (
           <Paper key={`${file.name}:${file.lastModified}:${file.size}`} withBorder px="sm" py={4}>
             <Group justify="space-between" wrap="nowrap">
-              <Text size="sm" truncate>
+              <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
                 {file.name}
               </Text>
               <CloseButton

@@ -9,7 +9,7 @@ import type { ShownPeriod } from './shown-period.ts'
 
 type Props = { view: CalendarView; period: ShownPeriod; isPhone: boolean; onChange: ChangeView }
 
-function Moves({ period, onChange }: Pick<Props, 'period' | 'onChange'>) {
+function Moves({ period, isPhone, onChange }: Omit<Props, 'view'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { from, to, isWeeks, isNow, previous, next, now } = period
@@ -34,7 +34,7 @@ function Moves({ period, onChange }: Pick<Props, 'period' | 'onChange'>) {
       <Button variant="default" disabled={isNow} onClick={() => onChange(now)} style={{ flex: 'none' }}>
         {t('leave.today')}
       </Button>
-      <Title order={2} size={isWeeks ? 'h4' : 'h3'} ml="xs" aria-live="polite">
+      <Title order={2} size={isWeeks || isPhone ? 'h4' : 'h3'} ml="xs" aria-live="polite">
         {isWeeks ? formatDateRange(from, to) : monthTitle(from, language)}
       </Title>
     </Group>
@@ -46,7 +46,7 @@ export function CalendarHeader({ view, period, isPhone, onChange }: Props) {
   const size = isPhone ? 'xs' : 'sm'
   return (
     <Group justify="space-between" gap="sm">
-      <Moves period={period} onChange={onChange} />
+      <Moves period={period} isPhone={isPhone} onChange={onChange} />
       <Group gap="sm">
         <SegmentedControl
           size={size}

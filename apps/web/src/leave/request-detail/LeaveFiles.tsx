@@ -50,7 +50,7 @@ function FileLine({
       >
         <Group gap="xs" wrap="nowrap">
           <Icon size={20} stroke={1.5} className={classes.icon} aria-hidden />
-          <Text size="sm" truncate>
+          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
             {file.name}
           </Text>
           <Text size="xs" c="dimmed" style={{ whiteSpace: 'nowrap' }}>

@@ -17,7 +17,7 @@ export function KeptFiles({ files, onRemove }: Props) {
         {files.map(({ id, name }) => (
           <Paper key={id} withBorder px="sm" py={4}>
             <Group justify="space-between" wrap="nowrap">
-              <Text size="sm" truncate>
+              <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
                 {name}
               </Text>
               <CloseButton aria-label={t('ui.removeFile', { name })} onClick={() => onRemove(id)} />
