@@ -41,6 +41,8 @@ test('a night shift is made, given to a team, and leave is counted by it', async
     .nth(1)
     .fill('09:00')
   await expect(tuesday.getByRole('alert')).toContainText('22:00 - 06:00')
+  await page.getByRole('button', { name: t.add, exact: true }).click()
+  await expect(tuesday.getByRole('combobox', { name: /period 2: time in$/ })).toBeFocused()
   await page.reload()
   await expect(field(page, t.nameEn)).toHaveValue(name)
   await tuesday.getByRole('button', { name: /period 2: remove$/ }).click()

@@ -11,6 +11,8 @@ type Props = {
   item: DraftItem
   /** "Monday, period 1" */
   name: string
+  /** Where the form finds the fields when one of them is wrong. */
+  path: string
   errorOf: (field: 'timeIn' | 'timeOut' | 'startDate' | 'expireDate') => string | undefined
   onChange: (item: DraftItem) => void
   onRemove: () => void
@@ -18,12 +20,13 @@ type Props = {
 
 const isNight = ({ timeIn, timeOut }: DraftItem) => timeIn !== '' && timeOut !== '' && timeOut <= timeIn
 
-export function PeriodRow({ item, name, errorOf, onChange, onRemove }: Props) {
+export function PeriodRow({ item, name, path, errorOf, onChange, onRemove }: Props) {
   const { t } = useTranslation()
   const [isDated, setIsDated] = useState(item.startDate !== undefined || item.expireDate !== null)
   const time = (field: 'timeIn' | 'timeOut') => (
     <TimeField
       aria-label={t(`workShift.${field}Of`, { name })}
+      data-path={`${path}.${field}`}
       defaultValue={item[field]}
       onChange={value => onChange({ ...item, [field]: value })}
       error={errorOf(field) !== undefined}
@@ -89,6 +92,7 @@ export function PeriodRow({ item, name, errorOf, onChange, onRemove }: Props) {
           <DateField
             label={t('workShift.expireDate')}
             placeholder={t('workShift.withoutEnd')}
+            data-path={`${path}.expireDate`}
             value={item.expireDate}
             clearable
             onChange={expireDate => onChange({ ...item, expireDate })}

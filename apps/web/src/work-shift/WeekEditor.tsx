@@ -42,7 +42,7 @@ export function WeekEditor({ items, onItems, errorOf }: Props) {
     change(next.map(item => rows.find(row => row.item === item) ?? keyed(item)))
   }
   return (
-    <div>
+    <div data-path="items" tabIndex={-1} style={{ outline: 'none' }}>
       {week.map(day => {
         const own = rows.flatMap((row, index) => (row.item.day === day ? { ...row, index } : []))
         return (
@@ -61,6 +61,7 @@ export function WeekEditor({ items, onItems, errorOf }: Props) {
                   key={key}
                   item={item}
                   name={t('workShift.period', { day: nameOf(day), place: place + 1 })}
+                  path={`items.${index}`}
                   errorOf={field => errorOf(`items.${index}.${field}`)}
                   onChange={next => change(rows.map(row => (row.key === key ? { key, item: next } : row)))}
                   onRemove={() => change(rows.filter(row => row.key !== key))}
