@@ -14,7 +14,10 @@ export function getCompanyProfile(db: Db, workspaceId: string) {
     .executeTakeFirstOrThrow()
 }
 
-type CompanyTime = Pick<Selectable<Tables['company_profile']>, 'time_zone' | 'leave_year_start_month'>
+type CompanyTime = Pick<
+  Selectable<Tables['company_profile']>,
+  'time_zone' | 'leave_year_start_month' | 'attendance_since'
+>
 
 /** Almost everything asks what day it is in the company: one answer serves a whole transaction, and never the next. */
 const timeReadBefore = new WeakMap<Db, Map<string, CompanyTime>>()
@@ -24,7 +27,7 @@ export async function getCompanyTime(db: Db, workspaceId: string): Promise<Compa
   if (known) return known
   const time = await db
     .selectFrom('company_profile')
-    .select(['time_zone', 'leave_year_start_month'])
+    .select(['time_zone', 'leave_year_start_month', 'attendance_since'])
     .where('workspace_id', '=', workspaceId)
     .executeTakeFirstOrThrow()
   if (db.isTransaction) timeReadBefore.set(db, new Map(timeReadBefore.get(db)).set(workspaceId, time))

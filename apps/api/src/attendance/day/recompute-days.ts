@@ -3,7 +3,7 @@
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import { lockEmployees } from '#api/employee/job/job.store.ts'
 import { replaceDays } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
@@ -19,7 +19,7 @@ export async function recomputeDays(
   now: Date,
   { employeeIds, ...wanted }: Dates & { readonly employeeIds: readonly number[] },
 ): Promise<void> {
-  const { time_zone: timeZone, attendance_since: since } = await getCompanyProfile(db, workspaceId)
+  const { time_zone: timeZone, attendance_since: since } = await getCompanyTime(db, workspaceId)
   const today = localDateOf(now.getTime(), timeZone)
   const from = wanted.from < since ? since : wanted.from
   const to = wanted.to > today ? today : wanted.to
@@ -39,7 +39,7 @@ export async function recomputeAround(
   now: Date,
   { employeeId, at }: { readonly employeeId: number; readonly at: Date },
 ): Promise<void> {
-  const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const date = localDateOf(at.getTime(), timeZone)
   const dates = { from: addDays(date, -1), to: addDays(date, 1) }
   await recomputeDays(db, workspaceId, now, { employeeIds: [employeeId], ...dates })
