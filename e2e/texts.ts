@@ -1,8 +1,12 @@
 // The words of the screens, taken from the product: a journey never spells a text a second time.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { texts as areaEn } from '../apps/web/src/i18n/en/area.ts'
+import { texts as peopleEn } from '../apps/web/src/i18n/en/people.ts'
+import { texts as setupEn } from '../apps/web/src/i18n/en/setup.ts'
 import { texts as startEn } from '../apps/web/src/i18n/en/start.ts'
 import { texts as areaLo } from '../apps/web/src/i18n/lo/area.ts'
+import { texts as peopleLo } from '../apps/web/src/i18n/lo/people.ts'
+import { texts as setupLo } from '../apps/web/src/i18n/lo/setup.ts'
 import { texts as startLo } from '../apps/web/src/i18n/lo/start.ts'
 
 export {
@@ -14,7 +18,10 @@ export {
   weekdayNames,
 } from '../apps/web/src/shared/format.ts'
 
-const catalogues = { en: { ...startEn, ...areaEn }, lo: { ...startLo, ...areaLo } }
+const catalogues = {
+  en: { ...startEn, ...areaEn, ...peopleEn, ...setupEn },
+  lo: { ...startLo, ...areaLo, ...peopleLo, ...setupLo },
+}
 export type Texts = (typeof catalogues)[Language]
 
 export const textsOf = (language: Language): Texts => catalogues[language]
@@ -31,3 +38,6 @@ export const anyFill = (text: string): RegExp =>
       .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
       .join('.+'),
   )
+
+/** A key that stands on a page in place of its text: leaveType.add */
+export const bareKey = new RegExp(`\\b(${Object.keys(catalogues.en).join('|')})\\.[a-z]\\w+`)

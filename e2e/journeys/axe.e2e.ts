@@ -10,6 +10,7 @@ import type { Examples } from '../built-pages.ts'
 import { demo, profileOf } from '../people.ts'
 import { ask } from '../server.ts'
 import { expect, sizes, test } from '../test.ts'
+import { bareKey } from '../texts.ts'
 
 const areas = [
   { area: 'open', as: null },
@@ -58,6 +59,7 @@ async function inItsLooks(page: Page, address: string, language: keyof typeof lo
     await inColours(page, scheme)
     await settled(page)
     await expect(page).toHaveTitle(/.+ · Sabai HR/)
+    expect.soft(await page.locator('body').innerText(), address).not.toMatch(bareKey)
     await expectAccessible(page, `${address} ${scheme}, ${size}`)
   }
 }

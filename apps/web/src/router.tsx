@@ -3,6 +3,7 @@ import { messageText } from '@hr/contract/messages/text.ts'
 import { errorLanding, guardRefusal } from '@hr/domain/session/landing.ts'
 import type { SessionType } from '@hr/domain/session/landing.ts'
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { CallError } from '#web/api/call-error.ts'
 import { readSession } from '#web/api/session-cookie.ts'
 import { currentLanguage, loadTexts } from '#web/i18n/language.ts'
@@ -96,6 +97,12 @@ async function enterPage(
 const isTexts = (search: unknown): search is Record<string, string> =>
   typeof search === 'object' && search !== null
 
+/** The page, once its texts are there too. */
+const withTexts = (page: () => Promise<ComponentType>, texts: RouteRow['texts']) => async () => {
+  const [component] = await Promise.all([page(), texts && loadTexts(texts)])
+  return component
+}
+
 function pageRoute(row: RouteRow, parent: ReturnType<typeof areaRoute>) {
   registerRoute(row.path, { built: row.page !== undefined, group: row.group })
   return createRoute({
@@ -103,7 +110,10 @@ function pageRoute(row: RouteRow, parent: ReturnType<typeof areaRoute>) {
     path: row.path,
     beforeLoad: entering => enterPage(row, entering),
     errorComponent: ErrorPage,
-    component: row.page === undefined ? NotFoundPage : gated(lazyPart(row.page), row.group, row.action),
+    component:
+      row.page === undefined
+        ? NotFoundPage
+        : gated(lazyPart(withTexts(row.page, row.texts)), row.group, row.action),
   })
 }
 

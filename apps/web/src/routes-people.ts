@@ -30,6 +30,7 @@ export const employeeRoutes: readonly RouteRow[] = [
     path: '/app/employees/list',
     area: 'app',
     group: 'EMPLOYEE',
+    texts: 'people',
     page: () => import('#web/employee/EmployeesPage.tsx').then(file => file.EmployeesPage),
   },
   {
@@ -37,6 +38,7 @@ export const employeeRoutes: readonly RouteRow[] = [
     area: 'app',
     group: 'EMPLOYEE',
     action: 'add',
+    texts: 'people',
     page: () => import('#web/employee/ImportPage.tsx').then(file => file.ImportPage),
   },
   {
@@ -44,6 +46,7 @@ export const employeeRoutes: readonly RouteRow[] = [
     area: 'app',
     group: 'EMPLOYEE',
     action: 'add',
+    texts: 'people',
     page: () =>
       import('#web/employee/record/form/CreateEmployeePage.tsx').then(file => file.CreateEmployeePage),
   },
@@ -52,36 +55,42 @@ export const employeeRoutes: readonly RouteRow[] = [
     area: 'app',
     group: 'EMPLOYEE',
     action: 'edit',
+    texts: 'people',
     page: () => import('#web/employee/record/form/EditEmployeePage.tsx').then(file => file.EditEmployeePage),
   },
   {
     path: '/app/employees/list/view/$user',
     area: 'app',
     group: 'EMPLOYEE',
+    texts: 'people',
     page: person('EmployeePage'),
   },
   {
     path: '/app/employees/expiring',
     area: 'app',
     group: 'EMPLOYEE',
+    texts: 'people',
     page: () => import('#web/employee/ExpiringPage.tsx').then(file => file.ExpiringPage),
   },
   {
     path: '/app/employees/proposals',
     area: 'app',
     group: 'EMPLOYEE',
+    texts: 'people',
     page: () => import('#web/employee/record/proposals/ProposalsPage.tsx').then(file => file.ProposalsPage),
   },
   {
     path: '/app/employees/positions',
     area: 'app',
     group: 'POSITION',
+    texts: 'people',
     page: () => import('#web/organization/position/PositionsPage.tsx').then(file => file.PositionsPage),
   },
   {
     path: '/app/employees/jobGrade',
     area: 'app',
     group: 'JOB_GRADE',
+    texts: 'people',
     page: () => import('#web/organization/position/JobGradesPage.tsx').then(file => file.JobGradesPage),
   },
 ]

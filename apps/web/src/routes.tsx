@@ -1,6 +1,7 @@
 // Every route of spec part 2 as data. A route without `page` is not built yet: it shows the 404 page and is in no menu.
 import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { ComponentType } from 'react'
+import type { Part } from '#web/i18n/language.ts'
 import { signOut } from '#web/session/sign-out.ts'
 import { administrationRoutes } from './routes-administration.ts'
 import { addressRoutes, employeeRoutes, person } from './routes-people.ts'
@@ -16,6 +17,8 @@ export type RouteRow = {
   /** Needs this action on the group instead of view. */
   readonly action?: Action
   readonly page?: () => Promise<ComponentType>
+  /** The part of the texts that the page needs beside those of its area. */
+  readonly texts?: Part
   readonly redirectTo?: string
   /** Done before the redirect. */
   readonly enter?: () => Promise<void>
@@ -108,19 +111,26 @@ const personalRoutes: readonly RouteRow[] = [
     group: 'LEAVE_CALENDAR',
     page: () => import('#web/leave/calendar/LeaveCalendarPage.tsx').then(file => file.LeaveCalendarPage),
   },
-  { path: '/app/profile', area: 'app', page: person('OwnProfilePage') },
-  { path: '/app/profile/index_old_design', area: 'app', page: person('OldProfilePage') },
+  { path: '/app/profile', area: 'app', texts: 'people', page: person('OwnProfilePage') },
+  { path: '/app/profile/index_old_design', area: 'app', texts: 'people', page: person('OldProfilePage') },
   // No group: whoever leads somebody sees the card; the server decides, unseen people are 404.
-  { path: '/app/viewInfo', area: 'app', page: person('EmployeePage') },
-  { path: '/app/viewInfo/$id', area: 'app', page: person('EmployeePage') },
+  { path: '/app/viewInfo', area: 'app', texts: 'people', page: person('EmployeePage') },
+  { path: '/app/viewInfo/$id', area: 'app', texts: 'people', page: person('EmployeePage') },
   {
     path: '/app/ongStructure',
     area: 'app',
     group: 'ORGANIZATION',
+    texts: 'people',
     page: () => import('#web/organization/structure/StructurePage.tsx').then(file => file.StructurePage),
   },
-  { path: '/app/ongStructure/orgChart', area: 'app', group: 'ORGANIZATION', page: orgChart },
-  { path: '/app/ongStructure/orgChart/$id', area: 'app', group: 'ORGANIZATION', page: orgChart },
+  { path: '/app/ongStructure/orgChart', area: 'app', group: 'ORGANIZATION', texts: 'people', page: orgChart },
+  {
+    path: '/app/ongStructure/orgChart/$id',
+    area: 'app',
+    group: 'ORGANIZATION',
+    texts: 'people',
+    page: orgChart,
+  },
 ]
 
 const leaveRequest = () =>

@@ -2,12 +2,25 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { addTexts, shownLanguage, showLanguage, useTranslation } from './translation.ts'
 
-export type Part = 'start' | 'area'
+export type Part = 'start' | 'area' | 'people' | 'setup'
 
-/** `start` is what the sign-in pages need; `area` the rest, fetched with the first page behind the sign-in. */
+/**
+ * `start` is what the sign-in pages need; `area` what every page behind the sign-in may need. The others are fetched with the
+ * first page whose row of the route table names them.
+ */
 const catalogues = {
-  en: { start: () => import('./en/start.ts'), area: () => import('./en/area.ts') },
-  lo: { start: () => import('./lo/start.ts'), area: () => import('./lo/area.ts') },
+  en: {
+    start: () => import('./en/start.ts'),
+    area: () => import('./en/area.ts'),
+    people: () => import('./en/people.ts'),
+    setup: () => import('./en/setup.ts'),
+  },
+  lo: {
+    start: () => import('./lo/start.ts'),
+    area: () => import('./lo/area.ts'),
+    people: () => import('./lo/people.ts'),
+    setup: () => import('./lo/setup.ts'),
+  },
 } as const
 
 const storageKey = 'locale'

@@ -1,0 +1,7 @@
+// Texts of the pages about how the company is set up.
+import { audit } from './audit.ts'
+import { holiday } from './holiday.ts'
+import { leaveType } from './leave-type.ts'
+import { workShift } from './work-shift.ts'
+
+export const texts = { audit, holiday, leaveType, workShift }
