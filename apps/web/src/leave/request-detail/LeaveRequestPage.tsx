@@ -97,6 +97,15 @@ function Parts({ request }: { request: LeaveRequestDetail }) {
   )
 }
 
+function ComingPage() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('leave.request')} crumbs={useCrumbs()}>
+      <Skeleton height={320} radius="md" />
+    </Page>
+  )
+}
+
 export function LeaveRequestPage() {
   const { t } = useTranslation()
   const { leaveRequestId = '' } = useParams({ strict: false })
@@ -110,7 +119,11 @@ export function LeaveRequestPage() {
   )
   const isOwn = data !== undefined && employee?.id === data.employee.id
   if (data !== undefined && isOwn && (view.edit ?? view.change) !== undefined) {
-    return <Suspense>{view.edit === undefined ? <AmendLeavePage /> : <EditLeavePage />}</Suspense>
+    return (
+      <Suspense fallback={<ComingPage />}>
+        {view.edit === undefined ? <AmendLeavePage /> : <EditLeavePage />}
+      </Suspense>
+    )
   }
   if (data !== undefined) {
     return (
@@ -125,12 +138,11 @@ export function LeaveRequestPage() {
       </Page>
     )
   }
+  if (error === null) return <ComingPage />
   const isMissing = error instanceof CallError && error.status === 404
   return (
     <Page title={t('leave.request')} crumbs={crumbs}>
-      {error === null ? (
-        <Skeleton height={320} radius="md" />
-      ) : isMissing ? (
+      {isMissing ? (
         <EmptyState title={t('ui.notFound')} text={t('ui.notFoundHint')} />
       ) : (
         <ErrorState error={error} retry={() => void refetch()} />
