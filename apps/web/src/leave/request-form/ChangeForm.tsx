@@ -68,7 +68,6 @@ export function ChangeForm({ request, own, change, draftKey, storedFiles = [], .
       ended={ended}
       isTouched={isTouched}
       isHeld={isHeld || !isTouched}
-      onDiscard={discard}
       onCancel={discard}
     />
   )

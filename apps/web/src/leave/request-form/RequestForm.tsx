@@ -27,7 +27,8 @@ type Props = {
   isTouched: boolean
   /** May not be sent, whatever the server says. */
   isHeld?: boolean
-  onDiscard: () => void
+  /** Empties the form; where Cancel does that there is no second word for it. */
+  onDiscard?: () => void
   onCancel: () => void
 }
 
@@ -77,9 +78,11 @@ export function RequestForm({ fields, shown, label, submitLabel, summary, ...sta
                   <Text size="sm" c="dimmed">
                     {t('leave.draftKept')}
                   </Text>
-                  <Button variant="subtle" color="gray" size="compact-sm" onClick={onDiscard}>
-                    {t('leave.discard')}
-                  </Button>
+                  {onDiscard && (
+                    <Button variant="subtle" color="gray" size="compact-sm" onClick={onDiscard}>
+                      {t('leave.discard')}
+                    </Button>
+                  )}
                 </>
               )}
             </Group>
