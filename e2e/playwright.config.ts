@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  // A journey that passes at its second try is named in the totals, so that it gets mended.
-  retries: 1,
+  // A journey that passes at a later try is named in the totals, so that it gets mended.
+  retries: 2,
   globalTeardown: './remove-data.ts',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

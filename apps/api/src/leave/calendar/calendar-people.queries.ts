@@ -64,7 +64,7 @@ function people(db: Db, filter: PeopleFilter) {
       query.where(sql<SqlBool>`e.id = any(${[...(employeeIds === 'all' ? [] : employeeIds)]}::int[])`),
     )
     .$if(unit !== undefined, query =>
-      query.where(sql<SqlBool>`j.unit_id in (${unitsBelow(workspaceId, unit?.id ?? '')})`),
+      query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(workspaceId, unit?.id ?? '')}))`),
     )
     .$if(onlyAway, query => query.where('e.id', 'in', effectiveLeave(db, filter).select('r.employee_id')))
 }

@@ -84,10 +84,15 @@ export function effectiveLeave(db: Db, filter: CalendarFilter) {
   )
 }
 
-const isInUnit = (workspaceId: string, unitId: string, date: LocalDate) => sql<SqlBool>`r.employee_id in (
+/** As an array the people are found once, not beside each leave. */
+const isInUnit = (
+  workspaceId: string,
+  unitId: string,
+  date: LocalDate,
+) => sql<SqlBool>`r.employee_id = any (array(
   select j.employee_id from employee_job j
-  where j.workspace_id = ${workspaceId} and j.unit_id in (${unitsBelow(workspaceId, unitId)})
-    and j.valid_from <= ${date} and (j.valid_to is null or j.valid_to >= ${date}))`
+  where j.workspace_id = ${workspaceId} and j.unit_id = any (array(${unitsBelow(workspaceId, unitId)}))
+    and j.valid_from <= ${date} and (j.valid_to is null or j.valid_to >= ${date})))`
 
 /** By first day, at most `limit`. */
 export const listCalendarLeaves = (db: Db, filter: CalendarFilter, limit: number) =>

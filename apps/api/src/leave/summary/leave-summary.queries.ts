@@ -41,7 +41,7 @@ function filtered(db: Db, { workspaceId, search, unitId, date, employedFrom }: S
       query.where(
         sql<SqlBool>`exists (select from employee_job j
           where j.workspace_id = e.workspace_id and j.employee_id = e.id and ${jobHoldsOn(date)}
-            and j.unit_id in (${unitsBelow(workspaceId, unitId ?? '')}))`,
+            and j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')})))`,
       ),
     )
 }
