@@ -9,6 +9,7 @@ import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { addMonths } from '@hr/domain/calendar/local-date.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
+import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { isApprover } from './approval.queries.ts'
 import { findDelegation, listDelegationsOf, lockDelegator, updateDelegationRow } from './delegation.store.ts'
@@ -42,7 +43,7 @@ export async function delegationsListed(work: Work<unknown>): Promise<OutputOf<t
 export async function delegateNamed(
   work: Work<CheckedInputOf<typeof createDelegation>>,
 ): Promise<Delegation> {
-  const id = await nameDelegate(work, work.caller, { ...work.input, delegatorId: ownId(work) })
+  const id = await nameDelegate(work, work.caller, { ...work.input, delegatorId: ownEmployeeId(work.caller) })
   return shownOne(work, id)
 }
 
@@ -78,14 +79,9 @@ export async function delegationEnded(work: Work<{ readonly id: string }>): Prom
   return {}
 }
 
-function ownId({ caller }: Work<unknown>): number {
-  if (caller.employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
-  return caller.employeeId
-}
-
 async function lockedOwn(work: Work<{ readonly id: string }>): Promise<StoredDelegation> {
   const { db, caller, input } = work
-  const employeeId = ownId(work)
+  const employeeId = ownEmployeeId(work.caller)
   await lockDelegator(db, caller.workspaceId, employeeId)
   const delegation = found(await findDelegation(db, caller.workspaceId, input.id))
   if (delegation.delegatorId !== employeeId) throw new Refusal('NOT_FOUND')

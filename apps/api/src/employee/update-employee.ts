@@ -7,6 +7,7 @@ import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
+import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { changeRecord } from './record/change-record.ts'
 import { mayChangeEmail } from './record/may-change-email.ts'
@@ -36,7 +37,6 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
 }
 
 export const ownRecordUpdated: Handler<typeof updateOwnCall> = async ({ db, caller, input, now }) => {
-  if (caller.employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
-  const locked = found(await lockRecord(db, caller.workspaceId, caller.employeeId))
+  const locked = found(await lockRecord(db, caller.workspaceId, ownEmployeeId(caller)))
   return changeRecord(db, caller, now, locked, input)
 }

@@ -17,6 +17,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context, Handler } from '#api/http/context.ts'
+import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
@@ -34,8 +35,8 @@ type Work = Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now' | 'languag
 
 export const changeProposed: Handler<typeof proposeChange> = async context => {
   const { db, caller, input, now } = context
-  const { workspaceId, employeeId } = caller
-  if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
+  const { workspaceId } = caller
+  const employeeId = ownEmployeeId(caller)
   const { reason, ...given } = input
   const locked = found(await lockRecord(db, workspaceId, employeeId))
   const changes = whatDiffers(locked.record, given)

@@ -1,18 +1,12 @@
 // A person's private calendar link: made, looked at and revoked by its owner.
 import type { getLeaveFeed, makeLeaveFeed, revokeLeaveFeed } from '@hr/contract/leave-calendar.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/context.ts'
+import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { tokenHash } from '#api/session/secret.ts'
 import { newFeedFile } from './feed-link.ts'
 import { deleteFeed, findFeed, putFeed } from './leave-feed.store.ts'
-
-/** Throws NO_EMPLOYEE_RECORD: an owner inside a workspace has neither leave nor a team of their own. */
-function ownerOf({ employeeId }: AppCaller): number {
-  if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
-  return employeeId
-}
 
 export const leaveFeedFound: Handler<typeof getLeaveFeed> = async ({ db, caller }) => {
   const { workspaceId, employeeId } = caller
@@ -25,7 +19,7 @@ export const leaveFeedFound: Handler<typeof getLeaveFeed> = async ({ db, caller 
 }
 
 export const leaveFeedMade: Handler<typeof makeLeaveFeed> = async ({ db, caller, now, language }) => {
-  const employeeId = ownerOf(caller)
+  const employeeId = ownEmployeeId(caller)
   const file = newFeedFile(caller.workspaceId)
   await putFeed(db, caller.workspaceId, { employeeId, tokenHash: tokenHash(file), language, now })
   await writeAudit(db, caller, now, {
@@ -39,7 +33,7 @@ export const leaveFeedMade: Handler<typeof makeLeaveFeed> = async ({ db, caller,
 
 /** Throws NOT_FOUND when there is none. */
 export const leaveFeedRevoked: Handler<typeof revokeLeaveFeed> = async ({ db, caller, now }) => {
-  const employeeId = ownerOf(caller)
+  const employeeId = ownEmployeeId(caller)
   if (!(await deleteFeed(db, caller.workspaceId, employeeId))) throw new Refusal('NOT_FOUND')
   await writeAudit(db, caller, now, { operation: 'DELETE', entity: 'leave_feed', entityId: employeeId })
   return {}

@@ -10,7 +10,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { peopleOfSteps, shownLine } from '#api/approval/shown-request.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople, toPerson } from '#api/employee/person.ts'
-import { Refusal } from '#api/http/refusal.ts'
+import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { calendarTeam } from '../calendar/calendar-team.ts'
 import { shownYears } from './decision-facts.ts'
 import { shownDay } from './leave-request-detail.ts'
@@ -28,8 +28,8 @@ const balanceOf = ([year]: readonly YearUse[]) => (year ? { before: year.before,
 
 export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof endpoint>> {
   const { db, caller, input, now, language } = work
-  const { workspaceId, employeeId } = caller
-  if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
+  const { workspaceId } = caller
+  const employeeId = ownEmployeeId(caller)
   const today = await todayIn(db, workspaceId, now)
   const own = input.requestId && (await findOwnRequest(db, workspaceId, employeeId, input.requestId))
   const facts = await loadLeaveFacts(db, workspaceId, employeeId, { ...input, ...(own && { own }) })

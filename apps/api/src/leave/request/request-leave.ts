@@ -12,7 +12,7 @@ import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import type { UploadedFile } from '#api/http/context.ts'
-import { Refusal } from '#api/http/refusal.ts'
+import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { delegateWithLeave } from './delegate-with-leave.ts'
 import { insertNumberedRequest } from './insert-numbered-request.ts'
 import { leaveKind } from './leave-kind.ts'
@@ -37,8 +37,8 @@ export async function placeLeave(
   work: LeaveRequestWork,
 ): Promise<{ readonly id: string; readonly line: readonly LineStep[] }> {
   const { db, caller, input, now } = work
-  const { workspaceId, employeeId } = caller
-  if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
+  const { workspaceId } = caller
+  const employeeId = ownEmployeeId(caller)
   // Before any lock: reading pictures takes its time.
   const files = await checkedFiles(work.files)
   await keepHolidays(db, workspaceId)
