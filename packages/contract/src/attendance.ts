@@ -1,24 +1,12 @@
 // Days of attendance and the punches they are made of (A1-A9, A12). Clock times are 'HH:mm' in the company's time zone,
 // durations whole minutes, amounts integers in the company's currency, instants ISO 8601 in UTC.
-import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
+import { clockLabels, dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import { whyCodes } from '@hr/domain/attendance/why-day.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
 import { employeeId, id, localDate, localTime, reason } from './field.ts'
 
-export const clockLabels = [
-  'ON_TIME',
-  'LATE',
-  'EARLY',
-  'NO_TIME_IN',
-  'NO_TIME_OUT',
-  'ABSENT',
-  'OVERTIME',
-  'LEAVE_AM',
-  'LEAVE_PM',
-  'LEAVE_FULL_DAY',
-] as const
 export const punchSources = ['WEB', 'DEVICE', 'IMPORT', 'MANUAL'] as const
 
 const status = z.enum(dayStatuses)

@@ -3,6 +3,7 @@ import type { Permission } from '@hr/domain/access/can.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { Language } from '@hr/contract/messages/text.ts'
+import { personColumns } from '#api/employee/person.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
@@ -66,13 +67,8 @@ export function listMembers(
   const sortName = sortNames[language]
   return members(db, filter)
     .select(eb => [
-      'e.id',
+      ...personColumns.map(name => `e.${name}` as const),
       'e.staff_id',
-      'e.first_name',
-      'e.last_name',
-      'e.first_name_lo',
-      'e.last_name_lo',
-      'e.profile_image',
       'e.status',
       eb.ref(sortName).as('sort_name'),
     ])

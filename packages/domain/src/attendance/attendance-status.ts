@@ -27,15 +27,19 @@ export type DayStatus = (typeof dayStatuses)[number]
 export type Irregularity = 'LATE' | 'EARLY_OUT' | 'NO_TIME_IN' | 'NO_TIME_OUT'
 export type LeaveStatus = 'LEAVE_AM' | 'LEAVE_PM' | 'LEAVE_FULL_DAY'
 
-export type ClockLabel =
-  | 'ON_TIME'
-  | 'LATE'
-  | 'EARLY'
-  | 'NO_TIME_IN'
-  | 'NO_TIME_OUT'
-  | 'ABSENT'
-  | 'OVERTIME'
-  | LeaveStatus
+export const clockLabels = [
+  'ON_TIME',
+  'LATE',
+  'EARLY',
+  'NO_TIME_IN',
+  'NO_TIME_OUT',
+  'ABSENT',
+  'OVERTIME',
+  'LEAVE_AM',
+  'LEAVE_PM',
+  'LEAVE_FULL_DAY',
+] as const
+export type ClockLabel = (typeof clockLabels)[number]
 
 type Color = 'success' | 'error' | 'warning' | 'info' | 'grey'
 

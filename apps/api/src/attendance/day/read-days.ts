@@ -2,11 +2,11 @@
 // on which the job did not run) is computed where it is read, and stored by whoever changes a fact or by the job.
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
-import { datesFrom, localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
 import { listDays } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
+import { keptDates } from './kept-dates.ts'
 import { loadPersonFacts } from './person-facts.ts'
 import type { Employed } from './person-facts.ts'
 
@@ -17,15 +17,12 @@ export async function readDays(
   now: Date,
   { person, ...wanted }: Dates & { readonly person: Employed },
 ): Promise<DayRecord[]> {
-  const { time_zone: timeZone, attendance_since: since } = await getCompanyProfile(db, workspaceId)
-  const today = localDateOf(now.getTime(), timeZone)
-  const from = wanted.from < since ? since : wanted.from
-  const to = wanted.to > today ? today : wanted.to
-  if (to < from) return []
+  const dates = await keptDates(db, workspaceId, now, wanted)
+  if (!dates) return []
   const stored = new Map(
-    (await listDays(db, workspaceId, person.id, { from, to })).map(row => [row.date, row.record]),
+    (await listDays(db, workspaceId, person.id, dates)).map(row => [row.date, row.record]),
   )
-  const missing = datesFrom(from, to).filter(date => !stored.get(date) || stored.get(date)?.isProvisional)
+  const missing = datesFrom(dates.from, dates.to).filter(date => stored.get(date)?.isProvisional !== false)
   const [first, last] = [missing[0], missing.at(-1)]
   if (first === undefined || last === undefined) return [...stored.values()]
   const { span, facts } = await loadPersonFacts(db, workspaceId, [person], { from: first, to: last })

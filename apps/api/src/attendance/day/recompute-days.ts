@@ -7,6 +7,7 @@ import { getCompanyTime } from '#api/company/company.store.ts'
 import { lockEmployees } from '#api/employee/job/job.store.ts'
 import { replaceDays } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
+import { keptDates } from './kept-dates.ts'
 import { loadPersonFacts } from './person-facts.ts'
 
 /**
@@ -19,17 +20,14 @@ export async function recomputeDays(
   now: Date,
   { employeeIds, ...wanted }: Dates & { readonly employeeIds: readonly number[] },
 ): Promise<void> {
-  const { time_zone: timeZone, attendance_since: since } = await getCompanyTime(db, workspaceId)
-  const today = localDateOf(now.getTime(), timeZone)
-  const from = wanted.from < since ? since : wanted.from
-  const to = wanted.to > today ? today : wanted.to
-  if (to < from) return
+  const dates = await keptDates(db, workspaceId, now, wanted)
+  if (!dates) return
   const people = await lockEmployees(db, workspaceId, employeeIds)
-  const { span, facts } = await loadPersonFacts(db, workspaceId, people, { from, to })
+  const { span, facts } = await loadPersonFacts(db, workspaceId, people, dates)
   const computed = [...facts].flatMap(([employeeId, person]) =>
     attendanceDays(span, person, now.getTime()).days.map(day => ({ employeeId, day })),
   )
-  await replaceDays(db, workspaceId, { employeeIds, from, to }, computed)
+  await replaceDays(db, workspaceId, { employeeIds, ...dates }, computed)
 }
 
 /** The dates to which a punch at this instant could belong (A3). */

@@ -3,16 +3,17 @@
 import type { addPunch, clock } from '@hr/contract/attendance.ts'
 import { addDays, instantOf, localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { PunchSource } from '#api/db/schema/attendance-tables.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
 import { lockEmployee } from '#api/employee/job/job.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { Handler } from '#api/http/context.ts'
+import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { ownId } from '../day/list-days.ts'
+import type { Employed } from '../day/person-facts.ts'
 import { readDays } from '../day/read-days.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
 import { shownDay } from '../day/shown-day.ts'
@@ -29,10 +30,9 @@ type NewPunch = {
 export const clocked: Handler<typeof clock> = async work => {
   const { db, caller, now } = work
   const { workspaceId } = caller
-  const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
-  const employeeId = ownId(work)
-  await savePunch(work, { employeeId, at: now, source: 'WEB', reason: '' })
-  const person = found(await lockEmployee(db, workspaceId, employeeId))
+  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const punch = { employeeId: ownEmployeeId(caller), at: now, source: 'WEB', reason: '' } as const
+  const { employee: person } = await savePunch(work, punch)
   const today = localDateOf(now.getTime(), timeZone)
   const days = await readDays(db, workspaceId, now, { person, from: addDays(today, -1), to: today })
   // After midnight the punch may belong to the night shift of yesterday, which is still open.
@@ -47,18 +47,20 @@ export const clocked: Handler<typeof clock> = async work => {
 /** PUNCH_FUTURE, PUNCH_EXISTS, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT. */
 export const punchAdded: Handler<typeof addPunch> = async work => {
   const { db, caller, input, now } = work
-  const { time_zone: timeZone } = await getCompanyProfile(db, caller.workspaceId)
+  const { time_zone: timeZone } = await getCompanyTime(db, caller.workspaceId)
   const at = new Date(instantOf(input.date, input.time, timeZone))
   if (at > now) throw new Refusal('PUNCH_FUTURE')
-  return { id: await savePunch(work, { employeeId: input.id, at, source: 'MANUAL', reason: input.reason }) }
+  const punch = { employeeId: input.id, at, source: 'MANUAL', reason: input.reason } as const
+  const { id } = await savePunch(work, punch)
+  return { id }
 }
 
 async function savePunch(
   { db, caller, now }: Work<unknown>,
   { employeeId, at, source, reason }: NewPunch,
-): Promise<string> {
+): Promise<{ readonly id: string; readonly employee: Employed }> {
   const { workspaceId } = caller
-  const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const employee = found(await lockEmployee(db, workspaceId, employeeId))
   const date = localDateOf(at.getTime(), timeZone)
   if (date < employee.started_on)
@@ -78,5 +80,5 @@ async function savePunch(
     after: { employeeId, at, source, ...(reason && { reason }) },
   })
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [employeeId] })
-  return id
+  return { id, employee }
 }

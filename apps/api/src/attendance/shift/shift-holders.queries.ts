@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
+import { personColumns } from '#api/employee/person.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
@@ -77,13 +78,8 @@ export function listHolders(
   const from = sql<string>`coalesce(h.valid_from::text, '')`
   return holders(db, filter)
     .select(eb => [
-      'e.id',
+      ...personColumns.map(name => `e.${name}` as const),
       'e.staff_id',
-      'e.first_name',
-      'e.last_name',
-      'e.first_name_lo',
-      'e.last_name_lo',
-      'e.profile_image',
       'h.valid_from',
       'h.valid_to',
       eb.ref(sortName).as('sort_name'),

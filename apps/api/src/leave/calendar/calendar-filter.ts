@@ -1,15 +1,12 @@
 // What a call of the leave calendar asks for, with what its reader may know.
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { leaveCalendar } from '@hr/contract/leave-calendar.ts'
-import { rangeDays } from '@hr/domain/leave/leave-days.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
-import { Refusal } from '#api/http/refusal.ts'
+import { refuseLongRange } from '#api/http/refuse-long-range.ts'
 import { calendarTeam } from './calendar-team.ts'
 import type { CalendarFilter } from './leave-calendar.queries.ts'
-
-const mostDays = 62
 
 type Asked = {
   readonly filter: CalendarFilter
@@ -22,9 +19,7 @@ type Asked = {
 export async function calendarFilter(work: Work<CheckedInputOf<typeof leaveCalendar>>): Promise<Asked> {
   const { db, caller, input, now } = work
   const { from, to, scope, unitId, leaveTypeIds, status } = input
-  if (to < from) throw new Refusal('END_BEFORE_START')
-  if (rangeDays(input) > mostDays)
-    throw new Refusal('INVALID_INPUT', {}, [{ path: 'to', code: 'invalid', parameters: {} }])
+  refuseLongRange(input)
   const today = await todayIn(db, caller.workspaceId, now)
   const date = today < from ? from : today > to ? to : today
   const { members, seenBy } = await calendarTeam(db, caller, today)

@@ -1,0 +1,18 @@
+// Which of some dates the company keeps attendance of: nothing is known before it began to look, nor after today.
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
+import type { Dates } from './day-facts.queries.ts'
+
+/** null = none of them. */
+export async function keptDates(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  { from, to }: Dates,
+): Promise<Dates | null> {
+  const { time_zone: timeZone, attendance_since: since } = await getCompanyTime(db, workspaceId)
+  const today = localDateOf(now.getTime(), timeZone)
+  const kept = { from: from < since ? since : from, to: to > today ? today : to }
+  return kept.to < kept.from ? null : kept
+}

@@ -1,0 +1,13 @@
+// The dates of what is shown by day: a calendar, a month of attendance.
+import { daysBetween } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { Refusal } from './refusal.ts'
+
+const mostDays = 62
+
+/** Throws END_BEFORE_START, INVALID_INPUT for more than 62 days. */
+export function refuseLongRange({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): void {
+  if (to < from) throw new Refusal('END_BEFORE_START')
+  if (daysBetween(from, to) >= mostDays)
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'to', code: 'invalid', parameters: {} }])
+}
