@@ -1,0 +1,5 @@
+// Texts of the pages of attendance, one file per feature.
+import type { Same } from '../catalogue.ts'
+import type { texts as english } from '../en/attendance.ts'
+
+export const texts: Same<typeof english> = {}
