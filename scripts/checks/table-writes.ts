@@ -12,7 +12,16 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'approval_delegation',
     'request_file',
   ],
-  attendance: ['work_shift', 'work_shift_item', 'employee_shift', 'punch', 'punch_void', 'attendance_day'],
+  attendance: [
+    'work_shift',
+    'work_shift_item',
+    'employee_shift',
+    'punch',
+    'punch_void',
+    'attendance_day',
+    'attendance_period',
+    'attendance_difference',
+  ],
   audit: ['audit_entry', 'installation_audit_entry'],
   company: ['company_profile', 'counter', 'currency'],
   employee: [

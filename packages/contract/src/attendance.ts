@@ -1,28 +1,47 @@
 // Days of attendance and the punches they are made of (A1-A9, A12). Clock times are 'HH:mm' in the company's time zone,
 // durations whole minutes, amounts integers in the company's currency, instants ISO 8601 in UTC.
 import { clockLabels, dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
-import { whyCodes } from '@hr/domain/attendance/why-day.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nothing } from './envelope.ts'
-import { employeeId, id, localDate, localTime, reason } from './field.ts'
+import { listOf, nothing, paging } from './envelope.ts'
+import { choice, employeeId, id, instant, localDate, reason, search } from './field.ts'
+import { person } from './person.ts'
 
 export const punchSources = ['WEB', 'DEVICE', 'IMPORT', 'MANUAL'] as const
+export const dayScopes = ['mine', 'team', 'all'] as const
+export type DayScope = (typeof dayScopes)[number]
 
 const status = z.enum(dayStatuses)
 const times = z.nullable(z.object({ timeIn: z.string(), timeOut: z.string() }))
 const label = z.nullable(z.enum(clockLabels))
 /** Null = the job grade of that day has no rate (A9), which is not 0. */
 const amount = z.nullable(z.int())
+/** The reasons one after the other, in both languages. */
+const words = z.object({ en: z.string(), lo: z.string() })
+const pendingRequest = z.nullable(z.object({ id: z.string(), createdAt: z.string() }))
 
+/** The spec's attendance day record and, from `employeeId` on, what else is known of the day. */
 export const attendanceDay = z.object({
+  staffId: z.string(),
   date: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The unit and the job grade of that day. */
+  department: z.nullable(z.string()),
+  jobGrade: z.nullable(z.string()),
   /** Null while the day is open and nothing can be said yet (A7). */
   status: z.nullable(status),
-  /** All that apply. */
-  statuses: z.array(status),
-  /** Its window has not closed. */
-  isProvisional: z.boolean(),
+  /** Names: of the leave and of the attendance request that count; of the attendance request that waits for a decision. */
+  leaveType: z.nullable(z.string()),
+  attendanceType: z.nullable(z.string()),
+  requestAttendanceType: z.nullable(z.string()),
+  startContract: z.nullable(z.string()),
+  endContract: z.nullable(z.string()),
+  /** Minutes that count; what HR waived stands beside. */
+  lateTime: z.int(),
+  earlyOutTime: z.int(),
+  /** Those that wait for a decision. */
+  requests: z.object({ leaveRequest: pendingRequest, attendanceRequest: pendingRequest }),
   periods: z.array(
     z.object({
       status: z.array(status),
@@ -40,23 +59,32 @@ export const attendanceDay = z.object({
       totalHours: z.nullable(z.number()),
     }),
   ),
-  /** Minutes that count; what HR waived stands beside. */
-  lateTime: z.int(),
-  earlyOutTime: z.int(),
+  employeeId: z.int(),
+  firstNameLo: z.string(),
+  lastNameLo: z.string(),
+  profileImage: z.nullable(z.string()),
+  departmentLo: z.nullable(z.string()),
+  leaveTypeLo: z.nullable(z.string()),
+  attendanceTypeLo: z.nullable(z.string()),
+  requestAttendanceTypeLo: z.nullable(z.string()),
+  /** All that apply. */
+  statuses: z.array(status),
+  /** Its window has not closed. */
+  isProvisional: z.boolean(),
+  /** The same as lateTime and earlyOutTime. */
+  lateMinutes: z.int(),
+  earlyMinutes: z.int(),
   waivedLate: z.int(),
   waivedEarlyOut: z.int(),
   totalHours: z.nullable(z.number()),
-  penalty: z.object({
-    amount,
-    parts: z.array(z.object({ kind: z.enum(['LATE', 'EARLY_OUT', 'NO_TIME']), minutes: z.int(), amount })),
-  }),
-  /** The words are messages of the contract: whyText(language, reason). */
-  why: z.array(
-    z.object({
-      code: z.enum(whyCodes),
-      parameters: z.record(z.string(), z.union([z.string(), z.number()])),
-    }),
+  /** The sum of its parts. */
+  penalty: amount,
+  penaltyParts: z.array(
+    z.object({ kind: z.enum(['LATE', 'EARLY_OUT', 'NO_TIME']), minutes: z.int(), amount }),
   ),
+  why: words,
+  /** Its period is closed (A13). */
+  locked: z.boolean(),
 })
 export type AttendanceDay = z.output<typeof attendanceDay>
 
@@ -73,18 +101,14 @@ export const punch = z.object({
   /** Null = it counts. */
   voidedAt: z.nullable(z.string()),
   voidReason: z.string(),
+  /** The date it belongs to (A3); null = to none. A punch that was voided belongs to none. */
+  dayDate: z.nullable(z.string()),
 })
 export type PunchRow = z.output<typeof punch>
 
-export const clock = endpoint({
-  method: 'POST',
-  path: '/attendance/clock',
-  allow: { group: 'MY_ATTENDANCE', action: 'add' },
-  summary:
-    'A punch of oneself, now by the clock of the server; whether it is an in or an out is told by the day',
-  input: z.strictObject({}),
-  output: z.object({ at: z.string(), time: z.string(), day: z.nullable(attendanceDay) }),
-})
+const ownGroups = ['MY_ATTENDANCE', 'ATTENDANCE_MONITORING'] as const
+/** Own, the team's, everybody's. */
+const seenGroups = [...ownGroups, 'TEAM_ATTENDANCE_REQUEST', 'ATTENDANCE_SUMMARY'] as const
 
 const span = {
   from: localDate(),
@@ -92,60 +116,86 @@ const span = {
   to: localDate(),
 }
 
-export const listMyDays = endpoint({
-  method: 'GET',
-  path: '/attendance/my-days',
-  allow: { group: 'MY_ATTENDANCE', action: 'view' },
-  summary:
-    'Own days of attendance by date; days before the contract, and before the company kept attendance, are left out',
-  input: z.strictObject(span),
-  output: z.array(attendanceDay),
-})
-
-export const listDaysOf = endpoint({
-  method: 'GET',
-  path: '/employees/:id/attendance',
-  allow: { group: 'ATTENDANCE_SUMMARY', action: 'view' },
-  summary: 'The days of attendance of a person by date',
-  input: z.strictObject({ id: employeeId(), ...span }),
-  output: z.array(attendanceDay),
-})
-
-const explained = z.object({ day: z.nullable(attendanceDay), punches: z.array(punch) })
-
-export const explainMyDay = endpoint({
-  method: 'GET',
-  path: '/attendance/my-days/:date',
-  allow: { group: 'MY_ATTENDANCE', action: 'view' },
-  summary: 'An own day with every punch around it, those that count for another day or were voided too',
-  input: z.strictObject({ date: localDate() }),
-  output: explained,
-})
-
-export const explainDayOf = endpoint({
-  method: 'GET',
-  path: '/employees/:id/attendance/:date',
-  allow: { group: 'ATTENDANCE_SUMMARY', action: 'view' },
-  summary:
-    'A day of a person with every punch around it, those that count for another day or were voided too',
-  input: z.strictObject({ id: employeeId(), date: localDate() }),
-  output: explained,
-})
-
 export const addPunch = endpoint({
   method: 'POST',
-  path: '/employees/:id/punches',
-  allow: { group: 'ATTENDANCE_MONITORING', action: 'add' },
-  summary: 'A punch entered by hand, with the reason; never one of the future',
-  input: z.strictObject({ id: employeeId(), date: localDate(), time: localTime(), reason: reason() }),
-  output: z.object({ id: z.string() }),
+  path: '/attendance/punches',
+  allow: { group: ownGroups, action: 'view' },
+  summary:
+    'Without a body: a punch of oneself, now by the clock of the server (MY_ATTENDANCE add). With employeeId, at and reason: one entered by hand (ATTENDANCE_MONITORING edit), never of the future',
+  input: z.strictObject({
+    employeeId: z.optional(employeeId()),
+    at: z.optional(instant()),
+    reason: z.optional(reason()),
+  }),
+  output: z.object({
+    id: z.string(),
+    at: z.string(),
+    time: z.string(),
+    /** The day it belongs to; whether it is an in or an out is told by it. Null = it belongs to none. */
+    day: z.nullable(attendanceDay),
+  }),
+})
+
+export const listPunches = endpoint({
+  method: 'GET',
+  path: '/attendance/punches',
+  allow: { group: seenGroups, action: 'view' },
+  summary:
+    'Punches whose instant is on one of the dates, of everybody whose days the caller may see; newest first',
+  input: z.strictObject({
+    ...paging,
+    ...span,
+    employeeId: z.optional(employeeId()),
+    source: z.optional(choice(punchSources)),
+    /** Only those that count and belong to no date (A3). */
+    unassigned: z._default(z.boolean(), false),
+  }),
+  output: listOf(z.extend(punch, { employee: person, staffId: z.string() })),
 })
 
 export const voidPunch = endpoint({
   method: 'POST',
-  path: '/punches/:id/void',
+  path: '/attendance/punches/:id/void',
   allow: { group: 'ATTENDANCE_MONITORING', action: 'delete' },
   summary: 'Makes a punch count no more, with the reason; it stays visible and never comes back by an import',
   input: z.strictObject({ id: id(), reason: reason() }),
   output: nothing,
+})
+
+/** What the screens narrow the days by. */
+export const dayFilter = {
+  employeeId: z.optional(employeeId()),
+  /** One of all that apply to the day. */
+  status: z.optional(choice(dayStatuses)),
+  /** Where they worked on the day, with all units below it. */
+  unitId: z.optional(id()),
+  search: search(),
+}
+
+export const listDays = endpoint({
+  method: 'GET',
+  path: '/attendance/days',
+  allow: { group: seenGroups, action: 'view' },
+  summary:
+    'Days of attendance, mine, my team’s (TEAM_ATTENDANCE_REQUEST) or everybody’s (ATTENDANCE_SUMMARY, ATTENDANCE_MONITORING): newest first, by name. Days outside the contract, and before the company kept attendance, are left out',
+  input: z.strictObject({ ...paging, ...span, scope: z._default(choice(dayScopes), 'mine'), ...dayFilter }),
+  output: listOf(attendanceDay),
+})
+
+export const explainDay = endpoint({
+  method: 'GET',
+  path: '/attendance/days/:employeeId/:date',
+  allow: { group: seenGroups, action: 'view' },
+  summary:
+    'A day with every punch around it, those that count for another day or were voided too; own, of the team, of everybody',
+  input: z.strictObject({ employeeId: employeeId(), date: localDate() }),
+  output: z.object({
+    /** Null = there is no record of the date. */
+    day: z.nullable(attendanceDay),
+    /** Why the day is what it is, one by one. */
+    reasons: z.array(words),
+    punches: z.array(punch),
+    /** Of the company: what its clocks show. */
+    timeZone: z.string(),
+  }),
 })

@@ -45,6 +45,9 @@ export const localDate = () =>
 export const localTime = () =>
   z.string().check(z.minLength(1, 'required'), z.refine(isLocalTime, { error: 'time' }))
 
+/** A moment with its offset, ISO 8601: '2026-03-02T08:31:00Z'. */
+export const instant = () => z.iso.datetime({ offset: true, error: 'instant' })
+
 export const id = () => z.uuid('id')
 export const employeeId = () => z.int().check(z.gte(1), z.lte(2_147_483_647))
 

@@ -1,16 +1,16 @@
 import * as contract from '@hr/contract/attendance.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { dayOfExplained, daysOfListed, myDayExplained, myDaysListed } from './day/list-days.ts'
-import { clocked, punchAdded } from './punch/add-punch.ts'
+import { dayExplained } from './day/explain-day.ts'
+import { daysListed } from './day/list-days.ts'
+import { punchAdded } from './punch/add-punch.ts'
+import { punchesListed } from './punch/list-punches.ts'
 import { punchVoided } from './punch/void-punch.ts'
 
 export const attendanceRoutes: readonly Route[] = [
-  route(contract.clock, clocked),
-  route(contract.listMyDays, myDaysListed),
-  route(contract.explainMyDay, myDayExplained),
-  route(contract.listDaysOf, daysOfListed),
-  route(contract.explainDayOf, dayOfExplained),
   route(contract.addPunch, punchAdded),
+  route(contract.listPunches, punchesListed),
   route(contract.voidPunch, punchVoided),
+  route(contract.listDays, daysListed),
+  route(contract.explainDay, dayExplained),
 ]

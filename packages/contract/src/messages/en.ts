@@ -14,6 +14,7 @@ export const messages = {
   phone: 'Phone number must be valid',
   date: 'Date must be valid',
   time: 'Time must be valid',
+  instant: 'Date and time must be valid',
   choice: '{label} is not one of the choices',
   id: '{label} is not valid',
   invalid: '{label} is not valid',

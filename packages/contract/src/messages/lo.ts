@@ -16,6 +16,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   phone: 'ກະລຸນາປ້ອນເບີໂທລະສັບທີ່ຖືກຕ້ອງ',
   date: 'ວັນທີບໍ່ຖືກຕ້ອງ',
   time: 'ເວລາບໍ່ຖືກຕ້ອງ',
+  instant: 'ວັນທີ ແລະ ເວລາບໍ່ຖືກຕ້ອງ',
   choice: '{label}ບໍ່ຢູ່ໃນຕົວເລືອກ',
   id: '{label}ບໍ່ຖືກຕ້ອງ',
   invalid: '{label}ບໍ່ຖືກຕ້ອງ',

@@ -1,12 +1,5 @@
-import {
-  addPunch,
-  clock,
-  explainDayOf,
-  explainMyDay,
-  listDaysOf,
-  listMyDays,
-  voidPunch,
-} from '@hr/contract/attendance.ts'
+import { addPunch, explainDay, listDays, listPunches, voidPunch } from '@hr/contract/attendance.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
 import { approveLeave, cancelLeave, requestLeave } from '@hr/contract/leave.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -42,16 +35,17 @@ type Name = 'admin' | 'hr' | 'manager' | 'employee' | 'colleague'
 /** A session of this moment: days pass here in no time. */
 const as = (name: Name, of = company) =>
   openSession(server, { accountId: of[name].accountId, type: 'app', workspaceId: of.workspaceId })
-const clocked = async () => (await call(server, await as('employee'), clock, {})).data
-const myDays = async (from: string, to: string) =>
-  (await call(server, await as('employee'), listMyDays, { from, to })).data
+const clocked = async () => (await call(server, await as('employee'), addPunch, {})).data
+const listed = async (by: Name, input: InputOf<typeof listDays>, of = company) =>
+  call(server, await as(by, of), listDays, { limit: 100, ...input })
 const statuses = async (from: string, to: string) =>
-  (await myDays(from, to)).map(({ date, status }) => [date, status])
+  (await listed('employee', { from, to })).data.rows.map(({ date, status }) => [date, status])
+const explained = async (by: Name, date: string, of = company) =>
+  call(server, await as(by, of), explainDay, { employeeId: company.employee.id, date })
 const byHand = async (date: string, time: string, by: Name = 'hr', of = company) =>
   call(server, await as(by, of), addPunch, {
-    id: company.employee.id,
-    date,
-    time,
+    employeeId: company.employee.id,
+    at: `${date}T${time}:00+07:00`,
     reason: 'The reader was broken',
   })
 const stored = () =>
@@ -108,25 +102,25 @@ describe('clocking in and out (A2-A5)', () => {
     at('2026-03-02', '08:00')
     await clocked()
     const before = await stored()
-    expect((await call(server, await as('employee'), clock, {})).code).toBe('PUNCH_EXISTS')
+    expect((await call(server, await as('employee'), addPunch, {})).code).toBe('PUNCH_EXISTS')
     expect(await stored()).toEqual(before)
   })
 
   test('the owner of the space has no employee record to clock for', async () => {
-    expect((await call(server, company.tokens.owner, clock, {})).code).toBe('NO_EMPLOYEE_RECORD')
+    expect((await call(server, company.tokens.owner, addPunch, {})).code).toBe('NO_EMPLOYEE_RECORD')
   })
 
   test('two browsers at once: both punches are kept, and the day holds both', async () => {
     at('2026-03-02', '17:30')
     await Promise.all([byHand('2026-03-02', '08:20'), byHand('2026-03-02', '12:00'), clocked()])
-    const explained = (await call(server, await as('employee'), explainMyDay, { date: '2026-03-02' })).data
-    expect(explained.punches.map(({ time, source }) => [time, source])).toEqual([
-      ['08:20', 'MANUAL'],
-      ['12:00', 'MANUAL'],
-      ['17:30', 'WEB'],
+    const { punches, day } = (await explained('employee', '2026-03-02')).data
+    expect(punches.map(({ time, source, dayDate }) => [time, source, dayDate])).toEqual([
+      ['08:20', 'MANUAL', '2026-03-02'],
+      ['12:00', 'MANUAL', '2026-03-02'],
+      ['17:30', 'WEB', '2026-03-02'],
     ])
-    expect(explained.day?.periods[0]?.timeCheck.timeIn).toBe('08:20')
-    expect(explained.day?.periods[1]?.timeCheck.timeOut).toBe('17:30')
+    expect(day?.periods[0]?.timeCheck.timeIn).toBe('08:20')
+    expect(day?.periods[1]?.timeCheck.timeOut).toBe('17:30')
   })
 })
 
@@ -141,13 +135,12 @@ describe('punches by HR (A2)', () => {
     expect(voided.status).toBe(200)
     expect(await statuses('2026-03-02', '2026-03-02')).toEqual([['2026-03-02', 'NO_TIME_OUT']])
     expect((await call(server, await as('hr'), voidPunch, { id, reason: 'Again' })).code).toBe('PUNCH_VOIDED')
-    const { punches } = (
-      await call(server, await as('hr'), explainDayOf, { id: company.employee.id, date: '2026-03-02' })
-    ).data
-    expect(punches.map(({ time, voidReason }) => [time, voidReason])).toEqual([
-      ['08:25', ''],
-      ['17:30', 'Entered twice'],
+    const { punches, reasons } = (await explained('hr', '2026-03-02')).data
+    expect(punches.map(({ time, voidReason, dayDate }) => [time, voidReason, dayDate])).toEqual([
+      ['08:25', '', '2026-03-02'],
+      ['17:30', 'Entered twice', null],
     ])
+    expect(reasons.map(({ en }) => en)).toContain('Penalty 100,000: a time is missing')
   })
 
   test.each([
@@ -185,26 +178,134 @@ describe('punches by HR (A2)', () => {
 describe('what is shown', () => {
   test('nothing before the company kept attendance, before the contract or after today', async () => {
     at('2026-03-04', '07:00')
-    expect(await statuses('2026-02-01', '2026-03-31')).toEqual([
-      ['2026-03-02', 'ABSENT'],
-      ['2026-03-03', 'ABSENT'],
+    expect(await statuses('2026-02-15', '2026-03-31')).toEqual([
       ['2026-03-04', null],
+      ['2026-03-03', 'ABSENT'],
+      ['2026-03-02', 'ABSENT'],
     ])
   })
 
   test('at most 62 days, not backwards', async () => {
-    const list = async (from: string, to: string) =>
-      call(server, await as('employee'), listMyDays, { from, to })
+    const list = (from: string, to: string) => listed('employee', { from, to })
     expect((await list('2026-01-01', '2026-03-03')).status).toBe(200)
     expect((await list('2026-01-01', '2026-03-04')).fields).toHaveProperty('to')
     expect((await list('2026-03-02', '2026-03-01')).code).toBe('END_BEFORE_START')
   })
 
-  test('everybody’s to HR; nobody’s to a colleague', async () => {
-    const days = { id: company.employee.id, from: '2026-03-02', to: '2026-03-02' }
-    expect((await call(server, await as('hr'), listDaysOf, days)).data).toHaveLength(1)
-    expect((await call(server, await as('colleague'), listDaysOf, days)).status).toBe(403)
-    expect((await call(server, await as('hr', other), listDaysOf, days)).status).toBe(404)
+  test('the day record of the spec, with the person and the reasons in both languages', async () => {
+    at('2026-03-02', '08:46')
+    const { day } = await clocked()
+    expect(day).toMatchObject({
+      employeeId: company.employee.id,
+      firstName: 'employee',
+      department: 'Sales',
+      date: '2026-03-02',
+      lateTime: 16,
+      lateMinutes: 16,
+      leaveType: null,
+      requests: { leaveRequest: null, attendanceRequest: null },
+      locked: false,
+    })
+    expect(day?.why.en).toContain('In 08:46, 16 min after 08:30')
+    expect(day?.why.lo).toContain('ຊ້າກວ່າ 08:30')
+  })
+
+  test('leave that waits for a decision stands beside the day', async () => {
+    const draft = company.draft({ from: '2026-03-03', to: '2026-03-03' })
+    const { id } = (await call(server, await as('employee'), requestLeave, draft)).data
+    at('2026-03-03', '09:00')
+    const rows = (await listed('employee', { from: '2026-03-02', to: '2026-03-03' })).data.rows
+    expect(rows.map(row => row.requests.leaveRequest?.id)).toEqual([id, undefined])
+  })
+
+  test('everybody’s to HR, the team’s to the manager, nobody’s to a colleague', async () => {
+    const days = { employeeId: company.employee.id, from: '2026-03-02', to: '2026-03-02' }
+    const total = async (by: Name, scope: 'mine' | 'team' | 'all', of = company) => {
+      const answer = await listed(by, { ...days, scope }, of)
+      return answer.status === 200 ? answer.data.total : answer.status
+    }
+    expect(await total('hr', 'all')).toBe(1)
+    expect(await total('manager', 'team')).toBe(1)
+    expect(await total('manager', 'mine')).toBe(0)
+    expect(await total('manager', 'all')).toBe(403)
+    expect(await total('colleague', 'mine')).toBe(0)
+    expect(await total('colleague', 'team')).toBe(403)
+    expect(await total('hr', 'all', other)).toBe(0)
+    const status = async (by: Name, of = company) => (await explained(by, '2026-03-02', of)).status
+    expect(await status('hr')).toBe(200)
+    expect(await status('manager')).toBe(200)
+    expect(await status('colleague')).toBe(404)
+    expect(await status('hr', other)).toBe(404)
+  })
+
+  test('page by page no day twice, those that are computed on reading and those that are stored', async () => {
+    at('2026-03-04', '03:00')
+    await runJob(server, 'attendance.close')
+    at('2026-03-04', '08:40')
+    await clocked()
+    const all = { scope: 'all', from: '2026-03-02', to: '2026-03-04' } as const
+    const whole = (await listed('hr', all)).data
+    expect(whole.total).toBe(15)
+    const days = (rows: readonly { date: string; employeeId: number }[]) =>
+      rows.map(row => `${row.date} ${row.employeeId}`)
+    for (const by of ['place', 'number']) {
+      const seen: string[] = []
+      let after: string | undefined
+      for (let page = 1; page <= 4; page++) {
+        const next = by === 'place' ? after && { after } : { page }
+        const { data } = await listed('hr', { ...all, limit: 4, ...next })
+        seen.push(...days(data.rows))
+        after = data.next
+      }
+      expect([by, seen]).toEqual([by, days(whole.rows)])
+      expect(after).toBeUndefined()
+    }
+    const late = (await listed('hr', { ...all, status: 'LATE' })).data
+    expect(days(late.rows)).toEqual([`2026-03-04 ${company.employee.id}`])
+    expect((await listed('hr', { ...all, status: 'ABSENT' })).data.total).toBe(10)
+    expect((await listed('hr', { ...all, unitId: company.units.sales })).data.total).toBe(6)
+    expect((await listed('hr', { ...all, search: 'colleag' })).data.total).toBe(3)
+    expect((await listed('hr', { ...all, after: 'x' })).code).toBe('BAD_CURSOR')
+  })
+
+  test('punches of those one may see; what belongs to no day is found', async () => {
+    at('2026-03-05', '12:00')
+    await byHand('2026-03-02', '08:25')
+    // Between the windows of two days.
+    await byHand('2026-03-03', '02:00')
+    const { id } = (await byHand('2026-03-04', '08:30')).data
+    await call(server, await as('hr'), voidPunch, { id, reason: 'Entered twice' })
+    const punches = async (by: Name, input: Partial<InputOf<typeof listPunches>> = {}, of = company) => {
+      const span = { from: '2026-03-02', to: '2026-03-05' }
+      const { data } = await call(server, await as(by, of), listPunches, { ...span, ...input })
+      return data.rows.map(({ date, time, dayDate }) => [date, time, dayDate])
+    }
+    const everything = [
+      ['2026-03-04', '08:30', null],
+      ['2026-03-03', '02:00', null],
+      ['2026-03-02', '08:25', '2026-03-02'],
+    ]
+    expect(await punches('hr')).toEqual(everything)
+    expect(await punches('manager')).toEqual(everything)
+    expect(await punches('employee', { from: '2026-03-03' })).toEqual(everything.slice(0, 2))
+    expect(await punches('hr', { unassigned: true })).toEqual(everything.slice(1, 2))
+    expect(await punches('hr', { source: 'WEB' })).toEqual([])
+    expect(await punches('colleague')).toEqual([])
+    expect(await punches('hr', {}, other)).toEqual([])
+  })
+
+  test('a punch by hand needs who, when and why, and a moment that exists', async () => {
+    const sent = async (input: InputOf<typeof addPunch>, by: Name = 'hr') =>
+      call(server, await as(by), addPunch, input)
+    const employeeId = company.employee.id
+    expect((await sent({ employeeId })).fields).toMatchObject({
+      at: expect.anything(),
+      reason: expect.anything(),
+    })
+    expect((await sent({ employeeId, at: '2026-02-30T08:00:00Z', reason: 'Broken' })).fields).toHaveProperty(
+      'at',
+    )
+    expect((await sent({ at: '2026-03-01T08:00:00Z', reason: 'Broken' }, 'employee')).code).toBe('FORBIDDEN')
   })
 })
 

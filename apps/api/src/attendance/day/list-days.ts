@@ -1,62 +1,88 @@
-// Days of attendance of oneself, or of a person for who may see everybody's (A15, P5), and why a day is what it is (A12).
-import type { explainDayOf, explainMyDay, listDaysOf, listMyDays } from '@hr/contract/attendance.ts'
-import { punchSpan } from '@hr/domain/attendance/attendance-span.ts'
-import { localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+// Days of attendance, mine, my team's or everybody's (A15, P5): the newest first, by name.
+import type { listDays as endpoint } from '@hr/contract/attendance.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { getCompanyTime } from '#api/company/company.store.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Handler } from '#api/http/context.ts'
-import { ownEmployeeId } from '#api/http/own-employee.ts'
+import { listPage } from '#api/http/list-page.ts'
 import { refuseLongRange } from '#api/http/refuse-long-range.ts'
-import { found } from '#api/http/refusal.ts'
-import { listPunches } from '../punch/punch.store.ts'
-import { findEmployed } from './day-facts.queries.ts'
-import type { Dates } from './day-facts.queries.ts'
-import { readDays } from './read-days.ts'
-import { shownDay } from './shown-day.ts'
+import type { ComputedDay } from './attendance-day.store.ts'
+import { countStoredDays, isDayKey, listEmployedDays, listStoredDays } from './day-list.queries.ts'
+import type { DayFilter, DayKey } from './day-list.queries.ts'
+import { dayKey } from './day-people.queries.ts'
+import { peopleInScope } from './day-scope.ts'
+import { keptDates } from './kept-dates.ts'
+import { computeDays } from './read-days.ts'
+import { shownDays } from './shown-days.ts'
 
-export const myDaysListed: Handler<typeof listMyDays> = work =>
-  days(work, ownEmployeeId(work.caller), work.input)
-
-export const daysOfListed: Handler<typeof listDaysOf> = work => days(work, work.input.id, work.input)
-
-export const myDayExplained: Handler<typeof explainMyDay> = work =>
-  explained(work, ownEmployeeId(work.caller), work.input.date)
-
-export const dayOfExplained: Handler<typeof explainDayOf> = work =>
-  explained(work, work.input.id, work.input.date)
-
-/** END_BEFORE_START, INVALID_INPUT for more than 62 days. */
-async function days(
-  { db, caller: { workspaceId }, now }: Work<unknown>,
-  employeeId: number,
-  { from, to }: Dates,
-) {
-  refuseLongRange({ from, to })
-  const person = found(await findEmployed(db, workspaceId, employeeId))
-  return (await readDays(db, workspaceId, now, { person, from, to })).map(shownDay)
+type ListWork = Work<CheckedInputOf<typeof endpoint>>
+type Row = {
+  readonly date: string
+  readonly employeeId: number
+  readonly sortName: string
+  readonly day: ComputedDay
 }
 
-/** Every punch that could have counted: those of the windows around it too. */
-async function explained(
-  { db, caller: { workspaceId }, now }: Work<unknown>,
-  employeeId: number,
-  date: LocalDate,
-) {
-  const person = found(await findEmployed(db, workspaceId, employeeId))
-  const [record] = await readDays(db, workspaceId, now, { person, from: date, to: date })
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
-  const punches = await listPunches(db, workspaceId, employeeId, punchSpan(date, date, timeZone))
-  return {
-    day: record ? shownDay(record) : null,
-    punches: punches.map(({ at, receivedAt, voidedAt, voidReason, ...punch }) => ({
-      ...punch,
-      at: at.toISOString(),
-      date: localDateOf(at.getTime(), timeZone),
-      time: localTimeOf(at.getTime(), timeZone),
-      receivedAt: receivedAt.toISOString(),
-      voidedAt: voidedAt?.toISOString() ?? null,
-      voidReason: voidReason ?? '',
-    })),
-  }
+/** END_BEFORE_START, INVALID_INPUT for more than 62 days, FORBIDDEN for a scope of a page group not held. */
+export const daysListed: Handler<typeof endpoint> = async work => {
+  const { db, caller, input, now, language } = work
+  const { workspaceId } = caller
+  refuseLongRange(input)
+  const filter = await filterOf(work)
+  const closedTo = (await getCompanyProfile(db, workspaceId)).attendance_closed_to ?? addDays(filter.from, -1)
+  const dates = await keptDates(db, workspaceId, now, filter)
+  const final = { ...filter, to: filter.to < closedTo ? filter.to : closedTo }
+  const later = addDays(final.to < filter.from ? addDays(filter.from, -1) : final.to, 1)
+  const open =
+    dates && later <= dates.to
+      ? { ...filter, from: later > dates.from ? later : dates.from, to: dates.to }
+      : null
+  const openRows = (after: DayKey | undefined) =>
+    open ? listOpenDays(work, open, after) : Promise.resolve([])
+  let opened = 0
+  const page = await listPage<Row, DayKey>(input, {
+    async rows({ limit, offset, after }) {
+      const rows = await openRows(after)
+      opened = rows.length
+      const shown = rows.filter(row => row.isBehind).slice(offset, offset + limit)
+      const window = { limit: limit - shown.length, offset: Math.max(0, offset - rows.length), after }
+      if (window.limit === 0) return shown
+      const stored = await listStoredDays(db, final, language, window)
+      return [...shown, ...stored.map(({ record, facts, ...row }) => ({ ...row, day: { record, facts } }))]
+    },
+    total: async () => opened + (await countStoredDays(db, final)),
+    keyOf: row => [row.date, row.sortName, String(row.employeeId)],
+    isKey: isDayKey,
+  })
+  return { ...page, rows: await shownDays(db, workspaceId, page.rows) }
+}
+
+async function filterOf(work: ListWork): Promise<DayFilter> {
+  const { workspaceId } = work.caller
+  const { from, to, status, unitId, search, employeeId } = work.input
+  const seen = await peopleInScope(work, work.input.scope)
+  const whose =
+    employeeId === undefined ? seen : [employeeId].filter(id => seen === 'all' || seen.includes(id))
+  return { workspaceId, from, to, whose, status, unitId, search }
+}
+
+/** Of dates on which somebody's day may still change: computed now. */
+async function listOpenDays(
+  { db, now, language }: ListWork,
+  filter: DayFilter,
+  after: DayKey | undefined,
+): Promise<(Row & { readonly isBehind: boolean })[]> {
+  const { workspaceId, from, to, status } = filter
+  const rows = await listEmployedDays(db, filter, language, after)
+  const people = new Map(rows.map(({ id, started_on, ended_on }) => [id, { id, started_on, ended_on }]))
+  const computed = await computeDays(db, workspaceId, now, { people: [...people.values()], from, to })
+  const days = new Map(
+    computed.map(({ employeeId, day }) => [dayKey({ employeeId, date: day.record.date }), day]),
+  )
+  return rows.flatMap(({ date, employeeId, sortName, isBehind }) => {
+    const day = days.get(dayKey({ employeeId, date }))
+    if (!day || (status !== undefined && !day.record.statuses.includes(status))) return []
+    return { date, employeeId, sortName, isBehind, day }
+  })
 }

@@ -1,6 +1,5 @@
 // Computes the days of some people anew, in the transaction that changed a fact of theirs (A12). The people are locked
 // first, so that of two changes at once the later one sees both.
-import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
@@ -8,7 +7,7 @@ import { lockEmployees } from '#api/employee/job/job.store.ts'
 import { replaceDays } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { keptDates } from './kept-dates.ts'
-import { loadPersonFacts } from './person-facts.ts'
+import { computeDays } from './read-days.ts'
 
 /**
  * Dates before the company kept attendance and after today are left out: nothing is known of them. Running it again
@@ -23,10 +22,7 @@ export async function recomputeDays(
   const dates = await keptDates(db, workspaceId, now, wanted)
   if (!dates) return
   const people = await lockEmployees(db, workspaceId, employeeIds)
-  const { span, facts } = await loadPersonFacts(db, workspaceId, people, dates)
-  const computed = [...facts].flatMap(([employeeId, person]) =>
-    attendanceDays(span, person, now.getTime()).days.map(day => ({ employeeId, day })),
-  )
+  const computed = await computeDays(db, workspaceId, now, { people, ...dates })
   await replaceDays(db, workspaceId, { employeeIds, ...dates }, computed)
 }
 

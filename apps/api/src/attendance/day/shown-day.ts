@@ -1,31 +1,63 @@
-// A computed day as the contract shows it.
+// A computed day as the contract shows it: the spec's attendance day record, with the person and the reasons in words.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
-import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
+import { whyDayText } from '@hr/contract/messages/why-day.ts'
 import type { Amount } from '@hr/domain/attendance/penalty.ts'
 import { totalHours } from '@hr/domain/attendance/total-hours.ts'
+import { toPerson } from '#api/employee/person.ts'
+import type { ComputedDay } from './attendance-day.store.ts'
+import type { DayPerson } from './day-people.queries.ts'
 
-export const shownDay = (record: DayRecord): AttendanceDay => ({
-  date: record.date,
-  status: record.status,
-  statuses: [...record.statuses],
-  isProvisional: record.isProvisional,
-  periods: record.periods.map(({ status, timeSchedule, expected, timeCheck, workedMinutes }) => ({
-    status: [...status],
-    timeSchedule,
-    expected,
-    timeCheck,
-    totalHours: totalHours(workedMinutes),
-  })),
-  lateTime: record.lateTime,
-  earlyOutTime: record.earlyOutTime,
-  waivedLate: record.waivedLate,
-  waivedEarlyOut: record.waivedEarlyOut,
-  totalHours: totalHours(record.workedMinutes),
-  penalty: {
-    amount: shownAmount(record.penalty.amount),
-    parts: record.penalty.parts.map(part => ({ ...part, amount: shownAmount(part.amount) })),
-  },
-  why: record.why.map(({ code, parameters }) => ({ code, parameters: { ...parameters } })),
-})
+export type PendingRequest = { readonly id: string; readonly createdAt: string }
+export type DayAround = {
+  /** As they were on the day. */
+  readonly person: DayPerson
+  readonly pendingLeave: PendingRequest | null
+  readonly isLocked: boolean
+}
+
+export function shownDay({ record, facts }: ComputedDay, around: DayAround): AttendanceDay {
+  const { id: employeeId, ...name } = toPerson(around.person)
+  const leave = facts.leave[0]
+  const request = facts.attendanceRequests[0]
+  return {
+    ...name,
+    employeeId,
+    staffId: around.person.staff_id,
+    date: record.date,
+    department: around.person.unit,
+    departmentLo: around.person.unit_lo,
+    jobGrade: facts.jobGrade,
+    status: record.status,
+    statuses: [...record.statuses],
+    leaveType: leave?.type ?? null,
+    leaveTypeLo: leave ? leave.typeLo || leave.type : null,
+    attendanceType: request?.type ?? null,
+    attendanceTypeLo: request ? request.typeLo || request.type : null,
+    requestAttendanceType: null,
+    requestAttendanceTypeLo: null,
+    startContract: facts.startContract,
+    endContract: facts.endContract,
+    requests: { leaveRequest: around.pendingLeave, attendanceRequest: null },
+    periods: record.periods.map(({ status, timeSchedule, expected, timeCheck, workedMinutes }) => ({
+      status: [...status],
+      timeSchedule,
+      expected,
+      timeCheck,
+      totalHours: totalHours(workedMinutes),
+    })),
+    isProvisional: record.isProvisional,
+    lateTime: record.lateTime,
+    earlyOutTime: record.earlyOutTime,
+    lateMinutes: record.lateTime,
+    earlyMinutes: record.earlyOutTime,
+    waivedLate: record.waivedLate,
+    waivedEarlyOut: record.waivedEarlyOut,
+    totalHours: totalHours(record.workedMinutes),
+    penalty: shownAmount(record.penalty.amount),
+    penaltyParts: record.penalty.parts.map(part => ({ ...part, amount: shownAmount(part.amount) })),
+    why: { en: whyDayText('en', record.why), lo: whyDayText('lo', record.why) },
+    locked: around.isLocked,
+  }
+}
 
 const shownAmount = (amount: Amount) => (amount === 'NO_RATE' ? null : amount)

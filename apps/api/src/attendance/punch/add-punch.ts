@@ -1,7 +1,9 @@
 // Punches by oneself on the web, at the server's time, and by HR by hand with a reason (A2). The day is computed anew in
 // the same transaction (A12).
-import type { addPunch, clock } from '@hr/contract/attendance.ts'
-import { addDays, instantOf, localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
+import type { addPunch } from '@hr/contract/attendance.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { addDays, localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -16,7 +18,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 import type { Employed } from '../day/person-facts.ts'
 import { readDays } from '../day/read-days.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
-import { shownDay } from '../day/shown-day.ts'
+import { shownDays } from '../day/shown-days.ts'
 import { insertPunches } from './punch.store.ts'
 
 type NewPunch = {
@@ -26,34 +28,48 @@ type NewPunch = {
   readonly reason: string
 }
 
-/** The second of two clicks is a punch like any other: two within two minutes count as one (A2). */
-export const clocked: Handler<typeof clock> = async work => {
+/**
+ * The second of two clicks is a punch like any other: two within two minutes count as one (A2). PUNCH_FUTURE,
+ * PUNCH_EXISTS, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT, NO_EMPLOYEE_RECORD, FORBIDDEN.
+ */
+export const punchAdded: Handler<typeof addPunch> = async work => {
   const { db, caller, now } = work
   const { workspaceId } = caller
+  const punch = newPunch(work)
+  const { id, employee: person } = await savePunch(work, punch)
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
-  const punch = { employeeId: ownEmployeeId(caller), at: now, source: 'WEB', reason: '' } as const
-  const { employee: person } = await savePunch(work, punch)
-  const today = localDateOf(now.getTime(), timeZone)
-  const days = await readDays(db, workspaceId, now, { person, from: addDays(today, -1), to: today })
-  // After midnight the punch may belong to the night shift of yesterday, which is still open.
-  const day = days.find(one => one.isProvisional && one.workedMinutes !== null) ?? days.at(-1)
-  return {
-    at: now.toISOString(),
-    time: localTimeOf(now.getTime(), timeZone),
-    day: day ? shownDay(day) : null,
-  }
+  const at = punch.at.getTime()
+  const date = localDateOf(at, timeZone)
+  const dates = { from: addDays(date, -1), to: addDays(date, 1) }
+  const days = await readDays(db, workspaceId, now, { person, ...dates })
+  const day = days.find(({ facts }) => facts.punches.includes(at))
+  const [shown] = day ? await shownDays(db, workspaceId, [{ employeeId: person.id, day }]) : []
+  return { id, at: punch.at.toISOString(), time: localTimeOf(at, timeZone), day: shown ?? null }
 }
 
-/** PUNCH_FUTURE, PUNCH_EXISTS, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT. */
-export const punchAdded: Handler<typeof addPunch> = async work => {
-  const { db, caller, input, now } = work
-  const { time_zone: timeZone } = await getCompanyTime(db, caller.workspaceId)
-  const at = new Date(instantOf(input.date, input.time, timeZone))
-  if (at > now) throw new Refusal('PUNCH_FUTURE')
-  const punch = { employeeId: input.id, at, source: 'MANUAL', reason: input.reason } as const
-  const { id } = await savePunch(work, punch)
-  return { id }
+/** One's own by the clock of the server; by hand only with everything that makes it a fact. */
+function newPunch({ caller, input, now }: Work<CheckedInputOf<typeof addPunch>>): NewPunch {
+  const { employeeId, at, reason } = input
+  const isByHand = [employeeId, at, reason].some(value => value !== undefined)
+  const allowed = isByHand
+    ? can(caller.access, 'ATTENDANCE_MONITORING', 'edit')
+    : can(caller.access, 'MY_ATTENDANCE', 'add')
+  if (!allowed) throw new Refusal('FORBIDDEN')
+  if (!isByHand) return { employeeId: ownEmployeeId(caller), at: now, source: 'WEB', reason: '' }
+  if (employeeId === undefined || at === undefined || reason === undefined)
+    throw missing({ employeeId, at, reason })
+  if (new Date(at) > now) throw new Refusal('PUNCH_FUTURE')
+  return { employeeId, at: new Date(at), source: 'MANUAL', reason }
 }
+
+const missing = (fields: Readonly<Record<string, unknown>>) =>
+  new Refusal(
+    'INVALID_INPUT',
+    {},
+    Object.keys(fields)
+      .filter(path => fields[path] === undefined)
+      .map(path => ({ path, code: 'required', parameters: {} })),
+  )
 
 async function savePunch(
   { db, caller, now }: Work<unknown>,

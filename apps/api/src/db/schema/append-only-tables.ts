@@ -8,4 +8,5 @@ export const appendOnlyTables = [
   'sensitive_read',
   'punch',
   'punch_void',
+  'attendance_difference',
 ] as const

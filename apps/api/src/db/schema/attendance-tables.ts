@@ -1,8 +1,8 @@
-// Row types of attendance (0023-attendance-days.sql).
+// Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql).
 import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { Generated } from 'kysely'
-import type { Json } from '#api/db/schema/json.ts'
+import type { Json, JsonOrNull } from '#api/db/schema/json.ts'
 import type { Company } from '#api/db/schema/people-tables.ts'
 
 export type PunchSource = 'WEB' | 'DEVICE' | 'IMPORT' | 'MANUAL'
@@ -27,4 +27,28 @@ export type AttendanceDay = Company & {
   penalty_amount: number | null
   record: Json<DayRecord>
   facts: Json<DayFacts>
+  // The database makes these of record and facts.
+  statuses: Generated<Json>
+  window_from: Generated<Date>
+  window_to: Generated<Date>
+}
+export type AttendancePeriod = Company & {
+  from_date: string
+  to_date: string
+  is_closed: boolean
+  changed_at: Date
+  changed_by: number | null
+  reason: Generated<string>
+}
+export type AttendanceDifference = Company & {
+  id: string
+  period_from: string
+  employee_id: number
+  date: string
+  at: Date
+  changed_by: number | null
+  cause: string
+  reason: Generated<string>
+  before: JsonOrNull
+  after: JsonOrNull
 }

@@ -32,7 +32,13 @@ import type {
   Notification,
   StructureTag,
 } from '#api/db/schema/people-tables.ts'
-import type { AttendanceDay, Punch, PunchVoid } from '#api/db/schema/attendance-tables.ts'
+import type {
+  AttendanceDay,
+  AttendanceDifference,
+  AttendancePeriod,
+  Punch,
+  PunchVoid,
+} from '#api/db/schema/attendance-tables.ts'
 import type { ExportPage, ExportSnapshot } from '#api/db/schema/export-tables.ts'
 import type {
   AddressEntry,
@@ -115,6 +121,8 @@ export type Tables = {
   punch: Punch
   punch_void: PunchVoid
   attendance_day: AttendanceDay
+  attendance_period: AttendancePeriod
+  attendance_difference: AttendanceDifference
   request_file: RequestFile
   export_snapshot: ExportSnapshot
   export_page: ExportPage

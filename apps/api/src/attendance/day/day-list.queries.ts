@@ -1,0 +1,115 @@
+// Which days a list shows (A15): those that are final as they are stored; for later dates everybody who was employed, because
+// their days are computed on reading.
+import type { DayStatus } from '@hr/domain/attendance/attendance-status.ts'
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { sql } from 'kysely'
+import type { Kysely, RawBuilder, SqlBool } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { searchParts } from '#api/employee/employee-search-text.ts'
+import { sortNames } from '#api/employee/sort-names.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import type { PageWindow } from '#api/http/list-page.ts'
+import { unitsBelow } from '#api/organization/units-below.ts'
+import type { ComputedDay } from './attendance-day.store.ts'
+import type { Dates } from './day-facts.queries.ts'
+import type { SeenPeople } from './day-scope.ts'
+
+type Db = Kysely<Tables>
+export type DayFilter = Dates & {
+  readonly workspaceId: string
+  readonly whose: SeenPeople
+  readonly status: DayStatus | undefined
+  /** Where they worked on the day, with all units below it. */
+  readonly unitId: string | undefined
+  readonly search: string
+}
+/** The date, the sort name and the id of the last row seen. */
+export type DayKey = readonly [date: LocalDate, name: string, id: string]
+export const isDayKey = (key: readonly string[]): key is DayKey =>
+  key.length === 3 && isLocalDate(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
+
+type DayRow = { employee_id: number; date: string }
+type StoredRow = DayRow & ComputedDay
+
+const isOf = (whose: SeenPeople, column: string) =>
+  whose === 'all' ? sql`true` : sql`${sql.ref(column)} = any(${whose}::integer[])`
+
+const stored = ({ workspaceId, from, to, whose, status }: DayFilter) => sql<StoredRow>`(
+  select employee_id, date, record, facts from attendance_day
+  where workspace_id = ${workspaceId} and date between ${from} and ${to} and ${isOf(whose, 'employee_id')}
+    and ${status === undefined ? sql`true` : sql`jsonb_exists(statuses, ${status})`})`
+
+const employed = ({ workspaceId, from, to, whose }: DayFilter) => sql<DayRow>`(
+  select e.id, day::date from employee e,
+    generate_series(greatest(e.started_on, ${from}::date), least(e.ended_on, ${to}::date), '1 day') day
+  where e.workspace_id = ${workspaceId} and ${isOf(whose, 'e.id')})`
+
+function filtered<Row extends DayRow>(db: Db, days: RawBuilder<Row>, columns: string, filter: DayFilter) {
+  const { workspaceId, unitId, search } = filter
+  const query = db
+    .selectFrom(days.as<'d'>(sql.raw(`d(${columns})`)))
+    .innerJoin('employee as e', join =>
+      join.on(sql<SqlBool>`e.id = d.employee_id`).on('e.workspace_id', '=', workspaceId),
+    )
+    .$if(unitId !== undefined, all =>
+      all.where(
+        sql<SqlBool>`exists (select from employee_job j
+          where j.workspace_id = e.workspace_id and j.employee_id = e.id
+            and d.date between j.valid_from and coalesce(j.valid_to, 'infinity')
+            and j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')})))`,
+      ),
+    )
+  return searchParts(search).reduce(
+    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
+    query,
+  )
+}
+
+const filteredStored = (db: Db, filter: DayFilter) =>
+  filtered(db, stored(filter), 'employee_id, date, record, facts', filter)
+
+export const countStoredDays = (db: Db, filter: DayFilter): Promise<number> =>
+  countRows(db, filteredStored(db, filter))
+
+/** Is the row behind this one? */
+const isBehind = (language: Language, [date, name, id]: DayKey) =>
+  sql<boolean>`(d.date < ${date}::date or (d.date = ${date}::date
+    and (${sql.ref(sortNames[language])}, e.id) > (${name}, ${Number(id)}::integer)))`
+
+/** The newest date first, by name. */
+export function listStoredDays(
+  db: Db,
+  filter: DayFilter,
+  language: Language,
+  { limit, offset, after }: PageWindow<DayKey>,
+) {
+  return filteredStored(db, filter)
+    .select(['d.date', 'e.id as employeeId', 'd.record', 'd.facts', `${sortNames[language]} as sortName`])
+    .$if(after !== undefined, query => query.where(isBehind(language, after ?? ['', '', '0'])))
+    .orderBy('d.date', 'desc')
+    .orderBy(sortNames[language])
+    .orderBy('e.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** In the same order; `isBehind` = behind `after`. */
+export function listEmployedDays(db: Db, filter: DayFilter, language: Language, after: DayKey | undefined) {
+  return filtered(db, employed(filter), 'employee_id, date', filter)
+    .select([
+      'd.date',
+      'e.id as employeeId',
+      'e.id',
+      'e.started_on',
+      'e.ended_on',
+      `${sortNames[language]} as sortName`,
+      (after ? isBehind(language, after) : sql<boolean>`true`).as('isBehind'),
+    ])
+    .orderBy('d.date', 'desc')
+    .orderBy(sortNames[language])
+    .orderBy('e.id')
+    .execute()
+}

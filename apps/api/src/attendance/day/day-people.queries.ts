@@ -1,0 +1,84 @@
+// Reads for days as they are shown: whose they are and where they worked on the day, what waits for a decision, which
+// dates are in a closed period.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { personColumns } from '#api/employee/person.ts'
+import type { Dates } from './day-facts.queries.ts'
+
+type Db = Kysely<Tables>
+export type DayPerson = Pick<Selectable<Tables['employee']>, (typeof personColumns)[number] | 'staff_id'> & {
+  readonly unit: string | null
+  readonly unit_lo: string | null
+}
+type DayOfPerson = { readonly employeeId: number; readonly date: LocalDate }
+
+/** What belongs to one person on one date. */
+export const dayKey = ({ employeeId, date }: DayOfPerson) => `${employeeId} ${date}`
+
+/** Each of the days with its person. */
+export async function listDayPeople(
+  db: Db,
+  workspaceId: string,
+  days: readonly DayOfPerson[],
+): Promise<ReadonlyMap<string, DayPerson>> {
+  const wanted = sql<{ employee_id: number; date: string }>`(
+    select * from unnest(${days.map(day => day.employeeId)}::integer[], ${days.map(day => day.date)}::date[]))`
+  const rows = await db
+    .selectFrom(wanted.as<'d'>(sql`d(employee_id, date)`))
+    .innerJoin('employee as e', join =>
+      join.onRef('e.id', '=', 'd.employee_id').on('e.workspace_id', '=', workspaceId),
+    )
+    .leftJoin('employee_job as j', join =>
+      join
+        .onRef('j.workspace_id', '=', 'e.workspace_id')
+        .onRef('j.employee_id', '=', 'e.id')
+        .on(sql<boolean>`d.date between j.valid_from and coalesce(j.valid_to, 'infinity')`),
+    )
+    .leftJoin('org_node as u', join =>
+      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+    )
+    .select(personColumns.map(name => `e.${name}` as const))
+    .select(['d.date', 'e.staff_id', 'u.name as unit', 'u.name_lo as unit_lo'])
+    .execute()
+  return new Map(rows.map(({ date, ...person }) => [dayKey({ employeeId: person.id, date }), person]))
+}
+
+/** Leave that waits for a decision and has a day of these, the newest last. */
+export function listPendingLeave(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+  { from, to }: Dates,
+) {
+  return db
+    .selectFrom('leave_request')
+    .select([
+      'id',
+      'employee_id as employeeId',
+      'from_date as from',
+      'to_date as to',
+      'created_at as createdAt',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('status', '=', 'PENDING')
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
+    .where('from_date', '<=', to)
+    .where('to_date', '>=', from)
+    .orderBy('created_at')
+    .execute()
+}
+
+/** The closed periods that some of these dates are in (A13). */
+export function listClosedPeriods(db: Db, workspaceId: string, { from, to }: Dates): Promise<Dates[]> {
+  return db
+    .selectFrom('attendance_period')
+    .select(['from_date as from', 'to_date as to'])
+    .where('workspace_id', '=', workspaceId)
+    .where('is_closed', '=', true)
+    .where('from_date', '<=', to)
+    .where('to_date', '>=', from)
+    .orderBy('from_date')
+    .execute()
+}

@@ -1,0 +1,41 @@
+// Why a day is what it is (A12): its reasons one by one, and every punch that could have counted.
+import type { explainDay as endpoint } from '@hr/contract/attendance.ts'
+import { whyText } from '@hr/contract/messages/why-day.ts'
+import { punchSpan } from '@hr/domain/attendance/attendance-span.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { listPunches } from '../punch/punch.store.ts'
+import { shownPunch } from '../punch/shown-punch.ts'
+import { findEmployed } from './day-facts.queries.ts'
+import { maySeeDaysOf } from './day-scope.ts'
+import { readDays } from './read-days.ts'
+import { shownDays } from './shown-days.ts'
+
+/** NOT_FOUND for somebody whose days the caller may not see. */
+export const dayExplained: Handler<typeof endpoint> = async work => {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  const { employeeId, date } = input
+  if (!(await maySeeDaysOf(work, employeeId))) throw new Refusal('NOT_FOUND')
+  const person = found(await findEmployed(db, workspaceId, employeeId))
+  // The punches around it belong to the days around it.
+  const around = await readDays(db, workspaceId, now, {
+    person,
+    from: addDays(date, -2),
+    to: addDays(date, 2),
+  })
+  const day = around.find(one => one.record.date === date)
+  const [shown] = day ? await shownDays(db, workspaceId, [{ employeeId, day }]) : []
+  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const punches = await listPunches(db, workspaceId, employeeId, punchSpan(date, date, timeZone))
+  const dayDateOf = (at: Date) =>
+    around.find(({ facts }) => facts.punches.includes(at.getTime()))?.record.date ?? null
+  return {
+    day: shown ?? null,
+    reasons: (day?.record.why ?? []).map(why => ({ en: whyText('en', why), lo: whyText('lo', why) })),
+    punches: punches.map(row => shownPunch({ ...row, dayDate: dayDateOf(row.at) }, timeZone)),
+    timeZone,
+  }
+}

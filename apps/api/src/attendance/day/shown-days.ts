@@ -1,0 +1,34 @@
+// Computed days with everything that is shown beside them: a fixed number of statements, however many days.
+import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { ComputedDay } from './attendance-day.store.ts'
+import { dayKey, listClosedPeriods, listDayPeople, listPendingLeave } from './day-people.queries.ts'
+import { shownDay } from './shown-day.ts'
+
+type DayOf = { readonly employeeId: number; readonly day: ComputedDay }
+
+export async function shownDays(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  days: readonly DayOf[],
+): Promise<AttendanceDay[]> {
+  const keys = days.map(({ employeeId, day }) => ({ employeeId, date: day.record.date }))
+  const dates = keys.map(({ date }) => date).toSorted()
+  const [from, to] = [dates[0], dates.at(-1)]
+  if (from === undefined || to === undefined) return []
+  const people = await listDayPeople(db, workspaceId, keys)
+  const employeeIds = [...new Set(keys.map(({ employeeId }) => employeeId))]
+  const pending = await listPendingLeave(db, workspaceId, employeeIds, { from, to })
+  const closed = await listClosedPeriods(db, workspaceId, { from, to })
+  return days.flatMap(({ employeeId, day }) => {
+    const { date } = day.record
+    const person = people.get(dayKey({ employeeId, date }))
+    if (!person) return []
+    const leave = pending.findLast(one => one.employeeId === employeeId && one.from <= date && date <= one.to)
+    return shownDay(day, {
+      person,
+      pendingLeave: leave ? { id: leave.id, createdAt: leave.createdAt.toISOString() } : null,
+      isLocked: closed.some(period => period.from <= date && date <= period.to),
+    })
+  })
+}

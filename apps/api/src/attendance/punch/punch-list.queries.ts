@@ -1,0 +1,68 @@
+// Punches of many people, each with the date it belongs to by the windows of the stored days (A3).
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { PunchSource } from '#api/db/schema/attendance-tables.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { personColumns } from '#api/employee/person.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import type { SeenPeople } from '../day/day-scope.ts'
+import type { PunchSpan } from './punch.store.ts'
+
+type Db = Kysely<Tables>
+export type PunchFilter = PunchSpan & {
+  readonly workspaceId: string
+  readonly whose: SeenPeople
+  readonly source: PunchSource | undefined
+  readonly isUnassigned: boolean
+}
+
+/** A punch stores the days around it, so the day it belongs to is there. */
+const holdsPunch = sql<SqlBool>`d.workspace_id = p.workspace_id and d.employee_id = p.employee_id
+  and d.date between (p.at at time zone p.time_zone)::date - 1 and (p.at at time zone p.time_zone)::date + 1
+  and d.window_from <= p.at and p.at < d.window_to`
+
+function filtered(db: Db, { workspaceId, whose, fromAt, toAt, source, isUnassigned }: PunchFilter) {
+  return db
+    .selectFrom('punch as p')
+    .leftJoin('punch_void as v', join =>
+      join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id'),
+    )
+    .where('p.workspace_id', '=', workspaceId)
+    .where('p.at', '>=', new Date(fromAt))
+    .where('p.at', '<', new Date(toAt))
+    .$if(whose !== 'all', query => query.where(sql<SqlBool>`p.employee_id = any(${whose}::integer[])`))
+    .$if(source !== undefined, query => query.where('p.source', '=', source ?? 'WEB'))
+    .$if(isUnassigned, query =>
+      query
+        .where('v.punch_id', 'is', null)
+        .where(sql<SqlBool>`not exists (select from attendance_day d where ${holdsPunch})`),
+    )
+}
+
+export const countPunches = (db: Db, filter: PunchFilter): Promise<number> =>
+  countRows(db, filtered(db, filter))
+
+export function listPunchRows(db: Db, filter: PunchFilter, { limit, offset, after }: PageWindow<NewestKey>) {
+  return filtered(db, filter)
+    .innerJoin('employee as e', join =>
+      join.onRef('e.workspace_id', '=', 'p.workspace_id').onRef('e.id', '=', 'p.employee_id'),
+    )
+    .leftJoin('attendance_day as d', join => join.on(holdsPunch))
+    .select(personColumns.filter(name => name !== 'id').map(name => `e.${name}` as const))
+    .select(['e.staff_id', 'p.id', 'p.employee_id as employeeId', 'p.at', 'p.source', 'p.device', 'p.reason'])
+    .select([
+      'p.received_at as receivedAt',
+      'v.at as voidedAt',
+      'v.reason as voidReason',
+      'd.date as dayDate',
+    ])
+    .$if(after !== undefined, query =>
+      query.where(sql<SqlBool>`(p.at, p.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+    )
+    .orderBy('p.at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
