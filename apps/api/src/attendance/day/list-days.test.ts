@@ -1,0 +1,164 @@
+// Whose days and punches are shown to whom, page by page (A15, P5).
+import { addPunch, listPunches, voidPunch } from '@hr/contract/attendance.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { requestLeave } from '@hr/contract/leave.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { attendanceCompany, vientiane } from '#test/attendance.ts'
+import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import { call } from '#test/call.ts'
+import { runJob } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: AttendanceCompany
+let other: AttendanceCompany
+beforeAll(async () => {
+  server = await testApp()
+  other = await attendanceCompany(server)
+})
+beforeEach(async () => {
+  company = await attendanceCompany(server)
+})
+afterAll(() => server.stop())
+
+const at = (date: string, time: string) => server.setNow(vientiane(date, time))
+
+describe('what is shown', () => {
+  test('nothing before the company kept attendance, before the contract or after today', async () => {
+    at('2026-03-04', '07:00')
+    expect(await company.statuses('2026-02-15', '2026-03-31')).toEqual([
+      ['2026-03-04', null],
+      ['2026-03-03', 'ABSENT'],
+      ['2026-03-02', 'ABSENT'],
+    ])
+  })
+
+  test('at most 62 days, not backwards', async () => {
+    const list = (from: string, to: string) => company.listed('employee', { from, to })
+    expect((await list('2026-01-01', '2026-03-03')).status).toBe(200)
+    expect((await list('2026-01-01', '2026-03-04')).fields).toHaveProperty('to')
+    expect((await list('2026-03-02', '2026-03-01')).code).toBe('END_BEFORE_START')
+  })
+
+  test('the day record of the spec, with the person and the reasons in both languages', async () => {
+    at('2026-03-02', '08:46')
+    const { day } = await company.clocked()
+    expect(day).toMatchObject({
+      employeeId: company.employee.id,
+      firstName: 'employee',
+      department: 'Sales',
+      date: '2026-03-02',
+      lateTime: 16,
+      lateMinutes: 16,
+      leaveType: null,
+      requests: { leaveRequest: null, attendanceRequest: null },
+      locked: false,
+    })
+    expect(day?.why.en).toContain('In 08:46, 16 min after 08:30')
+    expect(day?.why.lo).toContain('ຊ້າກວ່າ 08:30')
+  })
+
+  test('leave that waits for a decision stands beside the day', async () => {
+    const draft = company.draft({ from: '2026-03-03', to: '2026-03-03' })
+    const { id } = (await call(server, await company.as('employee'), requestLeave, draft)).data
+    at('2026-03-03', '09:00')
+    const rows = (await company.listed('employee', { from: '2026-03-02', to: '2026-03-03' })).data.rows
+    expect(rows.map(row => row.requests.leaveRequest?.id)).toEqual([id, undefined])
+  })
+
+  test('everybody’s to HR, the team’s to the manager, nobody’s to a colleague', async () => {
+    const days = { employeeId: company.employee.id, from: '2026-03-02', to: '2026-03-02' }
+    const total = async (by: AttendanceName, scope: 'mine' | 'team' | 'all', of = company) => {
+      const answer = await of.listed(by, { ...days, scope })
+      return answer.status === 200 ? answer.data.total : answer.status
+    }
+    expect(await total('hr', 'all')).toBe(1)
+    expect(await total('manager', 'team')).toBe(1)
+    expect(await total('manager', 'mine')).toBe(0)
+    expect(await total('manager', 'all')).toBe(403)
+    expect(await total('colleague', 'mine')).toBe(0)
+    expect(await total('colleague', 'team')).toBe(403)
+    expect(await total('hr', 'all', other)).toBe(0)
+    const status = async (by: AttendanceName, of = company) =>
+      (await of.explained(by, '2026-03-02', company.employee.id)).status
+    expect(await status('hr')).toBe(200)
+    expect(await status('manager')).toBe(200)
+    expect(await status('colleague')).toBe(404)
+    expect(await status('hr', other)).toBe(404)
+  })
+
+  test('page by page no day twice, those that are computed on reading and those that are stored', async () => {
+    at('2026-03-04', '03:00')
+    await runJob(server, 'attendance.close')
+    at('2026-03-04', '08:40')
+    await company.clocked()
+    const all = { scope: 'all', from: '2026-03-02', to: '2026-03-04' } as const
+    const whole = (await company.listed('hr', all)).data
+    expect(whole.total).toBe(15)
+    const days = (rows: readonly { date: string; employeeId: number }[]) =>
+      rows.map(row => `${row.date} ${row.employeeId}`)
+    for (const by of ['place', 'number']) {
+      const seen: string[] = []
+      let after: string | undefined
+      for (let page = 1; page <= 4; page++) {
+        const next = by === 'place' ? after && { after } : { page }
+        const { data } = await company.listed('hr', { ...all, limit: 4, ...next })
+        seen.push(...days(data.rows))
+        after = data.next
+      }
+      expect([by, seen]).toEqual([by, days(whole.rows)])
+      expect(after).toBeUndefined()
+    }
+    const late = (await company.listed('hr', { ...all, status: 'LATE' })).data
+    expect(days(late.rows)).toEqual([`2026-03-04 ${company.employee.id}`])
+    expect((await company.listed('hr', { ...all, status: 'ABSENT' })).data.total).toBe(10)
+    expect((await company.listed('hr', { ...all, unitId: company.units.sales })).data.total).toBe(6)
+    expect((await company.listed('hr', { ...all, search: 'colleag' })).data.total).toBe(3)
+    expect((await company.listed('hr', { ...all, after: 'x' })).code).toBe('BAD_CURSOR')
+  })
+
+  test('punches of those one may see; what belongs to no day is found', async () => {
+    at('2026-03-05', '12:00')
+    await company.byHand('2026-03-02', '08:25')
+    // Between the windows of two days.
+    await company.byHand('2026-03-03', '02:00')
+    const { id } = (await company.byHand('2026-03-04', '08:30')).data
+    await call(server, await company.as('hr'), voidPunch, { id, reason: 'Entered twice' })
+    const punches = async (
+      by: AttendanceName,
+      input: Partial<InputOf<typeof listPunches>> = {},
+      of = company,
+    ) => {
+      const span = { from: '2026-03-02', to: '2026-03-05' }
+      const { data } = await call(server, await of.as(by), listPunches, { ...span, ...input })
+      return data.rows.map(({ date, time, dayDate }) => [date, time, dayDate])
+    }
+    const everything = [
+      ['2026-03-04', '08:30', null],
+      ['2026-03-03', '02:00', null],
+      ['2026-03-02', '08:25', '2026-03-02'],
+    ]
+    expect(await punches('hr')).toEqual(everything)
+    expect(await punches('manager')).toEqual(everything)
+    expect(await punches('employee', { from: '2026-03-03' })).toEqual(everything.slice(0, 2))
+    expect(await punches('hr', { unassigned: true })).toEqual(everything.slice(1, 2))
+    expect(await punches('hr', { source: 'WEB' })).toEqual([])
+    expect(await punches('colleague')).toEqual([])
+    expect(await punches('hr', {}, other)).toEqual([])
+  })
+
+  test('a punch by hand needs who, when and why, and a moment that exists', async () => {
+    const sent = async (input: InputOf<typeof addPunch>, by: AttendanceName = 'hr') =>
+      call(server, await company.as(by), addPunch, input)
+    const employeeId = company.employee.id
+    expect((await sent({ employeeId })).fields).toMatchObject({
+      at: expect.anything(),
+      reason: expect.anything(),
+    })
+    expect((await sent({ employeeId, at: '2026-02-30T08:00:00Z', reason: 'Broken' })).fields).toHaveProperty(
+      'at',
+    )
+    expect((await sent({ at: '2026-03-01T08:00:00Z', reason: 'Broken' }, 'employee')).code).toBe('FORBIDDEN')
+  })
+})
