@@ -66,8 +66,10 @@ async function visibleRequest(work: Work<unknown>, id: string) {
   return { row, steps }
 }
 
+/** A cancellation has no days of its own: it gives back those of the leave it is about. */
 async function shownDays({ db, caller: { workspaceId } }: Work<unknown>, row: LeaveRow) {
-  const days = await listHalfDays(db, workspaceId, row.id)
+  const leaveId = row.purpose === 'CANCELLATION' ? (row.originalId ?? row.id) : row.id
+  const days = await listHalfDays(db, workspaceId, leaveId)
   const isHoliday = days.some(day => day.reason === 'HOLIDAY')
   const holidays = isHoliday ? await listHolidays(db, workspaceId, row.from, row.to) : []
   return days.map(day => {

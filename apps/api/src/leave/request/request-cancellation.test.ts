@@ -54,7 +54,7 @@ describe('asked', () => {
       from: '2026-03-10',
       to: '2026-03-12',
       halfDays: 6,
-      days: [],
+      days: leave.days,
       may: { cancel: true, edit: false, askToCancel: false },
     })
     expect(asked.steps.map(step => step.approver?.id)).toEqual([company.manager.id, undefined])
@@ -79,7 +79,7 @@ describe('asked', () => {
     expect((await detail(server, company.tokens.employee, leave.id)).status).toBe('APPROVED')
     expect((await titles(company.tokens.employee))[0]).toBe('Cancellation approved by manager Tester')
     const done = (await approve(company.tokens.hr, id)).data
-    expect(done).toMatchObject({ status: 'APPROVED', may: { askToCancel: false, cancel: false } })
+    expect(done).toMatchObject({ status: 'APPROVED', days: leave.days, may: { askToCancel: false, cancel: false } })
     const ended = await detail(server, company.tokens.employee, leave.id)
     expect(ended).toMatchObject({ status: 'CANCELLED', openChange: null })
     expect(ended.history.at(-1)).toMatchObject({
