@@ -132,14 +132,14 @@ const parts: readonly Part[] = [
     },
   },
   {
-    name: 'the filters of the calendar on a phone',
+    name: 'the filters of a list on a phone',
     as: 'hr',
-    at: '/app/leaves-calendar?scope=all',
+    at: '/app/leaves/summary-leave',
     size: 'phone',
     open: async (page, language) => {
-      const { leaveCalendar } = textsOf(language)
-      await page.getByRole('button', { name: leaveCalendar.filters }).click()
-      await expect(page.getByRole('dialog', { name: leaveCalendar.filters })).toBeVisible()
+      const { ui } = textsOf(language)
+      await page.getByRole('button', { name: ui.filters }).click()
+      await expect(page.getByRole('dialog', { name: ui.filters })).toBeVisible()
     },
   },
   {

@@ -32,7 +32,7 @@ test('HR finds people, opens one by keyboard, and keeps the columns they chose',
   await expect(rows.first()).toContainText('08/01/2024')
   await expect(page.getByRole('columnheader', { name: t.employee.jobGrade })).toHaveCount(0)
 
-  await page.getByRole('button', { name: t.employeeList.filters }).click()
+  await page.getByRole('button', { name: t.ui.filters }).click()
   const asOf = page.getByRole('textbox', { name: t.employeeList.asOf })
   await asOf.fill('07/01/2024')
   await asOf.press('Enter')

@@ -46,16 +46,16 @@ test('the manager sees the type on the timeline, the employee that the manager i
 })
 
 test('filters stay in the address, and say so when nobody is left', async ({ open }) => {
-  const t = textsOf('en').leaveCalendar
+  const { leaveCalendar: t, ui } = textsOf('en')
   const { manager } = await newTeam()
   const page = await open({ as: manager })
   await page.goto('/app/leaves-calendar?view=people')
   await expect(page.getByRole('grid')).toBeVisible()
-  await page.getByRole('button', { name: t.filters }).click()
+  await page.getByRole('button', { name: ui.filters }).click()
   await page.getByRole('switch', { name: t.onlyAway }).click()
   await expect(page.getByText(t.nobody)).toBeVisible()
   expect(new URL(page.url()).searchParams.get('away')).toBe('1')
-  await page.getByRole('main').getByRole('button', { name: t.clearFilters }).last().click()
+  await page.getByRole('main').getByRole('button', { name: ui.clearFilters }).last().click()
   await expect(page.getByRole('grid')).toBeVisible()
 })
 

@@ -41,6 +41,7 @@ export function SaveBar({ draft }: { draft: PermissionDraft }) {
           shadow="md"
           p="sm"
           className={classes.bar}
+          data-bottom-bar
           role="region"
           aria-label={t('access.unsaved')}
         >

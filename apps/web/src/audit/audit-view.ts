@@ -29,10 +29,11 @@ export const noFilters = {
   actor: undefined,
 } as const
 
-export function isFiltered(view: AuditView): boolean {
-  const { from, to, search, operation, entity, entityId, actor } = view
-  return [from, to, search, operation, entity, entityId, actor].some(Boolean)
-}
+/** Filters that are set, without the search; one thing is one filter with its kind. */
+export const filterCount = ({ from, to, operation, entity, entityId, actor }: AuditView): number =>
+  [from, to, operation, entity ?? entityId, actor].filter(Boolean).length
+
+export const isFiltered = (view: AuditView): boolean => filterCount(view) > 0 || view.search !== ''
 
 const period = ({ from, to }: AuditView) => ({ ...(from && { from }), ...(to && { to }) })
 

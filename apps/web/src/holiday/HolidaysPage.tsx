@@ -89,6 +89,7 @@ export function HolidaysPage() {
         label={t('holiday.year', { year })}
         columns={columns}
         rowKey={row => row.id}
+        denseCards
         empty={{ title: t('holiday.empty', { year }), text: t('holiday.emptyHint') }}
         list={wholeList(rows, query)}
       />

@@ -22,7 +22,7 @@ function Dates({ row }: { row: HolidayRow }) {
   )
 }
 
-/** In a row of the table, or at the foot of a card on a phone. */
+/** In a row of the table, or on a card on a phone. */
 function EditButton({
   row,
   onEdit,
@@ -36,7 +36,7 @@ function EditButton({
   const name = nameIn(useLanguage(), row)
   const place = inTable
     ? ({ variant: 'subtle', size: 'compact-sm', mr: -8, visibleFrom: 'sm' } as const)
-    : ({ variant: 'default', size: 'xs', mt: 'sm', fullWidth: true, hiddenFrom: 'sm' } as const)
+    : ({ variant: 'default', size: 'xs', h: 36, hiddenFrom: 'sm' } as const)
   return (
     <Button {...place} onClick={() => onEdit(row.id)} aria-label={t('holiday.editAction', { name })}>
       {t('ui.edit')}
@@ -48,7 +48,7 @@ function EditButton({
 export function useHolidayColumns(onEdit: ((id: string) => void) | undefined): readonly Column<HolidayRow>[] {
   const { t } = useTranslation()
   const columns: readonly Column<HolidayRow>[] = [
-    { id: 'date', title: t('holiday.date'), width: 220, cell: row => <Dates row={row} /> },
+    { id: 'date', title: t('holiday.date'), width: 220, card: 'corner', cell: row => <Dates row={row} /> },
     {
       id: 'name',
       title: t('holiday.name'),

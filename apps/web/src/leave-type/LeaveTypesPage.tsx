@@ -64,6 +64,7 @@ export function LeaveTypesPage() {
         label={t('menu.leaveTypes')}
         columns={columns}
         rowKey={row => row.id}
+        denseCards
         empty={{ title: t('leaveType.empty'), text: t('leaveType.emptyHint'), action: add }}
         list={wholeList(rows, query)}
       />

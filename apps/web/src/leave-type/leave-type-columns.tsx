@@ -36,13 +36,13 @@ function Amount({ type }: { type: LeaveType }) {
 
 type EditProps = { type: LeaveType; onEdit: (id: string) => void; inTable?: true }
 
-/** In a row of the table, or at the foot of a card on a phone. */
+/** In a row of the table, or on a card on a phone. */
 function EditButton({ type, onEdit, inTable }: EditProps) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), type)
   const place = inTable
     ? ({ variant: 'subtle', size: 'compact-sm', mr: -8, visibleFrom: 'sm' } as const)
-    : ({ variant: 'default', size: 'xs', mt: 'sm', fullWidth: true, hiddenFrom: 'sm' } as const)
+    : ({ variant: 'default', size: 'xs', h: 36, hiddenFrom: 'sm' } as const)
   return (
     <Button {...place} onClick={() => onEdit(type.id)} aria-label={t('leaveType.editAction', { name })}>
       {t('ui.edit')}
@@ -60,15 +60,28 @@ export function useLeaveTypeColumns(
   const openTo = { male: t('leaveType.men'), female: t('leaveType.women') }
   const columns: readonly Column<LeaveType>[] = [
     { id: 'name', title: t('leaveType.type'), card: 'title', cell: row => <TypeName type={row} /> },
-    { id: 'code', title: t('leaveType.code'), cell: row => row.code },
-    { id: 'amount', title: t('leaveType.perYear'), align: 'right', cell: row => <Amount type={row} /> },
+    { id: 'code', title: t('leaveType.code'), card: 'hidden', cell: row => row.code },
+    {
+      id: 'amount',
+      title: t('leaveType.perYear'),
+      align: 'right',
+      isBlank: row => row.amount === 0 && row.planned.length === 0,
+      cell: row => <Amount type={row} />,
+    },
     {
       id: 'carryOver',
       title: t('leaveType.carryOver'),
       align: 'right',
+      isBlank: row => row.carryOverAmount === 0,
       cell: row => days(row.carryOverAmount),
     },
-    { id: 'file', title: t('leaveType.fileOver'), align: 'right', cell: row => days(row.attachFileDayOver) },
+    {
+      id: 'file',
+      title: t('leaveType.fileOver'),
+      align: 'right',
+      isBlank: row => row.attachFileDayOver === 0,
+      cell: row => days(row.attachFileDayOver),
+    },
     { id: 'paid', title: t('leaveType.paid'), cell: row => (row.paid ? t('ui.yes') : t('ui.no')) },
     {
       id: 'openTo',

@@ -1,26 +1,40 @@
 // How leave is written for the reader: type, dates, days, in their language.
+import type { YearBalance } from '@hr/contract/leave-decision.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { leaveRangeText } from './leave-range-text.ts'
+import { leaveYearName } from './leave-year-name.ts'
 
 type NamedType = { readonly name: string; readonly nameLo: string }
+
+type YearAfter = Pick<YearBalance, 'from' | 'to' | 'after'>
 
 export function useLeaveText() {
   const { t } = useTranslation()
   const language = useLanguage()
+  const days = (halfDays: number) => formatHalfDays(halfDays, language)
   const words = { AM: t('leave.morning'), PM: t('leave.afternoon') }
   return {
     typeName: (type: NamedType) => nameIn(language, type),
     dates: (range: LeaveRange) => leaveRangeText(range, words),
     /** 19 half days -> '9.5 days' */
-    days: (halfDays: number) => formatHalfDays(halfDays, language),
+    days,
+    /** '9.5 days left afterwards', each leave year by its name where there are several. */
+    leftAfter: (years: readonly YearAfter[]) =>
+      t('leave.leftAfter', {
+        days: years
+          .map(year =>
+            years.length === 1 ? days(year.after) : `${leaveYearName(year)}: ${days(year.after)}`,
+          )
+          .join(', '),
+      }),
     /** '5 days expire on 31/03/2027' */
     expiry: ({ halfDays, on }: { readonly halfDays: number; readonly on: string }) =>
       t('leave.expiring', {
         count: halfDays === 2 ? 1 : 2,
-        days: formatHalfDays(halfDays, language),
+        days: days(halfDays),
         date: formatDate(on),
       }),
   }

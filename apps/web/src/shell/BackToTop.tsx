@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useWindowScroll } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import classes from './BackToTop.module.css'
 
 const shownAfterPx = 300
 
@@ -17,7 +18,7 @@ export function BackToTop() {
           radius="xl"
           aria-label={t('ui.backToTop')}
           onClick={() => scrollTo({ y: 0 })}
-          style={{ position: 'fixed', right: 20, bottom: 20, zIndex: 150 }}
+          className={classes.button}
         >
           <IconArrowUp size={22} />
         </ActionIcon>

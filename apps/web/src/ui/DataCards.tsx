@@ -9,6 +9,7 @@ export function DataCards<Row>({
   rowKey,
   rowLink,
   opensNewTab = false,
+  denseCards = false,
 }: DataListProps<Row>) {
   const title = columns.find(column => column.card === 'title') ?? columns[0]
   const corner = columns.find(column => column.card === 'corner')
@@ -24,6 +25,7 @@ export function DataCards<Row>({
         {title?.cell(row)}
       </RowLink>
     )
+  const Body = denseCards ? DenseBody : OpenBody
   return (
     <Stack component="ul" aria-label={label} gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
       {list.rows.map(row => (
@@ -32,19 +34,38 @@ export function DataCards<Row>({
             <Box miw={0} fw={600}>
               {heading(row)}
             </Box>
-            {corner?.cell(row)}
+            {corner !== undefined && (
+              <Box ta="right" style={{ flexShrink: 0 }}>
+                {corner.cell(row)}
+              </Box>
+            )}
           </Group>
-          <Stack gap={4}>
-            {lines.map(column => (
-              <CardLine key={column.id} column={column} row={row} />
-            ))}
-          </Stack>
-          {feet.map(column => (
-            <Box key={column.id}>{column.cell(row)}</Box>
-          ))}
+          <Body row={row} lines={lines} feet={feet} />
         </Paper>
       ))}
     </Stack>
+  )
+}
+
+type BodyProps<Row> = {
+  row: Row
+  lines: readonly Column<Row>[]
+  feet: readonly Column<Row>[]
+}
+
+/** A line for each value, what can be done below them. */
+function OpenBody<Row>({ row, lines, feet }: BodyProps<Row>) {
+  return (
+    <>
+      <Stack gap={4}>
+        {lines.map(column => (
+          <CardLine key={column.id} column={column} row={row} />
+        ))}
+      </Stack>
+      {feet.map(column => (
+        <Box key={column.id}>{column.cell(row)}</Box>
+      ))}
+    </>
   )
 }
 
@@ -57,6 +78,31 @@ function CardLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <Box fz="sm" ta="right" miw={0}>
         {column.cell(row)}
       </Box>
+    </Group>
+  )
+}
+
+/** Values behind one another, those that say nothing left out, what can be done beside them. */
+function DenseBody<Row>({ row, lines, feet }: BodyProps<Row>) {
+  return (
+    <Group justify="space-between" align="flex-end" gap="sm" wrap="nowrap">
+      <Group gap="2px 16px">
+        {lines
+          .filter(column => column.isBlank?.(row) !== true)
+          .map(column => (
+            <Group key={column.id} gap={6} wrap="nowrap" align="flex-start" fz="sm">
+              <Text size="sm" c="dimmed">
+                {column.title}
+              </Text>
+              {column.cell(row)}
+            </Group>
+          ))}
+      </Group>
+      {feet.map(column => (
+        <Box key={column.id} style={{ flexShrink: 0 }}>
+          {column.cell(row)}
+        </Box>
+      ))}
     </Group>
   )
 }

@@ -19,6 +19,8 @@ export type Column<Row> = {
   readonly sort?: string
   /** On a phone: the heading of the card, its corner, its foot, left out, or a labelled line (default). */
   readonly card?: 'title' | 'corner' | 'foot' | 'hidden'
+  /** Nothing to say of this row: left out on a dense card. */
+  readonly isBlank?: (row: Row) => boolean
 }
 
 export type Rows<Row> = {
@@ -48,6 +50,8 @@ export type DataListProps<Row> = {
   onSort?: (sort: string) => void
   /** Filters or a search are set: the empty text says so. */
   isFiltered?: boolean
+  /** Short values: on a phone they stand behind one another. */
+  denseCards?: boolean
   empty?: { title: string; text?: string; action?: ReactNode }
 }
 

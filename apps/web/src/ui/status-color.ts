@@ -1,31 +1,16 @@
-// Which colour a status has (spec 4): success green, error red, warning yellow, else grey.
-const green = [
-  'REGULAR',
-  'ATTENDANCE_REQUEST',
-  'LEAVE_AM',
-  'LEAVE_PM',
-  'WAIVE',
-  'APPROVED',
-  'ACTIVE',
-  'COMPLETED',
-  'ACCEPTED',
-  'NORMAL',
-] as const
-const red = [
-  'LATE',
-  'NO_TIME_IN',
-  'NO_TIME_OUT',
-  'ABSENT',
-  'IRREGULAR',
-  'REJECTED',
-  'TERMINATED',
-  'EXPIRED',
-  'SUSPENDED',
-] as const
-const yellow = ['ON_LEAVE', 'PENDING', 'WAITING', 'PROBATION', 'ON_HOLD'] as const
+// Which colour a status has: those of a day as the domain says (spec 4), of the rest success green, error red, warning
+// yellow, running blue, else grey.
+import { dayStatusColor, dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
+
+const dayColors = { success: 'green', error: 'red', warning: 'yellow', info: 'blue', grey: 'gray' } as const
+
+const green = ['APPROVED', 'ACTIVE', 'COMPLETED', 'ACCEPTED', 'NORMAL'] as const
+const red = ['REJECTED', 'TERMINATED', 'EXPIRED', 'SUSPENDED'] as const
+const yellow = ['PENDING', 'WAITING', 'PROBATION', 'ON_HOLD'] as const
 const blue = ['IN_PROGRESS', 'ON_GOING', 'UPCOMING'] as const
 
 const colors = new Map<string, string>([
+  ...dayStatuses.map(status => [status, dayColors[dayStatusColor(status)]] as const),
   ...green.map(status => [status, 'green'] as const),
   ...red.map(status => [status, 'red'] as const),
   ...yellow.map(status => [status, 'yellow'] as const),

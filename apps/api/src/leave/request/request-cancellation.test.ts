@@ -79,7 +79,11 @@ describe('asked', () => {
     expect((await detail(server, company.tokens.employee, leave.id)).status).toBe('APPROVED')
     expect((await titles(company.tokens.employee))[0]).toBe('Cancellation approved by manager Tester')
     const done = (await approve(company.tokens.hr, id)).data
-    expect(done).toMatchObject({ status: 'APPROVED', days: leave.days, may: { askToCancel: false, cancel: false } })
+    expect(done).toMatchObject({
+      status: 'APPROVED',
+      days: leave.days,
+      may: { askToCancel: false, cancel: false },
+    })
     const ended = await detail(server, company.tokens.employee, leave.id)
     expect(ended).toMatchObject({ status: 'CANCELLED', openChange: null })
     expect(ended.history.at(-1)).toMatchObject({

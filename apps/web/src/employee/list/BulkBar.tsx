@@ -15,7 +15,7 @@ type Props = {
 export function BulkBar({ count, shown, onSelectShown, onClear, onChoose }: Props) {
   const { t } = useTranslation()
   return (
-    <Paper withBorder shadow="md" p="sm" pos="sticky" bottom={16} style={{ zIndex: 3 }}>
+    <Paper withBorder shadow="md" p="sm" pos="sticky" bottom={16} style={{ zIndex: 151 }} data-bottom-bar>
       <Group justify="space-between" gap="sm">
         <Group gap="sm">
           <Text fw={600} role="status">

@@ -16,14 +16,24 @@ export const listViewShape = z.object({
 })
 export type ListView = z.output<typeof listViewShape>
 
-/** The filters behind the button; search and status are always in sight. */
-export const hiddenFilters = ['unitId', 'positionId', 'jobGradeId', 'contractType', 'date'] as const
+/** The filters behind the button on a desktop too. */
+const hiddenFilters = ['unitId', 'positionId', 'jobGradeId', 'contractType', 'date'] as const
 
 export const hiddenCount = (view: ListView): number =>
   hiddenFilters.filter(name => view[name] !== undefined).length
 
 export const isFiltered = (view: ListView): boolean =>
   view.search !== '' || view.status !== undefined || hiddenCount(view) > 0
+
+export const noFilters = {
+  search: '',
+  status: undefined,
+  unitId: undefined,
+  positionId: undefined,
+  jobGradeId: undefined,
+  contractType: undefined,
+  date: undefined,
+} satisfies Partial<ListView>
 
 /** The filter of the list and of its export: what is not set is left out. */
 export const filterOf = (view: ListView) => ({

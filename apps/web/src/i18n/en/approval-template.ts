@@ -14,7 +14,7 @@ export const approvalTemplate = {
     EMPLOYEE: 'A certain person',
     PERMISSION: 'HR',
   },
-  permissionHint: 'Anyone who may approve these requests. The first to decide decides.',
+  permissionHint: 'Anyone who may approve these requests. One decision is enough.',
   unitHint: 'Of the nearest unit above when the unit has none',
   step: 'Step {{place}}: {{name}}',
   left: 'No longer works here: is skipped',

@@ -20,7 +20,6 @@ export const audit = {
   to: 'To',
   actor: 'Changed by',
   search: 'Name or words',
-  clear: 'Clear filters',
   only: 'Every change of this',
   empty: 'Nothing has changed yet',
   noReads: 'Nobody has looked yet',

@@ -2,8 +2,6 @@ export const employeeList = {
   add: 'Add employee',
   export: 'Export',
   exported: 'Employees exported',
-  filters: 'Filters',
-  filtersSet: 'Filters ({{count}})',
   anyUnit: 'Every unit',
   anyPosition: 'Every position',
   anyJobGrade: 'Every job grade',

@@ -54,7 +54,6 @@ export const leave = {
   anyStatus: 'Any status',
   fromFilter: 'Leave from',
   toFilter: 'Leave until',
-  clearFilters: 'Clear filters',
   morning: 'morning',
   afternoon: 'afternoon',
   partOfDay: 'Part of the day',

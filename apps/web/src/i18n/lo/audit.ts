@@ -22,7 +22,6 @@ export const audit: Same<typeof english> = {
   to: 'ຫາວັນທີ',
   actor: 'ຜູ້ປ່ຽນແປງ',
   search: 'ຊື່ ຫຼື ຄຳ',
-  clear: 'ລ້າງຕົວກັ່ນຕອງ',
   only: 'ທຸກການປ່ຽນແປງຂອງອັນນີ້',
   empty: 'ຍັງບໍ່ມີການປ່ຽນແປງ',
   noReads: 'ຍັງບໍ່ມີໃຜເບິ່ງ',

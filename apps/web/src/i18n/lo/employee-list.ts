@@ -5,8 +5,6 @@ export const employeeList: Same<typeof english> = {
   add: 'ເພີ່ມພະນັກງານ',
   export: 'ສົ່ງອອກ',
   exported: 'ສົ່ງອອກຂໍ້ມູນພະນັກງານແລ້ວ',
-  filters: 'ຕົວກັ່ນຕອງ',
-  filtersSet: 'ຕົວກັ່ນຕອງ ({{count}})',
   anyUnit: 'ທຸກໜ່ວຍງານ',
   anyPosition: 'ທຸກຕຳແໜ່ງ',
   anyJobGrade: 'ທຸກລະດັບຂັ້ນ',

@@ -57,7 +57,6 @@ export const leave: Same<typeof english> = {
   anyStatus: 'ທຸກສະຖານະ',
   fromFilter: 'ລາພັກຈາກວັນທີ',
   toFilter: 'ລາພັກຫາວັນທີ',
-  clearFilters: 'ລ້າງຕົວກັ່ນຕອງ',
   morning: 'ເຄິ່ງເຊົ້າ',
   afternoon: 'ເຄິ່ງແລງ',
   partOfDay: 'ຊ່ວງຂອງມື້',

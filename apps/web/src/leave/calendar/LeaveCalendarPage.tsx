@@ -32,7 +32,7 @@ export function LeaveCalendarPage() {
   return (
     <Page title={t('menu.leavesCalendar')} actions={actions}>
       <CalendarHeader view={view} period={period} isPhone={isPhone} onChange={setView} />
-      <CalendarFilters view={view} isPhone={isPhone} onChange={setView}>
+      <CalendarFilters view={view} onChange={setView}>
         {view.view === 'people' && !isPhone && (
           <SpanSwitch period={period} today={today} onChange={setView} />
         )}

@@ -68,7 +68,7 @@ export function MonthView({ view, month, today, isPhone, onChange }: Props) {
           text={t('leaveCalendar.quietFilteredHint')}
           action={
             <Button variant="default" mt="xs" onClick={() => onChange(noFilters)}>
-              {t('leaveCalendar.clearFilters')}
+              {t('ui.clearFilters')}
             </Button>
           }
         />

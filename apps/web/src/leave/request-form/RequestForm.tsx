@@ -1,5 +1,5 @@
 // What a new request, one that is edited and a change of approved leave share: the fields, what they would do, and the
-// button, in this order on a phone. Whoever decides for others may name a delegate with it (R10).
+// button, which on a phone stays in sight with the outcome. Whoever decides for others may name a delegate with it (R10).
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { LeaveFields } from './LeaveFields.tsx'
 import { LeavePreview } from './LeavePreview.tsx'
+import { OutcomeLine } from './OutcomeLine.tsx'
 import classes from './RequestForm.module.css'
 import type { useLeavePreview } from './use-leave-form.ts'
 
@@ -59,41 +60,48 @@ export function RequestForm({ fields, shown, label, submitLabel, summary, ...sta
         <div className={classes.preview}>
           <LeavePreview {...shown} range={{ from: values.from ?? '', to: values.to ?? '' }} />
         </div>
-        <Stack gap="sm" className={classes.actions}>
-          {summary}
-          {refusal !== null && (
-            <Alert color="red" role="alert" data-refusal={refusal.code}>
-              {refusal.message}
-            </Alert>
-          )}
-          {ended !== null && (
-            <Alert color="yellow" role="alert">
-              {ended}
-            </Alert>
-          )}
-          <Group justify="space-between" gap="sm" className={classes.bar}>
-            <Group gap={4} mih={36}>
-              {isTouched && (
-                <>
-                  <Text size="sm" c="dimmed">
-                    {t('leave.draftKept')}
-                  </Text>
-                  {onDiscard && (
-                    <Button variant="subtle" color="gray" size="compact-sm" onClick={onDiscard}>
-                      {t('leave.discard')}
-                    </Button>
-                  )}
-                </>
-              )}
-            </Group>
-            <FormActions
-              form={form}
-              submitLabel={submitLabel}
-              disabled={isHeld || refusal !== null || ended !== null}
-              onCancel={onCancel}
-            />
+        <div className={classes.actions}>
+          {summary !== undefined && <Stack className={classes.whole}>{summary}</Stack>}
+          <Group gap={4} className={classes.draft}>
+            {isTouched && (
+              <>
+                <Text size="sm" c="dimmed">
+                  {t('leave.draftKept')}
+                </Text>
+                {onDiscard && (
+                  <Button variant="subtle" color="gray" size="compact-sm" onClick={onDiscard}>
+                    {t('leave.discard')}
+                  </Button>
+                )}
+              </>
+            )}
           </Group>
-        </Stack>
+          <div className={classes.bar} data-bottom-bar="phone">
+            {refusal !== null && (
+              <Alert color="red" role="alert" data-refusal={refusal.code} className={classes.whole}>
+                {refusal.message}
+              </Alert>
+            )}
+            {ended !== null && (
+              <Alert color="yellow" role="alert" className={classes.whole}>
+                {ended}
+              </Alert>
+            )}
+            {shown.preview && refusal === null && (
+              <div className={classes.outcome}>
+                <OutcomeLine preview={shown.preview} isStale={shown.isStale} />
+              </div>
+            )}
+            <div className={classes.buttons}>
+              <FormActions
+                form={form}
+                submitLabel={submitLabel}
+                disabled={isHeld || refusal !== null || ended !== null}
+                onCancel={onCancel}
+              />
+            </div>
+          </div>
+        </div>
       </div>
     </ContractForm>
   )

@@ -17,8 +17,18 @@ export const leaveViewShape = z.object({
 })
 export type LeaveView = z.output<typeof leaveViewShape>
 
-export const isFiltered = ({ status, from, to, search }: LeaveView): boolean =>
-  status !== undefined || from !== undefined || to !== undefined || search !== ''
+/** Filters that are set, without the search. */
+export const filterCount = ({ status, from, to }: LeaveView): number =>
+  [status, from, to].filter(value => value !== undefined).length
+
+export const isFiltered = (view: LeaveView): boolean => filterCount(view) > 0 || view.search !== ''
+
+export const noFilters = {
+  status: undefined,
+  from: undefined,
+  to: undefined,
+  search: '',
+} satisfies Partial<LeaveView>
 
 /** The input of the call for this view, without filters that are not set. */
 export function listInput(scope: RequestScope, { status, from, to, search }: LeaveView) {

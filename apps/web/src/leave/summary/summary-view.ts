@@ -11,6 +11,17 @@ export const summaryViewShape = z.object({
 })
 export type SummaryView = z.output<typeof summaryViewShape>
 
+/** Filters that are set, without the search. */
+export const filterCount = ({ unit, type, date }: SummaryView): number =>
+  [unit, type, date].filter(value => value !== undefined).length
+
+export const noFilters = {
+  search: '',
+  unit: undefined,
+  type: undefined,
+  date: undefined,
+} satisfies Partial<SummaryView>
+
 /** The input of the list, without filters that are not set. */
 export const summaryInput = ({ search, unit, date }: SummaryView) => ({
   search,

@@ -5,7 +5,6 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysUntil } from '../next-leave.ts'
 import { useLeaveText } from '../leave-text.ts'
-import { leaveYearName } from '../leave-year-name.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { AwayHint } from './AwayHint.tsx'
 import classes from './Waiting.module.css'
@@ -14,15 +13,8 @@ import classes from './Waiting.module.css'
 const soonDays = 2
 
 function Left({ years }: { years: DecisionFacts['years'] }) {
-  const { t } = useTranslation()
-  const { days } = useLeaveText()
-  const [only, ...more] = years
-  if (only === undefined) return null
-  const left =
-    more.length === 0
-      ? days(only.after)
-      : years.map(year => `${leaveYearName(year)}: ${days(year.after)}`).join(', ')
-  return <span className={classes.fact}>{t('leave.leftAfter', { days: left })}</span>
+  const { leftAfter } = useLeaveText()
+  return years.length > 0 && <span className={classes.fact}>{leftAfter(years)}</span>
 }
 
 function Soon({ request }: { request: LeaveRequestRow }) {

@@ -83,6 +83,7 @@ export function DecideBar(props: Props) {
       shadow="md"
       p="sm"
       className={classes.bar}
+      data-bottom-bar
     >
       {held > 0 && <Held count={held} onUndo={props.onUndo} />}
       {count > 0 && <Chosen {...props} />}

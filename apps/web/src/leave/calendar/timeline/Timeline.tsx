@@ -30,7 +30,7 @@ function Nobody({ view, onChange }: Pick<Props, 'view' | 'onChange'>) {
   const isFiltered = filterCount(view) > 0 || view.search !== undefined
   const clear = (
     <Button variant="default" mt="xs" onClick={() => onChange(noFilters)}>
-      {t('leaveCalendar.clearFilters')}
+      {t('ui.clearFilters')}
     </Button>
   )
   return (

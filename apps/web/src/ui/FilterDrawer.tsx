@@ -1,0 +1,38 @@
+import { Button, Drawer, Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useOpenedLate } from './use-opened-late.ts'
+
+type Props = {
+  opened: boolean
+  isFiltered: boolean
+  onClear: () => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The filters of a list on a phone; the list follows behind it with each choice. */
+export function FilterDrawer({ opened, isFiltered, onClear, onClose, children }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      opened={useOpenedLate(opened)}
+      onClose={onClose}
+      position="bottom"
+      // As high as its fields: the list stays in sight above it.
+      styles={{ content: { height: 'auto', borderRadius: '12px 12px 0 0' } }}
+      title={t('ui.filters')}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack gap="sm">{children}</Stack>
+      <Group grow gap="xs" mt="lg">
+        {isFiltered && (
+          <Button variant="default" onClick={onClear}>
+            {t('ui.clearFilters')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('ui.showResults')}</Button>
+      </Group>
+    </Drawer>
+  )
+}

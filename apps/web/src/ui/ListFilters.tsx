@@ -1,0 +1,88 @@
+// Search and filters above a list. On a desktop they stand in a row, those needed less often below it behind a button; on
+// a phone all of them are behind it, in a drawer. The button says how many are set.
+import { Box, Button, Collapse, Group } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then(file => ({ default: file.FilterDrawer })))
+
+/** The name of a filter: above it in the drawer, for screen readers alone in the row. */
+export type Named = (name: string) => { label: string } | { 'aria-label': string }
+
+type Props = {
+  search?: ReactNode
+  /** In the row on a desktop. */
+  fields?: (named: Named) => ReactNode
+  /** Behind the button on a desktop too; made when it is first opened. */
+  more?: () => ReactNode
+  /** How many filters are set, without the search. */
+  count: number
+  /** How many of those are in `more`. */
+  moreCount?: number
+  /** Of the filters, and of the search with them. */
+  onClear: () => void
+  /** What else stands in the row. */
+  children?: ReactNode
+}
+
+const above: Named = name => ({ label: name })
+const unseen: Named = name => ({ 'aria-label': name })
+
+export function ListFilters({ search, fields, more, count, moreCount = 0, onClear, children }: Props) {
+  const { t } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const [isOpen, setIsOpen] = useState(moreCount > 0 && !isPhone)
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  const behind = isPhone ? count : moreCount
+  return (
+    <div>
+      <Group gap="sm" role="search">
+        {search !== undefined && search !== false && (
+          <Box flex="1 1 160px" maw={{ sm: 320 }}>
+            {search}
+          </Box>
+        )}
+        {!isPhone && fields?.(unseen)}
+        {(isPhone || more !== undefined) && (
+          <Button
+            variant={behind > 0 ? 'light' : 'default'}
+            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden />}
+            aria-expanded={isOpen}
+            onClick={() => {
+              setIsOpen(!isOpen)
+              setWasOpen(true)
+            }}
+          >
+            {behind > 0 ? t('ui.filtersSet', { count: behind }) : t('ui.filters')}
+          </Button>
+        )}
+        {count > 0 && !isPhone && (
+          <Button variant="subtle" onClick={onClear}>
+            {t('ui.clearFilters')}
+          </Button>
+        )}
+        {children}
+      </Group>
+      {isPhone ? (
+        wasOpen && (
+          <Suspense>
+            <FilterDrawer
+              opened={isOpen}
+              isFiltered={count > 0}
+              onClear={onClear}
+              onClose={() => setIsOpen(false)}
+            >
+              {fields?.(above)}
+              {more?.()}
+            </FilterDrawer>
+          </Suspense>
+        )
+      ) : (
+        <Collapse expanded={isOpen}>{wasOpen && more?.()}</Collapse>
+      )}
+    </div>
+  )
+}
