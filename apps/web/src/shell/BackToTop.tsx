@@ -12,7 +12,7 @@ export function BackToTop() {
   const [scroll, scrollTo] = useWindowScroll()
   return (
     scroll.y > shownAfterPx && (
-      <div style={{ height: 56 }}>
+      <div className={classes.room}>
         <ActionIcon
           size={44}
           radius="xl"
