@@ -21,6 +21,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'attendance_day',
     'attendance_period',
     'attendance_difference',
+    'attendance_stale',
   ],
   audit: ['audit_entry', 'installation_audit_entry'],
   company: ['company_profile', 'counter', 'currency'],

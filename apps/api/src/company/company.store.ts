@@ -1,6 +1,8 @@
 // All SQL of the company profile (N4).
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -60,11 +62,27 @@ export async function saveDefaultShift(db: Db, workspaceId: string, workShiftId:
     .execute()
 }
 
-/** The last date whose days of attendance are final. */
-export async function updateClosedTo(db: Db, workspaceId: string, date: LocalDate): Promise<void> {
+/** The last date whose days of attendance are final; nothing happens when it is not `known` any more. */
+export async function updateClosedTo(
+  db: Db,
+  workspaceId: string,
+  date: LocalDate,
+  known: LocalDate | null,
+): Promise<void> {
   await db
     .updateTable('company_profile')
     .set({ attendance_closed_to: date })
     .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`attendance_closed_to is not distinct from ${known}::date`)
+    .execute()
+}
+
+/** A day of this date is open again. */
+export async function reopenClosedTo(db: Db, workspaceId: string, date: LocalDate): Promise<void> {
+  await db
+    .updateTable('company_profile')
+    .set({ attendance_closed_to: addDays(date, -1) })
+    .where('workspace_id', '=', workspaceId)
+    .where('attendance_closed_to', '>=', date)
     .execute()
 }

@@ -12,6 +12,7 @@ export type JobData = {
   'export.clean': Record<string, never>
   'approval.remind': Record<string, never>
   'attendance.close': Record<string, never>
+  'attendance.recompute': { readonly workspaceId: string }
   'leave.grant-year': Record<string, never>
   'leave.settle-ended': Record<string, never>
   'session.send-link': LinkJob
@@ -30,6 +31,7 @@ export const queues: {
   'export.clean': { batchSize: 1, retryLimit: 3, retryDelay: 60 },
   'approval.remind': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'attendance.close': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
+  'attendance.recompute': { batchSize: 1, retryLimit: 5, retryDelay: 30 },
   'leave.grant-year': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'leave.settle-ended': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'session.send-link': { batchSize: 10, retryLimit: 10, retryDelay: 5 },

@@ -1,6 +1,7 @@
 // Which function works on which queue, and what runs by the clock.
 import { remindApprovers } from '#api/approval/remind-approvers.ts'
 import { closeDays } from '#api/attendance/day/close-days.ts'
+import { recomputePortion, recomputeStale } from '#api/attendance/day/recompute-stale.ts'
 import { defaultTimeZone } from '#api/company/create-company.ts'
 import { oldestSnapshot } from '#api/export/export-page.ts'
 import { deleteSnapshots } from '#api/export/export.store.ts'
@@ -31,6 +32,7 @@ export function jobHandlers(services: Services): JobHandlers {
     'export.clean': () => cleanExports(services),
     'approval.remind': () => remindEverywhere(services),
     'attendance.close': () => closeEverywhere(services),
+    'attendance.recompute': ({ workspaceId }) => recomputeStale(services, workspaceId),
     'leave.grant-year': () => grantEverywhere(services),
     'leave.settle-ended': () => settleEverywhere(services),
     'system.relay-error': report => relayError(services, report),
@@ -49,6 +51,7 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.work('export.clean', handlers['export.clean'])
   await jobs.work('approval.remind', handlers['approval.remind'])
   await jobs.work('attendance.close', handlers['attendance.close'])
+  await jobs.work('attendance.recompute', handlers['attendance.recompute'])
   await jobs.work('leave.grant-year', handlers['leave.grant-year'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
   await jobs.schedule('employee.day', '5 * * * *', defaultTimeZone)
@@ -75,8 +78,11 @@ function remindEverywhere(services: Services): Promise<void> {
 }
 
 function closeEverywhere(services: Services): Promise<void> {
-  const close = (trx: WorkspaceTransaction, workspaceId: string) =>
-    closeDays(trx, workspaceId, services.now())
+  // Days whose own job was lost come first.
+  const close = async (trx: WorkspaceTransaction, workspaceId: string) => {
+    const { hasMore } = await recomputePortion(trx, workspaceId, services.now())
+    return hasMore ? { hasMore } : closeDays(trx, workspaceId, services.now())
+  }
   return inEveryWorkspace(services, 'attendance.close', close)
 }
 

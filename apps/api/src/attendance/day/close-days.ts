@@ -22,6 +22,6 @@ export async function closeDays(
   await recomputeDays(db, workspaceId, now, { employeeIds, from: date, to: date })
   // A night shift may still go on.
   if ((await listOpenPeople(db, workspaceId, date)).length > 0) return { hasMore: false }
-  await updateClosedTo(db, workspaceId, date)
+  await updateClosedTo(db, workspaceId, date, closedTo)
   return { hasMore: date < yesterday }
 }

@@ -107,11 +107,14 @@ export async function listGradeHistories(
   return Map.groupBy(rows, row => row.employeeId)
 }
 
-export function findEmployed(db: Db, workspaceId: string, id: number) {
+export const findEmployed = async (db: Db, workspaceId: string, id: number) =>
+  (await listEmployed(db, workspaceId, [id]))[0]
+
+export function listEmployed(db: Db, workspaceId: string, ids: readonly number[]) {
   return db
     .selectFrom('employee')
     .select(['id', 'started_on', 'ended_on'])
     .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirst()
+    .where(sql<boolean>`id = any(${ids}::integer[])`)
+    .execute()
 }

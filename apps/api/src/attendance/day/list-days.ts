@@ -10,11 +10,13 @@ import { refuseLongRange } from '#api/http/refuse-long-range.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import { countStoredDays, isDayKey, listEmployedDays, listStoredDays } from './day-list.queries.ts'
 import type { DayFilter, DayKey } from './day-list.queries.ts'
+import { listEmployed } from './day-facts.queries.ts'
 import { dayKey } from './day-people.queries.ts'
 import { peopleInScope } from './day-scope.ts'
 import { keptDates } from './kept-dates.ts'
 import { computeDays } from './read-days.ts'
 import { shownDays } from './shown-days.ts'
+import { listStale } from './stale-days.store.ts'
 
 type ListWork = Work<CheckedInputOf<typeof endpoint>>
 type Row = {
@@ -55,7 +57,7 @@ export const daysListed: Handler<typeof endpoint> = async work => {
     keyOf: row => [row.date, row.sortName, String(row.employeeId)],
     isKey: isDayKey,
   })
-  return { ...page, rows: await shownDays(db, workspaceId, page.rows) }
+  return { ...page, rows: await shownDays(db, workspaceId, await freshDays(work, page.rows)) }
 }
 
 async function filterOf(work: ListWork): Promise<DayFilter> {
@@ -84,5 +86,34 @@ async function listOpenDays(
     const day = days.get(dayKey({ employeeId, date }))
     if (!day || (status !== undefined && !day.record.statuses.includes(status))) return []
     return { date, employeeId, sortName, isBehind, day }
+  })
+}
+
+/** Stored days that wait to be computed anew are shown as they will be. */
+async function freshDays(
+  { db, caller: { workspaceId }, now }: ListWork,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const stale = await listStale(
+    db,
+    workspaceId,
+    rows.map(({ employeeId }) => employeeId),
+  )
+  const isStale = ({ employeeId, date }: Row) =>
+    stale.some(one => one.employeeId === employeeId && one.from <= date && date <= one.to)
+  const known = rows.filter(isStale)
+  const dates = known.map(({ date }) => date).toSorted()
+  const [from, to] = [dates[0], dates.at(-1)]
+  if (from === undefined || to === undefined) return [...rows]
+  const ids = [...new Set(known.map(({ employeeId }) => employeeId))]
+  const people = await listEmployed(db, workspaceId, ids)
+  const computed = await computeDays(db, workspaceId, now, { people, from, to })
+  const days = new Map(
+    computed.map(({ employeeId, day }) => [dayKey({ employeeId, date: day.record.date }), day]),
+  )
+  return rows.flatMap(row => {
+    if (!isStale(row)) return row
+    const day = days.get(dayKey(row))
+    return day ? { ...row, day } : []
   })
 }

@@ -9,6 +9,7 @@ import type { Dates } from './day-facts.queries.ts'
 import { keptDates } from './kept-dates.ts'
 import { loadPersonFacts } from './person-facts.ts'
 import type { Employed } from './person-facts.ts'
+import { listStale } from './stale-days.store.ts'
 
 /** Of one person by date; without dates before the company kept attendance, after today and outside the contract. */
 export async function readDays(
@@ -21,11 +22,15 @@ export async function readDays(
   if (!dates) return []
   const days = new Map<string, ComputedDay>()
   for (const { date, ...day } of await listDays(db, workspaceId, person.id, dates)) days.set(date, day)
+  const stale = await listStale(db, workspaceId, [person.id])
   const missing = datesFrom(dates.from, dates.to).filter(
-    date => days.get(date)?.record.isProvisional !== false,
+    date =>
+      days.get(date)?.record.isProvisional !== false ||
+      stale.some(({ from, to }) => from <= date && date <= to),
   )
   const [first, last] = [missing[0], missing.at(-1)]
   if (first === undefined || last === undefined) return [...days.values()]
+  for (const date of missing) days.delete(date)
   const computed = await computeDays(db, workspaceId, now, { people: [person], from: first, to: last })
   for (const { day } of computed) days.set(day.record.date, day)
   return [...days.values()].toSorted((one, other) => (one.record.date < other.record.date ? -1 : 1))

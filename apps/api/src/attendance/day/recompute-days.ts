@@ -2,11 +2,13 @@
 // first, so that of two changes at once the later one sees both.
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { getCompanyTime } from '#api/company/company.store.ts'
+import { getCompanyTime, reopenClosedTo } from '#api/company/company.store.ts'
 import { lockEmployees } from '#api/employee/job/job.store.ts'
 import { replaceDays } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
+import type { Because } from './differences.store.ts'
 import { keptDates } from './kept-dates.ts'
+import { noteDifferences } from './note-differences.ts'
 import { computeDays } from './read-days.ts'
 
 /**
@@ -18,12 +20,18 @@ export async function recomputeDays(
   workspaceId: string,
   now: Date,
   { employeeIds, ...wanted }: Dates & { readonly employeeIds: readonly number[] },
+  because: Because = { by: null, cause: 'REQUEST' },
 ): Promise<void> {
   const dates = await keptDates(db, workspaceId, now, wanted)
   if (!dates) return
   const people = await lockEmployees(db, workspaceId, employeeIds)
   const computed = await computeDays(db, workspaceId, now, { people, ...dates })
+  await noteDifferences(db, workspaceId, now, { employeeIds, ...dates }, { computed, because })
   await replaceDays(db, workspaceId, { employeeIds, ...dates }, computed)
+  // A later end of work opens a day that had ended: the hourly job comes back to it.
+  const open = computed.flatMap(({ day: { record } }) => (record.isProvisional ? record.date : []))
+  const first = open.toSorted()[0]
+  if (first !== undefined) await reopenClosedTo(db, workspaceId, first)
 }
 
 /** The dates to which a punch at this instant could belong (A3). */
@@ -32,9 +40,10 @@ export async function recomputeAround(
   workspaceId: string,
   now: Date,
   { employeeId, at }: { readonly employeeId: number; readonly at: Date },
+  because: Because,
 ): Promise<void> {
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const date = localDateOf(at.getTime(), timeZone)
   const dates = { from: addDays(date, -1), to: addDays(date, 1) }
-  await recomputeDays(db, workspaceId, now, { employeeIds: [employeeId], ...dates })
+  await recomputeDays(db, workspaceId, now, { employeeIds: [employeeId], ...dates }, because)
 }

@@ -88,7 +88,13 @@ async function savePunch(
   const row = { id, employee_id: employeeId, at, time_zone: timeZone, source, device: '', reason }
   const stored = await insertPunches(db, workspaceId, [{ ...row, received_at: now }])
   if (!stored.has(id)) throw new Refusal('PUNCH_EXISTS')
-  await recomputeAround(db, workspaceId, now, { employeeId, at })
+  await recomputeAround(
+    db,
+    workspaceId,
+    now,
+    { employeeId, at },
+    { by: caller.employeeId, cause: 'PUNCH', reason },
+  )
   await writeAudit(db, caller, now, {
     operation: 'CREATE',
     entity: 'punch',

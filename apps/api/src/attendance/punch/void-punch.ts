@@ -15,7 +15,13 @@ export const punchVoided: Handler<typeof voidPunch> = async ({ db, caller, input
   await lockEmployee(db, workspaceId, employeeId)
   if (!(await insertVoid(db, workspaceId, { id: input.id, now, reason: input.reason })))
     throw new Refusal('PUNCH_VOIDED')
-  await recomputeAround(db, workspaceId, now, { employeeId, at })
+  await recomputeAround(
+    db,
+    workspaceId,
+    now,
+    { employeeId, at },
+    { by: caller.employeeId, cause: 'PUNCH_VOIDED', reason: input.reason },
+  )
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'punch',

@@ -1,4 +1,5 @@
-// Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql).
+// Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql,
+// 0024-stale-days.sql).
 import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { Generated } from 'kysely'
@@ -40,6 +41,15 @@ export type AttendancePeriod = Company & {
   changed_by: number | null
   reason: Generated<string>
 }
+/** What kind of fact changed a day of a closed period. */
+export type DifferenceCause =
+  | 'PUNCH'
+  | 'PUNCH_VOIDED'
+  | 'REQUEST'
+  | 'SHIFT'
+  | 'HOLIDAY'
+  | 'JOB'
+  | 'EMPLOYMENT'
 export type AttendanceDifference = Company & {
   id: string
   period_from: string
@@ -47,8 +57,15 @@ export type AttendanceDifference = Company & {
   date: string
   at: Date
   changed_by: number | null
-  cause: string
+  cause: DifferenceCause
   reason: Generated<string>
   before: JsonOrNull
   after: JsonOrNull
+}
+export type AttendanceStale = Company & {
+  employee_id: number
+  from_date: string
+  to_date: string
+  changed_by: number | null
+  cause: DifferenceCause
 }

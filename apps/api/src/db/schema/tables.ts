@@ -36,6 +36,7 @@ import type {
   AttendanceDay,
   AttendanceDifference,
   AttendancePeriod,
+  AttendanceStale,
   Punch,
   PunchVoid,
 } from '#api/db/schema/attendance-tables.ts'
@@ -122,6 +123,7 @@ export type Tables = {
   punch_void: PunchVoid
   attendance_day: AttendanceDay
   attendance_period: AttendancePeriod
+  attendance_stale: AttendanceStale
   attendance_difference: AttendanceDifference
   request_file: RequestFile
   export_snapshot: ExportSnapshot

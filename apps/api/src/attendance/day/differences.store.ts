@@ -1,0 +1,69 @@
+// All SQL of what changed in closed periods (A13): added, never changed.
+import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { newId } from '#api/db/new-id.ts'
+import type { DifferenceCause } from '#api/db/schema/attendance-tables.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { Dates } from './day-facts.queries.ts'
+
+type Db = Kysely<Tables>
+/** Who changed which fact; `reason` is what HR gave for it. */
+export type Because = {
+  readonly by: number | null
+  readonly cause: DifferenceCause
+  readonly reason?: string
+}
+export type Difference = {
+  readonly periodFrom: LocalDate
+  readonly employeeId: number
+  readonly date: LocalDate
+  /** Null = there was no day, or there is none any more. */
+  readonly before: DayRecord | null
+  readonly after: DayRecord | null
+}
+
+/** The records of these people as they are stored. */
+export function listRecords(
+  db: Db,
+  workspaceId: string,
+  { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
+) {
+  return db
+    .selectFrom('attendance_day')
+    .select(['employee_id as employeeId', 'date', 'record'])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute()
+}
+
+export async function insertDifferences(
+  db: Db,
+  workspaceId: string,
+  now: Date,
+  differences: readonly Difference[],
+  { by, cause, reason = '' }: Because,
+): Promise<void> {
+  if (differences.length === 0) return
+  await db
+    .insertInto('attendance_difference')
+    .values(
+      differences.map(({ periodFrom, employeeId, date, before, after }) => ({
+        workspace_id: workspaceId,
+        id: newId(),
+        period_from: periodFrom,
+        employee_id: employeeId,
+        date,
+        at: now,
+        changed_by: by,
+        cause,
+        reason,
+        before: before && JSON.stringify(before),
+        after: after && JSON.stringify(after),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,32 @@
+// A fact that days are computed from has changed (A12): few days are computed anew at once, many by a job. Until it has
+// run their days are computed where they are read.
+import { daysBetween } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { EngineWork } from '#api/approval/request-kind.ts'
+import type { Because } from './differences.store.ts'
+import { keptDates } from './kept-dates.ts'
+import { recomputeDays } from './recompute-days.ts'
+import { markStale } from './stale-days.store.ts'
+
+/** Days of people that one transaction computes: about half a second. */
+export const mostAtOnce = 1000
+
+export type ChangedFact = Because & {
+  readonly employeeIds: readonly number[]
+  readonly from: LocalDate
+  /** Null = until today. */
+  readonly to: LocalDate | null
+}
+
+/** In the transaction of the change, after it. What is planned for days to come needs nothing: they are computed then. */
+export async function followFacts(
+  { db, now, services, caller: { workspaceId } }: Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>,
+  { employeeIds, from, to, ...because }: ChangedFact,
+): Promise<void> {
+  const dates = await keptDates(db, workspaceId, now, { from, to: to ?? '9999-12-31' })
+  if (!dates || employeeIds.length === 0) return
+  const days = employeeIds.length * (daysBetween(dates.from, dates.to) + 1)
+  if (days <= mostAtOnce) return recomputeDays(db, workspaceId, now, { employeeIds, ...dates }, because)
+  await markStale(db, workspaceId, { employeeIds, ...dates }, because)
+  await services.jobs.add(db, 'attendance.recompute', { workspaceId }, { singletonKey: workspaceId })
+}

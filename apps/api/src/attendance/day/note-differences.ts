@@ -1,0 +1,50 @@
+// A closed period changes only in sight of everybody (A13): a day that comes out differently is listed, before and after.
+import { isDeepStrictEqual } from 'node:util'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { ComputedDay } from './attendance-day.store.ts'
+import { insertDifferences, listRecords } from './differences.store.ts'
+import type { Because } from './differences.store.ts'
+import type { Dates } from './day-facts.queries.ts'
+import { dayKey, listClosedPeriods } from './day-people.queries.ts'
+
+type Computed = { readonly employeeId: number; readonly day: ComputedDay }
+
+/** Before the days are replaced. */
+export async function noteDifferences(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  span: Dates & { readonly employeeIds: readonly number[] },
+  { computed, because }: { readonly computed: readonly Computed[]; readonly because: Because },
+): Promise<void> {
+  const closed = await listClosedPeriods(db, workspaceId, span)
+  if (closed.length === 0) return
+  const days = new Map(
+    (await listRecords(db, workspaceId, span)).map(
+      row =>
+        [
+          dayKey(row),
+          { employeeId: row.employeeId, date: row.date, before: row.record, after: null },
+        ] as const,
+    ),
+  )
+  const both = new Map<string, Changed>(days)
+  for (const { employeeId, day } of computed) {
+    const { date } = day.record
+    const key = dayKey({ employeeId, date })
+    both.set(key, { employeeId, date, before: days.get(key)?.before ?? null, after: day.record })
+  }
+  const differences = [...both.values()].flatMap(change => {
+    const period = closed.find(({ from, to }) => from <= change.date && change.date <= to)
+    if (!period || isDeepStrictEqual(change.before, change.after)) return []
+    return { ...change, periodFrom: period.from }
+  })
+  await insertDifferences(db, workspaceId, now, differences, because)
+}
+
+type Changed = {
+  readonly employeeId: number
+  readonly date: string
+  readonly before: ComputedDay['record'] | null
+  readonly after: ComputedDay['record'] | null
+}

@@ -1,0 +1,40 @@
+// The days that a large change left to be computed anew (A12): people by people, each portion in a transaction of its own.
+// Can run late, twice, or two at once.
+import { daysBetween } from '@hr/domain/calendar/local-date.ts'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import type { Services } from '#api/services.ts'
+import { mostAtOnce } from './follow-facts.ts'
+import { recomputeDays } from './recompute-days.ts'
+import { deleteStale, listFirstStale, lockStale } from './stale-days.store.ts'
+
+export async function recomputeStale(services: Services, workspaceId: string): Promise<void> {
+  const portion = (trx: WorkspaceTransaction) => recomputePortion(trx, workspaceId, services.now())
+  while ((await inWorkspace(services.db, workspaceId, portion)).hasMore);
+}
+
+export async function recomputePortion(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+): Promise<{ hasMore: boolean }> {
+  const found = await listFirstStale(db, workspaceId, mostAtOnce)
+  const [first] = found
+  if (!first) return { hasMore: false }
+  const days = daysBetween(first.from, first.to) + 1
+  const portion = found.slice(0, Math.max(1, Math.floor(mostAtOnce / days)))
+  // The people first, as everybody who changes a fact locks them.
+  const ids = portion.map(({ employeeId }) => employeeId)
+  await lockEmployees(db, workspaceId, ids)
+  const rows = await lockStale(db, workspaceId, ids)
+  for (const [, alike] of Map.groupBy(rows, row => `${row.from} ${row.to} ${row.by} ${row.cause}`)) {
+    const [{ from, to, by, cause } = first] = alike
+    const employeeIds = alike.map(({ employeeId }) => employeeId)
+    await recomputeDays(db, workspaceId, now, { employeeIds, from, to }, { by, cause })
+  }
+  await deleteStale(db, workspaceId, ids)
+  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  return { hasMore: true }
+}

@@ -1,0 +1,61 @@
+// All SQL of stored days that wait to be computed anew (A12).
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { Dates } from './day-facts.queries.ts'
+import type { Because } from './differences.store.ts'
+
+type Db = Kysely<Tables>
+
+/** What somebody waits with already becomes one span with it; the change that came last is named. */
+export async function markStale(
+  db: Db,
+  workspaceId: string,
+  { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
+  { by, cause }: Because,
+): Promise<void> {
+  await sql`
+    insert into attendance_stale (workspace_id, employee_id, from_date, to_date, changed_by, cause)
+    select ${workspaceId}, id, ${from}, ${to}, ${by}, ${cause}
+    from unnest(${employeeIds}::integer[]) id order by id
+    on conflict (workspace_id, employee_id) do update set
+      from_date = least(attendance_stale.from_date, excluded.from_date),
+      to_date = greatest(attendance_stale.to_date, excluded.to_date),
+      changed_by = excluded.changed_by, cause = excluded.cause`.execute(db)
+}
+
+const stale = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('attendance_stale')
+    .select(['employee_id as employeeId', 'from_date as from', 'to_date as to', 'changed_by as by', 'cause'])
+    .where('workspace_id', '=', workspaceId)
+
+/** Of these people. */
+export const listStale = (db: Db, workspaceId: string, employeeIds: readonly number[]) =>
+  stale(db, workspaceId)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
+    .execute()
+
+/** Of anybody, the first ones by person. */
+export const listFirstStale = (db: Db, workspaceId: string, most: number) =>
+  stale(db, workspaceId).orderBy('employee_id').limit(most).execute()
+
+/** Behind the lock of the people: those that nobody took meanwhile. */
+export const lockStale = (db: Db, workspaceId: string, employeeIds: readonly number[]) =>
+  stale(db, workspaceId)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
+    .orderBy('employee_id')
+    .forUpdate()
+    .execute()
+
+export async function deleteStale(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+): Promise<void> {
+  await db
+    .deleteFrom('attendance_stale')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
+    .execute()
+}
