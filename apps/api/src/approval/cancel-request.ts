@@ -1,6 +1,7 @@
 // Cancels a request: its owner while it is pending, HR at any time with a reason (R6).
 import { can } from '@hr/domain/access/can.ts'
-import { afterCancel, cancelRefusal } from '@hr/domain/approval/decide.ts'
+import { afterCancel } from '@hr/domain/approval/after-decision.ts'
+import { cancelRefusal } from '@hr/domain/approval/cancel-refusal.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'

@@ -1,6 +1,6 @@
 // Decides several requests in one call, each on its own: one that is refused undoes none of the others (R4).
 import type { DecisionResult } from '@hr/contract/approval.ts'
-import type { Decision } from '@hr/domain/approval/decide.ts'
+import type { Decision } from '@hr/domain/approval/after-decision.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { inSavepoint } from '#api/db/connect/in-savepoint.ts'
 import { Refusal } from '#api/http/refusal.ts'

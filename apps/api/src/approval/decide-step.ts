@@ -1,7 +1,7 @@
 // Approves or rejects the step whose turn it is, in one transaction (R3-R5). Of two who decide at once, one wins:
 // the second waits at the locked request, and then sees what was decided.
-import { afterDecision } from '@hr/domain/approval/decide.ts'
-import type { Decision } from '@hr/domain/approval/decide.ts'
+import { afterDecision } from '@hr/domain/approval/after-decision.ts'
+import type { Decision } from '@hr/domain/approval/after-decision.ts'
 import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'

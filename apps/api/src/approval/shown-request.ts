@@ -2,7 +2,7 @@
 import type { ApprovalStep, historyEntry, mayDo } from '@hr/contract/approval.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { askRefusal, editRefusal } from '@hr/domain/approval/change-refusal.ts'
-import { cancelRefusal } from '@hr/domain/approval/decide.ts'
+import { cancelRefusal } from '@hr/domain/approval/cancel-refusal.ts'
 import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/decision-refusal.ts'
 import { currentStep, progress } from '@hr/domain/approval/step.ts'
 import type { Step } from '@hr/domain/approval/step.ts'

@@ -75,6 +75,34 @@ test('days that are given back pay for those that are taken, though nothing else
   expect(await brokenInvariants(company)).toEqual([])
 })
 
+test('half a day that two lots pay for comes back to the one that ends later', async () => {
+  const given = { employeeId: company.employee.id, leaveTypeId: company.types.ANNUAL, reason: 'Agreed' }
+  await call(server, hr(), adjustLeave, { ...given, halfDays: 1, date: '2026-03-01' })
+  await company.inside(trx =>
+    trx.updateTable('leave_lot').set({ valid_to: '2026-03-31' }).where('kind', '=', 'ADJUSTMENT').execute(),
+  )
+  await requested(server, company, { from: '2026-03-12', to: '2026-03-12' })
+  const items = tuesdayToSaturday.items.map(item => ({ ...item, timeOut: '12:00' }))
+  const mornings = await company.inside(trx =>
+    insertWorkShift(trx, company.workspaceId, { ...tuesdayToSaturday, name: 'Mornings', items }),
+  )
+  const { requests } = (await call(server, hr(), setEmployeeShift, { ...shift(), workShiftId: mornings }))
+    .data
+  expect(outcomes(requests)).toEqual([['GIVEN_BACK', 2, 1, 0]])
+  const { entries } = await leaveRows(company)
+  const lots = await company.inside(trx => trx.selectFrom('leave_lot').select(['id', 'kind']).execute())
+  const booked = entries.map(entry => [
+    lots.find(({ id }) => id === entry.lot_id)?.kind,
+    entry.kind,
+    entry.half_days,
+  ])
+  expect(booked.toSorted()).toEqual([
+    ['ADJUSTMENT', 'USE', -1],
+    ['GRANT', 'RELEASE', 1],
+    ['GRANT', 'USE', -1],
+  ])
+})
+
 test('leave before the day, and of somebody else, stays; nothing left to count ends it', async () => {
   await requested(server, company, { from: '2026-03-09', to: '2026-03-09' })
   await requested(server, company, { from: '2026-03-23', to: '2026-03-23' })

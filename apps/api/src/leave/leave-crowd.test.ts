@@ -57,6 +57,28 @@ test('fifty decisions and cancellations of one request: one of them ends it', as
   expect(events).toHaveLength(2)
 })
 
+test('fifty decisions, and fifty cancellations, of fifty requests of one person: each is heard, none is lost', async () => {
+  const { hr, manager, employee } = company.tokens
+  const given = { employeeId: company.employee.id, leaveTypeId: company.types.ANNUAL, date: '2026-03-02' }
+  await call(server, hr, adjustLeave, { ...given, halfDays: 70, reason: 'Agreed' })
+  const ids = (await Promise.all(dates.map(request))).map(({ data }) => data.id)
+  const decided = await Promise.all(
+    ids.map((id, index) =>
+      index % 2 === 0
+        ? call(server, manager, approveLeave, { id })
+        : call(server, manager, rejectLeave, { id, comment: 'No' }),
+    ),
+  )
+  expect(outcomes(decided)).toEqual({ OK: 50 })
+  expect((await leaveRows(company)).entries.reduce((sum, entry) => sum + entry.half_days, 0)).toBe(-50)
+  const cancelled = await Promise.all(ids.map(id => call(server, employee, cancelLeave, { id })))
+  expect(outcomes(cancelled)).toEqual({ OK: 25, NOT_PENDING: 25 })
+  const { entries, halfDays, events } = await leaveRows(company)
+  expect(entries.reduce((sum, entry) => sum + entry.half_days, 0)).toBe(0)
+  expect(halfDays.some(day => day.is_live)).toBe(false)
+  expect(events).toHaveLength(50 + 50 + 25)
+})
+
 test('everything at once: requests, decisions, jobs, adjustments, holidays and the end of the employment', async () => {
   const open = await Promise.all(dates.slice(0, 5).map(request))
   const ids = open.map(({ data }) => data.id)

@@ -31,7 +31,7 @@ function checkRequest(state: State, request: Request): void {
   )
   expect(notHeld, `${request.number} holds its half days`).toEqual([])
   expect(request.halfDays).toBe(isEffective(request) ? counted.length : request.halfDays)
-  if (isEffective(request)) expect(counted.filter(({ date }) => !counts(state, type, date))).toEqual([])
+  if (isEffective(request)) expect(counted.filter(day => !counts(state, request, day))).toEqual([])
   const isPaid = isEffective(request) && type.paid
   for (const [date, entries] of Map.groupBy(own(state, request.id), entry => entry.date)) {
     const due = isPaid || isPending ? counted.filter(day => day.date === date).length : 0

@@ -79,7 +79,7 @@ export function takePlace(state: State, id: string): string {
   end(state, original, 'CANCELLED')
   giveBack(state, change)
   setLive(change, () => false)
-  for (const day of change.days) day.counted = counts(state, type, day.date)
+  for (const day of change.days) day.counted = counts(state, change, day)
   const counted = change.days.filter(day => day.counted)
   change.halfDays = counted.length
   const isBeyond = change.days.some(({ date }) => person.endedOn !== null && date > person.endedOn)

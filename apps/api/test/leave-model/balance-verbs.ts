@@ -3,9 +3,11 @@ import fc from 'fast-check'
 import { adjustLeave, getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { call } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
-import { yearOf } from './days.ts'
+import { firstDayOf, lastDayOf, yearOf } from './days.ts'
 import { dateOf, requesters, someDay } from './request-verbs.ts'
-import { grantDueYears, settle, takeFromLots } from './rules.ts'
+import { grantDueYears, isOpenTo, settle } from './grants.ts'
+import { lotsOf, takeFromLots } from './rules.ts'
+import type { Whose } from './rules.ts'
 import { left, total } from './state.ts'
 import type { Lot, State } from './state.ts'
 import { personOf, tokenOf } from './verb.ts'
@@ -24,6 +26,22 @@ type Adjustment = typeof adjustment extends fc.Arbitrary<infer A> ? A : never
 
 let made = 0
 
+type Booked = Whose & { readonly halfDays: number; readonly date: string; readonly kind: string }
+
+/** L3: days that are given end with their leave year; false when there are not so many to take. */
+export function book(state: State, { halfDays, date, kind, employeeId, typeId }: Booked): boolean {
+  const whose = { employeeId, typeId }
+  if (halfDays < 0) {
+    const dates = Array.from({ length: 0 - halfDays }, () => date)
+    return takeFromLots(state, whose, dates, { kind: 'ADJUSTMENT', requestId: null })
+  }
+  made += 1
+  const source = `predicted ${made}`
+  const to = lastDayOf(state, yearOf(state, date))
+  state.lots.push({ ...whose, id: source, kind, source, granted: halfDays, from: date, to })
+  return true
+}
+
 export const adjust: Verb<Adjustment> = {
   args: adjustment,
   say: ({ whose, code, halfDays, date, kind }, state) =>
@@ -33,25 +51,9 @@ export const adjust: Verb<Adjustment> = {
     if (!type) return undefined
     if (whose === 'hr') return { code: 'FORBIDDEN' }
     if (!type.paid) return { code: 'UNPAID_TYPE' }
-    const date = dateOf(state, given.date)
     const of = { employeeId: personOf(state, whose).id, typeId: type.id }
-    if (halfDays < 0) {
-      const dates = Array.from({ length: 0 - halfDays }, () => date)
-      const isEnough = takeFromLots(state, of, dates, { kind: 'ADJUSTMENT', requestId: null })
-      return isEnough ? done : { code: 'LEAVE_BALANCE_NOT_ENOUGH' }
-    }
-    made += 1
-    const source = `predicted ${made}`
-    state.lots.push({
-      ...of,
-      id: source,
-      kind,
-      source,
-      granted: halfDays,
-      from: date,
-      to: `${yearOf(date)}-12-31`,
-    })
-    return done
+    const isBooked = book(state, { ...of, halfDays, date: dateOf(state, given.date), kind })
+    return isBooked ? done : { code: 'LEAVE_BALANCE_NOT_ENOUGH' }
   },
   call: async (world, { whose, code, halfDays, date, kind }) => {
     const input = {
@@ -71,7 +73,7 @@ export const grantJob: Verb<null> = {
   args: fc.constant(null),
   say: () => 'the yearly grants',
   model: state => {
-    grantDueYears(state, state.people)
+    grantDueYears(state, state.people, state.types)
     return done
   },
   call: async ({ server }) => {
@@ -93,6 +95,22 @@ export const settleJob: Verb<null> = {
   },
 }
 
+/** Two processes have their nightly jobs at the same moment. */
+export const jobsAtOnce: Verb<null> = {
+  args: fc.constant(null),
+  say: () => 'all jobs of the night, twice at once',
+  model: state => {
+    settle(state)
+    grantDueYears(state, state.people, state.types)
+    return done
+  },
+  call: async ({ server }) => {
+    const jobs = ['leave.grant-year', 'leave.settle-ended', 'leave.settle-ended', 'leave.grant-year'] as const
+    await Promise.all(jobs.map(job => runJob(server, job)))
+    return done
+  },
+}
+
 const look = fc.record({ whose: fc.constantFrom(...requesters), date: someDay })
 type Look = typeof look extends fc.Arbitrary<infer L> ? L : never
 
@@ -102,11 +120,12 @@ export const readSummary: Verb<Look> = {
   say: ({ whose, date }, state) => `hr looks at ${whose} on ${dateOf(state, date)}`,
   model: (state, { whose, date }) => ({
     code: '',
-    seen: state.types
-      .filter(({ paid, gender }) => paid && gender !== 'male')
-      .map(type =>
-        summaryOf(state, { employeeId: personOf(state, whose).id, typeId: type.id }, dateOf(state, date)),
-      ),
+    seen: state.types.flatMap(type => {
+      const person = personOf(state, whose)
+      const on = dateOf(state, date)
+      const lots = lotsWithin(state, { employeeId: person.id, typeId: type.id }, yearOf(state, on))
+      return isOpenTo(type, person) || lots.length > 0 ? [summaryOf(state, type.id, lots, on)] : []
+    }),
   }),
   call: async (world, { whose, date }) => {
     const { id: employeeId } = personOf(world.state, whose)
@@ -119,19 +138,12 @@ export const readSummary: Verb<Look> = {
   },
 }
 
-type Whose = Pick<Lot, 'employeeId' | 'typeId'>
+const lotsWithin = (state: State, whose: Whose, year: number): Lot[] =>
+  lotsOf(state, whose).filter(lot => lot.from <= lastDayOf(state, year) && lot.to >= firstDayOf(state, year))
 
-function summaryOf(state: State, { employeeId, typeId }: Whose, on: string) {
-  const year = yearOf(on)
-  const lots = state.lots.filter(
-    lot =>
-      lot.employeeId === employeeId &&
-      lot.typeId === typeId &&
-      yearOf(lot.from) <= year &&
-      yearOf(lot.to) >= year,
-  )
-  const { available: last } = columnsOf(state, lots, `${year}-12-31`)
-  return { leaveTypeId: typeId, ...columnsOf(state, lots, on), last }
+function summaryOf(state: State, leaveTypeId: string, lots: readonly Lot[], on: string) {
+  const { available: last } = columnsOf(state, lots, lastDayOf(state, yearOf(state, on)))
+  return { leaveTypeId, ...columnsOf(state, lots, on), last }
 }
 
 /** Each column adds up the entries of its own; what is over by then but not booked yet has expired. */

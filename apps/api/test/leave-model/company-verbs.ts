@@ -6,7 +6,9 @@ import { call } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { plusDays } from './days.ts'
 import { dateOf, someDay } from './request-verbs.ts'
-import { end, followEmployment, grantDueYears, isEffective, isOn, recount } from './rules.ts'
+import { followEmployment, grantDueYears } from './grants.ts'
+import { reassign } from './manager-verbs.ts'
+import { end, isEffective, isOn, recount } from './rules.ts'
 import type { Holiday, State } from './state.ts'
 import { personOf, tokenOf } from './verb.ts'
 import type { Answer, Verb } from './verb.ts'
@@ -93,6 +95,7 @@ export const endOfEmployment: Verb<Leaver> = {
     if (person.isGone) return { code: 'ALREADY_ENDED' }
     if (date < person.startedOn) return { code: 'BEFORE_EMPLOYMENT' }
     person.endedOn = date
+    person.managers = person.managers.filter(({ from }) => from <= date)
     person.isGone = date <= state.today
     for (const request of state.requests.filter(one => one.employeeId === person.id)) {
       const original = state.requests.find(one => one.id === request.originalId)
@@ -134,7 +137,7 @@ export const reinstatement: Verb<Return> = {
     person.endedOn = null
     person.isGone = false
     followEmployment(state, person)
-    grantDueYears(state, [person])
+    grantDueYears(state, [person], state.types)
     return done
   },
   call: async (world, { who, from }) => {
@@ -149,10 +152,11 @@ export const reinstatement: Verb<Return> = {
 
 export const dayJob: Verb<null> = {
   args: fc.constant(null),
-  say: () => 'whose last day is past is gone',
+  say: () => 'whose last day is past is gone, and new managers lead',
   model: state => {
     for (const person of state.people)
       person.isGone ||= person.endedOn !== null && person.endedOn < state.today
+    reassign(state, state.people)
     return done
   },
   call: async world => {

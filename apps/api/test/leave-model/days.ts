@@ -1,13 +1,34 @@
-// Dates as the model reckons them, on its own: '2026-03-10'.
+// Dates and leave years as the model reckons them, on its own: '2026-03-10'.
 
 export const plusDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 
 export const daysFrom = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
-export const yearOf = (date: string): number => Number(date.slice(0, 4))
+type Years = { readonly startMonth: number }
 
-export const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay())
+/** The calendar year a leave year begins in (L2). */
+export const yearOf = ({ startMonth }: Years, date: string): number =>
+  Number(date.slice(0, 4)) - (Number(date.slice(5, 7)) < startMonth ? 1 : 0)
+
+/** This day in each month of a leave year. */
+export const monthly = ({ startMonth }: Years, year: number, day: string): string[] =>
+  Array.from({ length: 12 }, (_, index) => {
+    const month = startMonth + index
+    const [calendarYear, inYear] = month > 12 ? [year + 1, month - 12] : [year, month]
+    return `${calendarYear}-${String(inYear).padStart(2, '0')}-${day}`
+  })
+
+export const firstDayOf = (years: Years, year: number): string => monthly(years, year, '01')[0] ?? ''
+
+export const lastDayOf = (years: Years, year: number): string => plusDays(firstDayOf(years, year + 1), -1)
+
+/** The leave years there must be grants for: the next one from three months before it begins. */
+export function dueYears(years: Years, today: string): number[] {
+  const year = yearOf(years, today)
+  const ahead = monthly(years, year, '01')[9] ?? ''
+  return today >= ahead ? [year, year + 1] : [year]
+}
 
 /** Both ends included; none when it ends before it starts. */
 export function datesOf(from: string, to: string): string[] {

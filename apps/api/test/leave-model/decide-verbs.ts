@@ -7,7 +7,7 @@ import { takePlace } from './amend-verbs.ts'
 import { delegatorsOf } from './delegation-verbs.ts'
 import { end, isEffective } from './rules.ts'
 import type { Request, State, Step } from './state.ts'
-import { newSteps, requesters } from './request-verbs.ts'
+import { managerOf, newSteps, requesters } from './request-verbs.ts'
 import { personOf, tokenOf } from './verb.ts'
 import type { Answer, Name, Verb } from './verb.ts'
 
@@ -64,8 +64,14 @@ function stranger(state: State, request: Request, who: Name): Answer | undefined
   if (isGone && !state.isGoneLetIn) return { code: 'UNAUTHORIZED' }
   const isOne =
     request.employeeId === id || request.steps.some(step => isAsked(state, step, id) || step.decidedBy === id)
-  return isOne || isHr(who) ? undefined : { code: 'NOT_FOUND' }
+  return isOne || isHr(who) || leads(state, who, request.employeeId) ? undefined : { code: 'NOT_FOUND' }
 }
+
+/** P5: the manager leads the unit of the employee, and whoever has them as line manager today. */
+const leads = (state: State, who: Name, employeeId: number) =>
+  who === 'manager' &&
+  (employeeId === personOf(state, 'employee').id || managerOf(state, employeeId) === personOf(state, who).id)
+
 const isAsked = (state: State, { approverId }: Step, id: number) =>
   approverId !== null && [id, ...delegatorsOf(state, id)].includes(approverId)
 const isHr = (who: Name) => who === 'hr' || who === 'admin'

@@ -2,18 +2,17 @@
 import fc from 'fast-check'
 import { editLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
-import { datesOf, daysFrom, plusDays, yearOf } from './days.ts'
+import { datesOf, daysFrom, firstDayOf, plusDays, yearOf } from './days.ts'
 import { counts, giveBack, takeFromLots } from './rules.ts'
+import { lastSince } from './shifts.ts'
 import type { Day, Request, State, Step, Type } from './state.ts'
 import { personOf, tokenOf } from './verb.ts'
 import type { Answer, Verb, World } from './verb.ts'
 
 const done: Answer = { code: '' }
-/** Who decides first; then HR. */
-const lines = { employee: 'manager', colleague: 'hr', manager: 'admin' } as const
 export const requesters = ['employee', 'colleague', 'manager'] as const
 
-/** Days from today on, or around the next New Year. */
+/** Days from today on, or around the next leave year's beginning. */
 export const someDay = fc.oneof(
   {
     weight: 3,
@@ -25,8 +24,8 @@ export const someDay = fc.oneof(
   },
 )
 type SomeDay = typeof someDay extends fc.Arbitrary<infer D> ? D : never
-export const dateOf = ({ today }: State, { since, days }: SomeDay): string =>
-  plusDays(since === 'today' ? today : `${yearOf(today) + 1}-01-01`, days)
+export const dateOf = (state: State, { since, days }: SomeDay): string =>
+  plusDays(since === 'today' ? state.today : firstDayOf(state, yearOf(state, state.today) + 1), days)
 
 const codes = ['ANNUAL', 'ANNUAL', 'ANNUAL', 'PERSONAL', 'SICK', 'UNPAID', 'MATERNITY', 'PATERNITY'] as const
 
@@ -72,7 +71,7 @@ export function refusalOf(
   const isFileMissing = type.fileOver > 0 && counted.length > type.fileOver * 2
   if (days.length === 0) return 'END_BEFORE_START'
   if (person.endedOn !== null && rangeOf(state, given).to > person.endedOn) return 'AFTER_EMPLOYMENT'
-  if (type.gender === 'male') return 'GENDER_LIMIT'
+  if (type.gender !== null && type.gender !== person.gender) return 'GENDER_LIMIT'
   if (counted.length === 0) return 'NOTHING_COUNTED'
   if (days.some(day => others.some(other => holds(other, day)))) return 'OVERLAPS'
   const before = state.entries.length
@@ -86,8 +85,8 @@ export function refusalOf(
 }
 
 export const daysOf = (state: State, given: Draft): Day[] => {
-  const type = typeOfCode(state, given.code)
-  return halvesOf(state, given).map(day => ({ ...day, counted: counts(state, type, day.date), live: true }))
+  const whose = { employeeId: personOf(state, given.who).id, typeId: typeOfCode(state, given.code).id }
+  return halvesOf(state, given).map(day => ({ ...day, counted: counts(state, whose, day), live: true }))
 }
 
 const typeOfCode = ({ types }: State, code: string): Type => {
@@ -96,12 +95,19 @@ const typeOfCode = ({ types }: State, code: string): Type => {
   return type
 }
 
-export const newSteps = (state: State, who: (typeof requesters)[number]): Step[] =>
-  [personOf(state, lines[who]).id, null].map(approverId => ({
-    approverId,
-    status: 'PENDING',
-    decidedBy: null,
-  }))
+/** R2: the line manager of today, then HR. */
+export const newSteps = (state: State, who: (typeof requesters)[number]): Step[] => {
+  const step = { status: 'PENDING', decidedBy: null }
+  return [
+    { ...step, resolver: 'LINE_MANAGER', approverId: managerOf(state, personOf(state, who).id) },
+    { ...step, resolver: 'PERMISSION', approverId: null },
+  ]
+}
+
+export function managerOf({ people, today }: State, employeeId: number): number | null {
+  const managers = people.find(({ id }) => id === employeeId)?.managers ?? []
+  return lastSince(managers, today)?.managerId ?? null
+}
 
 export const inputOf = ({ state, company }: World, given: Draft) => ({
   ...rangeOf(state, given),

@@ -2,11 +2,15 @@
 import fc from 'fast-check'
 import { amend } from './amend-verbs.ts'
 import { performAtOnce, severalAtOnce } from './at-once.ts'
-import { adjust, grantJob, readSummary, settleJob } from './balance-verbs.ts'
+import { adjust, grantJob, jobsAtOnce, readSummary, settleJob } from './balance-verbs.ts'
 import * as company from './company-verbs.ts'
 import { approve, approveSeveral, askToCancel, cancel, reject } from './decide-verbs.ts'
 import { nameDelegate } from './delegation-verbs.ts'
+import { importFile } from './file-verbs.ts'
+import { newManager } from './manager-verbs.ts'
 import { edit, request } from './request-verbs.ts'
+import { changeShift, giveShift, makeDefault } from './shift-verbs.ts'
+import { changeType } from './type-verbs.ts'
 import { command, deeds, perform } from './verb.ts'
 import type { Deed } from './verb.ts'
 
@@ -23,8 +27,15 @@ const rows: readonly Row[] = [
   { often: 4, deed: deeds(amend), isAtOnce: true },
   { often: 1, deed: deeds(nameDelegate), isAtOnce: true },
   { often: 2, deed: deeds(adjust), isAtOnce: true },
-  { often: 2, deed: deeds(grantJob), isAtOnce: true },
-  { often: 2, deed: deeds(settleJob), isAtOnce: true },
+  { often: 2, deed: deeds(importFile), isAtOnce: true },
+  { often: 2, deed: deeds(changeType), isAtOnce: true },
+  { often: 2, deed: deeds(newManager), isAtOnce: true },
+  { often: 2, deed: deeds(giveShift), isAtOnce: true },
+  { often: 1, deed: deeds(changeShift), isAtOnce: true },
+  { often: 1, deed: deeds(makeDefault), isAtOnce: true },
+  { often: 1, deed: deeds(grantJob), isAtOnce: true },
+  { often: 1, deed: deeds(settleJob), isAtOnce: true },
+  { often: 2, deed: deeds(jobsAtOnce), isAtOnce: true },
   { often: 2, deed: deeds(company.addHoliday), isAtOnce: true },
   { often: 2, deed: deeds(company.removeHoliday), isAtOnce: true },
   { often: 1, deed: deeds(company.endOfEmployment), isAtOnce: true },

@@ -1,24 +1,52 @@
-// Everything that leave consists of in one company, read from the raw rows: the model predicts it, and compares.
-import { sql } from 'kysely'
-import type { LeaveCompany } from '#test/leave.ts'
+// Everything that leave consists of in one company: the model predicts it, and compares.
+import { plusDays } from './days.ts'
+import { works } from './shifts.ts'
 
+/** Holds from a day on, until the next one begins. */
+export type Since<T> = { readonly from: string } & T
 export type Person = {
   readonly id: number
   readonly name: string
+  readonly staffId: string
+  readonly gender: string | null
   startedOn: string
   endedOn: string | null
   isGone: boolean
+  /** Line managers. */
+  managers: readonly Since<{ readonly managerId: number | null }>[]
+  /** Shifts of their own; null is the default. */
+  shifts: readonly Since<{ readonly shiftId: string | null }>[]
+}
+export type ShiftItem = {
+  readonly day: number
+  readonly timeIn: string
+  readonly timeOut: string
+  readonly from: string
+  /** The last day. */
+  readonly to: string | null
+}
+export type Shift = {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+  isDefault: boolean
+  /** Counts the changes. */
+  version: number
+  items: readonly ShiftItem[]
 }
 export type Type = {
   readonly id: string
   readonly code: string
+  readonly name: string
+  readonly color: string
   readonly paid: boolean
-  readonly amount: number
+  /** Days a year, from a leave year on; the first from the beginning. */
+  amounts: readonly { readonly year: number; readonly amount: number }[]
   readonly carryOver: number
   readonly expiresAfter: number
   readonly fileOver: number
   readonly calendarDays: boolean
-  readonly gender: string | null
+  gender: 'male' | 'female' | null
 }
 export type Holiday = {
   readonly id: string
@@ -51,7 +79,12 @@ export type Day = {
   /** The request holds this half day: nobody else may. */
   live: boolean
 }
-export type Step = { readonly approverId: number | null; status: string; decidedBy: number | null }
+export type Step = {
+  readonly resolver: string
+  approverId: number | null
+  status: string
+  decidedBy: number | null
+}
 export type Delegation = {
   readonly delegatorId: number
   readonly delegateId: number
@@ -84,69 +117,37 @@ export type Seen = {
   /** How many entries its history has. */
   readonly history: number
 }
+/** A row of a file, as far as another file can repeat it. */
+export type FileRow = {
+  readonly employeeId: number
+  readonly typeId: string
+  readonly halfDays: number
+  readonly date: string
+}
 export type State = {
   today: string
+  /** The month a leave year begins with (L2). */
+  readonly startMonth: number
   /** Somebody who is gone may have been let in before: for what is done at once only. */
   isGoneLetIn: boolean
-  /** Ids of requests and holidays as people saw them before they acted, oldest first. */
-  seen: { readonly requests: readonly Seen[]; readonly holidays: readonly string[] }
+  /** What people saw before they acted, oldest first: ids of holidays, and what a form sends back. */
+  seen: {
+    readonly requests: readonly Seen[]
+    readonly holidays: readonly string[]
+    readonly types: readonly Type[]
+    readonly shifts: readonly Shift[]
+    readonly fileRows: readonly FileRow[]
+  }
   people: Person[]
   types: Type[]
+  shifts: Shift[]
   holidays: Holiday[]
   lots: Lot[]
   entries: Entry[]
   requests: Request[]
   delegations: Delegation[]
-}
-
-export function readState({ inside }: LeaveCompany, today: string): Promise<State> {
-  return inside(async trx => {
-    const { rows } = await sql<{
-      state: Omit<State, 'today' | 'isGoneLetIn' | 'seen'>
-    }>`select json_build_object(
-      'people', (select json_agg(json_build_object('id', id, 'name', first_name, 'startedOn', started_on,
-        'endedOn', ended_on, 'isGone', status = 'terminated') order by id) from employee),
-      'types', (select json_agg(json_build_object('id', id, 'code', code, 'paid', paid, 'amount', amount,
-        'carryOver', carry_over_amount, 'expiresAfter', expired_amount, 'fileOver', attach_file_day_over,
-        'calendarDays', counts_weekends_and_holidays, 'gender', gender) order by sort_order) from leave_type),
-      'holidays', (select coalesce(json_agg(json_build_object('id', id, 'from', from_date, 'to', to_date,
-        'yearly', yearly) order by from_date, id), '[]') from holiday),
-      'delegations', (select coalesce(json_agg(json_build_object('delegatorId', delegator_id, 'delegateId', delegate_id,
-        'from', from_date, 'to', to_date)), '[]') from approval_delegation where ended_at is null),
-      'lots', (select coalesce(json_agg(json_build_object('id', id, 'employeeId', employee_id, 'typeId', leave_type_id,
-        'kind', kind, 'source', source, 'granted', half_days, 'from', valid_from, 'to', valid_to)
-        order by valid_from, id), '[]') from leave_lot),
-      'entries', (select coalesce(json_agg(json_build_object('lotId', lot_id, 'kind', kind, 'halfDays', half_days,
-        'date', date, 'requestId', request_id, 'reason', reason)), '[]') from leave_entry),
-      'requests', (select coalesce(json_agg(json_build_object('id', r.id, 'number', number, 'employeeId', employee_id,
-        'typeId', leave_type_id, 'status', status, 'halfDays', half_days,
-        'history', (select count(*) from approval_event e where e.kind = 'LEAVE' and e.request_id = r.id),
-        'purpose', purpose, 'originalId', original_id, 'since', json_build_array(),
-        'days', (select coalesce(json_agg(json_build_object('date', date, 'half', half, 'counted', counted,
-          'live', is_live)
-          order by date, half), '[]') from leave_half_day d where d.request_id = r.id),
-        'steps', (select json_agg(json_build_object('approverId', approver_id, 'status', s.status, 'decidedBy', decided_by)
-          order by approve_order) from approval_step s where s.kind = 'LEAVE' and s.request_id = r.id)
-        ) order by number), '[]') from leave_request r)
-      ) as state`.execute(trx)
-    const [row] = rows
-    if (!row) throw new Error('No state')
-    const seen = {
-      requests: row.state.requests.map(({ id, status, steps, history }) => ({
-        id,
-        status,
-        history,
-        order:
-          Math.max(
-            0,
-            steps.findIndex(({ status }) => status === 'PENDING'),
-          ) + 1,
-        turn: steps.find(({ status }) => status === 'PENDING')?.approverId,
-      })),
-      holidays: row.state.holidays.map(({ id }) => id),
-    }
-    return { today, isGoneLetIn: false, seen, ...row.state }
-  })
+  /** Rows of files that were booked. */
+  fileRows: FileRow[]
 }
 
 export const left = (state: State, lot: Lot): number =>
@@ -167,9 +168,20 @@ export function shown(state: State) {
       .map(({ lot, halfDays }) => `${lot}: ${halfDays}`)
       .sort()
   return {
-    people: state.people.map(
-      one => `${one.name} ${one.startedOn}..${one.endedOn ?? ''}${one.isGone ? ' gone' : ''}`,
+    people: state.people.map(one => ({
+      person: `${one.name} ${one.startedOn}..${one.endedOn ?? ''}${one.isGone ? ' gone' : ''}`,
+      managers: one.managers
+        .map(({ from, managerId }) => `${from} ${managerId === null ? '' : name(managerId)}`)
+        .join(),
+      works: worksShown(state, one),
+    })),
+    types: state.types.map(
+      one =>
+        `${one.code} ${one.gender ?? ''} ${one.amounts.map(({ year, amount }) => `${year}: ${amount}`).join()}`,
     ),
+    fileRows: state.fileRows
+      .map(one => `${name(one.employeeId)} ${code(one.typeId)} ${one.halfDays} ${one.date}`)
+      .sort(),
     holidays: state.holidays.map(({ from, to, yearly }) => `${from}..${to}${yearly ? ' yearly' : ''}`).sort(),
     delegations: state.delegations
       .map(one => `${name(one.delegateId)} for ${name(one.delegatorId)} ${one.from}..${one.to}`)
@@ -199,6 +211,14 @@ export function shown(state: State) {
     })),
   }
 }
+
+/** A letter for each of the days around today. */
+const worksShown = (state: State, { id }: Person) =>
+  Array.from({ length: 40 }, (_, day) => {
+    const date = plusDays(state.today, day - 10)
+    const [am, pm] = (['AM', 'PM'] as const).map(half => works(state, id, { date, half }))
+    return am ? (pm ? 'x' : 'a') : pm ? 'p' : '.'
+  }).join('')
 
 const shownDay = ({ date, half, live }: Day) => `${date} ${half}${live ? ' held' : ''}`
 

@@ -3,11 +3,11 @@ import type fc from 'fast-check'
 import type { AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
 import { signIn } from '#test/call.ts'
-import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { checkAlways } from './always.ts'
-import { readState, shown } from './state.ts'
+import { readState } from './read-state.ts'
+import { shown } from './state.ts'
 import type { Person, State } from './state.ts'
 
 export type Name = 'employee' | 'colleague' | 'manager' | 'hr' | 'admin'
@@ -38,12 +38,6 @@ export type World = {
   readonly tokens: Map<Name, string>
   /** What was done so far, a line each. */
   readonly script: string[]
-}
-
-export async function newWorld(server: TestApp, firstDay: string): Promise<World> {
-  server.setNow(`${firstDay}T02:00:00Z`)
-  const company = await leaveCompany(server)
-  return { server, company, state: await readState(company, firstDay), tokens: new Map(), script: [] }
 }
 
 /** Sessions do not outlive a day, nor the end of an employment: whoever ends them forgets the tokens. */

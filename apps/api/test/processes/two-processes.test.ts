@@ -1,5 +1,5 @@
 // Two server processes on one database: what is decided at one is told to the browser that hangs at the other.
-import { approveLeave, getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
+import { approveLeave, cancelLeave, getLeaveRequest, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
 import { getProfile, logout } from '@hr/contract/session.ts'
@@ -92,6 +92,21 @@ test('one person asks at both at once: as many days as fit', async () => {
   expect(new Set(refused.map(answer => `${answer.status} ${answer.message}`))).toEqual(
     new Set(['422 Leave balance not enough']),
   )
+})
+
+test('one request is decided at both at once, and taken back: one of them ends it', async () => {
+  const { token } = await signInAt(one.url, company.colleague.username)
+  const decider = await signInAt(two.url, company.hr.username)
+  const types = await remoteCall(one.url, token, listLeaveTypes, {})
+  const leaveTypeId = types.data.find(type => type.code === 'ANNUAL')?.id ?? ''
+  const day = nextMonday()
+  const draft = { leaveTypeId, from: day, to: day, reason: 'Family' }
+  const { id } = (await remoteCall(one.url, token, requestLeave, draft)).data
+  const answers = await Promise.all([
+    ...[one.url, two.url].map(url => remoteCall(url, decider.token, rejectLeave, { id, comment: 'No' })),
+    ...[one.url, two.url].map(url => remoteCall(url, token, cancelLeave, { id })),
+  ])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
 })
 
 test('a socket is closed when its session ends at the other process', async () => {

@@ -15,8 +15,10 @@ export type DecisionFacts<S extends Step> = {
   readonly requestStatus: RequestStatus
   readonly requesterId: number
   readonly steps: readonly S[]
-  /** The approveOrder the actor saw and means. Without it any of the actor's steps counts: a second click may then
-   * decide the next step of somebody who stands twice in the line. */
+  /**
+   * The approveOrder the actor saw and means. Without it any of the actor's steps counts: a second click may then decide
+   * the next step of somebody who stands twice in the line.
+   */
   readonly stepOrder?: number
   readonly actor: Actor
 }

@@ -3,6 +3,7 @@ import type { Holiday } from './day-plan.ts'
 import { holidayInYear } from './holiday-in-year.ts'
 import { yearOf } from './local-date.ts'
 import type { LocalDate } from './local-date.ts'
+import { textOrder } from './text-order.ts'
 
 /** Each on its days of that year, in the order in which they fall. */
 export function holidaysWithin<Row extends Pick<Holiday, 'from' | 'to' | 'yearly'>>(
@@ -22,5 +23,5 @@ export function holidaysWithin<Row extends Pick<Holiday, 'from' | 'to' | 'yearly
       })
     })
     .filter(holiday => holiday.from <= to && holiday.to >= from)
-    .toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0))
+    .toSorted((one, other) => textOrder(one.from, other.from))
 }

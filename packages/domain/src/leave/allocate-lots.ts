@@ -1,5 +1,6 @@
 // Which lot pays for each counted half day: the one that expires first among those valid on its date (L5, L9).
 import type { LocalDate } from '../calendar/local-date.ts'
+import { textOrder } from '../calendar/text-order.ts'
 import type { Half, HalfDay } from './leave-days.ts'
 
 /** `remaining` in half days; validTo is the last valid day, null = never expires. */
@@ -20,7 +21,6 @@ export const isValidOn = (lot: Pick<Lot, 'validFrom' | 'validTo'>, date: LocalDa
   lot.validFrom <= date && (lot.validTo === null || date <= lot.validTo)
 
 const lastDay = '9999-12-31'
-const textOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Of two lots that end together, the one that began later goes first: the older one can pay for more dates. */
 export const bySpendingOrder = (one: Lot, other: Lot): number =>

@@ -43,6 +43,12 @@ export const remainingLots = (lots: readonly LeaveLot[], entries: readonly Leave
     remaining: halfDays + sum(entries.filter(entry => entry.lotId === id)),
   }))
 
+/** What counts on a date: days are there until they expire or are carried out, while leave is taken once it is asked for. */
+export const bookedBy = <E extends Pick<LeaveEntry, 'kind' | 'date'>>(
+  entries: readonly E[],
+  on: LocalDate,
+): E[] => entries.filter(({ kind, date }) => date <= on || (kind !== 'EXPIRY' && kind !== 'CARRY_OUT'))
+
 /** The lots a summary of these dates is made of: those valid on any of them. */
 export const lotsWithin = <L extends Pick<Lot, 'validFrom' | 'validTo'>>(
   lots: readonly L[],
@@ -61,9 +67,7 @@ export function leaveBalance(
 ): LeaveBalance {
   const begun = lots.filter(lot => lot.validFrom <= on)
   const ids = new Set(begun.map(lot => lot.id))
-  const effective = entries.filter(
-    ({ lotId, kind, date }) => ids.has(lotId) && (date <= on || (kind !== 'EXPIRY' && kind !== 'CARRY_OUT')),
-  )
+  const effective = bookedBy(entries, on).filter(({ lotId }) => ids.has(lotId))
   const lotsOf = (...kinds: LotKind[]) => sum(begun.filter(lot => kinds.includes(lot.kind)))
   const entriesOf = (kind: EntryKind) => sum(effective.filter(entry => entry.kind === kind))
   const taken = effective.filter(entry => entry.kind === 'USE' || entry.kind === 'RELEASE')

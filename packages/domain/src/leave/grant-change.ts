@@ -1,4 +1,5 @@
-// What becomes of a yearly grant when its leave type gives more or fewer days (L3): what was used stays used.
+// What becomes of a yearly grant when its leave type gives more or fewer days, or the employment ends or goes on after all
+// (L3): what was used stays used.
 
 export type GrantChange = {
   /** Half days to add; negative: to take. */

@@ -1,7 +1,8 @@
 // The ledger of one leave type as lines with a running balance: every number of the summary explains itself (L11).
 import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
-import { remainingLots } from './balance.ts'
+import { textOrder } from '../calendar/text-order.ts'
+import { bookedBy, remainingLots } from './balance.ts'
 import type { EntryKind, LeaveEntry, LeaveLot, LotKind } from './balance.ts'
 
 export type LedgerEntry = LeaveEntry & { readonly requestId: string | null; readonly reason: string }
@@ -32,10 +33,7 @@ export function ledgerLines(
 ): LedgerLine[] {
   const begun = lots.filter(lot => lot.validFrom <= until)
   const ids = new Set(begun.map(lot => lot.id))
-  const own = entries.filter(
-    ({ lotId, kind, date }) =>
-      ids.has(lotId) && (date <= until || (kind !== 'EXPIRY' && kind !== 'CARRY_OUT')),
-  )
+  const own = bookedBy(entries, until).filter(({ lotId }) => ids.has(lotId))
   const lines = [
     ...begun.map(lotLine),
     ...requestLines(own),
@@ -51,8 +49,6 @@ export function ledgerLines(
       return { ...line, balance }
     })
 }
-
-const textOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
 const lotLine = ({ validFrom, validTo, kind, halfDays, reason }: LedgerLot): Line => ({
   date: validFrom,

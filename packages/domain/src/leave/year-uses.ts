@@ -2,7 +2,7 @@
 import type { LocalDate } from '../calendar/local-date.ts'
 import { addDays } from '../calendar/local-date.ts'
 import { bySpendingOrder, isValidOn } from './allocate-lots.ts'
-import { remainingLots } from './balance.ts'
+import { bookedBy, remainingLots } from './balance.ts'
 import type { LeaveEntry, LeaveLot, LotKind } from './balance.ts'
 import { leaveYear } from './pro-rata.ts'
 
@@ -58,7 +58,7 @@ function useOf(
   paid: readonly PaidDay[],
   { lots, entries }: Ledger,
 ): Omit<YearUse, 'from' | 'to'> {
-  const then = entries.filter(({ kind, date }) => date <= from || (kind !== 'EXPIRY' && kind !== 'CARRY_OUT'))
+  const then = bookedBy(entries, from)
   const kinds = new Map(lots.map(lot => [lot.id, lot.kind]))
   const own = paid.filter(({ date }) => from <= date && date <= to)
   const open = remainingLots(lots, then)

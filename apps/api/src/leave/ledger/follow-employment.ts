@@ -1,6 +1,6 @@
 // The yearly grants follow the end of an employment, and its being taken back (L3): an entry on each lot, nothing deleted.
-import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
-import { endAdjustment } from '@hr/domain/leave/end-adjustment.ts'
+import { dueGrant } from '@hr/domain/leave/due-grant.ts'
+import { grantChange } from '@hr/domain/leave/grant-change.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
 import { leaveYearOf } from '@hr/domain/leave/pro-rata.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -34,18 +34,13 @@ export async function followEmployment(
   const lots = await listGrants(trx, { workspaceId, employeeId })
   const entries = lots.flatMap(lot => {
     const type = types.find(({ id }) => id === lot.leaveTypeId)
-    const isOfAmount = lot.amountChanged !== null
+    const year = leaveYearOf(lot.year, startMonth)
+    const grant = { granted: lot.halfDays, isMoved: lot.amountChanged !== null, year }
     // A type that was closed to the person since gives nothing.
-    const gives = type !== undefined && (!isOfAmount || isGrantedTo(type, gender))
-    const grant = {
-      year: leaveYearOf(lot.year, startMonth),
-      amountDays: gives ? amountOfYear(type.amounts, lot.year) : 0,
-      halfDays: lot.halfDays + (lot.amountChanged ?? 0),
-      isOfAmount,
-      adjusted: lot.adjusted,
-    }
-    // Days that are used already are not taken back: a lot never holds less than nothing.
-    const halfDays = Math.max(endAdjustment(grant, { startedOn, endedOn }), -lot.remaining)
+    const isOpen = type !== undefined && isGrantedTo(type, gender)
+    const due = isOpen ? dueGrant(grant, type.amounts, { startedOn, endedOn }) : 0
+    const granted = lot.halfDays + (lot.amountChanged ?? 0) + lot.adjusted
+    const { halfDays } = grantChange({ granted, remaining: lot.remaining, due })
     const date = endedOn ?? lot.validFrom
     return halfDays === 0
       ? []

@@ -176,7 +176,7 @@ export async function insertRelease(
   await insertReleases(db, workspaceId, requestId, now, held)
 }
 
-/** Gives back these half days of a request, from the lots that paid for them (L10). */
+/** Gives back these half days of a request to the lots that paid for them, first to the one that expires last (L10). */
 export async function releaseHalfDays(
   db: Db,
   workspaceId: string,
@@ -195,22 +195,27 @@ export async function releaseHalfDays(
 
 type Held = { lot_id: string; date: LocalDate; half_days: number; round: number }
 
-/** What the request holds of each lot on each date, and how often of it was given back before. */
+/** What the request holds of each lot on each date, the lot that pays last first, and how often of it was given back before. */
 export function listHeld(db: Db, workspaceId: string, requestId: string): Promise<Held[]> {
   return db
-    .selectFrom('leave_entry')
+    .selectFrom('leave_entry as e')
+    .innerJoin('leave_lot as l', join =>
+      join.onRef('l.workspace_id', '=', 'e.workspace_id').onRef('l.id', '=', 'e.lot_id'),
+    )
     .select([
-      'lot_id',
-      'date',
-      sql<number>`-sum(half_days)`.as('half_days'),
-      sql<number>`count(*) filter (where kind = 'RELEASE')`.as('round'),
+      'e.lot_id',
+      'e.date',
+      sql<number>`-sum(e.half_days)`.as('half_days'),
+      sql<number>`count(*) filter (where e.kind = 'RELEASE')`.as('round'),
     ])
-    .where('workspace_id', '=', workspaceId)
-    .where('request_id', '=', requestId)
-    .groupBy(['lot_id', 'date'])
-    .having(sql<boolean>`sum(half_days) < 0`)
-    .orderBy('date')
-    .orderBy('lot_id')
+    .where('e.workspace_id', '=', workspaceId)
+    .where('e.request_id', '=', requestId)
+    .groupBy(['e.lot_id', 'e.date', 'l.valid_from', 'l.valid_to'])
+    .having(sql<boolean>`sum(e.half_days) < 0`)
+    .orderBy('e.date')
+    .orderBy('l.valid_to', order => order.desc().nullsFirst())
+    .orderBy('l.valid_from')
+    .orderBy('e.lot_id', 'desc')
     .execute()
 }
 

@@ -8,7 +8,7 @@ import {
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { endEmployment, reinstateEmployee } from '@hr/contract/employee-job.ts'
 import { adjustLeave, getLeaveSummary } from '@hr/contract/leave-summary.ts'
-import { leaveBalances } from '@hr/contract/leave.ts'
+import { cancelLeave, leaveBalances } from '@hr/contract/leave.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { brokenInvariants, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
@@ -127,6 +127,15 @@ describe('from this leave year', () => {
     await call(server, hr(), reinstateEmployee, { id })
     expect(await balance()).toMatchObject({ available: 12 })
     expect(await brokenInvariants(company)).toEqual([])
+  })
+
+  test('so is one of an amount that became smaller when all of it was used', async () => {
+    const { id } = await take('2026-03-16')
+    await change({ amount: 5, effectiveFrom: thisYear })
+    await call(server, tokens.employee, cancelLeave, { id })
+    const end = { id: company.employee.id, date: '2026-06-30', reason: 'Moves away' }
+    await call(server, hr(), endEmployment, end)
+    expect(await balance()).toMatchObject({ available: 5 })
   })
 })
 

@@ -1,0 +1,113 @@
+// What is granted, what it becomes and what is left of it once more, as simply as it can be said (L1-L3, L6).
+import { dueYears, firstDayOf, lastDayOf, monthly, plusDays, yearOf } from './days.ts'
+import { lotsOf, typeOf } from './rules.ts'
+import { left, total } from './state.ts'
+import type { Whose } from './rules.ts'
+import type { Lot, Person, State, Type } from './state.ts'
+
+export const amountOf = ({ amounts }: Type, year: number): number =>
+  amounts.findLast(one => one.year <= year)?.amount ?? 0
+
+/** L1: paid types, within their gender limit. */
+export const isOpenTo = (type: Type, person: Person): boolean =>
+  type.paid && (type.gender === null || type.gender === person.gender)
+
+/** L3: the months on whose 15th somebody is employed. */
+function grantOf(state: State, type: Type, year: number, { startedOn, endedOn }: Person): number {
+  const served = monthly(state, year, '15').filter(
+    date => startedOn <= date && (endedOn === null || date <= endedOn),
+  )
+  return Math.floor((amountOf(type, year) * 2 * served.length) / 12)
+}
+
+let made = 0
+const newLot = (state: State, lot: Omit<Lot, 'id'>) => {
+  made += 1
+  state.lots.push({ id: `predicted ${made}`, ...lot })
+}
+
+/** L3, L6: for whoever has none yet. */
+export function grantDueYears(state: State, people: readonly Person[], types: readonly Type[]): void {
+  for (const person of people.filter(one => !one.isGone))
+    for (const due of dueYears(state, state.today))
+      for (const type of types.filter(one => isOpenTo(one, person))) {
+        const whose = { employeeId: person.id, typeId: type.id }
+        const isGranted = lotsOf(state, whose).some(lot => lot.kind === 'GRANT' && lot.source === `${due}`)
+        const granted = grantOf(state, type, due, person)
+        const from = [person.startedOn, firstDayOf(state, due)].sort()[1] ?? ''
+        const dates = { from, to: lastDayOf(state, due) }
+        if (!isGranted && granted > 0 && dates.from <= dates.to)
+          newLot(state, { ...whose, kind: 'GRANT', source: `${due}`, granted, ...dates })
+      }
+}
+
+/** L1, L6: oldest year first; what ends with its year is carried as far as there is room, the rest is gone. */
+export function settle(state: State): void {
+  for (const person of state.people)
+    for (const type of state.types) {
+      const whose = { employeeId: person.id, typeId: type.id }
+      while (settleOldest(state, whose, person, type));
+    }
+}
+
+function settleOldest(state: State, whose: Whose, person: Person, type: Type): boolean {
+  const ended = lotsOf(state, whose).filter(lot => lot.to < state.today && left(state, lot) > 0)
+  if (ended.length === 0) return false
+  const year = Math.min(...ended.map(lot => yearOf(state, lot.to))) + 1
+  const from = firstDayOf(state, year)
+  const before = lotsOf(state, whose).filter(lot => lot.kind === 'CARRY_OVER' && lot.from === from)
+  const hasLeft = person.endedOn !== null && person.endedOn < from
+  let room = hasLeft ? 0 : Math.max(0, type.carryOver * 2 - before.reduce((sum, lot) => sum + lot.granted, 0))
+  let carried = 0
+  for (const lot of ended.filter(one => yearOf(state, one.to) + 1 === year)) {
+    const halfDays = left(state, lot)
+    const out = lot.to === plusDays(from, -1) ? Math.min(room, halfDays) : 0
+    const entry = { lotId: lot.id, requestId: null, reason: '' }
+    state.entries.push({ ...entry, kind: 'CARRY_OUT', halfDays: 0 - out, date: from })
+    state.entries.push({ ...entry, kind: 'EXPIRY', halfDays: out - halfDays, date: plusDays(lot.to, 1) })
+    room -= out
+    carried += out
+  }
+  const last = type.expiresAfter === 0 ? lastDayOf(state, year) : plusDays(from, type.expiresAfter - 1)
+  if (carried > 0)
+    newLot(state, { ...whose, kind: 'CARRY_OVER', source: '', granted: carried, from, to: last })
+  return true
+}
+
+/** L3: yearly grants that nobody settled yet become what the months served are worth, but never less than was used. */
+export function followEmployment(state: State, person: Person): void {
+  for (const lot of openGrants(state).filter(one => one.employeeId === person.id))
+    regrant(state, lot, person, 'END_OF_EMPLOYMENT')
+}
+
+/** L3: so do they from a leave year on when the type gives another amount, or is not open to somebody any more. */
+export function followType(state: State, type: Type, fromYear: number): void {
+  for (const lot of openGrants(state).filter(
+    one => one.typeId === type.id && Number(one.source) >= fromYear,
+  )) {
+    const person = state.people.find(({ id }) => id === lot.employeeId)
+    if (person) regrant(state, lot, person, 'AMOUNT_CHANGED')
+  }
+  grantDueYears(state, state.people, [type])
+}
+
+const openGrants = ({ lots, entries }: State): Lot[] =>
+  lots.filter(
+    lot =>
+      lot.kind === 'GRANT' &&
+      !entries.some(
+        ({ lotId, kind, halfDays }) =>
+          lotId === lot.id && (kind === 'EXPIRY' || kind === 'CARRY_OUT') && halfDays !== 0,
+      ),
+  )
+
+const grantReasons = ['END_OF_EMPLOYMENT', 'AMOUNT_CHANGED']
+
+function regrant(state: State, lot: Lot, person: Person, reason: string): void {
+  const changes = state.entries.filter(one => one.lotId === lot.id && grantReasons.includes(one.reason))
+  const type = typeOf(state, lot)
+  const due = isOpenTo(type, person) ? grantOf(state, type, Number(lot.source), person) : 0
+  const halfDays = Math.max(due - lot.granted - total(changes), 0 - left(state, lot))
+  const date = lot.from
+  state.entries.push({ lotId: lot.id, kind: 'ADJUSTMENT', halfDays, date, requestId: null, reason })
+}

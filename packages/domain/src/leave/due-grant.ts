@@ -1,0 +1,37 @@
+// What a yearly grant should be worth by now: the months served of its year's amount (L3).
+import { amountOfYear } from './amount-of-year.ts'
+import type { YearlyAmounts } from './amount-of-year.ts'
+import { monthsServed, yearlyGrant } from './pro-rata.ts'
+import type { LeaveYear } from './pro-rata.ts'
+import type { LocalDate } from '../calendar/local-date.ts'
+
+export type StoredGrant = {
+  /** Half days, as it was granted. */
+  readonly granted: number
+  /** Changes of the amount have moved it. */
+  readonly isMoved: boolean
+  readonly year: LeaveYear
+}
+/** `endedOn`: the last day of employment, null while it goes on. */
+export type Employment = { readonly startedOn: LocalDate; readonly endedOn: LocalDate | null }
+
+/** Half days, for an employment that ends within the year, or goes on after all. */
+export const dueGrant = (grant: StoredGrant, amounts: YearlyAmounts, employment: Employment): number =>
+  yearlyGrant({ amountDays: amountOfGrant(grant, amounts, employment), year: grant.year, ...employment })
+
+/**
+ * Days a year: the type's own in that leave year. A grant from before amounts were dated may have been made from another
+ * one, which is not stored: it is what makes the grant of a whole employment what it was.
+ */
+function amountOfGrant(
+  { granted, isMoved, year }: StoredGrant,
+  amounts: YearlyAmounts,
+  { startedOn }: Employment,
+): number {
+  const amount = amountOfYear(amounts, year.year)
+  const isDated = amounts.dated.some(one => one.year <= year.year)
+  const possible = Array.from({ length: 13 }, (_, months) => Math.floor((amount * 2 * months) / 12))
+  if (isMoved || isDated || possible.includes(granted)) return amount
+  const months = monthsServed({ year, startedOn, endedOn: null })
+  return months === 0 ? amount : (granted * 12) / (2 * months)
+}
