@@ -22,6 +22,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'attendance_period',
     'attendance_difference',
     'attendance_stale',
+    'attendance_rate',
+    'attendance_rate_row',
   ],
   audit: ['audit_entry', 'installation_audit_entry'],
   company: ['company_profile', 'counter', 'currency'],

@@ -22,6 +22,7 @@ import { accessRoutes } from './access/access.routes.ts'
 import { approvalTemplateRoutes } from './approval/approval-template.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
+import { attendanceRateRoutes } from './attendance/attendance-rate.routes.ts'
 import { workShiftRoutes } from './attendance/work-shift.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...structureTagRoutes,
   ...addressRoutes,
   ...attendanceRoutes,
+  ...attendanceRateRoutes,
   ...workShiftRoutes,
   ...systemRoutes,
 ]

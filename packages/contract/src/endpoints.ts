@@ -4,6 +4,7 @@ import * as address from './address.ts'
 import * as approvalTemplate from './approval-template.ts'
 import * as approvalDelegation from './approval-delegation.ts'
 import * as attendance from './attendance.ts'
+import * as attendanceRate from './attendance-rate.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
@@ -40,6 +41,7 @@ const features = {
   approvalTemplate,
   approvalDelegation,
   attendance,
+  attendanceRate,
   audit,
   company,
   employee,

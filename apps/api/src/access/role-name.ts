@@ -1,8 +1,7 @@
 // The code of a new role, and the refusal of a name that another role has.
 import type { Language } from '@hr/contract/messages/text.ts'
-import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { Refusal } from '#api/http/refusal.ts'
+import { refusingTaken } from '#api/http/refusing-taken.ts'
 import { hasRoleCode } from './role.store.ts'
 
 /** Codes that mean something to whoever signs in (spec 2, redirect targets). */
@@ -26,14 +25,5 @@ export async function newRoleCode(
   }
 }
 
-/** The database tells that the name is taken. */
-export async function refusingTakenName(language: Language, save: () => Promise<void>): Promise<void> {
-  try {
-    await save()
-  } catch (error) {
-    const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'role_name'
-    if (!isTaken) throw error
-    const label = fieldLabel(language, 'name')
-    throw new Refusal('ALREADY_EXISTS', { label }, [{ path: 'name', code: 'ALREADY_EXISTS', parameters: {} }])
-  }
-}
+export const refusingTakenName = <T>(language: Language, save: () => Promise<T>): Promise<T> =>
+  refusingTaken(language, { role_name: 'name' }, save)

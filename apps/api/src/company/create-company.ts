@@ -3,6 +3,7 @@ import { addMonths, localDateOf, startOfMonth, yearOf } from '@hr/domain/calenda
 import { laoOfficialHolidays } from '@hr/domain/calendar/lao-official-holidays.ts'
 import { insertDefaultRoles } from '#api/access/insert-default-roles.ts'
 import { insertDefaultApprovalLines } from '#api/approval/insert-default-lines.ts'
+import { insertSeededRates } from '#api/attendance/rate/insert-seeded-rates.ts'
 import { insertWorkShift } from '#api/attendance/shift.store.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
@@ -49,6 +50,7 @@ export async function createCompany(
   await insertDefaultRoles(trx, workspaceId)
   await insertDefaultLeaveTypes(trx, workspaceId)
   await insertDefaultApprovalLines(trx, workspaceId)
+  await insertSeededRates(trx, workspaceId)
   const year = yearOf(today)
   await insertHolidays(trx, workspaceId, [year, year + 1].flatMap(laoOfficialHolidays))
   await writeAudit(trx, { ...actor, workspaceId }, now, {

@@ -46,12 +46,10 @@ afterAll(() => server.stop())
 /** A shop below Sales, and three people whose jobs differ. */
 async function makeWorkers(trx: WorkspaceTransaction) {
   const { workspaceId, units } = company
-  const named = async (table: 'position' | 'job_grade', name: string) => {
-    const id = newId()
-    await trx.insertInto(table).values({ workspace_id: workspaceId, id, name }).execute()
-    return id
-  }
-  names = { driver: await named('position', 'Driver'), so: await named('job_grade', 'SO') }
+  const driver = newId()
+  await trx.insertInto('position').values({ workspace_id: workspaceId, id: driver, name: 'Driver' }).execute()
+  const so = await trx.selectFrom('job_grade').select('id').where('name', '=', 'SO').executeTakeFirstOrThrow()
+  names = { driver, so: so.id }
   await trx
     .insertInto('org_node')
     .values({ workspace_id: workspaceId, id: below, parent_id: units.sales, name: 'Shop' })

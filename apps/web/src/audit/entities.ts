@@ -24,6 +24,7 @@ export const entities = [
   'approval_delegation',
   'work_shift',
   'punch',
+  'attendance_rate',
   'holiday',
   'currency',
   'address_entry',

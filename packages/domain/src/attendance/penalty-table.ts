@@ -1,5 +1,9 @@
 // The penalties every company starts with (spec 9): one table from the first day on, by job grade.
+import type { LocalDate } from '../calendar/local-date.ts'
 import type { RateRow } from './day-facts.ts'
+
+/** A table that holds from this date on has always held. */
+export const ratesSinceEver: LocalDate = '1900-01-01'
 
 /** A missing clock-in or clock-out, once in a row (spec 9). */
 export const missingTimeAmount = 100_000

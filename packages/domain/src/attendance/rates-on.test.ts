@@ -3,9 +3,9 @@ import { ratesOn } from './rates-on.ts'
 
 const rows = (amount: number) => [{ timeIn: '08:31', toTime: '17:30', minTime: 1, maxTime: 90, amount }]
 const tables = [
-  { jobGrade: 'SO', from: '2026-03-01', rows: rows(2) },
-  { jobGrade: 'SO', from: '2026-01-01', rows: rows(1) },
-  { jobGrade: 'GM', from: '2026-02-01', rows: rows(9) },
+  { jobGradeId: 'SO', from: '2026-03-01', rows: rows(2) },
+  { jobGradeId: 'SO', from: '2026-01-01', rows: rows(1) },
+  { jobGradeId: 'GM', from: '2026-02-01', rows: rows(9) },
 ]
 
 test.each([

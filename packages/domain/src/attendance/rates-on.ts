@@ -4,7 +4,7 @@ import type { RateRow } from './day-facts.ts'
 
 /** The rows of one grade from its date on, until a later table of the grade. */
 export type RateTable = {
-  readonly jobGrade: string
+  readonly jobGradeId: string
   readonly from: LocalDate
   readonly rows: readonly RateRow[]
 }
@@ -12,12 +12,12 @@ export type RateTable = {
 /** The latest that has begun; null = none, and the penalty says NO_RATE. */
 export function ratesOn(
   tables: readonly RateTable[],
-  jobGrade: string | null,
+  jobGradeId: string | null,
   date: LocalDate,
 ): readonly RateRow[] | null {
   let found: RateTable | null = null
   for (const table of tables)
-    if (table.jobGrade === jobGrade && table.from <= date && (found === null || table.from > found.from))
+    if (table.jobGradeId === jobGradeId && table.from <= date && (found === null || table.from > found.from))
       found = table
   return found?.rows ?? null
 }

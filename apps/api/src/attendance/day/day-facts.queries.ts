@@ -97,7 +97,13 @@ export async function listGradeHistories(
     .leftJoin('job_grade as g', join =>
       join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
     )
-    .select(['j.employee_id as employeeId', 'j.valid_from as from', 'j.valid_to as to', 'g.name as jobGrade'])
+    .select([
+      'j.employee_id as employeeId',
+      'j.valid_from as from',
+      'j.valid_to as to',
+      'g.name as jobGrade',
+      'g.id as jobGradeId',
+    ])
     .where('j.workspace_id', '=', workspaceId)
     .where(sql<boolean>`j.employee_id = any(${employeeIds}::integer[])`)
     .where('j.valid_from', '<=', to)

@@ -2,13 +2,13 @@
 import type { PersonFacts } from '@hr/domain/attendance/attendance-days.ts'
 import { attendanceSpan, factSpan, punchSpan } from '@hr/domain/attendance/attendance-span.ts'
 import type { AttendanceSpan } from '@hr/domain/attendance/attendance-span.ts'
-import { seededRates } from '@hr/domain/attendance/penalty-table.ts'
 import { ratesOn } from '@hr/domain/attendance/rates-on.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listHolidays } from '#api/holiday/holiday.store.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { listShiftHistories, shiftOn } from '../employee-shift.store.ts'
+import { listRateTables } from '../rate/rate.store.ts'
 import { listInstants } from '../punch/punch.store.ts'
 import { listAttendanceShifts, listGradeHistories, listLeaveHalves } from './day-facts.queries.ts'
 import type { Dates } from './day-facts.queries.ts'
@@ -18,9 +18,6 @@ export type Employed = {
   readonly started_on: LocalDate
   readonly ended_on: LocalDate | null
 }
-
-/** Until a company keeps rates of its own, those of the spec hold (A9). */
-const rateTables = seededRates.map(rate => ({ ...rate, from: '1900-01-01' }))
 
 export async function loadPersonFacts(
   db: WorkspaceTransaction,
@@ -42,19 +39,20 @@ export async function loadPersonFacts(
   const punches = await listInstants(db, workspaceId, ids, punchSpan(dates.from, dates.to, timeZone))
   const leave = await listLeaveHalves(db, workspaceId, ids, around)
   const grades = await listGradeHistories(db, workspaceId, ids, dates)
+  const rateTables = await listRateTables(db, workspaceId)
   const facts = new Map(
     people.map(({ id, started_on, ended_on }) => {
       const history = held.get(id)
       const gradeOn = (date: LocalDate) =>
-        grades.get(id)?.find(row => row.from <= date && (row.to === null || date <= row.to))?.jobGrade ?? null
+        grades.get(id)?.find(row => row.from <= date && (row.to === null || date <= row.to))
       const person: PersonFacts = {
         startContract: started_on,
         endContract: ended_on,
         shiftOn: date => shifts.get((history && shiftOn(history, date)) ?? defaultShiftId ?? '') ?? null,
         punches: punches.get(id) ?? [],
         approved: new Map([...(leave.get(id) ?? [])].map(([date, halves]) => [date, { leave: halves }])),
-        jobGradeOn: gradeOn,
-        ratesOn: date => ratesOn(rateTables, gradeOn(date), date),
+        jobGradeOn: date => gradeOn(date)?.jobGrade ?? null,
+        ratesOn: date => ratesOn(rateTables, gradeOn(date)?.jobGradeId ?? null, date),
       }
       return [id, person]
     }),

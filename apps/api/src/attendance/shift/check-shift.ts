@@ -1,7 +1,6 @@
 // A work shift as it was sent, checked by the rules of the domain (A1); a refusal names the field at fault.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import type { createWorkShift } from '@hr/contract/work-shift.ts'
-import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { changedItems } from '@hr/domain/attendance/shift-change.ts'
 import { shiftFault } from '@hr/domain/attendance/shift-fault.ts'
@@ -9,6 +8,7 @@ import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { MessageCode, MessageParameters } from '@hr/contract/messages/text.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { refusingTaken } from '#api/http/refusing-taken.ts'
 
 type Given = Pick<InputOf<typeof createWorkShift>, 'from' | 'items' | 'amEnd' | 'pmStart'>
 
@@ -40,17 +40,6 @@ const takenFields = {
   work_shift_workspace_id_name_key: 'name',
   work_shift_code: 'code',
 } as const
-const isTaken = (name: unknown): name is keyof typeof takenFields =>
-  typeof name === 'string' && Object.hasOwn(takenFields, name)
 
-/** The database tells that the name or the code is taken, whoever took it a moment ago. */
-export async function refusingTakenName<T>(language: Language, save: () => Promise<T>): Promise<T> {
-  try {
-    return await save()
-  } catch (error) {
-    if (!(error instanceof Error && 'constraint' in error && isTaken(error.constraint))) throw error
-    const path = takenFields[error.constraint]
-    const label = fieldLabel(language, path)
-    throw new Refusal('ALREADY_EXISTS', { label }, [{ path, code: 'ALREADY_EXISTS', parameters: { label } }])
-  }
-}
+export const refusingTakenName = <T>(language: Language, save: () => Promise<T>): Promise<T> =>
+  refusingTaken(language, takenFields, save)

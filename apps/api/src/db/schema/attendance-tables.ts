@@ -1,5 +1,5 @@
-// Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql,
-// 0024-stale-days.sql).
+// Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql, 0024-stale-days.sql,
+// 0027-attendance-rates.sql).
 import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { Generated } from 'kysely'
@@ -68,4 +68,17 @@ export type AttendanceStale = Company & {
   to_date: string
   changed_by: number | null
   cause: DifferenceCause
+}
+export type AttendanceRate = Company & {
+  id: string
+  job_grade_id: string
+  valid_from: string
+  version: Generated<number>
+}
+export type AttendanceRateRow = Company & {
+  rate_id: string
+  max_time: number
+  amount: number
+  time_in: string
+  to_time: string
 }

@@ -37,6 +37,8 @@ import type {
   AttendanceDifference,
   AttendancePeriod,
   AttendanceStale,
+  AttendanceRate,
+  AttendanceRateRow,
   Punch,
   PunchVoid,
 } from '#api/db/schema/attendance-tables.ts'
@@ -125,6 +127,8 @@ export type Tables = {
   attendance_period: AttendancePeriod
   attendance_stale: AttendanceStale
   attendance_difference: AttendanceDifference
+  attendance_rate: AttendanceRate
+  attendance_rate_row: AttendanceRateRow
   request_file: RequestFile
   export_snapshot: ExportSnapshot
   export_page: ExportPage

@@ -1,5 +1,6 @@
 // The demo company without its leave: space, workspace, structure, people with sign-ins, shifts, holidays.
 import { addMonths, startOfMonth, yearOf } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { insertEmployeeShifts, insertWorkShift } from '#api/attendance/shift.store.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { createCompany } from '#api/company/create-company.ts'
@@ -7,7 +8,8 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createEmployees } from '#api/employee/create-employee.ts'
 import { reserveEmployeeIds, updateEmployee } from '#api/employee/employee.store.ts'
-import { insertNamed } from '#api/organization/position.store.ts'
+import { listCounted } from '#api/organization/position.queries.ts'
+import { insertNamed, updateNamed } from '#api/organization/position.store.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { listStructureTagIds } from '#api/organization/structure.queries.ts'
@@ -79,8 +81,8 @@ async function createStaff(
 ): Promise<DemoCompany['members']> {
   const founded = calendar.at(calendar.founding, 8, 0)
   const unitIds = await createStructure(trx, workspaceId, founded)
-  const positionIds = await namedIds(trx, 'position', workspaceId, positions)
-  const gradeIds = await namedIds(trx, 'job_grade', workspaceId, jobGrades)
+  const positionIds = await createPositions(trx, workspaceId)
+  const gradeIds = await nameGrades(trx, workspaceId, calendar.founding)
   const actor = { workspaceId, job: 'demo' }
   // Its own chance: more of a record does not make other leave.
   const chance = random(members.length)
@@ -135,14 +137,25 @@ async function createStructure(
   return ids
 }
 
-async function namedIds(
+async function createPositions(
   trx: WorkspaceTransaction,
-  table: 'position' | 'job_grade',
   workspaceId: string,
-  names: readonly { readonly name: string; readonly nameLo: string }[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = await insertNamed(trx, table, workspaceId, names)
-  return new Map(names.map(({ name }, index) => [name, ids[index] ?? '']))
+  const ids = await insertNamed(trx, 'position', workspaceId, positions)
+  return new Map(positions.map(({ name }, index) => [name, ids[index] ?? '']))
+}
+
+/** A new company has the grades already; here they get their Lao names. */
+async function nameGrades(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+  today: LocalDate,
+): Promise<ReadonlyMap<string, string>> {
+  const grades = await listCounted(trx, 'job_grade', workspaceId, today)
+  const ids = new Map(grades.map(({ id, name }) => [name, id]))
+  for (const grade of jobGrades)
+    await updateNamed(trx, 'job_grade', workspaceId, ids.get(grade.name) ?? '', grade)
+  return ids
 }
 
 async function giveShifts(

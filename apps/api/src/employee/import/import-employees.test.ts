@@ -56,9 +56,9 @@ const counts = () =>
 const header =
   'Staff ID,First name,Last name,E-mail,Phone,Department,Position,Job grade,Manager,Start date,Gender'
 const people = `${header}
-N-1,Somphone,Keovongsa,somphone@sabai.la,020 55 512 345,Warehouse,Head of warehouse,GM-3,,05/01/2026,M
-N-2,Noy,Sisavath,noy@sabai.la,,Warehouse,Storekeeper,O-1,N-1,2026-01-05,Female
-N-3,Kham,Vongsa,,,Sales,Storekeeper,O-1,n-1,1/2/2026,`
+N-1,Somphone,Keovongsa,somphone@sabai.la,020 55 512 345,Warehouse,Head of warehouse,W-1,,05/01/2026,M
+N-2,Noy,Sisavath,noy@sabai.la,,Warehouse,Storekeeper,W-2,N-1,2026-01-05,Female
+N-3,Kham,Vongsa,,,Sales,Storekeeper,W-2,n-1,1/2/2026,`
 
 describe('an import', () => {
   test('creates people with job, account, role, grants and audit, and names what was new', async () => {
@@ -72,7 +72,7 @@ describe('an import', () => {
       ignoredColumns: [],
       newUnits: ['Warehouse'],
       newPositions: ['Head of warehouse', 'Storekeeper'],
-      newJobGrades: ['GM-3', 'O-1'],
+      newJobGrades: ['W-1', 'W-2'],
     })
     expect(data.signIns.map(({ staffId, name, username }) => [staffId, name, username])).toEqual([
       ['N-1', 'Somphone Keovongsa', expect.stringMatching(/^n-1(-\d+)?$/)],
@@ -86,7 +86,7 @@ describe('an import', () => {
           staffId: 'N-2',
           unit: 'Warehouse',
           position: 'Storekeeper',
-          jobGrade: 'O-1',
+          jobGrade: 'W-2',
           startDate: '2026-01-05',
           lineManager: { firstName: 'Somphone' },
         },

@@ -73,6 +73,7 @@ export const audit = {
     approval_delegation: 'Delegated approvals',
     work_shift: 'Work shift',
     punch: 'Punch',
+    attendance_rate: 'Attendance rate',
     holiday: 'Holiday',
     currency: 'Currency',
     address_entry: 'Address',

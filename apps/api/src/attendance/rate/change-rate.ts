@@ -1,0 +1,84 @@
+// Corrects or deletes a penalty table; the days it held for are computed anew (A9).
+import type {
+  deleteAttendanceRate,
+  previewRateChange,
+  previewRateDeletion,
+  updateAttendanceRate,
+} from '@hr/contract/attendance-rate.ts'
+import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { changeRates, lockRates, previewRates } from './change-rates.ts'
+import { checkedRows } from './checked-rows.ts'
+import { rateFacts } from './rate-facts.ts'
+import { refusingTakenDay } from './refusing-taken-day.ts'
+import { deleteRate, listRates, saveRate } from './rate.store.ts'
+
+type Change = CheckedInputOf<typeof updateAttendanceRate>
+
+/** NOT_FOUND, STALE, INVALID_INPUT at the band at fault, ALREADY_EXISTS when another table begins on that day. */
+export const attendanceRateUpdated: Handler<typeof updateAttendanceRate> = async work => {
+  const { db, caller, input, now } = work
+  const { before, save } = await saving(work, input)
+  const effect = await changeRates(work, [before.jobGrade.id], save)
+  const rate = await findRate(work, input.id)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'attendance_rate',
+    entityId: rate.id,
+    before: rateFacts(before),
+    after: { ...rateFacts(rate), ...effect },
+  })
+  return { rate, effect }
+}
+
+export const rateChangePreviewed: Handler<typeof previewRateChange> = async work => {
+  const { before, save } = await saving(work, work.input)
+  return dryRun(work.db, () => previewRates(work, [before.jobGrade.id], save))
+}
+
+export const attendanceRateDeleted: Handler<typeof deleteAttendanceRate> = async work => {
+  const { db, caller, input, now } = work
+  const { before, save } = await removing(work, input.id)
+  const effect = await changeRates(work, [before.jobGrade.id], save)
+  await writeAudit(db, caller, now, {
+    operation: 'DELETE',
+    entity: 'attendance_rate',
+    entityId: before.id,
+    before: rateFacts(before),
+    after: effect,
+  })
+  return {}
+}
+
+export const rateDeletionPreviewed: Handler<typeof previewRateDeletion> = async work => {
+  const { before, save } = await removing(work, work.input.id)
+  return dryRun(work.db, () => previewRates(work, [before.jobGrade.id], save))
+}
+
+async function saving(work: Work<unknown>, { id, from, rows: given, version }: Change) {
+  const { db, caller, language } = work
+  const rows = checkedRows(given)
+  await lockRates(db, caller.workspaceId)
+  const before = await findRate(work, id)
+  if (version !== before.version) throw new Refusal('STALE')
+  const save = () =>
+    refusingTakenDay(language, () => saveRate(db, caller.workspaceId, { id: before.id, from, rows }))
+  return { before, save }
+}
+
+async function removing(work: Work<unknown>, id: string) {
+  const { db, caller } = work
+  await lockRates(db, caller.workspaceId)
+  const before = await findRate(work, id)
+  return { before, save: () => deleteRate(db, caller.workspaceId, before.id) }
+}
+
+export async function findRate({ db, caller }: Work<unknown>, id: string): Promise<AttendanceRate> {
+  const [rate] = await listRates(db, caller.workspaceId, id.toLowerCase())
+  return found(rate)
+}

@@ -1,0 +1,54 @@
+// The same penalty table for one or several job grades from a day on (A9).
+import type { createAttendanceRates, previewNewRates } from '@hr/contract/attendance-rate.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { changeRates, lockRates, previewRates } from './change-rates.ts'
+import { checkedRows } from './checked-rows.ts'
+import { rateFacts } from './rate-facts.ts'
+import { refusingTakenDay } from './refusing-taken-day.ts'
+import { rateGrades } from './rate-grades.ts'
+import { insertRates, listRates } from './rate.store.ts'
+
+type Given = CheckedInputOf<typeof createAttendanceRates>
+
+/** NOT_FOUND for an unknown grade, INVALID_INPUT at the band at fault, ALREADY_EXISTS when one begins on that day. */
+export const attendanceRatesCreated: Handler<typeof createAttendanceRates> = async work => {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  const { gradeIds, save } = await saving(work, input)
+  const effect = await changeRates(work, gradeIds, save)
+  const rates = (await listRates(db, workspaceId)).filter(
+    ({ jobGrade, from }) => from === input.from && gradeIds.includes(jobGrade.id),
+  )
+  for (const rate of rates)
+    await writeAudit(db, caller, now, {
+      operation: 'CREATE',
+      entity: 'attendance_rate',
+      entityId: rate.id,
+      after: { ...rateFacts(rate), ...effect },
+    })
+  return { rates, effect }
+}
+
+export const newRatesPreviewed: Handler<typeof previewNewRates> = async work => {
+  const { gradeIds, save } = await saving(work, work.input)
+  return dryRun(work.db, () => previewRates(work, gradeIds, save))
+}
+
+async function saving({ db, caller, now, language }: Work<unknown>, input: Given) {
+  const { workspaceId } = caller
+  const rows = checkedRows(input.rows)
+  await lockRates(db, workspaceId)
+  const today = await todayIn(db, workspaceId, now)
+  const known = new Set((await rateGrades(db, workspaceId, today)).map(({ id }) => id))
+  const gradeIds = [...new Set(input.jobGradeIds.map(id => id.toLowerCase()))]
+  if (gradeIds.some(id => !known.has(id))) throw new Refusal('NOT_FOUND')
+  const tables = gradeIds.map(jobGradeId => ({ jobGradeId, from: input.from, rows }))
+  const save = () => refusingTakenDay(language, () => insertRates(db, workspaceId, tables))
+  return { gradeIds, save }
+}

@@ -1,0 +1,15 @@
+// The job grades of the spec, each with its penalty table: what a company begins with (spec 9, A9).
+import { ratesSinceEver, seededRates } from '@hr/domain/attendance/penalty-table.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { insertNamed } from '#api/organization/position.store.ts'
+import { insertRates } from './rate.store.ts'
+
+export async function insertSeededRates(db: WorkspaceTransaction, workspaceId: string): Promise<void> {
+  const names = seededRates.map(({ jobGrade }) => ({ name: jobGrade, nameLo: '' }))
+  const ids = await insertNamed(db, 'job_grade', workspaceId, names)
+  await insertRates(
+    db,
+    workspaceId,
+    seededRates.map(({ rows }, index) => ({ jobGradeId: ids[index] ?? '', from: ratesSinceEver, rows })),
+  )
+}

@@ -1,0 +1,68 @@
+// What a change of the penalty tables does to days that are stored (A9): asked before they are computed anew.
+import type { RateEffect } from '@hr/contract/attendance-rate.ts'
+import type { RateSpan } from '@hr/domain/attendance/changed-rate-spans.ts'
+import { bandAmount } from '@hr/domain/attendance/penalty.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+export type GradeSpan = RateSpan & { readonly jobGradeId: string }
+
+/** The spans as a table: place, grade, first and last day. */
+const spanTable = (spans: readonly GradeSpan[]) => sql`
+  unnest(
+    ${spans.map(({ jobGradeId }) => jobGradeId)}::uuid[], ${spans.map(({ from }) => from)}::date[],
+    ${spans.map(({ to }) => to ?? 'infinity')}::date[]
+  ) with ordinality as span (job_grade_id, first, last, place)`
+
+/** Days on which minutes late or early are charged to somebody who holds the grade that day. */
+const touched = (workspaceId: string, spans: readonly GradeSpan[]) => sql`
+  select d.employee_id, d.date, span.place, (part->>'minutes')::integer as minutes, part->>'amount' as amount
+  from ${spanTable(spans)}
+    join employee_job j on j.workspace_id = ${workspaceId} and j.job_grade_id = span.job_grade_id
+      and j.valid_from <= span.last and coalesce(j.valid_to, 'infinity') >= span.first
+    join attendance_day d on d.workspace_id = j.workspace_id and d.employee_id = j.employee_id
+      and d.date between greatest(j.valid_from, span.first) and least(coalesce(j.valid_to, 'infinity'), span.last)
+      and (d.late_minutes > 0 or d.early_minutes > 0)
+    cross join jsonb_array_elements(d.record #> '{penalty,parts}') part
+  where part->>'kind' <> 'NO_TIME'`
+
+export async function rateEffectOf(
+  db: Db,
+  workspaceId: string,
+  spans: readonly GradeSpan[],
+): Promise<RateEffect> {
+  const parts = touched(workspaceId, spans)
+  const { rows: groups } = await sql<{ place: number; minutes: number; amount: string; count: number }>`
+    select place::integer, minutes, amount, count(*)::integer as count from (${parts}) part
+    group by place, minutes, amount`.execute(db)
+  const { rows: totals } = await sql<{ people: number; days: number }>`
+    select count(distinct employee_id)::integer as people, count(distinct (employee_id, date))::integer as days
+    from (${parts}) part`.execute(db)
+  const { people, days } = totals[0] ?? { people: 0, days: 0 }
+  const effect = { people, days, before: 0, after: 0, withoutRateBefore: 0, withoutRateAfter: 0 }
+  for (const { place, minutes, amount, count } of groups) {
+    const after = bandAmount(spans[place - 1]?.rows ?? null, minutes)
+    if (amount === 'NO_RATE') effect.withoutRateBefore += count
+    else effect.before += Number(amount) * count
+    if (after === 'NO_RATE') effect.withoutRateAfter += count
+    else effect.after += after * count
+  }
+  return effect
+}
+
+/** Who holds one of the grades in its span. */
+export async function listGradeHolders(
+  db: Db,
+  workspaceId: string,
+  spans: readonly GradeSpan[],
+): Promise<number[]> {
+  const { rows } = await sql<{ employee_id: number }>`
+    select distinct j.employee_id
+    from ${spanTable(spans)}
+      join employee_job j on j.workspace_id = ${workspaceId} and j.job_grade_id = span.job_grade_id
+        and j.valid_from <= span.last and coalesce(j.valid_to, 'infinity') >= span.first
+    order by 1`.execute(db)
+  return rows.map(row => row.employee_id)
+}

@@ -1,0 +1,8 @@
+// A penalty table in the audit log: one line for each of its bands.
+import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
+
+export const rateFacts = ({ jobGrade, from, rows }: AttendanceRate) => ({
+  jobGradeId: jobGrade.id,
+  from,
+  rows: rows.map(({ minTime, maxTime, amount }) => `${minTime}-${maxTime}: ${amount}`),
+})

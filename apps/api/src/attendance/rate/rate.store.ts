@@ -1,0 +1,135 @@
+// All SQL of the penalty tables (A9). A band is stored by its end: it begins a minute after the one before it ends.
+import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
+import type { RateRow } from '@hr/domain/attendance/day-facts.ts'
+import { ratesSinceEver } from '@hr/domain/attendance/penalty-table.ts'
+import type { RateTable } from '@hr/domain/attendance/rates-on.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { newId } from '#api/db/new-id.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+export type StoredRate = RateTable & { readonly id: string; readonly version: number }
+
+/** Every table of the company, the latest of each grade first: there are few. */
+export async function listRateTables(db: Db, workspaceId: string): Promise<StoredRate[]> {
+  const rates = await db
+    .selectFrom('attendance_rate')
+    .select(['id', 'job_grade_id as jobGradeId', 'valid_from as from', 'version'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('valid_from', 'desc')
+    .execute()
+  const rows = await db
+    .selectFrom('attendance_rate_row')
+    .select(['rate_id', 'max_time as maxTime', 'amount', 'time_in as timeIn', 'to_time as toTime'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('max_time')
+    .execute()
+  const rowsOf = Map.groupBy(rows, row => row.rate_id)
+  return rates.map(rate => ({
+    ...rate,
+    rows: (rowsOf.get(rate.id) ?? []).map(({ timeIn, toTime, maxTime, amount }, index, all) => ({
+      timeIn,
+      toTime,
+      minTime: (all[index - 1]?.maxTime ?? 0) + 1,
+      maxTime,
+      amount,
+    })),
+  }))
+}
+
+/** With the names of the grades, by their order; `id` = only the one. */
+export async function listRates(db: Db, workspaceId: string, id?: string): Promise<AttendanceRate[]> {
+  const tables = Map.groupBy(await listRateTables(db, workspaceId), table => table.jobGradeId)
+  const grades = await db
+    .selectFrom('job_grade')
+    .select(['id', 'name', 'name_lo as nameLo'])
+    .where('workspace_id', '=', workspaceId)
+    .orderBy('sort_order')
+    .orderBy('name')
+    .execute()
+  return grades
+    .flatMap(jobGrade =>
+      (tables.get(jobGrade.id) ?? []).map((table, index, all) => {
+        const next = all[index - 1]
+        return {
+          id: table.id,
+          jobGrade,
+          from: table.from,
+          isSinceEver: table.from === ratesSinceEver,
+          to: next === undefined ? null : addDays(next.from, -1),
+          rows: [...table.rows],
+          version: table.version,
+        }
+      }),
+    )
+    .filter(rate => id === undefined || rate.id === id)
+}
+
+/** Of two who begin a table of a grade on the same day, the constraint refuses the later one. */
+export async function insertRates(db: Db, workspaceId: string, tables: readonly RateTable[]): Promise<void> {
+  const rates = tables.map(table => ({ ...table, id: newId() }))
+  await db
+    .insertInto('attendance_rate')
+    .values(
+      rates.map(({ id, jobGradeId, from }) => ({
+        workspace_id: workspaceId,
+        id,
+        job_grade_id: jobGradeId,
+        valid_from: from,
+      })),
+    )
+    .execute()
+  await insertRows(db, workspaceId, rates)
+}
+
+/** Counts the version up. */
+export async function saveRate(
+  db: Db,
+  workspaceId: string,
+  { id, from, rows }: { readonly id: string; readonly from: LocalDate; readonly rows: readonly RateRow[] },
+): Promise<void> {
+  await db
+    .updateTable('attendance_rate')
+    .set(eb => ({ valid_from: from, version: eb('version', '+', 1) }))
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+  await db
+    .deleteFrom('attendance_rate_row')
+    .where('workspace_id', '=', workspaceId)
+    .where('rate_id', '=', id)
+    .execute()
+  await insertRows(db, workspaceId, [{ id, rows }])
+}
+
+async function insertRows(
+  db: Db,
+  workspaceId: string,
+  rates: readonly { readonly id: string; readonly rows: readonly RateRow[] }[],
+): Promise<void> {
+  await db
+    .insertInto('attendance_rate_row')
+    .values(
+      rates.flatMap(({ id, rows }) =>
+        rows.map(({ maxTime, amount, timeIn, toTime }) => ({
+          workspace_id: workspaceId,
+          rate_id: id,
+          max_time: maxTime,
+          amount,
+          time_in: timeIn,
+          to_time: toTime,
+        })),
+      ),
+    )
+    .execute()
+}
+
+export async function deleteRate(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('attendance_rate')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,161 @@
+// Attendance rates (A9): penalty tables by job grade, each from a date on. Minutes are those that count as late or early;
+// amounts are integers in the company's currency.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './envelope.ts'
+import { id, localDate, localTime } from './field.ts'
+
+const view = { group: 'ATTENDANCE_RATES', action: 'view' } as const
+const add = { group: 'ATTENDANCE_RATES', action: 'add' } as const
+const edit = { group: 'ATTENDANCE_RATES', action: 'edit' } as const
+const remove = { group: 'ATTENDANCE_RATES', action: 'delete' } as const
+
+/** Bands of one table. */
+export const mostRateRows = 20
+/** A day has so many minutes. */
+export const mostRateMinutes = 1439
+export const mostRateAmount = 1_000_000_000
+export const mostGradesAtOnce = 50
+
+const minutes = () => z.int().check(z.gte(1), z.lte(mostRateMinutes))
+
+/** From the first minute on without gap or overlap; the last band also applies to whatever is later. */
+const givenRow = z.strictObject({
+  minTime: minutes(),
+  maxTime: minutes(),
+  amount: z.int().check(z.gte(0), z.lte(mostRateAmount)),
+  /** The clock times the band means where work is from 08:30 to 17:30; left out = computed. */
+  timeIn: z.optional(localTime()),
+  toTime: z.optional(localTime()),
+})
+const rows = z
+  ._default(z.array(givenRow).check(z.maxLength(mostRateRows)), [])
+  .check(z.refine(list => list.length > 0, { error: 'rateRowRequired' }))
+
+export const rateRow = z.object({
+  timeIn: z.string(),
+  toTime: z.string(),
+  minTime: z.int(),
+  maxTime: z.int(),
+  amount: z.int(),
+})
+
+const named = { id: z.string(), name: z.string(), nameLo: z.string() }
+
+export const attendanceRate = z.object({
+  id: z.string(),
+  jobGrade: z.object(named),
+  from: z.string(),
+  /** It has always held: the table the company began with. */
+  isSinceEver: z.boolean(),
+  /** The day before the grade's next table begins; null = until further notice. */
+  to: z.nullable(z.string()),
+  rows: z.array(rateRow),
+  /** Counts the changes. */
+  version: z.int(),
+})
+export type AttendanceRate = z.output<typeof attendanceRate>
+
+/** What a change does to the days that are stored: those with minutes late or early, and their penalties' sum. */
+export const rateEffect = z.object({
+  people: z.int(),
+  days: z.int(),
+  /** Of the days whose grade has a rate. */
+  before: z.int(),
+  after: z.int(),
+  /** Days whose amount nobody knows, because their grade has no rate. */
+  withoutRateBefore: z.int(),
+  withoutRateAfter: z.int(),
+})
+export type RateEffect = z.output<typeof rateEffect>
+
+export const listAttendanceRates = endpoint({
+  method: 'GET',
+  path: '/attendance-rates',
+  allow: view,
+  summary: 'All tables, past and planned too: by the order of the grades, the latest of each first',
+  input: z.strictObject({}),
+  output: z.array(attendanceRate),
+})
+
+export const listRateGrades = endpoint({
+  method: 'GET',
+  path: '/attendance-rates/job-grades',
+  allow: view,
+  summary: 'The job grades in their order, and whether a table of theirs holds today',
+  input: z.strictObject({}),
+  output: z.array(z.object({ ...named, hasRate: z.boolean(), people: z.int() })),
+})
+
+export const getAttendanceRate = endpoint({
+  method: 'GET',
+  path: '/attendance-rates/:id',
+  allow: view,
+  summary: 'One table',
+  input: z.strictObject({ id: id() }),
+  output: attendanceRate,
+})
+
+const created = {
+  jobGradeIds: z.array(id()).check(z.minLength(1, 'required'), z.maxLength(mostGradesAtOnce)),
+  /** The first day; the tables that held before end the day before. */
+  from: localDate(),
+  rows,
+}
+
+export const previewNewRates = endpoint({
+  method: 'POST',
+  path: '/attendance-rates/preview',
+  allow: add,
+  summary: 'What new tables would do to the penalties of days that are stored; stores nothing',
+  input: z.strictObject(created),
+  output: rateEffect,
+})
+
+export const createAttendanceRates = endpoint({
+  method: 'POST',
+  path: '/attendance-rates',
+  allow: add,
+  summary:
+    'The same table for one or several job grades from a day on; ALREADY_EXISTS when one begins that day',
+  input: z.strictObject(created),
+  output: z.object({ rates: z.array(attendanceRate), effect: rateEffect }),
+})
+
+const changed = { id: id(), from: localDate(), rows, version: z.int() }
+
+export const previewRateChange = endpoint({
+  method: 'POST',
+  path: '/attendance-rates/:id/preview',
+  allow: edit,
+  summary: 'What the change would do to the penalties of days that are stored; stores nothing',
+  input: z.strictObject(changed),
+  output: rateEffect,
+})
+
+export const updateAttendanceRate = endpoint({
+  method: 'PUT',
+  path: '/attendance-rates/:id',
+  allow: edit,
+  summary: 'Correct a table: the days it holds for are computed anew. STALE when `version` is an older one',
+  input: z.strictObject(changed),
+  output: z.object({ rate: attendanceRate, effect: rateEffect }),
+})
+
+export const previewRateDeletion = endpoint({
+  method: 'POST',
+  path: '/attendance-rates/:id/delete/preview',
+  allow: remove,
+  summary: 'What deleting the table would do to the penalties of days that are stored; stores nothing',
+  input: z.strictObject({ id: id() }),
+  output: rateEffect,
+})
+
+export const deleteAttendanceRate = endpoint({
+  method: 'DELETE',
+  path: '/attendance-rates/:id',
+  allow: remove,
+  summary: 'Delete a table: the one before it holds in its place; without one the grade has no rate',
+  input: z.strictObject({ id: id() }),
+  output: nothing,
+})
