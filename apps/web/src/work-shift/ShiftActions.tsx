@@ -1,4 +1,4 @@
-// What can be done with a whole shift: make it the default, delete it.
+// What can be done with a whole shift: make it the default, delete it while nobody holds it.
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { Button } from '@mantine/core'
 import { Suspense, lazy, useState } from 'react'
@@ -18,7 +18,7 @@ export function ShiftActions({ shift }: { shift: WorkShift }) {
   const close = () => setOpen(undefined)
   return (
     <>
-      {may('WORKSHIFT', 'delete') && (
+      {may('WORKSHIFT', 'delete') && shift.holders === 0 && (
         <Button variant="subtle" color="red" onClick={() => setOpen('delete')}>
           {t('workShift.delete')}
         </Button>

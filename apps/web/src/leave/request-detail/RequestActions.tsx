@@ -39,7 +39,7 @@ function Decision({ request, isOwn }: Props) {
   const words = purposeWords[request.purpose]
   const state = { disabled: !request.may.decide, 'aria-describedby': refusal && reasonId }
   return (
-    <Stack gap={4} className={classes.decision}>
+    <Stack gap={4} className={classes.decision} data-bottom-bar="decision">
       <Group gap="xs" className={classes.buttons}>
         <Button variant="default" {...state} onClick={rejecting.open}>
           {t(words.reject)}

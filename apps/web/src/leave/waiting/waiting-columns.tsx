@@ -55,7 +55,7 @@ function ChooseShown({ choice }: { choice: Choice<Row> }) {
 function Approved() {
   const { t } = useTranslation()
   return (
-    <Group gap={6} wrap="nowrap" justify="flex-end" c="dimmed">
+    <Group gap={6} wrap="nowrap" justify="flex-end" c="dimmed" className={classes.approved}>
       <IconCheck size={16} aria-hidden />
       <Text size="sm" inherit>
         {t('approval.approved')}

@@ -22,6 +22,9 @@ type Props<Column extends string> = {
   children: ReactNode
 }
 
+/** Of the file, counted from 1. */
+const headingRow = 1
+
 export function ImportCheck<Column extends string>(props: Props<Column>) {
   const { step, choices, changes, importLabel, children } = props
   const { file, result, isRunning, onMap, onImport, onChooseAnother } = step
@@ -31,7 +34,13 @@ export function ImportCheck<Column extends string>(props: Props<Column>) {
     <Stack gap="lg">
       <ImportVerdict file={file} errors={errors.length} changes={changes} />
       {errors.length > 0 && <ImportErrors errors={errors} />}
-      <MappingTable columns={columns} choices={choices} isRunning={isRunning} onChange={onMap} />
+      <MappingTable
+        columns={columns}
+        choices={choices}
+        isRunning={isRunning}
+        hasError={errors.some(({ row }) => row === headingRow)}
+        onChange={onMap}
+      />
       {children}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onChooseAnother} disabled={isRunning}>

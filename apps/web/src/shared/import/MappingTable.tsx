@@ -12,12 +12,16 @@ type Props<Column extends string> = {
   isRunning: boolean
   onChange: (header: string, column: Column | 'ignore') => void
 }
+type TableProps<Column extends string> = Props<Column> & {
+  /** A column is wrong, such as one that is there twice: it may be mended here. */
+  hasError: boolean
+}
 
-/** Open at once when something was not recognised. */
-export function MappingTable<Column extends string>({ columns, ...rest }: Props<Column>) {
+/** Open at once when something was not recognised, or not rightly. */
+export function MappingTable<Column extends string>({ columns, hasError, ...rest }: TableProps<Column>) {
   const { t } = useTranslation()
   const leftOut = columns.filter(({ column }) => column === null).length
-  const [isOpen, setIsOpen] = useState(leftOut > 0)
+  const [isOpen, setIsOpen] = useState(leftOut > 0 || hasError)
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="sm">
