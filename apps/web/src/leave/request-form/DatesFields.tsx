@@ -11,8 +11,9 @@ type Props = { form: LeaveForm; dates: Dates }
 
 export function DatesFields({ form, dates }: Props) {
   const { t } = useTranslation()
-  const from = form.field('from')
-  const to = form.field('to')
+  // On a phone the calendar opens alone, without a keyboard over it; a real keyboard types as anywhere.
+  const from = { ...form.field('from'), inputMode: 'none' } as const
+  const to = { ...form.field('to'), inputMode: 'none' } as const
   /** The field somebody is typing in is not drawn anew: it would lose the focus in the middle of a date. */
   const set = (change: Partial<Dates>) => {
     const next = fittingDates({ ...dates, ...change })
