@@ -1,6 +1,8 @@
 // Gives one person a shift from a date on, and counts leave again (A1, P8, L10).
 import type { previewEmployeeShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import type { Recounted } from '@hr/contract/recount.ts'
+import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -11,6 +13,7 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
+import { followFacts } from './day/follow-facts.ts'
 import {
   changeShifts,
   keepGivenShift,
@@ -26,9 +29,13 @@ type Change = {
   readonly takeDays: boolean
 }
 
-export const employeeShiftSet: Handler<typeof setEmployeeShift> = async work => ({
-  requests: await setShift(work, work.input),
-})
+export const employeeShiftSet: Handler<typeof setEmployeeShift> = async work => {
+  const requests = await setShift(work, work.input)
+  const from = addDays(work.input.from, -windowReachDays)
+  const fact = { employeeIds: [work.input.id], from, to: null } as const
+  await followFacts(work, { ...fact, by: work.caller.employeeId, cause: 'SHIFT' })
+  return { requests }
+}
 
 /** The change itself, made and undone: a preview cannot promise anything else. */
 export const employeeShiftPreviewed: Handler<typeof previewEmployeeShift> = async work => ({

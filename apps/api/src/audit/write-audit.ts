@@ -18,6 +18,9 @@ export type Actor =
   | Pick<Caller, 'accountId' | 'workspaceId' | 'employeeId'>
   | { readonly workspaceId: string | null; readonly job: string }
 
+/** Null = a job, or somebody without an employee record. */
+export const employeeOf = (actor: Actor): number | null => ('job' in actor ? null : actor.employeeId)
+
 /** Fields that are never written into the audit in the clear (P7). */
 const masked = /password|token|secret|salary|allowance|bank|sso|passport|visa|work_?permit|family_?book/i
 

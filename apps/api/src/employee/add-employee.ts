@@ -3,6 +3,7 @@ import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { createEmployee as createCall } from '@hr/contract/employee-record.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
+import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { nextNumber } from '#api/db/next-number.ts'
@@ -50,6 +51,8 @@ export const employeeAdded: Handler<typeof createCall> = async context => {
       roles,
       language,
     })
+    const begun = { employeeIds: [created.id], from: input.startDate, to: null } as const
+    await followFacts(context, { ...begun, by: caller.employeeId, cause: 'EMPLOYMENT' })
     if (profileImage) await updateEmployee(db, workspaceId, created.id, { profile_image: profileImage })
     if (job.lineManagerId) await giveManagerRole(db, caller, now, workspaceId, [job.lineManagerId])
     await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })

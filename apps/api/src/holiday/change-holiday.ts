@@ -2,7 +2,12 @@
 import type { Recounted } from '@hr/contract/recount.ts'
 import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
 import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
+import { addDays, datesFrom } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
+import { followFacts } from '#api/attendance/day/follow-facts.ts'
+import { keptDates } from '#api/attendance/day/kept-dates.ts'
+import { listEmployeeIds } from '#api/attendance/shift/shift-holders.queries.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { recountRequests } from '#api/leave/recount/recount-requests.ts'
@@ -27,6 +32,17 @@ export async function changeHoliday(
   change: HolidayChange,
   { takeDays }: { readonly takeDays: boolean },
 ): Promise<Changed> {
+  const { both, ...changed } = await makeHolidayChange(work, change, { takeDays })
+  await followHolidays(work, both)
+  return changed
+}
+
+/** Without the days of attendance: the preview does not show them. */
+export async function makeHolidayChange(
+  work: Work<unknown>,
+  change: HolidayChange,
+  { takeDays }: { readonly takeDays: boolean },
+): Promise<Changed & { readonly both: readonly Holiday[] }> {
   await lockHolidays(work.db, work.caller.workspaceId)
   const before = change.operation === 'CREATE' ? null : await stored(work, change.id)
   const after = change.operation === 'DELETE' ? null : change.holiday
@@ -50,7 +66,31 @@ export async function changeHoliday(
     takeDays,
     reason: { en: name, lo: nameLo || name },
   })
-  return { id, requests }
+  return { id, requests, both }
+}
+
+/** A holiday changes its own dates only (A7), of everybody. */
+async function followHolidays(work: Work<unknown>, both: readonly Holiday[]): Promise<void> {
+  const { db, caller, now } = work
+  const { workspaceId } = caller
+  const kept = await keptDates(db, workspaceId, now, { from: '1900-01-01', to: '9999-12-31' })
+  if (!kept) return
+  const dates = datesFrom(kept.from, kept.to).filter(date => holidayOn(both, date) !== undefined)
+  if (dates.length === 0) return
+  const employeeIds = await listEmployeeIds(db, workspaceId)
+  for (const { from, to } of dateRanges(dates))
+    await followFacts(work, { employeeIds, from, to, by: caller.employeeId, cause: 'HOLIDAY' })
+}
+
+/** Dates that follow each other become one range. */
+function dateRanges(dates: readonly LocalDate[]): { from: LocalDate; to: LocalDate }[] {
+  const ranges: { from: LocalDate; to: LocalDate }[] = []
+  for (const date of dates) {
+    const last = ranges.at(-1)
+    if (last && addDays(last.to, 1) === date) last.to = date
+    else ranges.push({ from: date, to: date })
+  }
+  return ranges
 }
 
 async function stored({ db, caller }: Work<unknown>, id: string): Promise<StoredHoliday> {

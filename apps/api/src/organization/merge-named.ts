@@ -1,4 +1,6 @@
 // Merging a position or a job grade into another one: all who hold, held or will hold it hold the other instead.
+import { firstOpenDate } from '#api/attendance/day/day-people.queries.ts'
+import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { todayIn } from '#api/company/today.ts'
 import { replaceInJobs } from '#api/employee/job/replace-in-jobs.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -6,7 +8,7 @@ import type { Context } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { told } from './change-named.ts'
 import { namedRow } from './named-list.ts'
-import { countMerge } from './position.queries.ts'
+import { countMerge, listGradeHolders } from './position.queries.ts'
 import type { NamedRow } from './position.queries.ts'
 import { deleteNamed, findNamedForUpdate } from './position.store.ts'
 import type { NamedTable } from './position.store.ts'
@@ -28,7 +30,11 @@ export async function mergeNamed(table: NamedTable, context: Merge): Promise<Nam
   const { workspaceId } = caller
   const { id, intoId, row, into } = await mergedPair(table, context)
   const effect = await mergePreview(table, context)
+  const holders = table === 'job_grade' ? await listGradeHolders(db, workspaceId, id) : []
   await replaceInJobs(db, workspaceId, factOf[table], { from: id, into: intoId })
+  // The rates of the other grade (A9), on days that are not in a closed period.
+  const from = await firstOpenDate(db, workspaceId)
+  await followFacts(context, { employeeIds: holders, from, to: null, by: caller.employeeId, cause: 'JOB' })
   await deleteNamed(db, table, workspaceId, id)
   await told(context, {
     operation: 'DELETE',

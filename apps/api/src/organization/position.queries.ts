@@ -119,3 +119,16 @@ export async function countMerge(
     from employee_job where workspace_id = ${workspaceId} and ${sql.ref(columnOf[table])} = ${id}`.execute(db)
   return rows[0] ?? { people: 0, peopleToday: 0, historyRows: 0 }
 }
+
+/** Who holds the grade, held or will hold it. */
+export async function listGradeHolders(db: Db, workspaceId: string, id: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('employee_job')
+    .select('employee_id')
+    .distinct()
+    .where('workspace_id', '=', workspaceId)
+    .where('job_grade_id', '=', id)
+    .orderBy('employee_id')
+    .execute()
+  return rows.map(row => row.employee_id)
+}

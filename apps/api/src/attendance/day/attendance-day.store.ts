@@ -1,13 +1,15 @@
 // All SQL of stored days (A12).
-import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
+import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
+import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import type { StoredFacts } from '#api/db/schema/attendance-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { Dates } from './day-facts.queries.ts'
 
 type Db = Kysely<Tables>
-export type ComputedDay = AttendanceDays['days'][number]
+export type ComputedDay = { readonly facts: StoredFacts; readonly record: DayRecord }
 /** Rows a statement: PostgreSQL takes 65,535 parameters. */
 const batch = 2000
 
@@ -16,7 +18,10 @@ export async function replaceDays(
   db: Db,
   workspaceId: string,
   { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
-  computed: readonly { readonly employeeId: number; readonly day: ComputedDay }[],
+  computed: readonly {
+    readonly employeeId: number
+    readonly day: { readonly facts: DayFacts; readonly record: DayRecord }
+  }[],
 ): Promise<void> {
   await db
     .deleteFrom('attendance_day')
@@ -35,13 +40,19 @@ export async function replaceDays(
     early_minutes: record.earlyOutTime,
     penalty_amount: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
     record: JSON.stringify(record),
-    facts: JSON.stringify(facts),
+    facts: JSON.stringify(storedFacts(facts, record)),
   }))
   for (let start = 0; start < rows.length; start += batch)
     await db
       .insertInto('attendance_day')
       .values(rows.slice(start, start + batch))
       .execute()
+}
+
+/** Rates that nothing was measured by would be half of all facts, and a new contract would change every day of a person. */
+function storedFacts(facts: DayFacts, { lateTime, earlyOutTime }: DayRecord): StoredFacts {
+  const { startContract: _start, endContract: _end, ...kept } = facts
+  return lateTime > 0 || earlyOutTime > 0 ? kept : { ...kept, rates: null }
 }
 
 export function listDays(db: Db, workspaceId: string, employeeId: number, { from, to }: Dates) {

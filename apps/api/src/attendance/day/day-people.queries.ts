@@ -1,14 +1,19 @@
 // Reads for days as they are shown: whose they are and where they worked on the day, what waits for a decision, which
 // dates are in a closed period.
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { personColumns } from '#api/employee/person.ts'
+import { beginning } from '../employee-shift.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 
 type Db = Kysely<Tables>
-export type DayPerson = Pick<Selectable<Tables['employee']>, (typeof personColumns)[number] | 'staff_id'> & {
+export type DayPerson = Pick<
+  Selectable<Tables['employee']>,
+  (typeof personColumns)[number] | 'staff_id' | 'started_on' | 'ended_on'
+> & {
   readonly unit: string | null
   readonly unit_lo: string | null
 }
@@ -40,7 +45,7 @@ export async function listDayPeople(
       join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
     )
     .select(personColumns.map(name => `e.${name}` as const))
-    .select(['d.date', 'e.staff_id', 'u.name as unit', 'u.name_lo as unit_lo'])
+    .select(['d.date', 'e.staff_id', 'e.started_on', 'e.ended_on', 'u.name as unit', 'u.name_lo as unit_lo'])
     .execute()
   return new Map(rows.map(({ date, ...person }) => [dayKey({ employeeId: person.id, date }), person]))
 }
@@ -81,4 +86,15 @@ export function listClosedPeriods(db: Db, workspaceId: string, { from, to }: Dat
     .where('to_date', '>=', from)
     .orderBy('from_date')
     .execute()
+}
+
+/** The day after the last closed period; without one, the beginning. */
+export async function firstOpenDate(db: Db, workspaceId: string): Promise<LocalDate> {
+  const row = await db
+    .selectFrom('attendance_period')
+    .select(eb => eb.fn.max('to_date').as('closedTo'))
+    .where('workspace_id', '=', workspaceId)
+    .where('is_closed', '=', true)
+    .executeTakeFirstOrThrow()
+  return row.closedTo === null ? beginning : addDays(row.closedTo, 1)
 }

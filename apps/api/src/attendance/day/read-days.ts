@@ -1,6 +1,7 @@
 // Days as they are stored. A day of which nothing final is stored yet (today before the first punch, a night on which the
 // job did not run) is computed where it is read, and stored by whoever changes a fact or by the job.
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
+import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import { datesFrom } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listDays } from './attendance-day.store.ts'
@@ -42,7 +43,7 @@ export async function computeDays(
   workspaceId: string,
   now: Date,
   { people, ...dates }: Dates & { readonly people: readonly Employed[] },
-): Promise<{ readonly employeeId: number; readonly day: ComputedDay }[]> {
+): Promise<{ readonly employeeId: number; readonly day: AttendanceDays['days'][number] }[]> {
   const { span, facts } = await loadPersonFacts(db, workspaceId, people, dates)
   return [...facts].flatMap(([employeeId, person]) =>
     attendanceDays(span, person, now.getTime()).days.map(day => ({ employeeId, day })),

@@ -35,8 +35,8 @@ export function shownDay({ record, facts }: ComputedDay, around: DayAround): Att
     attendanceTypeLo: request ? request.typeLo || request.type : null,
     requestAttendanceType: null,
     requestAttendanceTypeLo: null,
-    startContract: facts.startContract,
-    endContract: facts.endContract,
+    startContract: around.person.started_on,
+    endContract: around.person.ended_on,
     requests: { leaveRequest: around.pendingLeave, attendanceRequest: null },
     periods: record.periods.map(({ status, timeSchedule, expected, timeCheck, workedMinutes }) => ({
       status: [...status],

@@ -2,6 +2,8 @@
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Recounted } from '@hr/contract/recount.ts'
 import type { WorkShift, previewWorkShift, updateWorkShift } from '@hr/contract/work-shift.ts'
+import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -11,6 +13,8 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
+import { firstOpenDate } from '../day/day-people.queries.ts'
+import { followFacts } from '../day/follow-facts.ts'
 import { checkedItems, refusingTakenName } from './check-shift.ts'
 import { shiftFacts } from './shift-facts.ts'
 import { listHolderIds } from './shift-holders.queries.ts'
@@ -18,10 +22,16 @@ import { findShift, lockShift, saveShift } from './work-shift.store.ts'
 import type { ChangedShift } from './work-shift.store.ts'
 
 type Change = CheckedInputOf<typeof updateWorkShift>
+type Changed = {
+  readonly requests: Recounted[]
+  readonly before: WorkShift
+  readonly after: ChangedShift
+}
 
 export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
   const { db, caller, input, now } = work
-  const requests = await change(work, input)
+  const { requests, before, after } = await change(work, input)
+  await followShift(work, before, after)
   const today = await todayIn(db, caller.workspaceId, now)
   const shift = found(await findShift(db, caller.workspaceId, today, input.id))
   return { ...shift, requests }
@@ -29,11 +39,11 @@ export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
 
 /** The change itself, made and undone: a preview cannot promise anything else. */
 export const workShiftPreviewed: Handler<typeof previewWorkShift> = async work => ({
-  requests: await dryRun(work.db, () => change(work, { ...work.input, takeDays: true })),
+  requests: (await dryRun(work.db, () => change(work, { ...work.input, takeDays: true }))).requests,
 })
 
 /** NOT_FOUND, STALE, DEFAULT_WORK_SHIFT when the default would go out of use, INVALID_INPUT, ALREADY_EXISTS. */
-async function change(work: Work<unknown>, input: Change): Promise<Recounted[]> {
+async function change(work: Work<unknown>, input: Change): Promise<Changed> {
   const { db, caller, now, language } = work
   const { workspaceId } = caller
   await lockShift(db, workspaceId, input.id, 'change')
@@ -53,7 +63,19 @@ async function change(work: Work<unknown>, input: Change): Promise<Recounted[]> 
     after: { from, ...shiftFacts(after) },
   })
   await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
-  return requests
+  return { requests, before, after }
+}
+
+/** Times hold from a day on; the rest is not dated and changes every day that is not in a closed period (A12, A13). */
+async function followShift(work: Work<Change>, before: WorkShift, after: ChangedShift): Promise<void> {
+  const { db, caller, input } = work
+  const { workspaceId, employeeId: by } = caller
+  const isRuleChanged = before.checkMode !== after.checkMode || before.graceMinutes !== after.graceMinutes
+  if (isCountedAlike(before, after) && !isRuleChanged) return
+  const isDated = !isRuleChanged && before.amEnd === after.amEnd && before.pmStart === after.pmStart
+  const from = isDated ? addDays(input.from, -windowReachDays) : await firstOpenDate(db, workspaceId)
+  const employeeIds = await listHolderIds(db, workspaceId, { workShiftId: input.id, from })
+  await followFacts(work, { employeeIds, from, to: null, by, cause: 'SHIFT' })
 }
 
 async function recount(

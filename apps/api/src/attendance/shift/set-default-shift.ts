@@ -1,6 +1,8 @@
 // Makes a work shift the company's default from today on; the days before keep the default they had (A1, P8, L10).
 import type { previewDefaultWorkShift, setDefaultWorkShift } from '@hr/contract/work-shift.ts'
 import type { Recounted } from '@hr/contract/recount.ts'
+import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { lockDefaultShift, saveDefaultShift } from '#api/company/company.store.ts'
@@ -11,15 +13,21 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
+import { followFacts } from '../day/follow-facts.ts'
 import { keepGivenShift, keepOldDefault, listShiftHistories } from '../employee-shift.store.ts'
 import { listEmployeeIds } from './shift-holders.queries.ts'
 import { findShift } from './work-shift.store.ts'
 
 type Change = { readonly id: string; readonly takeDays: boolean }
 
-export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async work => ({
-  requests: await setDefault(work, work.input),
-})
+export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async work => {
+  const { db, caller, now } = work
+  const requests = await setDefault(work, work.input)
+  const from = addDays(await todayIn(db, caller.workspaceId, now), -windowReachDays)
+  const employeeIds = await listEmployeeIds(db, caller.workspaceId)
+  await followFacts(work, { employeeIds, from, to: null, by: caller.employeeId, cause: 'SHIFT' })
+  return { requests }
+}
 
 export const defaultShiftPreviewed: Handler<typeof previewDefaultWorkShift> = async work => ({
   requests: await dryRun(work.db, () => setDefault(work, { ...work.input, takeDays: true })),

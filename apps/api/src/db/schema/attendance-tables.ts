@@ -18,6 +18,8 @@ export type Punch = Company & {
   reason: Generated<string>
 }
 export type PunchVoid = Company & { punch_id: string; at: Date; reason: string }
+/** The contract is a fact of the person and stands there. */
+export type StoredFacts = Omit<DayFacts, 'startContract' | 'endContract'>
 export type AttendanceDay = Company & {
   employee_id: number
   date: string
@@ -27,7 +29,7 @@ export type AttendanceDay = Company & {
   early_minutes: number
   penalty_amount: number | null
   record: Json<DayRecord>
-  facts: Json<DayFacts>
+  facts: Json<StoredFacts>
   // The database makes these of record and facts.
   statuses: Generated<Json>
   window_from: Generated<Date>

@@ -8,8 +8,9 @@ import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
+import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor, AuditedChange } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -71,6 +72,7 @@ export async function saveImport(
     await saveUpdate(db, actor, now, given, update, ids)
     if (index % step === step - 1) onSaved(people.length + index + 1)
   }
+  await followImport(work, actor, given, [...created.keys()])
   const knownLeaders = [...leaders].filter(id => !created.has(id))
   await giveManagerRole(db, actor, now, workspaceId, knownLeaders)
   const moved = plan.updates
@@ -82,6 +84,25 @@ export async function saveImport(
     if (changes.status === 'inactive') await reassignSteps(work, actor, { date: today, approverId: known.id })
   await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
   return plan.creates.flatMap(({ person }) => created.get(idOf(ids, person.staffId)) ?? [])
+}
+
+/** Days of attendance by the contracts and the job grades that the file gives (A12). */
+async function followImport(
+  work: EngineWork,
+  actor: Actor,
+  { plan, today }: ImportToSave,
+  created: readonly number[],
+): Promise<void> {
+  const because = { to: null, by: employeeOf(actor), cause: 'EMPLOYMENT' } as const
+  const begun = plan.creates.map(({ person }) => person.startDate ?? today).toSorted()
+  await followFacts(work, { employeeIds: created, from: begun[0] ?? today, ...because })
+  const changed = plan.updates.flatMap(({ known, changes }) => {
+    const starts = changes.startDate === undefined ? [] : [known.startDate, changes.startDate]
+    const days = changes.jobGrade === undefined ? starts : [...starts, today]
+    return days.length > 0 ? [{ id: known.id, from: days.toSorted()[0] ?? today }] : []
+  })
+  for (const [from, people] of Map.groupBy(changed, one => one.from))
+    await followFacts(work, { employeeIds: people.map(({ id }) => id), from, ...because })
 }
 
 const idOf = (ids: Ids, staffId: string): number => ids.employees.get(staffKey(staffId)) ?? 0

@@ -1,11 +1,14 @@
 // Changes the unit, shift or role of many people at once, all of them or nobody (P4, P8, R9).
 import type { bulkChange, bulkRow, previewBulkChange } from '@hr/contract/employee-job.ts'
+import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { changedHistory } from '@hr/domain/employee/job-history.ts'
 import type * as z from 'zod/mini'
 import type { Recounted } from '@hr/contract/recount.ts'
 import { publishAccess } from '#api/access/publish-access.ts'
 import { insertEmployeeRoles } from '#api/access/role.store.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
+import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { changeShifts, listShiftHistories, shiftOn } from '#api/attendance/employee-shift.store.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -73,7 +76,10 @@ export const bulkChanged: Handler<typeof bulkChange> = async context => {
   const { unitId, workShiftId, roleId } = context.input
   if (rows.length > 0) {
     if (unitId !== undefined) await changeUnits(context, rows, unitId)
-    if (workShiftId !== undefined) await changeShiftsOf(context, rows, workShiftId)
+    if (workShiftId !== undefined) {
+      await changeShiftsOf(context, rows, workShiftId)
+      await followShifts(context, rows)
+    }
     if (roleId !== undefined) await giveRole(context, rows, roleId)
     const { workspaceId } = context.caller
     await publishLive(context.db, { workspaceId, topic: 'employee', employeeIds: [] })
@@ -149,6 +155,13 @@ async function changeShiftsOf(
     })),
   )
   return requests
+}
+
+function followShifts(context: BulkContext, rows: readonly BulkRow[]): Promise<void> {
+  const { caller, input } = context
+  const from = addDays(input.from, -windowReachDays)
+  const employeeIds = rows.map(row => row.employeeId)
+  return followFacts(context, { employeeIds, from, to: null, by: caller.employeeId, cause: 'SHIFT' })
 }
 
 async function giveRole(

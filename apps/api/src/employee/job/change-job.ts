@@ -8,7 +8,8 @@ import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { followFacts } from '#api/attendance/day/follow-facts.ts'
+import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -33,6 +34,10 @@ export type SavedChange = {
 export async function changeJobOf(work: EngineWork, actor: Actor, change: JobChange): Promise<SavedChange> {
   const { db, now, caller } = work
   const saved = await saveJobChange(work, actor, change)
+  if (saved.changed.includes('jobGradeId')) {
+    const fact = { employeeIds: [change.employeeId], from: change.from, to: null } as const
+    await followFacts(work, { ...fact, by: employeeOf(actor), cause: 'JOB' })
+  }
   const managerId = change.facts.lineManagerId
   if (saved.changed.includes('lineManagerId') && managerId)
     await giveManagerRole(db, actor, now, caller.workspaceId, [managerId])

@@ -1,6 +1,7 @@
 // Ends an employment (P7, P8): now, or planned for a day to come; reports, units, requests and approvals change hands
 // with it (R8, R9), in one transaction.
 import type { EndEmploymentPreview, endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { changedFacts, factsOn } from '@hr/domain/employee/job-history.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
@@ -8,6 +9,7 @@ import { endAsCancelled } from '#api/approval/cancel-request.ts'
 import { lineMoves } from '#api/approval/line-moves.ts'
 import type { LineMove } from '#api/approval/line-moves.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
+import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -44,6 +46,8 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
     startedOn: plan.startedOn,
     endedOn: date,
   })
+  const gone = { employeeIds: [employeeId], from: addDays(date, 1), to: null } as const
+  await followFacts(context, { ...gone, by: caller.employeeId, cause: 'EMPLOYMENT' })
   if (newManagerId !== null && (plan.reportIds.length > 0 || plan.units.length > 0))
     await giveManagerRole(db, caller, now, workspaceId, [newManagerId])
   if (isNow) await leaveNow(context, plan)

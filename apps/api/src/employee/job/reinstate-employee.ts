@@ -1,7 +1,9 @@
 // Takes back a planned end with all it handed over, or employs somebody again (P8). What was cancelled stays cancelled.
 import type { reinstateEmployee } from '@hr/contract/employee-job.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { handedBack } from '@hr/domain/employee/end-employment.ts'
 import { reinstatement } from '@hr/domain/employee/reinstatement.ts'
+import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -48,6 +50,10 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async conte
   if (!isPlanned) await setAccountStatus(db, caller, now, { workspaceId, employeeId, status: 'active' })
   await followEmployment(db, caller, now, { workspaceId, employeeId, startedOn, endedOn: null })
   await grantDueYears(db, caller, now, { workspaceId, employeeIds: [employeeId] })
+  if (endedOn !== null) {
+    const back = { employeeIds: [employeeId], from: addDays(endedOn, 1), to: null } as const
+    await followFacts(context, { ...back, by: caller.employeeId, cause: 'EMPLOYMENT' })
+  }
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'employee',

@@ -3,8 +3,9 @@ import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { isDeepStrictEqual } from 'node:util'
+import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { updateAccountPerson } from '#api/session/update-account-person.ts'
@@ -39,6 +40,11 @@ export async function changeRecord(
   const { otherPhones, education } = changes
   await saveRecordLists(trx, workspaceId, [{ employeeId: id, otherPhones, education }])
   if (after.startDate < record.startDate) await startJobEarlier(trx, workspaceId, id, after.startDate)
+  if (after.startDate !== record.startDate) {
+    const [from = '', to = ''] = [record.startDate, after.startDate].toSorted()
+    const because = { by: employeeOf(actor), cause: 'EMPLOYMENT' } as const
+    await recomputeDays(trx, workspaceId, now, { employeeIds: [id], from, to }, because)
+  }
   if ('firstName' in changes || 'lastName' in changes || 'email' in changes) {
     const { firstName, lastName, email } = after
     await updateAccountPerson(trx, actor, now, { workspaceId, employeeId: id, firstName, lastName, email })
