@@ -5,6 +5,7 @@ import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listPeople } from '#api/employee/person.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -21,6 +22,7 @@ export function findJob(db: Db, workspaceId: string, employeeId: number, date: L
     .where('employee_id', '=', employeeId)
     .where('valid_from', '<=', date)
     .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
+    .modifyEnd(keepPlan)
     .executeTakeFirst()
 }
 
@@ -83,7 +85,7 @@ export async function findLinePeople(
       select job.line_manager_id as line, ${unitManager(workspaceId, sql`job.unit_id`)} as unit
       from employee_job job
       where job.workspace_id = ${workspaceId} and job.employee_id = ${employeeId}
-        and job.valid_from <= ${date} and (job.valid_to is null or job.valid_to >= ${date})) leader on true`.execute(
+        and job.valid_from <= ${date} and (job.valid_to is null or job.valid_to >= ${date})) leader on true ${keepPlan}`.execute(
     db,
   )
   return rows[0] ?? { lineManagerId: null, unitManagerId: null, standing: [] }
@@ -124,19 +126,18 @@ export async function listOtherDeciders(
     where workspace_id = ${workspaceId} and delegator_id = any(${approverIds}::integer[]) and ended_at is null
       and from_date <= ${date} and to_date >= ${date}
     union all
-    select null, e.id from employee e
-    where ${group}::text is not null
-      and e.workspace_id = ${workspaceId} and e.status in ('active', 'probation') and (
-      exists (
-        select from employee_role er
-        join role_permission rp on rp.workspace_id = er.workspace_id and rp.role_id = er.role_id
-        where er.workspace_id = e.workspace_id and er.employee_id = e.id
-          and rp.group_name = ${group} and rp.action in ('approve', 'all'))
-      or exists (
-        select from account a
-        where a.workspace_id = e.workspace_id and a.employee_id = e.id and a.status = 'active'
-          and (a.is_admin or (a.employee_id = ${fullAccessEmployeeId} and not a.full_access_revoked)))
-    ) order by "employeeId"`.execute(db)
+    select null, e.id from (
+      select er.employee_id as id from employee_role er
+      join role_permission rp on rp.workspace_id = er.workspace_id and rp.role_id = er.role_id
+      where er.workspace_id = ${workspaceId} and rp.group_name = ${group} and rp.action in ('approve', 'all')
+      union
+      select a.employee_id from account a
+      where a.workspace_id = ${workspaceId} and a.status = 'active'
+        and (a.is_admin or (a.employee_id = ${fullAccessEmployeeId} and not a.full_access_revoked))
+    ) holder
+    join employee e on e.workspace_id = ${workspaceId} and e.id = holder.id
+    where ${group}::text is not null and e.status in ('active', 'probation')
+    order by "employeeId" ${keepPlan}`.execute(db)
   return rows
 }
 
@@ -157,7 +158,7 @@ export async function isApprover(
       or exists (
         select from approval_step
         where workspace_id = ${workspaceId} and approver_id = ${employeeId} and status = 'PENDING')
-      as is_approver`.execute(db)
+      as is_approver ${keepPlan}`.execute(db)
   return rows[0]?.is_approver ?? false
 }
 

@@ -3,6 +3,8 @@ import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Step, StepStatus } from '@hr/domain/approval/step.ts'
 import type { Insertable, Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { ApprovalStep, RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -28,6 +30,7 @@ export function listTemplate(db: Db, { workspaceId, kind }: RequestsOf): Promise
     .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .orderBy('approve_order')
+    .modifyEnd(keepPlan)
     .execute()
 }
 
@@ -54,9 +57,10 @@ export async function listSteps(
     ])
     .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
-    .where('request_id', 'in', requestIds)
+    .where(sql<boolean>`request_id = any(${requestIds}::uuid[])`)
     .orderBy('request_id')
     .orderBy('approve_order')
+    .modifyEnd(keepPlan)
     .execute()
 }
 
@@ -201,5 +205,6 @@ export function listEvents(db: Db, { workspaceId, kind }: RequestsOf, requestId:
     .where('e.request_id', '=', requestId)
     .orderBy('e.at')
     .orderBy('e.id')
+    .modifyEnd(keepPlan)
     .execute()
 }

@@ -1,5 +1,7 @@
 // All SQL of the files of requests; the bytes lie in the file store (R5).
 import type { Insertable, Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestsOf } from './approval.store.ts'
 
@@ -20,6 +22,7 @@ export function listRequestFiles(db: Db, { workspaceId, kind }: RequestsOf, requ
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .orderBy('id')
+    .modifyEnd(keepPlan)
     .execute()
 }
 
@@ -34,8 +37,9 @@ export async function countRequestFiles(
     .select(({ fn }) => ['request_id as requestId', fn.countAll<number>().as('count')])
     .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
-    .where('request_id', 'in', requestIds)
+    .where(sql<boolean>`request_id = any(${requestIds}::uuid[])`)
     .groupBy('request_id')
+    .modifyEnd(keepPlan)
     .execute()
   return new Map(rows.map(({ requestId, count }) => [requestId, count]))
 }

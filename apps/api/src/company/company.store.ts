@@ -3,6 +3,7 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -31,6 +32,7 @@ export async function getCompanyTime(db: Db, workspaceId: string): Promise<Compa
     .selectFrom('company_profile')
     .select(['time_zone', 'leave_year_start_month', 'attendance_since'])
     .where('workspace_id', '=', workspaceId)
+    .modifyEnd(keepPlan)
     .executeTakeFirstOrThrow()
   if (db.isTransaction) timeReadBefore.set(db, new Map(timeReadBefore.get(db)).set(workspaceId, time))
   return time

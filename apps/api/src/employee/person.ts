@@ -1,6 +1,8 @@
 // How people appear beside anything: the spec's employee search result, by id.
 import type { Person } from '@hr/contract/person.ts'
 import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { picturePath } from '#api/files/picture-address.ts'
 
@@ -44,7 +46,8 @@ export async function listPeople(
     .selectFrom('employee')
     .select(personColumns)
     .where('workspace_id', '=', workspaceId)
-    .where('id', 'in', wanted)
+    .where(sql<boolean>`id = any(${wanted}::integer[])`)
+    .modifyEnd(keepPlan)
     .execute()
   return new Map(rows.map(row => [row.id, toPerson(row)]))
 }

@@ -3,6 +3,7 @@ import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -11,7 +12,9 @@ export type StoredHoliday = Holiday & { readonly id: string }
 
 /** Until the transaction ends no holiday changes: who counts leave now never misses the change that counts it again. */
 export async function keepHolidays(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0)) ${keepPlan}`.execute(
+    db,
+  )
 }
 
 /** One change of the holidays at a time, and none while leave is being counted. */
@@ -36,6 +39,7 @@ export function listHolidays(
     .where(eb => eb.or([eb('yearly', '=', true), eb('to_date', '>=', from)]))
     .orderBy('from_date')
     .orderBy('id')
+    .modifyEnd(keepPlan)
     .execute()
 }
 

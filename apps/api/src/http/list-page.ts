@@ -43,7 +43,9 @@ export async function listPage<Row, Key extends readonly string[]>(
   })
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  const total = await list.total()
+  // A first page with room left has shown them all.
+  const isAll = !key && page === 1 && found.length <= limit
+  const total = isAll ? found.length : await list.total()
   return {
     rows,
     total: Math.min(total, mostCounted),

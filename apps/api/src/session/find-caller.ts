@@ -4,9 +4,8 @@ import type { Permission } from '@hr/domain/access/can.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Services } from '#api/services.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
-import { findSession, listAppPermissions, listConsolePermissions, touchSession } from './session.store.ts'
-import type { SessionRow } from './session.store.ts'
+import { findUsedSession, touchSession } from './session.store.ts'
+import type { SessionRow, UsedSession } from './session.store.ts'
 import { tokenHash } from './secret.ts'
 import { findViewer } from './find-viewer.ts'
 
@@ -17,7 +16,7 @@ export const idleHours = 4
 export async function findCaller(services: Services, token: string | null): Promise<Caller | null> {
   if (!token) return null
   const now = services.now()
-  const row = await findSession(services.db, { tokenHash: tokenHash(token) }, now)
+  const row = await findUsedSession(services.db, tokenHash(token), now)
   if (!row || !isUsable(row, now)) return null
   const caller = await callerOf(services, row)
   if (!isViewable(caller)) return null
@@ -25,7 +24,7 @@ export async function findCaller(services: Services, token: string | null): Prom
   return caller
 }
 
-async function callerOf(services: Services, row: SessionRow): Promise<Caller> {
+async function callerOf(services: Services, row: UsedSession): Promise<Caller> {
   return {
     sessionId: row.id,
     accountId: row.account_id,
@@ -36,7 +35,7 @@ async function callerOf(services: Services, row: SessionRow): Promise<Caller> {
     employeeId: row.type === 'app' ? row.employee_id : null,
     access: {
       isAdmin: row.type === 'app' ? isAppAdmin(services, row) : row.is_admin,
-      permissions: await permissionsOf(services, row),
+      permissions: permissionsOf(row),
     },
     viewer: row.viewer_account_id ? await findViewer(services, row, row.viewer_account_id) : null,
   }
@@ -69,10 +68,7 @@ function isAppAdmin(services: Services, row: SessionRow): boolean {
   })
 }
 
-async function permissionsOf(services: Services, row: SessionRow): Promise<Permission[]> {
-  const { workspace_id: workspaceId, employee_id: employeeId } = row
-  if (row.type === 'ams')
-    return row.console_role_id ? listConsolePermissions(services.db, row.console_role_id) : []
-  if (row.type !== 'app' || !workspaceId || !employeeId) return []
-  return inWorkspace(services.db, workspaceId, trx => listAppPermissions(trx, workspaceId, employeeId))
+function permissionsOf({ type, appPermissions, consolePermissions }: UsedSession): Permission[] {
+  if (type === 'ams') return consolePermissions
+  return type === 'app' ? appPermissions : []
 }

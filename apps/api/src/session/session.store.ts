@@ -1,15 +1,18 @@
 // All SQL of sessions and one-time tokens.
 import type { Insertable, Kysely, Updateable } from 'kysely'
+import { sql } from 'kysely'
 import type { Permission } from '@hr/domain/access/can.ts'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { publishSessionsEnded } from '#api/live/publish-live.ts'
 
 type Db = Kysely<Tables>
 type TokenHash = { readonly tokenHash: string } | { readonly socketTokenHash: string }
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>
+export type UsedSession = NonNullable<Awaited<ReturnType<typeof findUsedSession>>>
 
-export function findSession(db: Db, token: TokenHash, now: Date) {
-  return db
+const openSessions = (db: Db, now: Date) =>
+  db
     .selectFrom('session as s')
     .innerJoin('account as a', 'a.id', 's.account_id')
     .leftJoin('workspace as w', 'w.id', 's.workspace_id')
@@ -34,13 +37,47 @@ export function findSession(db: Db, token: TokenHash, now: Date) {
       'w.space_id as workspace_space_id',
       'p.status as space_status',
     ])
-    .where(eb =>
-      'tokenHash' in token
-        ? eb('s.token_hash', '=', token.tokenHash)
-        : eb('s.socket_token_hash', '=', token.socketTokenHash),
-    )
     .where('s.ended_at', 'is', null)
     .where('s.expires_at', '>', now)
+
+export function findSession(db: Db, token: TokenHash, now: Date) {
+  return openSessions(db, now)
+    .where(
+      'tokenHash' in token ? 's.token_hash' : 's.socket_token_hash',
+      '=',
+      'tokenHash' in token ? token.tokenHash : token.socketTokenHash,
+    )
+    .executeTakeFirst()
+}
+
+/**
+ * With what its roles give now, in the one statement that every call begins with. Roles are rows of a workspace: the
+ * statement enters that of the session, for itself alone, before it reads them, which it does for the row it found.
+ */
+export function findUsedSession(db: Db, tokenHash: string, now: Date) {
+  const entered = openSessions(db, now)
+    .where('s.token_hash', '=', tokenHash)
+    .select(sql`set_config('app.workspace_id', coalesce(s.workspace_id::text, ''), true)`.as('entered'))
+  return db
+    .with(
+      cte => cte('used').materialized(),
+      () => entered,
+    )
+    .selectFrom('used')
+    .selectAll()
+    .select([
+      sql<Permission[]>`(
+        select coalesce(json_agg(distinct jsonb_build_object('groupName', rp.group_name, 'name', rp.action)), '[]')
+        from employee_role er
+        join role_permission rp on rp.workspace_id = er.workspace_id and rp.role_id = er.role_id
+        where er.workspace_id = used.workspace_id and er.employee_id = used.employee_id)`.as(
+        'appPermissions',
+      ),
+      sql<Permission[]>`(
+        select coalesce(json_agg(jsonb_build_object('groupName', group_name, 'name', action)), '[]')
+        from console_role_permission where role_id = used.console_role_id)`.as('consolePermissions'),
+    ])
+    .modifyEnd(keepPlan)
     .executeTakeFirst()
 }
 
@@ -67,14 +104,6 @@ export function listAppPermissions(db: Db, workspaceId: string, employeeId: numb
     .distinct()
     .where('er.workspace_id', '=', workspaceId)
     .where('er.employee_id', '=', employeeId)
-    .execute()
-}
-
-export function listConsolePermissions(db: Db, roleId: string): Promise<Permission[]> {
-  return db
-    .selectFrom('console_role_permission')
-    .select(['group_name as groupName', 'action as name'])
-    .where('role_id', '=', roleId)
     .execute()
 }
 

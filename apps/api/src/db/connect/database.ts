@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { ConnectionSettings, Login } from './connection.ts'
+import { keepPlans } from './kept-plans.ts'
 
 export type Database = Kysely<Tables>
 export type DatabaseOptions = {
@@ -34,6 +35,7 @@ export function openPool(
     connectionTimeoutMillis: waitMillis,
     keepAlive: true,
   })
+  pool.on('connect', keepPlans)
   // Without a listener a stopped database would end the whole process.
   pool.on('error', error => onConnectionLost?.(error))
   return pool

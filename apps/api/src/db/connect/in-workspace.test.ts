@@ -4,10 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import pg from 'pg'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { noteForCommit } from './commit-notes.ts'
+import { openDatabase } from './database.ts'
 import { dryRun } from './dry-run.ts'
 import { ifUndone } from './if-undone.ts'
 import { inSavepoint } from './in-savepoint.ts'
 import { inTransaction, inWorkspace } from './in-workspace.ts'
+import type { WorkspaceTransaction } from './in-workspace.ts'
+import { keepPlan } from './kept-plans.ts'
 
 const [spaceId, here, elsewhere] = [randomUUID(), randomUUID(), randomUUID()]
 const holiday = { from_date: '2026-12-02', to_date: '2026-12-02', name: 'National Day' }
@@ -62,6 +65,24 @@ describe('inWorkspace', () => {
     }>`select current_setting('app.workspace_id', true) as id`.execute(db)
     expect(rows[0]?.id ?? '').toBe('')
     await drop()
+  })
+
+  test('holds for a plan that the connection keeps', async () => {
+    const db = openDatabase(test1.connection, { max: 1 })
+    const read = async (trx: WorkspaceTransaction) => {
+      const shown = sql<{ id: string }>`select workspace_id as id from holiday ${keepPlan}`
+      return (await shown.execute(trx)).rows.map(row => row.id)
+    }
+    // PostgreSQL plans the first five anew.
+    for (let call = 0; call < 7; call += 1) expect(await inWorkspace(db, here, read)).toEqual([here])
+    expect(await inWorkspace(db, elsewhere, read)).toEqual([elsewhere])
+    expect(await inTransaction(db, read)).toEqual([])
+    const { rows: kept } = await sql`
+      select name from pg_prepared_statements where statement like '%from holiday%' and generic_plans > 0`.execute(
+      db,
+    )
+    expect(kept).toHaveLength(1)
+    await db.destroy()
   })
 
   test('takes a uuid and nothing else', async () => {

@@ -5,6 +5,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import { gatherNotes, sendNotes } from './commit-notes.ts'
 import type { Database } from './database.ts'
 import { undoBeside } from './if-undone.ts'
+import { keepPlan } from './kept-plans.ts'
 
 export type WorkspaceTransaction = Transaction<Tables>
 export type TransactionOptions = { retries?: number }
@@ -32,7 +33,7 @@ export function inWorkspace<T>(
 /** From here on the transaction sees only this workspace's rows; for the transaction that creates the workspace. */
 export async function enterWorkspace(trx: WorkspaceTransaction, workspaceId: string): Promise<void> {
   if (!uuidPattern.test(workspaceId)) throw new TypeError('workspaceId is not a uuid')
-  await sql`select set_config('app.workspace_id', ${workspaceId}, true)`.execute(trx)
+  await sql`select set_config('app.workspace_id', ${workspaceId}, true) ${keepPlan}`.execute(trx)
 }
 
 /** Runs `work` in a transaction of no workspace: company tables look empty. `work` may run again after a deadlock. */

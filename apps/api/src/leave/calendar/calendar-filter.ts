@@ -5,24 +5,31 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { refuseLongRange } from '#api/http/refuse-long-range.ts'
-import { calendarTeam } from './calendar-team.ts'
+import { calendarTeam, seenByAll } from './calendar-team.ts'
 import type { CalendarFilter } from './leave-calendar.queries.ts'
 
 type Asked = {
   readonly filter: CalendarFilter
+  /** Empty where nobody asks for it by name. */
   readonly team: readonly number[]
   /** The day whose units count: today, or the end of the dates that is nearest to it. */
   readonly date: LocalDate
 }
 
 /** Throws END_BEFORE_START, INVALID_INPUT for more than 62 days. */
-export async function calendarFilter(work: Work<CheckedInputOf<typeof leaveCalendar>>): Promise<Asked> {
+export async function calendarFilter(
+  work: Work<CheckedInputOf<typeof leaveCalendar>>,
+  { isTeamNamed }: { readonly isTeamNamed: boolean },
+): Promise<Asked> {
   const { db, caller, input, now } = work
   const { from, to, scope, unitId, leaveTypeIds, status } = input
   refuseLongRange(input)
   const today = await todayIn(db, caller.workspaceId, now)
   const date = today < from ? from : today > to ? to : today
-  const { members, seenBy } = await calendarTeam(db, caller, today)
+  const everything = scope === 'all' && !isTeamNamed ? seenByAll(caller) : undefined
+  const { members, seenBy } = everything
+    ? { members: [], seenBy: everything }
+    : await calendarTeam(db, caller, today)
   // An owner who is no employee has no unit: the team is everybody.
   const isEverybody = scope === 'all' || caller.employeeId === null
   return {

@@ -9,8 +9,7 @@ import { personColumns } from '#api/employee/person.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
-import { unitsBelow } from '#api/organization/units-below.ts'
-import { effectiveLeave } from './leave-calendar.queries.ts'
+import { effectiveLeave, peopleOfUnit } from './leave-calendar.queries.ts'
 import type { CalendarFilter } from './leave-calendar.queries.ts'
 
 type Db = Kysely<Tables>
@@ -23,6 +22,11 @@ export type PeopleFilter = CalendarFilter & {
 }
 export type CalendarPersonRow = Awaited<ReturnType<typeof listCalendarPeople>>[number]
 
+type Unit = Pick<Tables['org_node'], 'id' | 'name' | 'name_lo'> & {
+  readonly key: string
+  readonly place: number
+}
+
 /** rank 0 oneself, 1 the team, 2 others with a unit, 3 others without one. */
 export type PlaceKey = readonly [rank: string, unit: string, name: string, id: string]
 export const isPlaceKey = (key: readonly string[]): key is PlaceKey =>
@@ -34,23 +38,14 @@ export const placeKey = ({ rank, unit_key, sort_name, id }: CalendarPersonRow): 
   String(id),
 ]
 
+/** Without their units: counting needs none. */
 function people(db: Db, filter: PeopleFilter) {
-  const { workspaceId, from, to, date, employeeIds, unit, search, onlyAway } = filter
+  const { workspaceId, from, to, employeeIds, unit, search, onlyAway } = filter
   return searchParts(search)
     .reduce(
       (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
       db
         .selectFrom('employee as e')
-        .leftJoin('employee_job as j', join =>
-          join
-            .onRef('j.workspace_id', '=', 'e.workspace_id')
-            .onRef('j.employee_id', '=', 'e.id')
-            .on('j.valid_from', '<=', date)
-            .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', date)])),
-        )
-        .leftJoin('org_node as u', join =>
-          join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-        )
         .where('e.workspace_id', '=', workspaceId)
         .where('e.started_on', '<=', to)
         .where(eb =>
@@ -64,7 +59,7 @@ function people(db: Db, filter: PeopleFilter) {
       query.where(sql<SqlBool>`e.id = any(${[...(employeeIds === 'all' ? [] : employeeIds)]}::int[])`),
     )
     .$if(unit !== undefined, query =>
-      query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(workspaceId, unit?.id ?? '')}))`),
+      query.where(sql<SqlBool>`e.id = any(${peopleOfUnit(workspaceId, unit?.id ?? '', unit?.date ?? to)})`),
     )
     .$if(onlyAway, query => query.where('e.id', 'in', effectiveLeave(db, filter).select('r.employee_id')))
 }
@@ -78,27 +73,39 @@ export function listCalendarPeople(
   language: Language,
   { limit, offset, after }: PageWindow<PlaceKey>,
 ) {
-  const { team, seenBy } = filter
-  const rank = sql<number>`case when e.id = ${seenBy.employeeId}::int then 0
-    when e.id = any(${[...team]}::int[]) then 1 when u.id is null then 3 else 2 end`
-  const unitName = language === 'lo' ? sql`coalesce(nullif(u.name_lo, ''), u.name)` : sql`u.name`
-  // The id keeps two units of one name apart.
-  const unitKey = sql<string>`(case when (${rank}) = 2 then ${unitName} || ' ' || u.id::text else '' end)
-    collate "und-x-icu"`
+  const { workspaceId, team, seenBy, date } = filter
+  const group = sql<{ rank: number }>`(select case when e.id = ${seenBy.employeeId}::int then 0
+    when e.id = any(${[...team]}::int[]) then 1 when u.id is null then 3 else 2 end as rank)`
+  const unitName = language === 'lo' ? sql`coalesce(nullif(name_lo, ''), name)` : sql`name`
+  // The id keeps two units of one name apart. Units are put in order by themselves: people compare a number, not a name.
+  const units = sql<Unit>`(
+    select id, name, name_lo, key, row_number() over (order by key) as place
+    from (select id, name, name_lo, (${unitName} || ' ' || id::text) collate "und-x-icu" as key
+      from org_node where workspace_id = ${workspaceId}) named)`
+  const unitKey = sql<string>`(case when g.rank = 2 then u.key else '' end)`
   const name = sql.ref<string>(sortNames[language])
   return people(db, filter)
+    .leftJoin('employee_job as j', join =>
+      join
+        .onRef('j.workspace_id', '=', 'e.workspace_id')
+        .onRef('j.employee_id', '=', 'e.id')
+        .on('j.valid_from', '<=', date)
+        .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', date)])),
+    )
+    .leftJoin(units.as('u'), join => join.onRef('u.id', '=', 'j.unit_id'))
+    .crossJoinLateral(group.as('g'))
     .select(personColumns.map(column => `e.${column}` as const))
     .select(['u.id as unitId', 'u.name as unitName', 'u.name_lo as unitNameLo'])
-    .select([rank.as('rank'), unitKey.as('unit_key'), name.as('sort_name')])
+    .select(['g.rank', unitKey.as('unit_key'), name.as('sort_name')])
     .$if(after !== undefined, query =>
       query.where(
-        sql<SqlBool>`(${rank}, ${unitKey}, ${name}, e.id) > (${Number(after?.[0])}::int, ${after?.[1] ?? ''},
+        sql<SqlBool>`(g.rank, ${unitKey}, ${name}, e.id) > (${Number(after?.[0])}::int, ${after?.[1] ?? ''},
           ${after?.[2] ?? ''}, ${Number(after?.[3])}::int)`,
       ),
     )
-    .orderBy(rank)
-    .orderBy(unitKey)
-    .orderBy(name)
+    .orderBy('g.rank')
+    .orderBy(sql`case when g.rank = 2 then u.place end`)
+    .orderBy('sort_name')
     .orderBy('e.id')
     .limit(limit)
     .offset(offset)

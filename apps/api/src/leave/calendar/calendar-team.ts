@@ -17,10 +17,23 @@ export type CalendarReader = {
   readonly access: Access
 }
 type Team = {
+  /** Of my unit today, with me; empty for whoever is in none. */
+  readonly unit: readonly number[]
   /** Myself, my unit and whoever I lead; empty for an owner without an employee record. */
   readonly members: readonly number[]
   readonly seenBy: SeenBy
 }
+
+/** For whoever may open every request, whoever their people are; nothing for everybody else. */
+export function seenByAll({ employeeId, access }: CalendarReader): SeenBy | undefined {
+  const holds = holdsOf(access)
+  return holds.holdsView ? { ...holds, employeeId, decidesFor: [], reports: [] } : undefined
+}
+
+const holdsOf = (access: Access) => ({
+  holdsView: can(access, leaveKind.groups.all, 'view'),
+  holdsApprove: can(access, leaveKind.groups.all, 'approve'),
+})
 
 /** Facts of today, whatever dates are shown. */
 export async function calendarTeam(
@@ -28,16 +41,14 @@ export async function calendarTeam(
   { workspaceId, employeeId, access }: CalendarReader,
   today: LocalDate,
 ): Promise<Team> {
-  const holds = {
-    holdsView: can(access, leaveKind.groups.all, 'view'),
-    holdsApprove: can(access, leaveKind.groups.all, 'approve'),
-  }
+  const holds = holdsOf(access)
   if (employeeId === null)
-    return { members: [], seenBy: { ...holds, employeeId, decidesFor: [], reports: [] } }
+    return { unit: [], members: [], seenBy: { ...holds, employeeId, decidesFor: [], reports: [] } }
   const job = await findJob(db, workspaceId, employeeId, today)
   const unit = job?.unitId ? await listUnitMembers(db, workspaceId, job.unitId, today) : []
   const reports = await teamMemberIds(db, workspaceId, employeeId, today)
   return {
+    unit,
     members: [...new Set([employeeId, ...unit, ...reports])],
     seenBy: {
       ...holds,

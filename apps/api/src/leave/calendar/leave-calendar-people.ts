@@ -18,7 +18,7 @@ const mostLeavesOfPerson = 124
 
 export const leaveCalendarPeople: Handler<typeof endpoint> = async context => {
   const { db, input, language } = context
-  const { filter, team, date } = await calendarFilter(context)
+  const { filter, team, date } = await calendarFilter(context, { isTeamNamed: true })
   const peopleFilter = { ...filter, team, date, search: input.search, onlyAway: input.onlyAway }
   const page = await listPage(input, {
     rows: window => listCalendarPeople(db, peopleFilter, language, window),

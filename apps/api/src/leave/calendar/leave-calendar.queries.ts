@@ -34,24 +34,27 @@ export type CalendarFilter = {
 export type CalendarRow = Awaited<ReturnType<typeof listCalendarLeaves>>[number]
 
 /** May the reader open the request `r`? */
-const isSeen = ({
-  employeeId,
-  decidesFor,
-  holdsView,
-  holdsApprove,
-  reports,
-}: SeenBy) => sql<boolean>`(${holdsView}::boolean
-  or r.employee_id = ${employeeId}::int or r.employee_id = any(${[...reports]}::int[]) or exists (
+const isSeen = ({ employeeId, decidesFor, holdsView, holdsApprove, reports }: SeenBy) =>
+  holdsView
+    ? sql<boolean>`true`
+    : sql<boolean>`(r.employee_id = ${employeeId}::int or r.employee_id = any(${[...reports]}::int[]) or exists (
     select from approval_step s
     where s.workspace_id = r.workspace_id and s.kind = 'LEAVE' and s.request_id = r.id
       and (s.approver_id = any(${[...decidesFor]}::int[]) or s.decided_by = ${employeeId}::int
         or (s.approver_id is null and ${holdsApprove}::boolean))))`
 
+/** With a half day that still holds. */
+export const effectiveLeave = (db: Db, filter: CalendarFilter) =>
+  shownRequests(db, filter).where(
+    sql<SqlBool>`exists (select from leave_half_day h
+      where h.workspace_id = r.workspace_id and h.request_id = r.id and h.is_live)`,
+  )
+
 /**
  * Approved leave; pending leave for who may open it. By type, only leave whose type the reader may see: what is left
  * out would tell it.
  */
-export function effectiveLeave(db: Db, filter: CalendarFilter) {
+function shownRequests(db: Db, filter: CalendarFilter) {
   const { workspaceId, from, to, employeeIds, unit, leaveTypeIds, withPending, seenBy } = filter
   return (
     db
@@ -62,10 +65,6 @@ export function effectiveLeave(db: Db, filter: CalendarFilter) {
       .where('r.to_date', '>=', from)
       // Nothing longer is there: so that the index ends the search, not the company's first leave.
       .where('r.from_date', '>', addDays(from, -leaveRangeMaxDays))
-      .where(
-        sql<SqlBool>`exists (select from leave_half_day h
-          where h.workspace_id = r.workspace_id and h.request_id = r.id and h.is_live)`,
-      )
       .where(eb =>
         eb.or([
           eb('r.status', '=', 'APPROVED'),
@@ -77,19 +76,19 @@ export function effectiveLeave(db: Db, filter: CalendarFilter) {
           sql<SqlBool>`r.employee_id = any(${[...(employeeIds === 'all' ? [] : employeeIds)]}::int[])`,
         ),
       )
-      .$if(unit !== undefined, query => query.where(isInUnit(workspaceId, unit?.id ?? '', unit?.date ?? to)))
+      .$if(unit !== undefined, query =>
+        query.where(
+          sql<SqlBool>`r.employee_id = any(${peopleOfUnit(workspaceId, unit?.id ?? '', unit?.date ?? to)})`,
+        ),
+      )
       .$if(leaveTypeIds.length > 0, query =>
         query.where('r.leave_type_id', 'in', [...leaveTypeIds]).where(isSeen(seenBy)),
       )
   )
 }
 
-/** As an array the people are found once, not beside each leave. */
-const isInUnit = (
-  workspaceId: string,
-  unitId: string,
-  date: LocalDate,
-) => sql<SqlBool>`r.employee_id = any (array(
+/** Who stands in the unit or below it on a day. As an array they are found once, not beside each row. */
+export const peopleOfUnit = (workspaceId: string, unitId: string, date: LocalDate) => sql<number[]>`(array(
   select j.employee_id from employee_job j
   where j.workspace_id = ${workspaceId} and j.unit_id = any (array(${unitsBelow(workspaceId, unitId)}))
     and j.valid_from <= ${date} and (j.valid_to is null or j.valid_to >= ${date})))`
@@ -129,12 +128,11 @@ export async function countAwayByDay(
   db: Db,
   filter: CalendarFilter,
 ): Promise<{ date: LocalDate; away: number }[]> {
-  return effectiveLeave(db, filter)
+  return shownRequests(db, filter)
     .innerJoin('leave_half_day as h', join =>
       join.onRef('h.workspace_id', '=', 'r.workspace_id').onRef('h.request_id', '=', 'r.id'),
     )
-    .where('h.is_live', '=', true)
-    .where('h.counted', '=', true)
+    .where(sql<SqlBool>`h.is_live and h.counted`)
     .where('h.date', '>=', filter.from)
     .where('h.date', '<=', filter.to)
     .groupBy('h.date')

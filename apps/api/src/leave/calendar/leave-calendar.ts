@@ -17,7 +17,7 @@ export async function leaveCalendar(
   work: Work<CheckedInputOf<typeof endpoint>>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { db, caller, input } = work
-  const { filter } = await calendarFilter(work)
+  const { filter } = await calendarFilter(work, { isTeamNamed: false })
   const rows = await listCalendarLeaves(db, filter, mostLeaves + 1)
   const holidays = await listHolidays(db, caller.workspaceId, input.from, input.to)
   return {

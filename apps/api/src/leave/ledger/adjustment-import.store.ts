@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { AdjustmentRow } from './adjustment-rows.ts'
-import { listEntries, listLotsOf } from './leave-ledger.store.ts'
+import { listLotsOf } from './leave-ledger.store.ts'
+import { listEntries } from './ledger-entries.queries.ts'
 
 type Db = Kysely<Tables>
 export type NamedPerson = {
@@ -64,9 +65,8 @@ export async function ledgersOf(
   const ledgers = new Map<string, Ledger>()
   for (let start = 0; start < employeeIds.length; start += batch) {
     const lots = await listLotsOf(db, workspaceId, employeeIds.slice(start, start + batch))
-    const ids = lots.map(({ id }) => id)
     const entries: ReadonlyMap<string, LeaveEntry[]> = Map.groupBy(
-      await listEntries(db, workspaceId, ids),
+      await listEntries(db, workspaceId, lots),
       ({ lotId }) => lotId,
     )
     for (const [account, own] of Map.groupBy(lots, lot => `${lot.employeeId} ${lot.leaveTypeId}`))

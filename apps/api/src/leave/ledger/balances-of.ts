@@ -1,13 +1,14 @@
 // Balances of many people at once, one row for each leave type that a balance limits (L3, L11).
 import type { LeaveBalance } from '@hr/contract/leave.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { leaveBalance, lotsWithin } from '@hr/domain/leave/balance.ts'
+import { leaveBalance } from '@hr/domain/leave/balance.ts'
 import type { LeaveEntry } from '@hr/domain/leave/balance.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
 import type { LeaveYear } from '@hr/domain/leave/pro-rata.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { listEntries, listLotsOf } from './leave-ledger.store.ts'
+import { listLotsOf } from './leave-ledger.store.ts'
 import type { TypedLot } from './leave-ledger.store.ts'
+import { listEntries } from './ledger-entries.queries.ts'
 import { listLeaveTypeRows } from '../type/leave-type.store.ts'
 import type { StoredLeaveType } from '../type/leave-type.store.ts'
 
@@ -26,20 +27,9 @@ export async function balancesOf(
   { workspaceId, date, year, without }: Asked,
   holders: readonly Holder[],
 ): Promise<ReadonlyMap<number, LeaveBalance[]>> {
-  const lots = lotsWithin(
-    await listLotsOf(
-      db,
-      workspaceId,
-      holders.map(({ id }) => id),
-    ),
-    year,
-  )
-  const entries = await listEntries(
-    db,
-    workspaceId,
-    lots.map(lot => lot.id),
-    without,
-  )
+  const ids = holders.map(({ id }) => id)
+  const lots = await listLotsOf(db, workspaceId, ids, year)
+  const entries = await listEntries(db, workspaceId, lots, without)
   const types = await listLeaveTypeRows(db, workspaceId)
   const lotsByHolder = Map.groupBy(lots, lot => lot.employeeId)
   const entriesByLot = Map.groupBy(entries, entry => entry.lotId)

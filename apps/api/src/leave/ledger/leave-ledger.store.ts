@@ -4,6 +4,7 @@ import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -26,6 +27,7 @@ export async function lockBalance(db: Db, workspaceId: string, employeeId: numbe
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', employeeId)
     .forNoKeyUpdate()
+    .modifyEnd(keepPlan)
     .executeTakeFirstOrThrow()
 }
 
@@ -80,9 +82,17 @@ export async function listLotsOf(
   db: Db,
   workspaceId: string,
   employeeIds: readonly number[],
+  /** Left out: those that hold on none of these days. */
+  days?: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<TypedLot[]> {
   if (employeeIds.length === 0) return []
-  return lotsOf(db, workspaceId, employeeIds).execute()
+  return lotsOf(db, workspaceId, employeeIds)
+    .$if(days !== undefined, query =>
+      query
+        .where('valid_from', '<=', days?.to ?? '')
+        .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', days?.from ?? '')])),
+    )
+    .execute()
 }
 
 export const lotsOf = (db: Db, workspaceId: string, employeeIds: readonly number[]) =>
@@ -99,38 +109,10 @@ export const lotsOf = (db: Db, workspaceId: string, employeeIds: readonly number
       'reason',
     ])
     .where('workspace_id', '=', workspaceId)
-    .where('employee_id', 'in', employeeIds)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .orderBy('valid_from')
     .orderBy('id')
-
-/** Entries of these lots, each with its request and that one's status. */
-export async function listEntries(
-  db: Db,
-  workspaceId: string,
-  lotIds: readonly string[],
-  /** Requests whose use is not looked at: what they hold counts as free. */
-  without: readonly string[] = [],
-): Promise<RequestEntry[]> {
-  if (lotIds.length === 0) return []
-  return db
-    .selectFrom('leave_entry as e')
-    .select([
-      'e.lot_id as lotId',
-      'e.kind',
-      'e.half_days as halfDays',
-      'e.date',
-      'e.request_id as requestId',
-      // Looked up for each: beside a few ledgers, a join reads the requests of everybody.
-      sql<RequestEntry['requestStatus']>`(select r.status from leave_request r
-        where r.workspace_id = e.workspace_id and r.id = e.request_id)`.as('requestStatus'),
-    ])
-    .where('e.workspace_id', '=', workspaceId)
-    .where('e.lot_id', 'in', lotIds)
-    .$if(without.length > 0, query =>
-      query.where(eb => eb.or([eb('e.request_id', 'is', null), eb('e.request_id', 'not in', without)])),
-    )
-    .execute()
-}
+    .modifyEnd(keepPlan)
 
 /** One USE entry for each lot and date. */
 export async function insertUse(

@@ -12,13 +12,8 @@ import type { Actor } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
-import {
-  insertLedgerEntries,
-  insertNewLots,
-  listEntries,
-  listLots,
-  lockBalance,
-} from './leave-ledger.store.ts'
+import { insertLedgerEntries, insertNewLots, listLots, lockBalance } from './leave-ledger.store.ts'
+import { listEntries } from './ledger-entries.queries.ts'
 import type { TypedLot } from './leave-ledger.store.ts'
 import { listLeaveTypeRows } from '../type/leave-type.store.ts'
 import { findEmployment, listEmployeesWithEndedLots } from '../request/leave.queries.ts'
@@ -83,11 +78,7 @@ async function settlePerson(work: Work, employeeId: number) {
 
 /** The ended lots of the earliest leave year that still hold something. */
 async function firstEnded({ trx, workspaceId, startMonth, today }: Work, lots: readonly TypedLot[]) {
-  const entries = await listEntries(
-    trx,
-    workspaceId,
-    lots.map(({ id }) => id),
-  )
+  const entries = await listEntries(trx, workspaceId, lots)
   const ended = remainingLots(lots, entries).flatMap(({ id, validTo, remaining }) =>
     validTo !== null && validTo < today && remaining > 0
       ? [{ id, validTo, remaining, next: yearAfter(validTo, startMonth) }]

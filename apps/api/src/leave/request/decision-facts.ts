@@ -13,7 +13,8 @@ import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { found } from '#api/http/refusal.ts'
 import { leaveKind } from './leave-kind.ts'
-import { listEntries, listLotsOf } from '../ledger/leave-ledger.store.ts'
+import { listEntries } from '../ledger/ledger-entries.queries.ts'
+import { listLotsOf } from '../ledger/leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from '../ledger/leave-ledger.store.ts'
 import { listAwayBeside } from './leave-request-list.queries.ts'
 import type { AwayBeside, LeaveRow } from './leave-request-list.queries.ts'
@@ -71,11 +72,7 @@ async function balances({ db, caller: { workspaceId } }: FactsWork, rows: readon
   )
   const held = await listLotsOf(db, workspaceId, [...new Set(rows.map(row => row.requesterId))])
   const lots = held.filter(lot => asked.has(lotKey(lot)))
-  const entries = await listEntries(
-    db,
-    workspaceId,
-    lots.map(lot => lot.id),
-  )
+  const entries = await listEntries(db, workspaceId, lots)
   const { leave_year_start_month: startMonth } = await getCompanyTime(db, workspaceId)
   const changed = rows.filter(row => row.purpose === 'AMENDMENT').map(row => row.id)
   const daysOf = Map.groupBy(await listCountedOf(db, workspaceId, changed), day => day.requestId)

@@ -4,6 +4,7 @@ import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import { countUp } from '#api/db/next-number.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -28,6 +29,7 @@ export async function lockLeaveRequest(db: Db, workspaceId: string, id: string) 
     )
     .orderBy(sql`id = ${id}`)
     .forNoKeyUpdate()
+    .modifyEnd(keepPlan)
     .execute()
   return both.find(head => head.id === id)
 }
@@ -157,18 +159,22 @@ export function listTakenHalfDays(
   /** Requests that do not stand in each other's way. */
   without: readonly string[] = [],
 ) {
-  return db
-    .selectFrom('leave_half_day')
-    .select(['date', 'half'])
-    .where('workspace_id', '=', workspaceId)
-    .where('employee_id', '=', employeeId)
-    .where('is_live', '=', true)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .$if(without.length > 0, query => query.where('request_id', 'not in', without))
-    .orderBy('date')
-    .orderBy('half')
-    .execute()
+  return (
+    db
+      .selectFrom('leave_half_day')
+      .select(['date', 'half'])
+      .where('workspace_id', '=', workspaceId)
+      .where('employee_id', '=', employeeId)
+      // Not a value beside the statement: its index holds only these.
+      .where(sql<boolean>`is_live`)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .where(sql<boolean>`request_id <> all(${without}::uuid[])`)
+      .orderBy('date')
+      .orderBy('half')
+      .modifyEnd(keepPlan)
+      .execute()
+  )
 }
 
 /** The half days that count, of several requests. */
@@ -181,6 +187,7 @@ export function listCountedOf(db: Db, workspaceId: string, requestIds: readonly 
     .where('counted', '=', true)
     .orderBy('date')
     .orderBy('half')
+    .modifyEnd(keepPlan)
     .execute()
 }
 
@@ -193,6 +200,7 @@ export function listHalfDays(db: Db, workspaceId: string, requestId: string) {
     .where('request_id', '=', requestId)
     .orderBy('date')
     .orderBy('half')
+    .modifyEnd(keepPlan)
     .execute()
 }
 

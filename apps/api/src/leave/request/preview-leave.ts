@@ -3,7 +3,6 @@ import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { previewLeave as endpoint } from '@hr/contract/leave.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
-import { findJob } from '#api/approval/approval.queries.ts'
 import { loadLine } from '#api/approval/load-line.ts'
 import { previewDelegate } from '#api/approval/preview-delegate.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -17,7 +16,6 @@ import { shownDay } from './leave-request-detail.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
 import { leaveKind } from './leave-kind.ts'
 import { listCalendarLeaves } from '../calendar/leave-calendar.queries.ts'
-import { listUnitMembers } from './leave.queries.ts'
 import { findOwnRequest } from './own-request.ts'
 
 type PreviewWork = Work<CheckedInputOf<typeof endpoint>>
@@ -59,15 +57,15 @@ export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof e
 /** As the calendar tells: pending leave only to whoever may open it. */
 async function awayColleagues({ db, caller, input }: PreviewWork, employeeId: number, today: string) {
   const { workspaceId } = caller
-  const job = await findJob(db, workspaceId, employeeId, today)
-  if (!job?.unitId || input.to < input.from) return []
-  const members = await listUnitMembers(db, workspaceId, job.unitId, today)
-  const { seenBy } = await calendarTeam(db, caller, today)
+  if (input.to < input.from) return []
+  const { unit, seenBy } = await calendarTeam(db, caller, today)
+  const colleagues = unit.filter(id => id !== employeeId)
+  if (colleagues.length === 0) return []
   const filter = {
     workspaceId,
     from: input.from,
     to: input.to,
-    employeeIds: members.filter(id => id !== employeeId),
+    employeeIds: colleagues,
     unit: undefined,
     leaveTypeIds: [],
     withPending: true,

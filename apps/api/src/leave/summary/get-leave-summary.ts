@@ -2,7 +2,6 @@
 import type { getLeaveSummary as endpoint, LedgerLine } from '@hr/contract/leave-summary.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { lotsWithin } from '@hr/domain/leave/balance.ts'
 import { ledgerLines } from '@hr/domain/leave/ledger-lines.ts'
 import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
@@ -27,7 +26,7 @@ export const getLeaveSummary: Handler<typeof endpoint> = async work => {
   const year = leaveYear(date, company.leave_year_start_month)
   const person = found(await findSummaryPerson(db, workspaceId, employeeId, date))
   const balances = (await balancesOf(db, { workspaceId, date, year }, [person])).get(employeeId) ?? []
-  const lots = lotsWithin(await listLotsOf(db, workspaceId, [employeeId]), year)
+  const lots = await listLotsOf(db, workspaceId, [employeeId], year)
   const entries =
     lots.length === 0
       ? []

@@ -3,12 +3,31 @@ import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { DatedAmount, YearlyAmounts } from '@hr/domain/leave/amount-of-year.ts'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 /** What it gives in a year is asked with amountOfYear(). */
 export type StoredLeaveType = Omit<LeaveType, 'amount' | 'planned'> & { readonly amounts: YearlyAmounts }
-type Row = Selectable<Tables['leave_type']> & { readonly dated: DatedAmount[] }
+const columns = [
+  'id',
+  'code',
+  'name',
+  'name_lo',
+  'color',
+  'paid',
+  'amount',
+  'carry_over_amount',
+  'expired_amount',
+  'attach_file_day_over',
+  'counts_weekends_and_holidays',
+  'gender',
+  'max_consecutive_days',
+  'is_active',
+] as const
+type Row = Pick<Selectable<Tables['leave_type']>, (typeof columns)[number]> & {
+  readonly dated: DatedAmount[]
+}
 
 const toLeaveType = (row: Row): StoredLeaveType => ({
   id: row.id,
@@ -30,7 +49,7 @@ const toLeaveType = (row: Row): StoredLeaveType => ({
 const types = (db: Db, workspaceId: string) =>
   db
     .selectFrom('leave_type as t')
-    .selectAll('t')
+    .select(columns.map(name => `t.${name}` as const))
     .select(
       sql<DatedAmount[]>`coalesce((
         select jsonb_agg(jsonb_build_object('year', a.year, 'amount', a.amount) order by a.year)
@@ -39,6 +58,7 @@ const types = (db: Db, workspaceId: string) =>
       ),
     )
     .where('t.workspace_id', '=', workspaceId)
+    .modifyEnd(keepPlan)
 
 /** In their order. */
 export async function listLeaveTypeRows(db: Db, workspaceId: string): Promise<StoredLeaveType[]> {

@@ -1,0 +1,38 @@
+// What is booked on many lots at once (L3-L5).
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
+
+/** Each with its request and whether that one is pending; of others no status is told. */
+export async function listEntries(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  lots: readonly Pick<TypedLot, 'id' | 'employeeId'>[],
+  /** Requests whose use is not looked at: what they hold counts as free. */
+  without: readonly string[] = [],
+): Promise<RequestEntry[]> {
+  if (lots.length === 0) return []
+  const lotIds = lots.map(lot => lot.id)
+  const employeeIds = [...new Set(lots.map(lot => lot.employeeId))]
+  return db
+    .selectFrom('leave_entry as e')
+    .select([
+      'e.lot_id as lotId',
+      'e.kind',
+      'e.half_days as halfDays',
+      'e.date',
+      'e.request_id as requestId',
+      // The few that are pending are found once, by person: a join reads the requests of everybody.
+      sql<'PENDING' | null>`case when e.request_id in (
+        select r.id from leave_request r
+        where r.workspace_id = ${workspaceId} and r.status = 'PENDING'
+          and r.employee_id = any(${employeeIds}::integer[])) then 'PENDING' end`.as('requestStatus'),
+    ])
+    .where('e.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`e.lot_id = any(${lotIds}::uuid[])`)
+    .$if(without.length > 0, query =>
+      query.where(eb => eb.or([eb('e.request_id', 'is', null), eb('e.request_id', 'not in', without)])),
+    )
+    .execute()
+}
