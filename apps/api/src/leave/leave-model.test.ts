@@ -16,7 +16,7 @@ import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 const seed = Number(process.env.FC_SEED ?? 4)
-const numRuns = Number(process.env.FC_RUNS ?? 15)
+const numRuns = Number(process.env.FC_RUNS ?? 8)
 
 /** Mostly the calendar year; or the next one begins soon, or years overlap with New Year's. */
 const startMonths = fc.constantFrom(1, 1, 4, 10)
