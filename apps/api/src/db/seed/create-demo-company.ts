@@ -15,6 +15,7 @@ import { insertOrgNodes, setOrgNodeManager } from '#api/organization/org-node.st
 import { listStructureTagIds } from '#api/organization/structure.queries.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { insertSpace, insertWorkspace } from '#api/space/space.store.ts'
+import { attendanceSince } from './demo-attendance.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
 import { demoRecord, demoTerms } from './demo-record.ts'
 import { demoStaff } from './demo-staff.ts'
@@ -62,6 +63,11 @@ export async function createDemoCompany(trx: WorkspaceTransaction, making: Makin
     lastName: 'Sisavatdy',
   })
   await createCompany(trx, { workspaceId, job: 'demo' }, founded, { workspaceId, name, nameLo })
+  await trx
+    .updateTable('company_profile')
+    .set({ attendance_since: attendanceSince(calendar.today) })
+    .where('workspace_id', '=', workspaceId)
+    .execute()
   const foundedIn = yearOf(calendar.founding)
   // A new company begins with the holidays of its first two years.
   const others = calendar.holidays.filter(({ from }) => ![foundedIn, foundedIn + 1].includes(yearOf(from)))

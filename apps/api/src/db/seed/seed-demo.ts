@@ -10,6 +10,7 @@ import { createAccount } from '#api/session/create-account.ts'
 import { hashPassword } from '#api/session/password.ts'
 import { createDemoCompany, endEmployments } from './create-demo-company.ts'
 import type { DemoCompany } from './create-demo-company.ts'
+import { playAttendance } from './demo-attendance.ts'
 import { demoCalendar } from './demo-calendar.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
 import { demoLeaveScenes } from './demo-leave-scenes.ts'
@@ -46,6 +47,8 @@ export async function seedDemo(
   await playLeave({ trx, services: silent, company, calendar, chance, leaveTypeIds }, scenes)
   await trx.deleteFrom('mail_message').where('workspace_id', '=', company.workspaceId).execute()
   await endEmployments(trx, company.workspaceId, [...company.members, ...others], calendar)
+  const { workspaceId, members } = company
+  await playAttendance(trx, { workspaceId, members, today: calendar.today, now })
   await readOldNotifications(trx, company, calendar)
   await trx
     .insertInto('installation_setting')

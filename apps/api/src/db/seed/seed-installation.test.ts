@@ -90,6 +90,24 @@ describe('the demo company', () => {
     expect(next?.id).toBeGreaterThan(1000)
   })
 
+  test('kept attendance for three periods: mostly in time, some late, and the demo sign-ins may clock in today', async () => {
+    const days = await inside(trx =>
+      trx.selectFrom('attendance_day').select(['employee_id', 'date', 'status']).execute(),
+    )
+    expect(days.reduce((first, { date }) => (date < first ? date : first), today)).toBe('2026-08-21')
+    const share = (status: string) =>
+      days.filter(day => day.status === status).length /
+      days.filter(day => !['WEEKEND', 'HOLIDAY', 'ON_LEAVE'].includes(day.status ?? '')).length
+    expect(share('REGULAR')).toBeGreaterThan(0.8)
+    expect(share('LATE')).toBeGreaterThan(0.02)
+    expect(share('ABSENT')).toBeGreaterThan(0)
+    expect(share('ABSENT')).toBeLessThan(0.02)
+    const punches = await rows(sql<{ source: string; latest: Date }>`
+      select source, max(at) as latest from punch group by source order by source`)
+    expect(punches.map(({ source }) => source)).toEqual(['DEVICE', 'MANUAL'])
+    for (const { latest } of punches) expect(latest.getTime()).toBeLessThanOrEqual(Date.parse(today))
+  })
+
   test('lets employee report to manager, who has the sales people as a team', async () => {
     const people = await rows(sql<{ username: string; id: number; boss: number | null }>`
       select a.username, a.employee_id as id, j.line_manager_id as boss from account a

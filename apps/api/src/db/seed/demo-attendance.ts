@@ -1,0 +1,141 @@
+// The attendance of the demo company: the punches of its last periods, and the days they make. All at once, by the same
+// engine and stores as everywhere; playing each punch as a verb would take minutes.
+import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
+import type { PersonFacts } from '@hr/domain/attendance/attendance-days.ts'
+import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import type { AttendanceSpan } from '@hr/domain/attendance/attendance-span.ts'
+import { expectedPeriods } from '@hr/domain/attendance/expected-periods.ts'
+import { addDays, addMonths, instantOf } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { replaceDays } from '#api/attendance/day/attendance-day.store.ts'
+import type { ComputedDay } from '#api/attendance/day/attendance-day.store.ts'
+import { loadPersonFacts } from '#api/attendance/day/person-facts.ts'
+import { insertPunches } from '#api/attendance/punch/punch.store.ts'
+import type { NewPunch } from '#api/attendance/punch/punch.store.ts'
+import { writeAudits } from '#api/audit/write-audit.ts'
+import { defaultTimeZone } from '#api/company/create-company.ts'
+import { updateClosedTo } from '#api/company/company.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
+import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { demoPunches, habitOf } from './demo-punches.ts'
+import type { Habit } from './demo-punches.ts'
+import { demoSignIns } from './demo/sign-ins.ts'
+import { random } from './random.ts'
+import type { Random } from './random.ts'
+
+/** Its own chance: more attendance does not make other leave. */
+const chanceSeed = 830
+/** Of what was forgotten HR enters about a third by hand. */
+const enteredShare = 0.35
+const reason = 'Forgot to punch, confirmed by the line manager'
+const device = 'Main door'
+const dayMs = 86_400_000
+
+/** Three whole periods and the current one. */
+export const attendanceSince = (today: LocalDate): LocalDate => attendancePeriod(addMonths(today, -3)).from
+
+type Attendance = {
+  readonly workspaceId: string
+  readonly members: readonly { readonly id: number; readonly username: string }[]
+  readonly today: LocalDate
+  readonly now: Date
+}
+
+export async function playAttendance(
+  trx: WorkspaceTransaction,
+  { workspaceId, members, today, now }: Attendance,
+): Promise<void> {
+  const dates = { from: attendanceSince(today), to: today }
+  const employeeIds = members.map(({ id }) => id)
+  const people = await lockEmployees(trx, workspaceId, employeeIds)
+  const { span, facts } = await loadPersonFacts(trx, workspaceId, people, dates)
+  const chance = random(chanceSeed)
+  const made = members.flatMap(({ id, username }) => {
+    const person = facts.get(id)
+    if (!person) return []
+    const punches = punchesOf(id, person, { span, chance, now })
+    // Who signs in to look around finds the button to clock in, not a morning that is over.
+    const shown = isSignIn(username) ? punches.filter(({ at }) => at.getTime() < beginOf(today)) : punches
+    return [{ id, person, punches: shown }]
+  })
+  const punches = made.flatMap(one => one.punches)
+  await insertPunches(trx, workspaceId, punches)
+  await writeEntered(trx, workspaceId, punches)
+  const days = made.flatMap(({ id, person, punches: own }) => {
+    const known = { ...person, punches: own.map(({ at }) => at.getTime()) }
+    return attendanceDays(span, known, now.getTime()).days.map(day => ({ employeeId: id, day }))
+  })
+  await replaceDays(trx, workspaceId, { employeeIds, ...dates }, days)
+  await updateClosedTo(trx, workspaceId, lastFinal(days, today))
+}
+
+const beginOf = (date: LocalDate) => instantOf(date, '00:00', defaultTimeZone)
+const isSignIn = (username: string) => demoSignIns.some(one => one.username === username)
+
+type Making = { readonly span: AttendanceSpan; readonly chance: Random; readonly now: Date }
+
+/** Never after now. Days off and leave have none. */
+function punchesOf(employeeId: number, person: PersonFacts, { span, chance, now }: Making): NewPunch[] {
+  const habit: Habit = habitOf(chance)
+  const { days } = attendanceDays(span, { ...person, punches: [] }, now.getTime())
+  return days.flatMap(({ facts }) => {
+    const periods = expectedPeriods(facts).filter(period => period !== null)
+    const { inAt, outAt } = demoPunches(periods, habit, chance)
+    const isEntered = chance.next() < enteredShare
+    const [first, last] = [periods[0]?.startsAt, periods.at(-1)?.endsAt]
+    if (first === undefined || last === undefined) return []
+    const forgotten = inAt === null ? first : last
+    const isOver = facts.window.toAt + dayMs < now.getTime()
+    return [
+      ...[inAt, outAt].filter(at => at !== null).map(at => punch(employeeId, new Date(at))),
+      ...(isEntered && isOver && (inAt === null) !== (outAt === null)
+        ? [entered(employeeId, new Date(forgotten))]
+        : []),
+    ].filter(({ at }) => at <= now)
+  })
+}
+
+const punch = (employeeId: number, at: Date): NewPunch => ({
+  id: newId(),
+  employee_id: employeeId,
+  at,
+  time_zone: defaultTimeZone,
+  source: 'DEVICE',
+  device,
+  received_at: at,
+  reason: '',
+})
+
+const entered = (employeeId: number, at: Date): NewPunch => ({
+  ...punch(employeeId, at),
+  source: 'MANUAL',
+  device: '',
+  received_at: new Date(at.getTime() + dayMs),
+  reason,
+})
+
+async function writeEntered(
+  trx: WorkspaceTransaction,
+  workspaceId: string,
+  punches: readonly NewPunch[],
+): Promise<void> {
+  for (const { id, employee_id, at, source, received_at } of punches.filter(one => one.source === 'MANUAL'))
+    await writeAudits(trx, { workspaceId, job: 'demo' }, received_at, [
+      {
+        operation: 'CREATE',
+        entity: 'punch',
+        entityId: id,
+        after: { employeeId: employee_id, at, source, reason },
+      },
+    ])
+}
+
+/** The job that ends days goes on behind it. */
+function lastFinal(days: readonly { readonly day: ComputedDay }[], today: LocalDate): LocalDate {
+  const open = days.filter(({ day }) => day.record.isProvisional).map(({ day }) => day.record.date)
+  return addDays(
+    open.reduce((first, date) => (date < first ? date : first), today),
+    -1,
+  )
+}
