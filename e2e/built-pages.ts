@@ -38,6 +38,10 @@ export async function builtPages(area: Area, rows: Examples): Promise<string[]> 
     '/app/ongStructure/orgChart/$id': [`/app/ongStructure/orgChart/${unitId}`],
     '/app/employees/list/edit/$id': [`/app/employees/list/edit/${employeeId}`],
     '/app/employees/list/view/$user': [`/app/employees/list/view/${employeeId}`],
+    '/app/attendances/lists/detail/$id': [
+      `/app/attendances/lists/detail/${employeeId}`,
+      `/app/attendances/lists/detail/${employeeId}?view=list`,
+    ],
     '/app/leaves/summary-leave/detail/$id': [`/app/leaves/summary-leave/detail/${employeeId}`],
     '/app/administration/roles-permissions/$id': [`/app/administration/roles-permissions/${roleId}`],
     '/app/administration/work-shift/edit/$id': [

@@ -42,6 +42,13 @@ export const paths = {
   leaveSummary: '/app/leaves/summary-leave',
   leaveBalancesImport: '/app/leaves/summary-leave/import',
   leaveSummaryOf: (employeeId: Id) => `/app/leaves/summary-leave/detail/${seg(employeeId)}`,
+  attendanceToday: '/app/attendances/attendance',
+  attendanceLists: '/app/attendances/lists',
+  myAttendance: '/app/attendances/lists/my-attendance',
+  attendanceOf: (employeeId: Id) => `/app/attendances/lists/detail/${seg(employeeId)}`,
+  /** With the explanation of a day open, in its month. */
+  attendanceDayOf: (employeeId: Id, date: string) =>
+    `/app/attendances/lists/detail/${seg(employeeId)}?at=${seg(date)}&day=${seg(date)}`,
   myAttendanceRequest: (id: Id) => `/app/attendances/my-requests/${seg(id)}`,
   attendanceRequest: (id: Id) => `/app/attendances/requests/${seg(id)}`,
   leaveTypes: '/app/administration/leave-types',

@@ -112,7 +112,7 @@ const seenGroups = [...ownGroups, 'TEAM_ATTENDANCE_REQUEST', 'ATTENDANCE_SUMMARY
 
 const span = {
   from: localDate(),
-  /** At most 62 days later. */
+  /** At most 62 days later; a year for days. */
   to: localDate(),
 }
 

@@ -5,6 +5,7 @@ import * as approvalTemplate from './approval-template.ts'
 import * as approvalDelegation from './approval-delegation.ts'
 import * as attendance from './attendance.ts'
 import * as attendanceRate from './attendance-rate.ts'
+import * as attendanceBoard from './attendance-board.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
@@ -42,6 +43,7 @@ const features = {
   approvalDelegation,
   attendance,
   attendanceRate,
+  attendanceBoard,
   audit,
   company,
   employee,

@@ -1,6 +1,8 @@
 import * as contract from '@hr/contract/attendance.ts'
+import { attendanceToday } from '@hr/contract/attendance-board.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
+import { attendanceNow } from './board/attendance-today.ts'
 import { dayExplained } from './day/explain-day.ts'
 import { daysListed } from './day/list-days.ts'
 import { punchAdded } from './punch/add-punch.ts'
@@ -13,4 +15,5 @@ export const attendanceRoutes: readonly Route[] = [
   route(contract.voidPunch, punchVoided),
   route(contract.listDays, daysListed),
   route(contract.explainDay, dayExplained),
+  route(attendanceToday, attendanceNow),
 ]

@@ -3,10 +3,14 @@ import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Refusal } from './refusal.ts'
 
-const mostDays = 62
+/** A calendar shows so many at once. */
+const calendarDays = 62
 
-/** Throws END_BEFORE_START, INVALID_INPUT for more than 62 days. */
-export function refuseLongRange({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }): void {
+/** Throws END_BEFORE_START, INVALID_INPUT for more days. */
+export function refuseLongRange(
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+  mostDays = calendarDays,
+): void {
   if (to < from) throw new Refusal('END_BEFORE_START')
   if (daysBetween(from, to) >= mostDays)
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'to', code: 'invalid', parameters: {} }])

@@ -22,6 +22,9 @@ const owners: readonly PersonaName[] = ['owner']
 const consoleUsers: readonly PersonaName[] = ['operator', 'clerk']
 const peopleOffice: readonly PersonaName[] = ['ownerInside', 'admin', 'hr', 'strangerHr']
 
+/** Who has a team to look after, or everybody. */
+const leading: readonly PersonaName[] = [...peopleOffice, 'manager']
+
 /** Who may do everything: only they edit roles by default. */
 const administrators: readonly PersonaName[] = ['ownerInside', 'admin']
 
@@ -59,6 +62,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'attendanceRate.updateAttendanceRate': peopleOffice,
   'attendanceRate.previewRateDeletion': peopleOffice,
   'attendanceRate.deleteAttendanceRate': peopleOffice,
+  'attendanceBoard.attendanceToday': leading,
   'audit.listAudit': peopleOffice,
   'audit.listAllSensitiveReads': peopleOffice,
   'permission.myPermissions': signedIn,

@@ -1,5 +1,7 @@
 // The first page of the app area: what concerns this reader today, by what they may see.
 import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '#web/paths.ts'
@@ -16,6 +18,10 @@ import { OpenRequestsCard } from './OpenRequestsCard.tsx'
 import { UnreadCard } from './UnreadCard.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
 
+const ClockCard = lazy(() =>
+  import('#web/shared/clock/ClockCard.tsx').then(file => ({ default: file.ClockCard })),
+)
+
 export function DashboardPage() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -24,6 +30,7 @@ export function DashboardPage() {
   const name = (language === 'lo' && profile.firstNameLo) || profile.firstName || profile.username
   const today = profile.workspace?.today
   const hasOwnLeave = profile.employee !== null && may('MY_LEAVE')
+  const hasClock = profile.employee !== null && may('MY_ATTENDANCE')
   const seesAll = may('LEAVE_REQUEST')
   const decides = seesAll || may('TEAM_LEAVE_REQUEST')
   const seesCalendar = today !== undefined && may('LEAVE_CALENDAR')
@@ -34,6 +41,11 @@ export function DashboardPage() {
     >
       <div className={classes.columns}>
         <div className={classes.column}>
+          {hasClock && (
+            <Suspense fallback={<Skeleton h={300} radius="md" />}>
+              <ClockCard withLink />
+            </Suspense>
+          )}
           {(decides || may('MY_LEAVE')) && (
             <WaitingCard
               always={decides}

@@ -18,6 +18,8 @@ import { computeDays } from './read-days.ts'
 import { shownDays } from './shown-days.ts'
 import { listStale } from './stale-days.store.ts'
 
+const yearDays = 366
+
 type ListWork = Work<CheckedInputOf<typeof endpoint>>
 type Row = {
   readonly date: string
@@ -26,11 +28,11 @@ type Row = {
   readonly day: ComputedDay
 }
 
-/** END_BEFORE_START, INVALID_INPUT for more than 62 days, FORBIDDEN for a scope of a page group not held. */
+/** END_BEFORE_START, INVALID_INPUT for more than a year, FORBIDDEN for a scope of a page group not held. */
 export const daysListed: Handler<typeof endpoint> = async work => {
   const { db, caller, input, now, language } = work
   const { workspaceId } = caller
-  refuseLongRange(input)
+  refuseLongRange(input, yearDays)
   const filter = await filterOf(work)
   const closedTo = (await getCompanyProfile(db, workspaceId)).attendance_closed_to ?? addDays(filter.from, -1)
   const dates = await keptDates(db, workspaceId, now, filter)

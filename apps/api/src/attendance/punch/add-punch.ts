@@ -14,8 +14,8 @@ import type { Work } from '#api/approval/request-kind.ts'
 import type { Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { publishLive } from '#api/live/publish-live.ts'
 import type { Employed } from '../day/person-facts.ts'
+import { tellBoard } from '../board/tell-board.ts'
 import { readDays } from '../day/read-days.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
 import { shownDays } from '../day/shown-days.ts'
@@ -72,9 +72,10 @@ const missing = (fields: Readonly<Record<string, unknown>>) =>
   )
 
 async function savePunch(
-  { db, caller, now }: Work<unknown>,
+  work: Work<unknown>,
   { employeeId, at, source, reason }: NewPunch,
 ): Promise<{ readonly id: string; readonly employee: Employed }> {
+  const { db, caller, now } = work
   const { workspaceId } = caller
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const employee = found(await lockEmployee(db, workspaceId, employeeId))
@@ -101,6 +102,6 @@ async function savePunch(
     entityId: id,
     after: { employeeId, at, source, ...(reason && { reason }) },
   })
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [employeeId] })
+  await tellBoard(work, employeeId)
   return { id, employee }
 }

@@ -4,12 +4,13 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import { lockEmployee } from '#api/employee/job/job.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { publishLive } from '#api/live/publish-live.ts'
+import { tellBoard } from '../board/tell-board.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
 import { findPunch, insertVoid } from './punch.store.ts'
 
 /** NOT_FOUND, PUNCH_VOIDED. */
-export const punchVoided: Handler<typeof voidPunch> = async ({ db, caller, input, now }) => {
+export const punchVoided: Handler<typeof voidPunch> = async work => {
+  const { db, caller, input, now } = work
   const { workspaceId } = caller
   const { employeeId, at, source } = found(await findPunch(db, workspaceId, input.id))
   await lockEmployee(db, workspaceId, employeeId)
@@ -29,6 +30,6 @@ export const punchVoided: Handler<typeof voidPunch> = async ({ db, caller, input
     before: { employeeId, at, source },
     after: { voided: true, reason: input.reason },
   })
-  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [employeeId] })
+  await tellBoard(work, employeeId)
   return {}
 }

@@ -1,2 +1,5 @@
 // Texts of the pages of attendance, one file per feature.
-export const texts = {}
+import { attendanceBoard } from './attendance-board.ts'
+import { attendanceDay } from './attendance-day.ts'
+
+export const texts = { attendanceBoard, attendanceDay }

@@ -1,5 +1,7 @@
 // Texts of the pages of attendance, one file per feature.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/attendance.ts'
+import { attendanceBoard } from './attendance-board.ts'
+import { attendanceDay } from './attendance-day.ts'
 
-export const texts: Same<typeof english> = {}
+export const texts: Same<typeof english> = { attendanceBoard, attendanceDay }

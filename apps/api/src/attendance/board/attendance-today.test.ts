@@ -1,0 +1,97 @@
+import { addPunch, voidPunch } from '@hr/contract/attendance.ts'
+import { attendanceToday } from '@hr/contract/attendance-board.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attendanceCompany, vientiane } from '#test/attendance.ts'
+import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import { call } from '#test/call.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: AttendanceCompany
+let other: AttendanceCompany
+beforeAll(async () => {
+  server = await testApp()
+  other = await attendanceCompany(server)
+  company = await attendanceCompany(server)
+})
+afterAll(() => server.stop())
+
+/** A Monday. */
+const date = '2026-03-02'
+const at = (time: string) => server.setNow(vientiane(date, time))
+const board = async (by: AttendanceName, input: InputOf<typeof attendanceToday> = {}, of = company) =>
+  call(server, await of.as(by), attendanceToday, input)
+const stateOf = async (name: AttendanceName) =>
+  (await board('hr')).data.rows.find(row => row.employee.id === company[name].id)
+
+describe('the board of today', () => {
+  test('says who is not here yet, who is missing, who came late, and who left', async () => {
+    at('08:00')
+    expect(await stateOf('employee')).toMatchObject({ state: 'NOT_YET', timeIn: null, lateMinutes: 0, date })
+    at('08:30')
+    expect(await stateOf('employee')).toMatchObject({ state: 'MISSING' })
+    at('08:46')
+    await call(server, await company.as('employee'), addPunch, {})
+    expect(await stateOf('employee')).toMatchObject({ state: 'IN', timeIn: '08:46', lateMinutes: 16 })
+    at('17:31')
+    await call(server, await company.as('employee'), addPunch, {})
+    expect(await stateOf('employee')).toMatchObject({ state: 'OUT', timeIn: '08:46', timeOut: '17:31' })
+  })
+
+  test('counts everybody whatever is shown, and shows only those asked for', async () => {
+    const { data } = await board('hr', { only: 'LATE' })
+    expect(data.rows.map(row => row.employee.id)).toEqual([company.employee.id])
+    expect(data).toMatchObject({ total: 1, isTeam: false })
+    const { counts, everybody } = data
+    expect(counts).toMatchObject({ LATE: 1, OUT: 1 })
+    expect(counts.IN + counts.OUT + counts.MISSING + counts.NOT_YET + counts.AWAY + counts.OFF).toBe(
+      everybody,
+    )
+    expect((await board('hr')).data.total).toBe(everybody)
+  })
+
+  test('goes on behind the last person seen', async () => {
+    const seen: number[] = []
+    let after: string | undefined
+    do {
+      const { data } = await board('hr', { limit: 2, ...(after !== undefined && { after }) })
+      seen.push(...data.rows.map(row => row.employee.id))
+      after = data.next
+    } while (after !== undefined)
+    const { data } = await board('hr')
+    expect(seen).toEqual(data.rows.map(row => row.employee.id))
+    expect(seen.length).toBeGreaterThan(2)
+    expect(await board('hr', { after: 'nobody' })).toMatchObject({ status: 400, code: 'BAD_CURSOR' })
+  })
+
+  test('is of the own team for a manager, and closed to everybody else', async () => {
+    const { data } = await board('manager')
+    expect(data.isTeam).toBe(true)
+    const ids = data.rows.map(row => row.employee.id)
+    expect(ids).toContain(company.employee.id)
+    expect(ids).not.toContain(company.hr.id)
+    expect(await board('employee')).toMatchObject({ status: 403 })
+  })
+
+  test('knows nothing of another company', async () => {
+    const { data } = await board('hr', {}, other)
+    expect(data.rows.map(row => row.employee.id)).not.toContain(company.employee.id)
+    expect((await board('hr', { search: 'nobody of this name' })).data).toMatchObject({
+      total: 0,
+      everybody: 0,
+    })
+  })
+
+  test('follows a punch that is taken out', async () => {
+    at('18:00')
+    const added = await call(server, await company.as('colleague'), addPunch, {})
+    expect(await stateOf('colleague')).toMatchObject({ state: 'OUT' })
+    await call(server, await company.as('hr'), voidPunch, {
+      id: added.data.id,
+      reason: 'Pressed for somebody else',
+    })
+    expect(await stateOf('colleague')).toMatchObject({ state: 'MISSING' })
+  })
+})

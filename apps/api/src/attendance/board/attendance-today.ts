@@ -1,0 +1,115 @@
+// Who is at work right now. Everybody's day of today is computed when it is asked for: a state ("should be here by now")
+// changes with the clock alone, so nothing stored could tell it.
+import type { attendanceToday, BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
+import { boardFilters } from '@hr/contract/attendance-board.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
+import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
+import { boardState } from '@hr/domain/attendance/board-state.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { teamMemberIds } from '#api/access/team-members.ts'
+import { todayIn } from '#api/company/today.ts'
+import { toPerson } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { keptDates } from '../day/kept-dates.ts'
+import { loadPersonFacts } from '../day/person-facts.ts'
+import { listBoardPeople } from './board-people.queries.ts'
+import type { BoardPerson } from './board-people.queries.ts'
+
+type Day = AttendanceDays['days'][number]
+
+/** The team of a manager; everybody for whoever may watch everybody. BAD_CURSOR. */
+export const attendanceNow: Handler<typeof attendanceToday> = async work => {
+  const { db, caller, input, now, language } = work
+  const { workspaceId, access, employeeId } = caller
+  const { only, page, limit, after } = input
+  const today = await todayIn(db, workspaceId, now)
+  const isTeam = !can(access, 'ATTENDANCE_MONITORING', 'view')
+  const team = () => (employeeId === null ? [] : teamMemberIds(db, workspaceId, employeeId, today))
+  const whose = isTeam ? await team() : 'all'
+  const { search, unitId } = input
+  const people = await listBoardPeople(db, { workspaceId, today, whose, search, unitId }, language)
+  const rows = await boardRows(work, people, today)
+  const shown = only === undefined ? rows : rows.filter(row => fits(row, only))
+  const start = after === undefined ? (page - 1) * limit : placeAfter(after, people, shown)
+  const onPage = shown.slice(start, start + limit)
+  const last = onPage.at(-1)
+  return {
+    rows: onPage,
+    total: shown.length,
+    page,
+    limit,
+    ...(last && start + limit < shown.length && { next: String(last.employee.id) }),
+    counts: countsOf(rows),
+    everybody: rows.length,
+    isTeam,
+  }
+}
+
+const fits = ({ state, lateMinutes }: BoardRow, filter: BoardFilter): boolean =>
+  filter === 'LATE' ? lateMinutes > 0 : state === filter
+
+function countsOf(rows: readonly BoardRow[]): Record<BoardFilter, number> {
+  const counts = { IN: 0, OUT: 0, MISSING: 0, NOT_YET: 0, AWAY: 0, OFF: 0, LATE: 0 }
+  for (const filter of boardFilters) counts[filter] = rows.filter(row => fits(row, filter)).length
+  return counts
+}
+
+/** Behind the last person seen, who may stand in another state by now. */
+function placeAfter(cursor: string, people: readonly BoardPerson[], shown: readonly BoardRow[]): number {
+  const places = new Map(people.map(({ id }, index) => [id, index]))
+  const seen = places.get(Number(cursor))
+  if (seen === undefined) throw new Refusal('BAD_CURSOR')
+  const next = shown.findIndex(({ employee }) => (places.get(employee.id) ?? 0) > seen)
+  return next === -1 ? shown.length : next
+}
+
+/** By the engine, for all of them in a fixed number of statements; before attendance is kept nobody has a day. */
+async function boardRows(
+  { db, caller: { workspaceId }, now }: Parameters<typeof attendanceNow>[0],
+  people: readonly BoardPerson[],
+  today: string,
+): Promise<BoardRow[]> {
+  const dates = await keptDates(db, workspaceId, now, { from: addDays(today, -1), to: today })
+  if (!dates) return []
+  const { span, facts } = await loadPersonFacts(db, workspaceId, people, dates)
+  return people.flatMap(person => {
+    const own = facts.get(person.id)
+    const days = own ? attendanceDays(span, own, now.getTime()).days : []
+    const day = goingOn(days, today, now) ?? days.find(({ record }) => record.date === today)
+    return day ? [boardRow(person, day, now)] : []
+  })
+}
+
+/** The night shift of yesterday, until whoever came for it leaves. */
+const goingOn = (days: readonly Day[], today: string, now: Date): Day | undefined =>
+  days.find(
+    day =>
+      day.record.date < today &&
+      day.record.isProvisional &&
+      boardState(day, now.getTime()) === 'IN' &&
+      (day.facts.schedule.at(-1)?.endsAt ?? 0) > now.getTime(),
+  )
+
+function boardRow(person: BoardPerson, day: Day, now: Date): BoardRow {
+  const { facts, record } = day
+  const { periods } = record
+  const [leave] = facts.leave
+  return {
+    employee: toPerson(person),
+    staffId: person.staff_id,
+    unit: person.unit,
+    unitLo: person.unitLo,
+    state: boardState(day, now.getTime()),
+    lateMinutes: record.lateTime + record.waivedLate,
+    status: record.status,
+    date: record.date,
+    timeIn: periods.find(({ timeCheck }) => timeCheck.timeIn !== null)?.timeCheck.timeIn ?? null,
+    timeOut: periods.findLast(({ timeCheck }) => timeCheck.timeOut !== null)?.timeCheck.timeOut ?? null,
+    scheduleIn: facts.schedule[0]?.timeIn ?? null,
+    scheduleOut: facts.schedule.at(-1)?.timeOut ?? null,
+    leaveType: leave?.type ?? null,
+    leaveTypeLo: leave?.typeLo ?? null,
+  }
+}

@@ -1,0 +1,56 @@
+// The people whom the board of today shows, by name, with the unit they work in today.
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { searchParts } from '#api/employee/employee-search-text.ts'
+import { personColumns } from '#api/employee/person.ts'
+import { sortNames } from '#api/employee/sort-names.ts'
+import { unitsBelow } from '#api/organization/units-below.ts'
+
+type Db = Kysely<Tables>
+export type BoardPeople = {
+  readonly workspaceId: string
+  readonly today: LocalDate
+  readonly whose: 'all' | readonly number[]
+  readonly search: string
+  readonly unitId: string | undefined
+}
+
+/** Whoever has a contract on the day; a night shift of yesterday's last day is over with the contract. */
+export function listBoardPeople(db: Db, people: BoardPeople, language: Language) {
+  const { workspaceId, today, whose, search, unitId } = people
+  const name = sql.ref<string>(sortNames[language])
+  return searchParts(search)
+    .reduce(
+      (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
+      db
+        .selectFrom('employee as e')
+        .leftJoin('employee_job as j', join =>
+          join
+            .onRef('j.workspace_id', '=', 'e.workspace_id')
+            .onRef('j.employee_id', '=', 'e.id')
+            .on('j.valid_from', '<=', today)
+            .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', today)])),
+        )
+        .leftJoin('org_node as u', join =>
+          join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+        )
+        .where('e.workspace_id', '=', workspaceId)
+        .where('e.started_on', '<=', today)
+        .where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', today)])),
+    )
+    .$if(whose !== 'all', query =>
+      query.where(sql<SqlBool>`e.id = any(${[...(whose === 'all' ? [] : whose)]}::int[])`),
+    )
+    .$if(unitId !== undefined, query =>
+      query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')}))`),
+    )
+    .select(personColumns.map(column => `e.${column}` as const))
+    .select(['e.staff_id', 'e.started_on', 'e.ended_on', 'u.name as unit', 'u.name_lo as unitLo'])
+    .orderBy(name)
+    .orderBy('e.id')
+    .execute()
+}
+export type BoardPerson = Awaited<ReturnType<typeof listBoardPeople>>[number]

@@ -1,0 +1,50 @@
+// Tells the browsers that show somebody's attendance that it changed: their own, those of whoever watches everybody, and
+// those of the managers above them. Nobody else asks again for anything.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import { listAdministratorIds } from '#api/access/administrators.queries.ts'
+import { listHoldersOf } from '#api/access/role.store.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+
+export async function tellBoard(
+  { db, caller: { workspaceId }, now, services }: Work<unknown>,
+  employeeId: number,
+): Promise<void> {
+  const watchers = await listHoldersOf(db, workspaceId, 'ATTENDANCE_MONITORING')
+  const { fullAccessEmployeeId } = services.config
+  const administrators = await listAdministratorIds(db, workspaceId, fullAccessEmployeeId)
+  const managers = await listManagersAbove(db, workspaceId, employeeId, await todayIn(db, workspaceId, now))
+  const employeeIds = [...new Set([employeeId, ...watchers, ...administrators, ...managers])]
+  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds })
+}
+
+/** Whose team somebody is in (P5): the line managers above, and the managers of the unit and of the units above it. */
+async function listManagersAbove(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  employeeId: number,
+  today: LocalDate,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive job as not materialized (
+      select employee_id, line_manager_id, unit_id from employee_job
+      where workspace_id = ${workspaceId} and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
+    ), above as (
+      select line_manager_id as id from job where employee_id = ${employeeId}
+      union
+      select job.line_manager_id from job join above on job.employee_id = above.id
+    ), unit as (
+      select n.id, n.parent_id, n.manager_id from org_node n
+      where n.workspace_id = ${workspaceId} and n.id = (select unit_id from job where employee_id = ${employeeId})
+      union
+      select n.id, n.parent_id, n.manager_id from org_node n join unit on unit.parent_id = n.id
+      where n.workspace_id = ${workspaceId}
+    )
+    select id from above where id is not null union select manager_id from unit where manager_id is not null`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}

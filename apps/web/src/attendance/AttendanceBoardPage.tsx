@@ -1,0 +1,80 @@
+// /app/attendances/attendance: who is here now. A punch anywhere shows by itself; the clock moves people on every minute.
+import { attendanceToday, boardFilters } from '@hr/contract/attendance-board.ts'
+import type { BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
+import { Box, Group } from '@mantine/core'
+import * as z from 'zod/mini'
+import { useCall } from '#web/api/use-call.ts'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/shared/session.ts'
+import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { useViewState } from '#web/shared/view-state.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+import { AttendanceNav } from './AttendanceNav.tsx'
+import { StateFilter } from './StateFilter.tsx'
+import { useBoardColumns } from './board-columns.tsx'
+import { useKeptFresh } from './use-kept-fresh.ts'
+
+const viewShape = z.object({
+  search: z._default(z.string(), ''),
+  unit: z.optional(z.uuid()),
+  only: z.optional(z.enum(boardFilters)),
+})
+
+/** The counts are read with one row: they are of everybody whom search and unit leave. */
+function useCounts(filter: { search: string; unitId?: string }) {
+  const { data } = useCall(attendanceToday, { ...filter, limit: 1 }, { keep: true })
+  return { counts: data?.counts, everybody: data?.everybody }
+}
+
+export function AttendanceBoardPage() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const [{ search, unit, only }, setView] = useViewState(viewShape)
+  const filter = { search, ...(unit !== undefined && { unitId: unit }) }
+  const list = useList(attendanceToday, { ...filter, ...(only !== undefined && { only }) }, { limit: 50 })
+  const columns = useBoardColumns()
+  const { counts, everybody } = useCounts(filter)
+  useKeptFresh(attendanceToday.path)
+  return (
+    <Page
+      title={t('menu.attendance')}
+      description={t(
+        may('ATTENDANCE_MONITORING') ? 'attendanceBoard.description' : 'attendanceBoard.teamDescription',
+      )}
+    >
+      <AttendanceNav current="today" />
+      <StateFilter
+        counts={counts}
+        everybody={everybody}
+        only={only}
+        onChange={(next: BoardFilter | undefined) => setView({ only: next })}
+      />
+      <Group gap="sm" role="search">
+        <Box w={{ base: '100%', xs: 240 }}>
+          <SearchField value={search} onSearch={next => setView({ search: next })} />
+        </Box>
+        <UnitSelect
+          w={{ base: '100%', xs: 240 }}
+          aria-label={t('attendanceBoard.unit')}
+          placeholder={t('attendanceBoard.unit')}
+          clearable
+          value={unit ?? null}
+          onChange={next => setView({ unit: next ?? undefined })}
+        />
+      </Group>
+      <DataList
+        label={t('menu.attendance')}
+        list={list}
+        columns={columns}
+        rowKey={(row: BoardRow) => row.employee.id}
+        rowLink={(row: BoardRow) => paths.attendanceDayOf(row.employee.id, row.date)}
+        isFiltered={search !== '' || unit !== undefined || only !== undefined}
+        empty={{ title: t('attendanceBoard.empty'), text: t('attendanceBoard.emptyHint') }}
+      />
+    </Page>
+  )
+}

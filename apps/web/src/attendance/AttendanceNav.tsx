@@ -1,0 +1,57 @@
+// The pages of attendance, beside each other: my own, who is here today, the days of others.
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useCan, useProfile } from '#web/shared/session.ts'
+import { centerInRow } from '#web/ui/center-in-row.ts'
+import classes from './AttendanceNav.module.css'
+
+type Section = 'myAttendance' | 'today' | 'employees'
+
+const watching = ['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST'] as const
+/** Who sees days of others: everybody's, or those of the own team. */
+const seeing = [...watching, 'ATTENDANCE_SUMMARY'] as const
+
+export function useSeesOthers(): boolean {
+  const may = useCan()
+  return may([...seeing])
+}
+
+/** 'all' for whoever may see everybody's days, else 'team'. */
+export function useWidestScope(): 'all' | 'team' {
+  const may = useCan()
+  return may(['ATTENDANCE_SUMMARY', 'ATTENDANCE_MONITORING']) ? 'all' : 'team'
+}
+
+export function AttendanceNav({ current }: { current: Section }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const seesOthers = useSeesOthers()
+  const hasOwn = useProfile().employee !== null && may('MY_ATTENDANCE')
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    centerInRow(row.current, row.current?.querySelector<HTMLElement>('[aria-current=page]'))
+  }, [current])
+  const entries: readonly { readonly section: Section; readonly to: string }[] = [
+    ...(hasOwn ? [{ section: 'myAttendance', to: paths.myAttendance } as const] : []),
+    ...(may([...watching]) ? [{ section: 'today', to: paths.attendanceToday } as const] : []),
+    ...(seesOthers ? [{ section: 'employees', to: paths.attendanceLists } as const] : []),
+  ]
+  if (entries.length < 2) return null
+  return (
+    <nav ref={row} aria-label={t('attendanceDay.sections')} className={classes.nav}>
+      {entries.map(({ section, to }) => (
+        <Link
+          key={section}
+          to={to}
+          className={classes.link}
+          aria-current={section === current ? 'page' : undefined}
+          activeOptions={{ exact: true }}
+        >
+          {t(`attendanceDay.${section}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}

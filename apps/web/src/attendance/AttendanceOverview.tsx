@@ -1,0 +1,110 @@
+// The days of one person in a range: totals, a calendar or a list, and each day's explanation beside them.
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import { SegmentedControl, Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import * as z from 'zod/mini'
+import { wholeList } from '#web/api/whole-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { DayCalendar } from './DayCalendar.tsx'
+import { RangeBar } from './RangeBar.tsx'
+import { TotalsBar } from './TotalsBar.tsx'
+import { useDayColumns } from './day-columns.tsx'
+import { rangeFields, shownRange } from './range-view.ts'
+import { useDays } from './use-days.ts'
+import type { Days, Whose } from './use-days.ts'
+
+const DayDrawer = lazy(() => import('./day/DayDrawer.tsx').then(file => ({ default: file.DayDrawer })))
+
+const viewShape = z.object({
+  ...rangeFields,
+  view: z.optional(z.enum(['list'])),
+  /** The day that is open. */
+  day: z.optional(z.string().check(z.refine(isLocalDate))),
+})
+type View = z.output<typeof viewShape>
+
+type ListProps = { days: Days; label: string; hrefOf: (date: string) => string }
+
+function DayList({ days, label, hrefOf }: ListProps) {
+  const { t } = useTranslation()
+  const columns = useDayColumns('own')
+  return (
+    <DataList
+      label={label}
+      list={wholeList(days.days.toReversed(), days)}
+      columns={columns}
+      rowKey={day => day.date}
+      rowLink={day => hrefOf(day.date)}
+      empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
+    />
+  )
+}
+
+const addressOf = (path: string, view: View) => {
+  const set = Object.entries(view).filter(([, value]) => value !== undefined)
+  return `${path}?${new URLSearchParams(Object.fromEntries(set)).toString()}`
+}
+
+type Props = {
+  whose: Whose & { readonly employeeId: number }
+  /** Of the page it stands on. */
+  path: string
+  label: string
+}
+
+export function AttendanceOverview({ whose, path, label }: Props) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const [view, setView] = useViewState(viewShape)
+  const shown = shownRange(view, today)
+  const days = useDays(whose, shown, today)
+  // A year of weeks is no calendar anybody reads.
+  const isList = view.view === 'list' || shown.filter === 'thisYear'
+  return (
+    <>
+      <RangeBar view={view} shown={shown} onChange={setView}>
+        {shown.filter !== 'thisYear' && (
+          <SegmentedControl
+            aria-label={t('attendanceDay.view')}
+            value={isList ? 'list' : 'calendar'}
+            data={[
+              { value: 'calendar', label: t('attendanceDay.calendar') },
+              { value: 'list', label: t('attendanceDay.list') },
+            ]}
+            onChange={value => setView({ view: value === 'list' ? 'list' : undefined })}
+          />
+        )}
+      </RangeBar>
+      {days.isPending ? <Skeleton height={78} radius="md" /> : <TotalsBar days={days.days} />}
+      {isList ? (
+        <DayList days={days} label={label} hrefOf={date => addressOf(path, { ...view, day: date })} />
+      ) : days.isPending ? (
+        <Skeleton height={520} radius="md" />
+      ) : days.error !== null ? (
+        <ErrorState error={days.error} retry={days.refetch} />
+      ) : (
+        <DayCalendar
+          range={shown}
+          days={days.days}
+          today={today}
+          label={label}
+          onOpen={day => setView({ day })}
+        />
+      )}
+      {view.day !== undefined && (
+        <Suspense>
+          <DayDrawer
+            employeeId={whose.employeeId}
+            date={view.day}
+            isOwn={whose.scope === 'mine'}
+            onClose={() => setView({ day: undefined })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

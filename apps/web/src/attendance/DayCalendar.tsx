@@ -1,0 +1,116 @@
+// The days of a range in weeks from Monday; each opens its explanation. On a phone a day is its number and a colour.
+import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import { dateFilter } from '@hr/domain/calendar/date-filter.ts'
+import { datesFrom, weekday } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate, shortWeekdayNames, weekdayNames } from '#web/shared/format.ts'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { statusColor } from '#web/ui/status-color.ts'
+import { ClockTime, dayChecks } from './ClockTimes.tsx'
+import classes from './DayCalendar.module.css'
+
+const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const
+const restDays: readonly (string | null)[] = ['WEEKEND', 'HOLIDAY']
+
+function weeksOf({ from, to }: DateRange): LocalDate[][] {
+  const days = datesFrom(dateFilter('thisWeek', from).from, dateFilter('thisWeek', to).to)
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
+}
+
+function DayFacts({ day }: { day: AttendanceDay }) {
+  const { timeIn, labelIn, timeOut, labelOut } = dayChecks(day)
+  const dot: CSSProperties & Record<`--${string}`, string> = {
+    '--dot': `var(--mantine-color-${statusColor(day.status ?? '')}-filled)`,
+  }
+  return (
+    <>
+      <span className={classes.dot} style={dot} aria-hidden />
+      {day.status !== null && (
+        <span className={classes.badge}>
+          <StatusBadge status={day.status} size="sm" />
+        </span>
+      )}
+      {(timeIn !== null || timeOut !== null) && (
+        <span className={classes.times}>
+          <ClockTime time={timeIn} label={labelIn} /> – <ClockTime time={timeOut} label={labelOut} />
+        </span>
+      )}
+    </>
+  )
+}
+
+type CellProps = { date: LocalDate; day: AttendanceDay | undefined; today: LocalDate; onOpen: () => void }
+
+function DayCell({ date, day, today, onOpen }: CellProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (day === undefined)
+    return (
+      <span className={classes.outside} {...(date === today && { 'aria-current': 'date' as const })}>
+        {Number(date.slice(8))}
+      </span>
+    )
+  return (
+    <UnstyledButton
+      className={classes.day}
+      data-date={date}
+      aria-current={date === today ? 'date' : undefined}
+      onClick={onOpen}
+    >
+      <span className={classes.number} aria-hidden>
+        {Number(date.slice(8))}
+      </span>
+      <VisuallyHidden>
+        {`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`}
+        {day.status !== null && `, ${t(`status.${day.status}`)}`}
+      </VisuallyHidden>
+      <DayFacts day={day} />
+    </UnstyledButton>
+  )
+}
+
+type Props = {
+  range: DateRange
+  days: readonly AttendanceDay[]
+  today: LocalDate
+  label: string
+  onOpen: (date: LocalDate) => void
+}
+
+export function DayCalendar({ range, days, today, label, onOpen }: Props) {
+  const language = useLanguage()
+  const byDate = new Map(days.map(day => [day.date, day]))
+  return (
+    <table className={classes.calendar} aria-label={label}>
+      <thead>
+        <tr>
+          {mondayFirst.map(day => (
+            <th key={day} scope="col" abbr={weekdayNames(language)[day]}>
+              {shortWeekdayNames(language)[day]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(range).map(week => (
+          <tr key={week[0]}>
+            {week.map(date => {
+              const isIn = range.from <= date && date <= range.to
+              const day = isIn ? byDate.get(date) : undefined
+              return (
+                <td key={date} data-off={!isIn || restDays.includes(day?.status ?? null) || undefined}>
+                  {isIn && <DayCell date={date} day={day} today={today} onOpen={() => onOpen(date)} />}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

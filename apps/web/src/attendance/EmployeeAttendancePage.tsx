@@ -1,0 +1,54 @@
+// /app/attendances/lists: the days of everybody, or of the own team, day by day; whoever sees only their own goes there.
+import { listDays } from '@hr/contract/attendance.ts'
+import { Navigate } from '@tanstack/react-router'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { AttendanceNav, useSeesOthers, useWidestScope } from './AttendanceNav.tsx'
+import { DayFilters } from './DayFilters.tsx'
+import { RangeBar } from './RangeBar.tsx'
+import { useDayColumns } from './day-columns.tsx'
+import { isFiltered, listInput, listViewShape } from './list-view.ts'
+import { shownRange } from './range-view.ts'
+
+function Days() {
+  const { t } = useTranslation()
+  const today = useToday()
+  const scope = useWidestScope()
+  const [view, setView] = useViewState(listViewShape)
+  const shown = shownRange(view, today, 'today')
+  const hidden = view.without?.split(',') ?? []
+  const columns = useDayColumns('others', hidden)
+  const list = useList(listDays, listInput(scope, shown, view))
+  return (
+    <>
+      <RangeBar view={view} shown={shown} onChange={setView} />
+      <DayFilters view={view} hidden={hidden} onChange={setView} />
+      <DataList
+        label={t('menu.employeeAttendance')}
+        list={list}
+        columns={columns}
+        rowKey={day => `${day.employeeId}:${day.date}`}
+        rowLink={day => paths.attendanceDayOf(day.employeeId, day.date)}
+        isFiltered={isFiltered(view)}
+        empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
+      />
+    </>
+  )
+}
+
+export function EmployeeAttendancePage() {
+  const { t } = useTranslation()
+  const seesOthers = useSeesOthers()
+  if (!seesOthers) return <Navigate to={paths.myAttendance} replace />
+  return (
+    <Page title={t('menu.employeeAttendance')}>
+      <AttendanceNav current="employees" />
+      <Days />
+    </Page>
+  )
+}

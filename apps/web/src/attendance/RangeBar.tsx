@@ -1,0 +1,63 @@
+// Which dates: a filter of the spec, and the dates before and after it.
+import { dateFilters } from '@hr/domain/calendar/date-filter.ts'
+import { ActionIcon, Group, Select, Title } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDateRange, monthTitle } from '#web/shared/format.ts'
+import type { RangeView, ShownRange } from './range-view.ts'
+
+type Props = {
+  view: RangeView
+  shown: ShownRange
+  onChange: (change: RangeView) => void
+  /** Beside the dates. */
+  children?: ReactNode
+}
+
+export function RangeBar({ view, shown, onChange, children }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { filter, from, to, earlier, later } = shown
+  const isMonth = filter === 'thisMonth' || filter === 'lastMonth'
+  return (
+    <Group justify="space-between" gap="sm">
+      <Group gap="xs" wrap="nowrap">
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={t('attendanceDay.earlier')}
+          onClick={() => onChange({ at: earlier })}
+        >
+          <IconChevronLeft size={20} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size="lg"
+          aria-label={t('attendanceDay.later')}
+          disabled={later === undefined}
+          onClick={() => onChange({ at: later })}
+        >
+          <IconChevronRight size={20} aria-hidden />
+        </ActionIcon>
+        <Title order={2} size="h4" ml="xs" aria-live="polite">
+          {isMonth ? monthTitle(from, language) : formatDateRange(from, to)}
+        </Title>
+      </Group>
+      <Group gap="sm">
+        {/* Once moved away from today it is none of them. */}
+        <Select
+          w={170}
+          aria-label={t('attendanceDay.range')}
+          placeholder={t('attendanceDay.range')}
+          allowDeselect={false}
+          data={dateFilters.map(value => ({ value, label: t(`attendanceDay.ranges.${value}`) }))}
+          value={view.at === undefined ? filter : null}
+          onChange={value => onChange({ range: dateFilters.find(one => one === value), at: undefined })}
+        />
+        {children}
+      </Group>
+    </Group>
+  )
+}

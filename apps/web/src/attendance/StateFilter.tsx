@@ -1,0 +1,60 @@
+// How many are in, late, missing, away: each number narrows the board to them.
+import type { BoardFilter } from '@hr/contract/attendance-board.ts'
+import { Text, UnstyledButton } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatNumber } from '#web/shared/format.ts'
+import classes from './StateFilter.module.css'
+
+/** In the order in which they matter in the morning. */
+const shownFilters: readonly BoardFilter[] = ['IN', 'LATE', 'MISSING', 'NOT_YET', 'AWAY', 'OUT', 'OFF']
+
+type Props = {
+  counts: Readonly<Record<BoardFilter, number>> | undefined
+  everybody: number | undefined
+  only: BoardFilter | undefined
+  onChange: (only: BoardFilter | undefined) => void
+}
+
+export function useFilterName(): (filter: BoardFilter) => string {
+  const { t } = useTranslation()
+  return filter => (filter === 'LATE' ? t('attendanceBoard.late') : t(`attendanceBoard.states.${filter}`))
+}
+
+type CountProps = { name: string; count: number | undefined; isChosen: boolean; onChoose: () => void }
+
+function Count({ name, count, isChosen, onChoose }: CountProps) {
+  return (
+    <UnstyledButton className={classes.count} aria-pressed={isChosen} onClick={onChoose}>
+      <Text span fz="xl" fw={650} lh={1.3}>
+        {count === undefined ? '–' : formatNumber(count)}
+      </Text>
+      <Text span size="sm" c="dimmed" lh={1.6}>
+        {name}
+      </Text>
+    </UnstyledButton>
+  )
+}
+
+export function StateFilter({ counts, everybody, only, onChange }: Props) {
+  const { t } = useTranslation()
+  const nameOf = useFilterName()
+  return (
+    <div role="group" aria-label={t('attendanceBoard.filter')} className={classes.counts}>
+      <Count
+        name={t('attendanceBoard.everybody')}
+        count={everybody}
+        isChosen={only === undefined}
+        onChoose={() => onChange(undefined)}
+      />
+      {shownFilters.map(filter => (
+        <Count
+          key={filter}
+          name={nameOf(filter)}
+          count={counts?.[filter]}
+          isChosen={only === filter}
+          onChoose={() => onChange(only === filter ? undefined : filter)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import { Paper, Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatHalfDays, formatNumber } from '#web/shared/format.ts'
+import classes from './TotalsBar.module.css'
+import { dayTotals } from './day-totals.ts'
+
+type Total = {
+  readonly name: string
+  readonly value: string
+  readonly detail?: string
+  readonly isBad?: boolean
+}
+
+export function TotalsBar({ days }: { days: readonly AttendanceDay[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const totals = dayTotals(days)
+  const minutes = (count: number) =>
+    count > 0 ? { detail: t('attendanceDay.minutes', { minutes: formatNumber(count) }), isBad: true } : {}
+  const bad = (count: number) => ({ value: formatNumber(count), isBad: count > 0 })
+  const shown: readonly Total[] = [
+    { name: t('attendanceDay.regular'), value: formatNumber(totals.regular) },
+    { name: t('attendanceDay.late'), value: formatNumber(totals.late), ...minutes(totals.lateMinutes) },
+    { name: t('attendanceDay.early'), value: formatNumber(totals.early), ...minutes(totals.earlyMinutes) },
+    { name: t('attendanceDay.missing'), ...bad(totals.missing) },
+    { name: t('attendanceDay.absent'), ...bad(totals.absent) },
+    { name: t('attendanceDay.leave'), value: formatHalfDays(totals.leaveHalfDays, language) },
+    { name: t('attendanceDay.worked'), value: formatNumber(totals.hours) },
+    {
+      name: t('attendanceDay.penalties'),
+      ...bad(totals.penalty),
+      ...(totals.withoutRate > 0 && {
+        detail: t('attendanceDay.noRate', { count: totals.withoutRate }),
+      }),
+    },
+  ]
+  return (
+    <Paper withBorder component="dl" className={classes.totals} aria-label={t('attendanceDay.totals')}>
+      {shown.map(({ name, value, detail, isBad = false }) => (
+        <div key={name}>
+          <Text component="dt" size="xs" c="dimmed" lh={1.6}>
+            {name}
+          </Text>
+          <Text component="dd" m={0} fw={650} fz="lg" {...(isBad && { c: 'var(--mantine-color-error)' })}>
+            {value}
+            {detail !== undefined && (
+              <Text span size="xs" c="dimmed" fw={400} ml={6}>
+                {detail}
+              </Text>
+            )}
+          </Text>
+        </div>
+      ))}
+    </Paper>
+  )
+}

@@ -1,0 +1,80 @@
+// What the board shows of a person: where they are now, since when, and what the shift says.
+import type { BoardRow } from '@hr/contract/attendance-board.ts'
+import type { BoardState } from '@hr/domain/attendance/board-state.ts'
+import { Badge, Group, Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import type { Column } from '#web/ui/DataList.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+
+const colors: { readonly [State in BoardState]: string } = {
+  IN: 'green',
+  OUT: 'gray',
+  MISSING: 'red',
+  NOT_YET: 'blue',
+  AWAY: 'yellow',
+  OFF: 'gray',
+}
+
+function Now({ row }: { row: BoardRow }) {
+  const { t } = useTranslation()
+  return (
+    <Group gap={6} justify="flex-end" display="inline-flex">
+      <Badge variant="light" color={colors[row.state]}>
+        {t(`attendanceBoard.states.${row.state}`)}
+      </Badge>
+      {row.lateMinutes > 0 && (
+        <Badge variant="light" color="red">
+          {t('attendanceBoard.lateBy', { minutes: row.lateMinutes })}
+        </Badge>
+      )}
+    </Group>
+  )
+}
+
+function useDetail(): (row: BoardRow) => string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return ({ state, timeIn, timeOut, scheduleIn, leaveType, leaveTypeLo }) => {
+    if (state === 'IN' && timeIn !== null) return t('attendanceBoard.since', { time: timeIn })
+    if (state === 'OUT' && timeOut !== null) return t('attendanceBoard.left', { time: timeOut })
+    if ((state === 'NOT_YET' || state === 'MISSING') && scheduleIn !== null)
+      return t('attendanceBoard.expectedAt', { time: scheduleIn })
+    return leaveType === null ? '–' : nameIn(language, { name: leaveType, nameLo: leaveTypeLo })
+  }
+}
+
+export function useBoardColumns(): readonly Column<BoardRow>[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const detailOf = useDetail()
+  return [
+    {
+      id: 'employee',
+      title: t('attendanceDay.employee'),
+      card: 'title',
+      cell: row => <PersonName person={row.employee} size={36} detail={row.staffId} />,
+    },
+    {
+      id: 'unit',
+      title: t('attendanceBoard.unit'),
+      cell: row => (row.unit === null ? '–' : nameIn(language, { name: row.unit, nameLo: row.unitLo })),
+    },
+    { id: 'state', title: t('attendanceBoard.state'), cell: row => <Now row={row} /> },
+    {
+      id: 'detail',
+      title: t('attendanceBoard.detail'),
+      cell: row => (
+        <Text span inherit c={row.state === 'MISSING' ? 'var(--mantine-color-error)' : undefined}>
+          {detailOf(row)}
+        </Text>
+      ),
+    },
+    {
+      id: 'schedule',
+      title: t('attendanceDay.schedule'),
+      cell: row => (row.scheduleIn === null ? '–' : `${row.scheduleIn} – ${row.scheduleOut ?? ''}`),
+    },
+  ]
+}

@@ -1,0 +1,103 @@
+// What a day of attendance shows in a list: of one person, or of many with who it is.
+import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { Group, Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate, formatNumber, nameIn, shortWeekdayNames } from '#web/shared/format.ts'
+import type { Column } from '#web/ui/DataList.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { ClockTime, dayChecks } from './ClockTimes.tsx'
+
+type DayColumn = Column<AttendanceDay>
+
+function Schedule({ periods }: Pick<AttendanceDay, 'periods'>) {
+  const times = periods.flatMap(({ timeSchedule }) => timeSchedule ?? [])
+  return times.length === 0 ? '–' : times.map(({ timeIn, timeOut }) => `${timeIn} – ${timeOut}`).join(', ')
+}
+
+const minutes = (count: number) => (count === 0 ? '–' : formatNumber(count))
+
+/** Which of them a reader may hide. */
+export const optionalColumns = ['department', 'schedule', 'late', 'early', 'hours', 'penalty'] as const
+export type OptionalColumn = (typeof optionalColumns)[number]
+
+export function useColumnTitle(): (column: OptionalColumn) => string {
+  const { t } = useTranslation()
+  return column => t(`attendanceDay.${column}`)
+}
+
+export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] = []): readonly DayColumn[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const date: DayColumn = {
+    id: 'date',
+    title: t('attendanceDay.date'),
+    ...(kind === 'own' && { card: 'title' as const }),
+    cell: day => (
+      <Group gap={6} wrap="nowrap" display="inline-flex">
+        {formatDate(day.date)}
+        <Text span inherit c="dimmed">
+          {shortWeekdayNames(language)[weekday(day.date)]}
+        </Text>
+      </Group>
+    ),
+  }
+  const who: readonly DayColumn[] = [
+    {
+      id: 'employee',
+      title: t('attendanceDay.employee'),
+      card: 'title',
+      cell: day => <PersonName person={day} detail={day.staffId} />,
+    },
+    date,
+    {
+      id: 'department',
+      title: t('attendanceDay.department'),
+      cell: day =>
+        day.department === null ? '–' : nameIn(language, { name: day.department, nameLo: day.departmentLo }),
+    },
+  ]
+  const what: readonly DayColumn[] = [
+    {
+      id: 'status',
+      title: t('ui.status'),
+      card: 'corner',
+      cell: day => (day.status === null ? t('attendanceDay.open') : <StatusBadge status={day.status} />),
+    },
+    {
+      id: 'timeIn',
+      title: t('attendanceDay.timeIn'),
+      align: 'right',
+      cell: day => <ClockTime time={dayChecks(day).timeIn} label={dayChecks(day).labelIn} />,
+    },
+    {
+      id: 'timeOut',
+      title: t('attendanceDay.timeOut'),
+      align: 'right',
+      cell: day => <ClockTime time={dayChecks(day).timeOut} label={dayChecks(day).labelOut} />,
+    },
+    { id: 'schedule', title: t('attendanceDay.schedule'), cell: day => <Schedule periods={day.periods} /> },
+    { id: 'late', title: t('attendanceDay.late'), align: 'right', cell: day => minutes(day.lateMinutes) },
+    { id: 'early', title: t('attendanceDay.early'), align: 'right', cell: day => minutes(day.earlyMinutes) },
+    {
+      id: 'hours',
+      title: t('attendanceDay.hours'),
+      align: 'right',
+      cell: day => (day.totalHours === null ? '–' : formatNumber(day.totalHours, 2)),
+    },
+    {
+      id: 'penalty',
+      title: t('attendanceDay.penalty'),
+      align: 'right',
+      cell: day =>
+        day.penalty === null
+          ? t('attendanceDay.noRateOfGrade')
+          : day.penalty === 0
+            ? '–'
+            : formatNumber(day.penalty),
+    },
+  ]
+  return [...(kind === 'own' ? [date] : who), ...what].filter(({ id }) => !hidden.includes(id))
+}

@@ -1,0 +1,77 @@
+// HR enters a punch that is missing, with the reason (A2). The clock times are the company's, wherever HR sits.
+import { addPunch } from '@hr/contract/attendance.ts'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { instantOf, isLocalDate, isLocalTime } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { Group, Paper, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { TimeField } from '#web/ui/TimeField.tsx'
+import { attendanceReads } from '../attendance-reads.ts'
+
+const missing = (label: string) => messageText(currentLanguage(), 'required', { label })
+
+type Props = { employeeId: number; date: LocalDate; timeZone: string; onClose: () => void }
+
+export function AddPunchForm({ employeeId, date, timeZone, onClose }: Props) {
+  const { t } = useTranslation()
+  const [day, setDay] = useState<string | null>(date)
+  const [time, setTime] = useState('')
+  const label = t('attendanceDay.addPunchTime')
+  const form = useContractForm(addPunch, {
+    initialValues: { at: '', reason: '' },
+    fixed: { employeeId },
+    unguarded: true,
+    check: ({ at, reason }) => ({
+      at: at === '' ? missing(label) : undefined,
+      reason: reason.trim() === '' ? missing(fieldLabel(currentLanguage(), 'reason')) : undefined,
+    }),
+    refreshes: attendanceReads,
+    onSuccess: () => {
+      toastSuccess(t('attendanceDay.punchAdded'))
+      onClose()
+    },
+  })
+  const change = (nextDay: string | null, nextTime: string) => {
+    setDay(nextDay)
+    setTime(nextTime)
+    const isWhole = nextDay !== null && isLocalDate(nextDay) && isLocalTime(nextTime)
+    form.setFieldValue('at', isWhole ? new Date(instantOf(nextDay, nextTime, timeZone)).toISOString() : '')
+  }
+  const { error } = form.getInputProps('at')
+  return (
+    <Paper withBorder p="md">
+      <ContractForm form={form} label={t('attendanceDay.addPunch')}>
+        <Group grow align="flex-start">
+          <DateField
+            label={t('attendanceDay.addPunchDate')}
+            required
+            value={day}
+            onChange={next => change(next, time)}
+          />
+          <TimeField
+            label={label}
+            required
+            data-autofocus
+            error={error}
+            onChange={next => change(day, next)}
+          />
+        </Group>
+        <Textarea
+          key={form.key('reason')}
+          {...form.field('reason')}
+          required
+          maxLength={255}
+          autosize
+          minRows={2}
+        />
+        <FormActions form={form} submitLabel={t('attendanceDay.addPunch')} onCancel={onClose} />
+      </ContractForm>
+    </Paper>
+  )
+}

@@ -1,0 +1,96 @@
+// Why a day is what it is: statuses, work and clock times, the reasons in words, what it costs, every punch around it.
+import { explainDay } from '@hr/contract/attendance.ts'
+import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { weekday } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { Drawer, Group, List, Skeleton, Stack, Text } from '@mantine/core'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate, weekdayNames } from '#web/shared/format.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { DayLinks } from './DayLinks.tsx'
+import { DayPart } from './DayPart.tsx'
+import { DayPenalty } from './DayPenalty.tsx'
+import { DayPeriods } from './DayPeriods.tsx'
+import { DayPunches } from './DayPunches.tsx'
+
+type Explained = OutputOf<typeof explainDay>
+type Props = { employeeId: number; date: LocalDate; isOwn: boolean; onClose: () => void }
+
+function DayHead({ day, isOwn }: { day: AttendanceDay; isOwn: boolean }) {
+  const { t } = useTranslation()
+  const statuses = [...new Set([...(day.status === null ? [] : [day.status]), ...day.statuses])]
+  const notes = [
+    day.isProvisional && t('attendanceDay.provisional'),
+    day.locked && t('attendanceDay.locked'),
+  ].filter(note => note !== false)
+  return (
+    <Stack gap="sm">
+      {!isOwn && <PersonName person={day} size={40} detail={day.staffId} />}
+      <Group gap={6}>
+        {statuses.map(status => (
+          <StatusBadge key={status} status={status} />
+        ))}
+      </Group>
+      {notes.length > 0 && (
+        <Text size="sm" c="dimmed">
+          {notes.join(' · ')}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function Explanation({ explained, isOwn, ...of }: Omit<Props, 'onClose'> & { explained: Explained }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { day, reasons, punches } = explained
+  return (
+    <Stack gap="lg">
+      {day === null ? (
+        <EmptyState title={t('attendanceDay.noRecord')} text={t('attendanceDay.noRecordHint')} />
+      ) : (
+        <>
+          <DayHead day={day} isOwn={isOwn} />
+          <DayPeriods periods={day.periods} />
+          <DayPart title={t('attendanceDay.why')}>
+            <List size="sm" spacing={4}>
+              {reasons.map(words => (
+                <List.Item key={words.en}>{words[language]}</List.Item>
+              ))}
+            </List>
+          </DayPart>
+          <DayPenalty day={day} />
+          <DayLinks day={day} isOwn={isOwn} />
+        </>
+      )}
+      <DayPunches {...of} punches={punches} mayChange={day?.locked !== true} timeZone={explained.timeZone} />
+    </Stack>
+  )
+}
+
+export function DayDrawer({ employeeId, date, isOwn, onClose }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { data, error, isPending, refetch } = useCall(explainDay, { employeeId, date })
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={480}
+      title={`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      {isPending && <Skeleton height={360} radius="md" />}
+      {error !== null && data === undefined && <ErrorState error={error} retry={() => void refetch()} />}
+      {data !== undefined && (
+        <Explanation explained={data} employeeId={employeeId} date={date} isOwn={isOwn} />
+      )}
+    </Drawer>
+  )
+}

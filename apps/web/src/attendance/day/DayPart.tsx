@@ -1,0 +1,16 @@
+import { Stack, Title } from '@mantine/core'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+
+/** One block of the explanation of a day. */
+export function DayPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Stack gap="xs" component="section" aria-labelledby={id}>
+      <Title order={3} size="sm" c="dimmed" id={id}>
+        {title}
+      </Title>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import { Group, Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatNumber } from '#web/shared/format.ts'
+import { DayPart } from './DayPart.tsx'
+
+/** What the day costs, part by part (A9); a grade without rates is said, never shown as 0. */
+export function DayPenalty({ day: { penalty, penaltyParts } }: { day: AttendanceDay }) {
+  const { t } = useTranslation()
+  if (penaltyParts.length === 0) return null
+  const shown = (amount: number | null) =>
+    amount === null ? t('attendanceDay.noRateOfGrade') : formatNumber(amount)
+  const lines = [
+    ...penaltyParts.map(({ kind, minutes, amount }) => ({
+      key: kind,
+      name: t(`attendanceDay.parts.${kind}`, { minutes }),
+      amount,
+    })),
+    ...(penaltyParts.length > 1 ? [{ key: 'TOTAL', name: t('attendanceDay.total'), amount: penalty }] : []),
+  ]
+  return (
+    <DayPart title={t('attendanceDay.penalty')}>
+      <Stack gap={4}>
+        {lines.map(({ key, name, amount }) => (
+          <Group key={key} justify="space-between" gap="xs" fw={key === 'TOTAL' ? 650 : 400}>
+            <Text size="sm" inherit fz="sm">
+              {name}
+            </Text>
+            <Text inherit fz="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {shown(amount)}
+            </Text>
+          </Group>
+        ))}
+      </Stack>
+    </DayPart>
+  )
+}

@@ -1,0 +1,134 @@
+// Every punch around a day: where it came from, whether it counts here, for another day, or was taken out. HR adds one that
+// is missing and takes out one that is wrong.
+import type { PunchRow } from '@hr/contract/attendance.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import { DayPart } from './DayPart.tsx'
+
+const AddPunchForm = lazy(() => import('./AddPunchForm.tsx').then(file => ({ default: file.AddPunchForm })))
+const VoidPunchDialog = lazy(() =>
+  import('./VoidPunchDialog.tsx').then(file => ({ default: file.VoidPunchDialog })),
+)
+
+function useWhere(punch: PunchRow, date: LocalDate): string | undefined {
+  const { t } = useTranslation()
+  if (punch.voidedAt !== null) return t('attendanceDay.voided', { reason: punch.voidReason })
+  if (punch.dayDate === null) return t('attendanceDay.ofNoDay')
+  return punch.dayDate === date
+    ? undefined
+    : t('attendanceDay.ofOtherDay', { date: formatDate(punch.dayDate) })
+}
+
+type LineProps = { punch: PunchRow; date: LocalDate; onVoid: (() => void) | undefined }
+
+function PunchLine({ punch, date, onVoid }: LineProps) {
+  const { t } = useTranslation()
+  const where = useWhere(punch, date)
+  const isVoided = punch.voidedAt !== null
+  const details = [punch.device, punch.reason, where].filter(text => text)
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap" gap="xs" align="flex-start">
+      <Stack gap={0} miw={0}>
+        <Group gap="xs">
+          <Text
+            fw={600}
+            c={where === undefined ? undefined : 'dimmed'}
+            td={isVoided ? 'line-through' : undefined}
+            style={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {punch.time}
+          </Text>
+          {punch.date !== date && (
+            <Text size="sm" c="dimmed">
+              {formatDate(punch.date)}
+            </Text>
+          )}
+          <Badge variant="default">{t(`attendanceDay.sources.${punch.source}`)}</Badge>
+        </Group>
+        {details.length > 0 && (
+          <Text size="sm" c="dimmed">
+            {details.join(' · ')}
+          </Text>
+        )}
+      </Stack>
+      {onVoid && !isVoided && (
+        <Button
+          variant="subtle"
+          size="xs"
+          color="red"
+          aria-label={t('attendanceDay.voidPunchOf', { time: punch.time })}
+          onClick={onVoid}
+          style={{ flex: 'none' }}
+        >
+          {t('attendanceDay.voidPunch')}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+type Props = {
+  employeeId: number
+  date: LocalDate
+  punches: readonly PunchRow[]
+  /** Its period is not closed. */
+  mayChange: boolean
+  timeZone: string
+}
+
+export function DayPunches({ employeeId, date, punches, mayChange, timeZone }: Props) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const [isAdding, setIsAdding] = useState(false)
+  const [voiding, setVoiding] = useState<PunchRow>()
+  const mayAdd = mayChange && may('ATTENDANCE_MONITORING', 'edit')
+  const mayVoid = mayChange && may('ATTENDANCE_MONITORING', 'delete')
+  return (
+    <DayPart title={t('attendanceDay.punches')}>
+      {punches.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('attendanceDay.noPunches')}
+        </Text>
+      )}
+      <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
+        {punches.map(punch => (
+          <PunchLine
+            key={punch.id}
+            punch={punch}
+            date={date}
+            onVoid={mayVoid ? () => setVoiding(punch) : undefined}
+          />
+        ))}
+      </Stack>
+      {mayAdd &&
+        (isAdding ? (
+          <Suspense>
+            <AddPunchForm
+              employeeId={employeeId}
+              date={date}
+              timeZone={timeZone}
+              onClose={() => setIsAdding(false)}
+            />
+          </Suspense>
+        ) : (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+            onClick={() => setIsAdding(true)}
+          >
+            {t('attendanceDay.addPunch')}
+          </Button>
+        ))}
+      {voiding !== undefined && (
+        <Suspense>
+          <VoidPunchDialog punch={voiding} onClose={() => setVoiding(undefined)} />
+        </Suspense>
+      )}
+    </DayPart>
+  )
+}

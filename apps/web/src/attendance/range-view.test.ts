@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { shownRange } from './range-view.ts'
+
+const today = '2026-11-22'
+
+test.each([
+  [{}, '2026-11-01', '2026-11-30', '2026-10-01', undefined],
+  [{ at: '2026-10-01' }, '2026-10-01', '2026-10-31', '2026-09-01', '2026-11-01'],
+  [{ range: 'today' }, '2026-11-22', '2026-11-22', '2026-11-21', undefined],
+  [{ range: 'today', at: '2026-11-21' }, '2026-11-21', '2026-11-21', '2026-11-20', '2026-11-22'],
+  [{ range: 'thisWeek' }, '2026-11-16', '2026-11-22', '2026-11-15', undefined],
+  [{ range: 'lastWeek' }, '2026-11-09', '2026-11-15', '2026-11-15', '2026-11-29'],
+  [{ range: 'lastMonth' }, '2026-10-01', '2026-10-31', '2026-10-01', '2026-12-01'],
+  [{ range: 'monthly' }, '2026-10-21', '2026-11-20', '2026-10-01', '2026-12-01'],
+  [{ range: 'monthly', at: '2026-12-01' }, '2026-11-21', '2026-12-20', '2026-11-01', undefined],
+  [{ range: 'thisYear' }, '2026-01-01', '2026-12-31', '2025-11-01', undefined],
+] as const)('%o shows %s to %s', (view, from, to, earlier, later) =>
+  expect(shownRange(view, today)).toMatchObject({ from, to, earlier, later }),
+)
+
+test('a month is never left out between a long and a short one', () => {
+  expect(shownRange({ at: '2026-10-31' }, today)).toMatchObject({
+    earlier: '2026-09-01',
+    later: '2026-11-01',
+  })
+})

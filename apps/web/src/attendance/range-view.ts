@@ -1,0 +1,46 @@
+// Which dates a page of attendance shows (spec 9): a filter of the spec, moved back and forth by its own length.
+import { dateFilter, dateFilters } from '@hr/domain/calendar/date-filter.ts'
+import type { DateFilter, DateRange } from '@hr/domain/calendar/date-filter.ts'
+import { addDays, addMonths, isLocalDate, startOfMonth } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import * as z from 'zod/mini'
+
+const date = z.optional(z.string().check(z.refine(isLocalDate)))
+
+export const rangeFields = {
+  range: z.optional(z.enum(dateFilters)),
+  /** The filter as it was on this day instead of today. */
+  at: date,
+}
+export type RangeView = { readonly range?: DateFilter | undefined; readonly at?: LocalDate | undefined }
+
+const usualRange = 'thisMonth'
+const byDays: { readonly [Filter in DateFilter]?: number } = { today: 1, thisWeek: 7, lastWeek: 7 }
+
+export type ShownRange = DateRange & {
+  readonly filter: DateFilter
+  /** A day of the dates before and of those after; undefined where everything would be in the future. */
+  readonly earlier: LocalDate
+  readonly later: LocalDate | undefined
+}
+
+export function shownRange(
+  { range: chosen, at }: RangeView,
+  today: LocalDate,
+  usual: DateFilter = usualRange,
+): ShownRange {
+  const range = chosen ?? usual
+  const anchor = at ?? today
+  const shown = dateFilter(range, anchor)
+  const days = byDays[range]
+  const moved = (steps: number) =>
+    days === undefined
+      ? addMonths(startOfMonth(anchor), steps * (range === 'thisYear' ? 12 : 1))
+      : addDays(anchor, steps * days)
+  return {
+    ...shown,
+    filter: range,
+    earlier: moved(-1),
+    later: shown.to < today ? moved(1) : undefined,
+  }
+}

@@ -1,0 +1,49 @@
+// The days of one person in a range, oneself or somebody else: as many calls as their limit of dates asks for, at once.
+import { listDays } from '@hr/contract/attendance.ts'
+import type { AttendanceDay, DayScope } from '@hr/contract/attendance.ts'
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { useQueries } from '@tanstack/react-query'
+import { call } from '#web/api/call.ts'
+
+/** The call gives at most so many dates. */
+const mostDays = 62
+
+export type Whose = { readonly scope: DayScope; readonly employeeId?: number }
+export type Days = {
+  /** Earliest first. */
+  readonly days: readonly AttendanceDay[]
+  readonly isPending: boolean
+  readonly error: Error | null
+  readonly refetch: () => void
+}
+
+function parts({ from, to }: DateRange): DateRange[] {
+  if (to < from) return []
+  const end = addDays(from, mostDays - 1)
+  return end >= to ? [{ from, to }] : [{ from, to: end }, ...parts({ from: addDays(end, 1), to })]
+}
+
+/** Nothing is asked of the future. */
+export function useDays(whose: Whose, { from, to }: DateRange, today: LocalDate): Days {
+  return useQueries({
+    queries: parts({ from, to: to < today ? to : today }).map(dates => {
+      const input = { ...whose, ...dates, limit: 100 }
+      return {
+        queryKey: [listDays.path, input],
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(listDays, input, { signal }),
+      }
+    }),
+    combine: results => ({
+      days: results
+        .flatMap(({ data }) => data?.rows ?? [])
+        .toSorted((one, other) => (one.date < other.date ? -1 : 1)),
+      isPending: results.some(result => result.isPending),
+      error: results.find(result => result.error !== null && result.data === undefined)?.error ?? null,
+      refetch: () => {
+        for (const result of results) void result.refetch()
+      },
+    }),
+  })
+}

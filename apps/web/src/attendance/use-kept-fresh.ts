@@ -1,0 +1,12 @@
+// What the clock changes without anybody doing anything: read again every minute.
+import { useEffect } from 'react'
+import { refresh } from '#web/api/answers.ts'
+
+const minuteMs = 60_000
+
+export function useKeptFresh(path: string): void {
+  useEffect(() => {
+    const timer = setInterval(() => void refresh(path), minuteMs)
+    return () => clearInterval(timer)
+  }, [path])
+}

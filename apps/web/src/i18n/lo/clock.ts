@@ -1,0 +1,20 @@
+import type { Same } from '../catalogue.ts'
+import type { clock as english } from '../en/clock.ts'
+
+export const clock: Same<typeof english> = {
+  title: 'ປ້ຳໂມງມື້ນີ້',
+  open: 'ການເຂົ້າ-ອອກວຽກຂອງຂ້ອຍ',
+  shift: 'ເຮັດວຽກ {{timeIn}} ຫາ {{timeOut}}',
+  noWork: 'ມື້ນີ້ບໍ່ມີວຽກຕາມກະ',
+  clockIn: 'ປ້ຳໂມງເຂົ້າ',
+  clockOut: 'ປ້ຳໂມງອອກ',
+  clockOutAgain: 'ປ້ຳໂມງອອກອີກຄັ້ງ',
+  lastCounts: 'ນັບເວລາອອກຄັ້ງສຸດທ້າຍ.',
+  recorded: 'ບັນທຶກແລ້ວເວລາ {{time}}',
+  unanswered: 'ເຊີບເວີບໍ່ຕອບ, ຈຶ່ງບໍ່ແນ່ໃຈວ່າໄດ້ບັນທຶກແລ້ວບໍ່. ກົດອີກຄັ້ງ: ຈະບັນທຶກພຽງຄັ້ງດຽວ.',
+  firstIn: 'ເຂົ້າຄັ້ງທຳອິດ',
+  lastOut: 'ອອກຄັ້ງສຸດທ້າຍ',
+  worked: 'ເຮັດວຽກມາແລ້ວ',
+  hoursMinutes: '{{hours}} ຊມ {{minutes}} ນາທີ',
+  notYet: 'ຍັງບໍ່ມີ',
+}

@@ -1,0 +1,132 @@
+// Clock in and out, with what the own day says now: one large button for a thumb.
+import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { IconLogin2, IconLogout2 } from '@tabler/icons-react'
+import { useId } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useCan } from '#web/shared/session.ts'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import classes from './ClockCard.module.css'
+import { firstIn, lastOut, nextPunch, workedByNow } from './next-punch.ts'
+import { useClock } from './use-clock.ts'
+import { useTimeNow } from './use-time-now.ts'
+
+type Clock = ReturnType<typeof useClock>
+const titles = { IN: 'clock.clockIn', OUT: 'clock.clockOut', OUT_AGAIN: 'clock.clockOutAgain' } as const
+
+function Facts({ periods }: { periods: NonNullable<Clock['day']>['periods'] }) {
+  const { t } = useTranslation()
+  const worked = workedByNow(periods, useTimeNow())
+  const facts = [
+    [t('clock.firstIn'), firstIn(periods) ?? t('clock.notYet')],
+    [t('clock.lastOut'), lastOut(periods) ?? t('clock.notYet')],
+    [t('clock.worked'), t('clock.hoursMinutes', { hours: Math.floor(worked / 60), minutes: worked % 60 })],
+  ] as const
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Nothing is claimed of which no answer came; the server's own words say why it refused. */
+function Answer({ recordedAt, error }: Pick<Clock, 'recordedAt' | 'error'>) {
+  const { t } = useTranslation()
+  if (error !== null)
+    return (
+      <Alert color="red" role="alert">
+        {error.status === 0 || error.status >= 502 ? t('clock.unanswered') : error.message}
+      </Alert>
+    )
+  return (
+    <Text size="sm" fw={500} role="status" c="var(--mantine-color-brand-text)" mih="1.6em">
+      {recordedAt !== undefined && t('clock.recorded', { time: recordedAt })}
+    </Text>
+  )
+}
+
+function Today({ clock }: { clock: Clock }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const may = useCan()
+  const { day, isRunning, press } = clock
+  const periods = day?.periods ?? []
+  const next = nextPunch(periods)
+  const Icon = next === 'IN' ? IconLogin2 : IconLogout2
+  return (
+    <Stack gap="sm">
+      <Facts periods={periods} />
+      {may('MY_ATTENDANCE', 'add') && (
+        <Button
+          size="lg"
+          fullWidth
+          h={56}
+          variant={next === 'OUT_AGAIN' ? 'light' : 'filled'}
+          loading={isRunning}
+          leftSection={<Icon size={22} stroke={1.75} aria-hidden />}
+          onClick={press}
+        >
+          {t(titles[next])}
+        </Button>
+      )}
+      <Answer recordedAt={clock.recordedAt} error={clock.error} />
+      {day !== undefined && (
+        <Text size="sm" c="dimmed">
+          {day.why[language]}
+          {next === 'OUT_AGAIN' && ` ${t('clock.lastCounts')}`}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+export function ClockCard({ withLink = false }: { withLink?: boolean }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const clock = useClock()
+  const { query, day } = clock
+  const schedule = day?.periods.flatMap(({ timeSchedule }) => timeSchedule ?? []) ?? []
+  const [first, last] = [schedule[0], schedule.at(-1)]
+  return (
+    <Paper withBorder p="lg" component="section" aria-labelledby={id}>
+      <Stack gap="md">
+        <Group justify="space-between" gap="xs">
+          <Group gap="xs">
+            <Title order={2} size="h4" id={id}>
+              {t('clock.title')}
+            </Title>
+            {day?.status && <StatusBadge status={day.status} />}
+          </Group>
+          {withLink ? (
+            <TextLink size="sm" to={paths.myAttendance}>
+              {t('clock.open')}
+            </TextLink>
+          ) : (
+            day !== undefined && (
+              <Text size="sm" c="dimmed">
+                {first && last
+                  ? t('clock.shift', { timeIn: first.timeIn, timeOut: last.timeOut })
+                  : t('clock.noWork')}
+              </Text>
+            )
+          )}
+        </Group>
+        {query.isPending ? (
+          <Skeleton h={196} aria-hidden />
+        ) : query.error !== null && query.data === undefined ? (
+          <ErrorState error={query.error} retry={() => void query.refetch()} />
+        ) : (
+          <Today clock={clock} />
+        )}
+      </Stack>
+    </Paper>
+  )
+}

@@ -1,0 +1,40 @@
+// The own day of today and the punch that goes with it: pressed twice, or again after a lost connection, it is one.
+import { addPunch, listDays } from '@hr/contract/attendance.ts'
+import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { nextPunch } from './next-punch.ts'
+
+/** After midnight the night shift of yesterday goes on until somebody leaves. */
+const shownDay = (days: readonly AttendanceDay[], today: string): AttendanceDay | undefined =>
+  days.find(day => day.date < today && day.isProvisional && nextPunch(day.periods) === 'OUT') ??
+  days.find(day => day.date === today)
+
+type Recorded = { readonly time: string; readonly day: AttendanceDay | null }
+
+export function useClock() {
+  const today = useToday()
+  const [recorded, setRecorded] = useState<Recorded>()
+  const days = useCall(listDays, { from: addDays(today, -1), to: today })
+  const punch = useAction(addPunch, {
+    refreshes: ['/attendance'],
+    quiet: true,
+    onSuccess: setRecorded,
+  })
+  const read = shownDay(days.data?.rows ?? [], today)
+  return {
+    query: days,
+    /** What the answer to the punch said holds until the day is read again. */
+    day: days.isFetching && recorded?.day ? recorded.day : read,
+    recordedAt: recorded?.time,
+    error: punch.error,
+    isRunning: punch.isRunning,
+    press: () => {
+      setRecorded(undefined)
+      punch.run({})
+    },
+  }
+}
