@@ -24,6 +24,10 @@ function useWhere(punch: PunchRow, date: LocalDate): string | undefined {
     : t('attendanceDay.ofOtherDay', { date: formatDate(punch.dayDate) })
 }
 
+/** Counts for a day around, or stood there before it was taken out: of no interest unless something is missing. */
+const isOfOther = ({ date: on, dayDate, voidedAt }: PunchRow, date: LocalDate) =>
+  dayDate === null ? on !== date && voidedAt !== null : dayDate !== date
+
 type LineProps = { punch: PunchRow; date: LocalDate; onVoid: (() => void) | undefined }
 
 function PunchLine({ punch, date, onVoid }: LineProps) {
@@ -86,17 +90,20 @@ export function DayPunches({ employeeId, date, punches, mayChange, timeZone }: P
   const may = useCan()
   const [isAdding, setIsAdding] = useState(false)
   const [voiding, setVoiding] = useState<PunchRow>()
+  const [showsOthers, setShowsOthers] = useState(false)
+  const others = punches.filter(punch => isOfOther(punch, date))
+  const shown = showsOthers ? punches : punches.filter(punch => !isOfOther(punch, date))
   const mayAdd = mayChange && may('ATTENDANCE_MONITORING', 'edit')
   const mayVoid = mayChange && may('ATTENDANCE_MONITORING', 'delete')
   return (
     <DayPart title={t('attendanceDay.punches')}>
-      {punches.length === 0 && (
+      {shown.length === 0 && (
         <Text size="sm" c="dimmed">
           {t('attendanceDay.noPunches')}
         </Text>
       )}
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
-        {punches.map(punch => (
+        {shown.map(punch => (
           <PunchLine
             key={punch.id}
             punch={punch}
@@ -105,6 +112,16 @@ export function DayPunches({ employeeId, date, punches, mayChange, timeZone }: P
           />
         ))}
       </Stack>
+      {others.length > 0 && !showsOthers && (
+        <Button
+          variant="subtle"
+          size="xs"
+          onClick={() => setShowsOthers(true)}
+          style={{ alignSelf: 'start' }}
+        >
+          {t('attendanceDay.showOthers', { count: others.length })}
+        </Button>
+      )}
       {mayAdd &&
         (isAdding ? (
           <Suspense>

@@ -68,6 +68,8 @@ export const attendanceDay = {
   punches: 'Punches',
   noPunches: 'Nobody punched around this day',
   sources: { WEB: 'Web', DEVICE: 'Device', IMPORT: 'Import', MANUAL: 'By hand' },
+  showOthers_one: 'Show {{count}} punch of the days around',
+  showOthers_other: 'Show {{count}} punches of the days around',
   ofOtherDay: 'Counts for {{date}}',
   ofNoDay: 'Counts for no day',
   voided: 'Taken out: {{reason}}',

@@ -71,6 +71,8 @@ export const attendanceDay: Same<typeof english> = {
   punches: 'ຂໍ້ມູນການປ້ຳໂມງ',
   noPunches: 'ບໍ່ມີການປ້ຳໂມງໃນມື້ນີ້',
   sources: { WEB: 'ເວັບ', DEVICE: 'ອຸປະກອນ', IMPORT: 'ນຳເຂົ້າ', MANUAL: 'ປ້ອນດ້ວຍມື' },
+  showOthers_one: 'ສະແດງ {{count}} ການປ້ຳໂມງຂອງມື້ໃກ້ຄຽງ',
+  showOthers_other: 'ສະແດງ {{count}} ການປ້ຳໂມງຂອງມື້ໃກ້ຄຽງ',
   ofOtherDay: 'ນັບໃຫ້ວັນທີ {{date}}',
   ofNoDay: 'ບໍ່ນັບໃຫ້ມື້ໃດ',
   voided: 'ຖອນອອກແລ້ວ: {{reason}}',

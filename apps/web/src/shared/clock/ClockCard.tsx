@@ -47,7 +47,7 @@ function Answer({ recordedAt, error }: Pick<Clock, 'recordedAt' | 'error'>) {
       </Alert>
     )
   return (
-    <Text size="sm" fw={500} role="status" c="var(--mantine-color-brand-text)" mih="1.6em">
+    <Text size="sm" fw={500} role="status" c="var(--mantine-color-brand-text)" className={classes.recorded}>
       {recordedAt !== undefined && t('clock.recorded', { time: recordedAt })}
     </Text>
   )
@@ -69,6 +69,7 @@ function Today({ clock }: { clock: Clock }) {
           size="lg"
           fullWidth
           h={56}
+          maw={480}
           variant={next === 'OUT_AGAIN' ? 'light' : 'filled'}
           loading={isRunning}
           leftSection={<Icon size={22} stroke={1.75} aria-hidden />}

@@ -1,0 +1,59 @@
+// Somebody clocks in, finds a day on which they forgot to, and HR enters the time that is missing.
+import { explainDay } from '@hr/contract/attendance.ts'
+import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { todayOf } from '../leave-days.ts'
+import { demo, newTeam } from '../people.ts'
+import type { Member } from '../people.ts'
+import { field } from '../pages/field.ts'
+import { toast } from '../pages/shell.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { anyFill, textsOf } from '../texts.ts'
+
+const { clock, attendanceDay, status } = textsOf('en')
+
+/** The last day that is over, on which work was expected and nobody came. */
+async function absentDay(member: Member, before: LocalDate): Promise<LocalDate> {
+  const date = addDays(before, -1)
+  const { profile, token } = member
+  const employeeId = profile.employee?.id ?? 0
+  const { day } = await ask(explainDay, { employeeId, date }, { token })
+  return day?.status === 'ABSENT' ? date : absentDay(member, date)
+}
+
+test('a punch is recorded, and a missing one is entered by HR with a reason', async ({ open }) => {
+  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const date = await absentDay(employee, addDays(todayOf(employee), -1))
+
+  const page = await open({ as: employee, size: 'phone' })
+  await page.goto('/app/dashboard')
+  await page.getByRole('button', { name: clock.clockIn }).click()
+  await expect(page.getByText(anyFill(clock.recorded))).toBeVisible()
+  await expect(page.getByRole('button', { name: clock.clockOut })).toBeVisible()
+
+  await page.goto(`/app/attendances/lists/my-attendance?day=${date}`)
+  const explained = page.getByRole('dialog')
+  await expect(explained.getByText(status.ABSENT, { exact: true }).first()).toBeVisible()
+  await expect(explained.getByRole('button', { name: attendanceDay.addPunch })).toHaveCount(0)
+
+  const hrPage = await open({ as: hr })
+  await hrPage.goto(`/app/attendances/lists/detail/${employee.profile.employee?.id}?day=${date}`)
+  const drawer = hrPage.getByRole('dialog')
+  await drawer.getByRole('button', { name: attendanceDay.addPunch }).click()
+  const form = drawer.getByRole('form', { name: attendanceDay.addPunch })
+  const add = form.getByRole('button', { name: attendanceDay.addPunch })
+  await field(form, attendanceDay.addPunchTime).fill('07:55')
+  await add.click()
+  const missing = messageText('en', 'required', { label: fieldLabel('en', 'reason') })
+  await expect(form.getByText(missing)).toBeVisible()
+  await field(form, fieldLabel('en', 'reason')).fill('The reader at the gate was broken')
+  await add.click()
+  await expect(toast(hrPage, attendanceDay.punchAdded)).toBeVisible()
+  await expect(drawer.getByText('The reader at the gate was broken')).toBeVisible()
+
+  // By itself: the punch is told to whoever shows the day.
+  await expect(explained.getByText(status.NO_TIME_OUT, { exact: true }).first()).toBeVisible()
+  await expect(explained.getByText('07:55', { exact: true }).first()).toBeVisible()
+})
