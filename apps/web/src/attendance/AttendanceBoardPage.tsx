@@ -1,7 +1,6 @@
 // /app/attendances/attendance: who is here now. A punch anywhere shows by itself; the clock moves people on every minute.
 import { attendanceToday, boardFilters } from '@hr/contract/attendance-board.ts'
 import type { BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
-import { Box, Group } from '@mantine/core'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
@@ -11,6 +10,7 @@ import { useCan } from '#web/shared/session.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
+import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { AttendanceNav } from './AttendanceNav.tsx'
@@ -53,19 +53,21 @@ export function AttendanceBoardPage() {
         only={only}
         onChange={(next: BoardFilter | undefined) => setView({ only: next })}
       />
-      <Group gap="sm" role="search">
-        <Box w={{ base: '100%', xs: 240 }}>
-          <SearchField value={search} onSearch={next => setView({ search: next })} />
-        </Box>
-        <UnitSelect
-          w={{ base: '100%', xs: 240 }}
-          aria-label={t('attendanceBoard.unit')}
-          placeholder={t('attendanceBoard.unit')}
-          clearable
-          value={unit ?? null}
-          onChange={next => setView({ unit: next ?? undefined })}
-        />
-      </Group>
+      <ListFilters
+        search={<SearchField value={search} onSearch={next => setView({ search: next })} />}
+        count={unit === undefined ? 0 : 1}
+        onClear={() => setView({ search: '', unit: undefined })}
+        fields={named => (
+          <UnitSelect
+            w={{ sm: 240 }}
+            {...named(t('attendanceBoard.unit'))}
+            placeholder={t('attendanceBoard.unit')}
+            clearable
+            value={unit ?? null}
+            onChange={next => setView({ unit: next ?? undefined })}
+          />
+        )}
+      />
       <DataList
         label={t('menu.attendance')}
         list={list}

@@ -1,9 +1,10 @@
 // Search, unit and status above the list of days, and which columns it has.
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
-import { Box, Button, Checkbox, Group, Popover, Select, Stack } from '@mantine/core'
+import { Button, Checkbox, Popover, Select, Stack } from '@mantine/core'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { optionalColumns, useColumnTitle } from './day-columns.tsx'
 import type { ListView } from './list-view.ts'
@@ -50,29 +51,34 @@ function Columns({ hidden, onChange }: Omit<Props, 'view'>) {
 export function DayFilters({ view, hidden, onChange }: Props) {
   const { t } = useTranslation()
   return (
-    <Group gap="sm" role="search">
-      <Box w={{ base: '100%', xs: 240 }}>
-        <SearchField value={view.search} onSearch={search => onChange({ search })} />
-      </Box>
-      <UnitSelect
-        w={{ base: '100%', xs: 240 }}
-        aria-label={t('attendanceBoard.unit')}
-        placeholder={t('attendanceBoard.unit')}
-        clearable
-        value={view.unit ?? null}
-        onChange={unit => onChange({ unit: unit ?? undefined })}
-      />
-      <Select
-        w={{ base: '100%', xs: 190 }}
-        aria-label={t('ui.status')}
-        placeholder={t('leave.anyStatus')}
-        clearable
-        clearButtonProps={{ 'aria-label': t('ui.clear') }}
-        data={offered.map(value => ({ value, label: t(`status.${value}`) }))}
-        value={view.status ?? null}
-        onChange={value => onChange({ status: offered.find(status => status === value) })}
-      />
+    <ListFilters
+      search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
+      count={[view.unit, view.status].filter(filter => filter !== undefined).length}
+      onClear={() => onChange({ search: '', unit: undefined, status: undefined })}
+      fields={named => (
+        <>
+          <UnitSelect
+            w={{ sm: 240 }}
+            {...named(t('attendanceBoard.unit'))}
+            placeholder={t('attendanceBoard.unit')}
+            clearable
+            value={view.unit ?? null}
+            onChange={unit => onChange({ unit: unit ?? undefined })}
+          />
+          <Select
+            w={{ sm: 190 }}
+            {...named(t('ui.status'))}
+            placeholder={t('leave.anyStatus')}
+            clearable
+            clearButtonProps={{ 'aria-label': t('ui.clear') }}
+            data={offered.map(value => ({ value, label: t(`status.${value}`) }))}
+            value={view.status ?? null}
+            onChange={value => onChange({ status: offered.find(status => status === value) })}
+          />
+        </>
+      )}
+    >
       <Columns hidden={hidden} onChange={onChange} />
-    </Group>
+    </ListFilters>
   )
 }

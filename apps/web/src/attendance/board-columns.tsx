@@ -61,7 +61,7 @@ export function useBoardColumns(): readonly Column<BoardRow>[] {
       title: t('attendanceBoard.unit'),
       cell: row => (row.unit === null ? '–' : nameIn(language, { name: row.unit, nameLo: row.unitLo })),
     },
-    { id: 'state', title: t('attendanceBoard.state'), cell: row => <Now row={row} /> },
+    { id: 'state', title: t('attendanceBoard.state'), card: 'corner', cell: row => <Now row={row} /> },
     {
       id: 'detail',
       title: t('attendanceBoard.detail'),
@@ -73,6 +73,7 @@ export function useBoardColumns(): readonly Column<BoardRow>[] {
     },
     {
       id: 'schedule',
+      card: 'hidden',
       title: t('attendanceDay.schedule'),
       cell: row => (row.scheduleIn === null ? '–' : `${row.scheduleIn} – ${row.scheduleOut ?? ''}`),
     },

@@ -67,7 +67,7 @@ export async function playAttendance(
     return attendanceDays(span, known, now.getTime()).days.map(day => ({ employeeId: id, day }))
   })
   await replaceDays(trx, workspaceId, { employeeIds, ...dates }, days)
-  await updateClosedTo(trx, workspaceId, lastFinal(days, today))
+  await updateClosedTo(trx, workspaceId, lastFinal(days, today), null)
 }
 
 const beginOf = (date: LocalDate) => instantOf(date, '00:00', defaultTimeZone)

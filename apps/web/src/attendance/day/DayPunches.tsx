@@ -114,7 +114,8 @@ export function DayPunches({ employeeId, date, punches, mayChange, timeZone }: P
       </Stack>
       {others.length > 0 && !showsOthers && (
         <Button
-          variant="subtle"
+          variant="transparent"
+          px={0}
           size="xs"
           onClick={() => setShowsOthers(true)}
           style={{ alignSelf: 'start' }}
