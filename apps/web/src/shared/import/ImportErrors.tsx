@@ -8,7 +8,7 @@ import { errorsCsv } from './errors-csv.ts'
 
 const mostShown = 100
 
-/** Row and column as they stand in the file, so that they are found there. */
+/** Row and column as they stand in the file, so that they are found there; on a phone its value stands below the column. */
 export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
   const { t } = useTranslation()
   const counts = { shown: formatNumber(mostShown), total: formatNumber(errors.length) }
@@ -32,11 +32,11 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
         <Table verticalSpacing={6} horizontalSpacing="md" aria-label={t('importing.errors')}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th ta="right" w={72}>
+              <Table.Th ta="right" w={{ base: 56, sm: 72 }}>
                 {t('importing.row')}
               </Table.Th>
               <Table.Th>{t('importing.column')}</Table.Th>
-              <Table.Th>{t('importing.value')}</Table.Th>
+              <Table.Th visibleFrom="sm">{t('importing.value')}</Table.Th>
               <Table.Th>{t('importing.message')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -44,8 +44,15 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
             {errors.slice(0, mostShown).map(({ row, column, value, message }) => (
               <Table.Tr key={`${row}:${column}:${message}`}>
                 <Table.Td ta="right">{formatNumber(row)}</Table.Td>
-                <Table.Td>{column}</Table.Td>
-                <Table.Td c="dimmed">{value}</Table.Td>
+                <Table.Td>
+                  {column}
+                  <Text size="sm" c="dimmed" hiddenFrom="sm">
+                    {value}
+                  </Text>
+                </Table.Td>
+                <Table.Td c="dimmed" visibleFrom="sm">
+                  {value}
+                </Table.Td>
                 <Table.Td>{message}</Table.Td>
               </Table.Tr>
             ))}
