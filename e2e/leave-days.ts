@@ -30,17 +30,28 @@ export async function balanceOf(member: Person, leaveTypeId: string): Promise<Le
 
 export const todayOf = ({ profile }: Person): LocalDate => profile.workspace?.today ?? ''
 
-/** Fridays of this year, those to come first. */
-function fridays(today: LocalDate): LocalDate[] {
+type Which = 'first' | 'last'
+
+/** Fridays of this year, those to come first: the next one before the others, or the farthest. */
+function fridays(today: LocalDate, which: Which): LocalDate[] {
   const next = addDays(today, ((friday - weekday(today) + 7) % 7) + 7)
   const ahead = Array.from({ length: 52 }, (_, week) => addDays(next, week * 7))
   const back = Array.from({ length: 52 }, (_, week) => addDays(next, (week + 1) * -7))
-  return [...ahead, ...back].filter(date => yearOf(date) === yearOf(today))
+  return [...(which === 'first' ? ahead : ahead.toReversed()), ...back].filter(
+    date => yearOf(date) === yearOf(today),
+  )
 }
 
-/** Friday to Monday with nothing left out but the weekend: two days counted. */
-export async function rangeOverWeekend(member: Person, leaveTypeId: string): Promise<Range> {
-  for (const from of fridays(todayOf(member))) {
+/**
+ * Friday to Monday with nothing left out but the weekend: two days counted. `last` is one nobody else asks for: what
+ * happens to its days in the shared company changes no other journey.
+ */
+export async function rangeOverWeekend(
+  member: Person,
+  leaveTypeId: string,
+  which: Which = 'first',
+): Promise<Range> {
+  for (const from of fridays(todayOf(member), which)) {
     const to = addDays(from, 3)
     if (yearOf(to) !== yearOf(from)) continue
     const preview = await ask(previewLeave, { leaveTypeId, from, to }, { token: member.token })

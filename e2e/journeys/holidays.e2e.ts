@@ -13,7 +13,7 @@ test('a holiday gives a day of leave back, and its end can take it again', async
   const { holiday: t, recount } = textsOf('en')
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const annual = await leaveTypeOf(employee, 'ANNUAL')
-  const range = await rangeOverWeekend(employee, annual.id)
+  const range = await rangeOverWeekend(employee, annual.id, 'last')
   const { id } = await requested(employee, annual.id, range)
   const halfDays = async () => (await ask(getLeaveRequest, { id }, { token: employee.token })).halfDays
   const name = `Founders Day ${mark()}`
