@@ -272,7 +272,7 @@ export const labels: Readonly<Record<string, string>> = {
   available: 'ຄົງເຫຼືອ',
   kind: 'ປະເພດ',
   expiresOn: 'ວັນທີໝົດອາຍຸ',
-  jobGradeIds: 'ຂັ້ນພະນັກງານ',
+  jobGradeIds: 'ລະດັບຂັ້ນ',
   rows: 'ຊ່ວງ',
   minTime: 'ແຕ່ນາທີ',
   maxTime: 'ເຖິງນາທີ',

@@ -1,13 +1,11 @@
 // A change of the penalty tables: what it does to the days that are stored, and the days computed anew with it (A9, A12).
 import type { RateEffect } from '@hr/contract/attendance-rate.ts'
 import { changedRateSpans } from '@hr/domain/attendance/changed-rate-spans.ts'
-import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Work } from '#api/approval/request-kind.ts'
-import { getCompanyTime } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { recomputeDays } from '../day/recompute-days.ts'
+import { followFacts } from '../day/follow-facts.ts'
 import { listGradeHolders, rateEffectOf } from './rate-effect.queries.ts'
 import type { GradeSpan } from './rate-effect.queries.ts'
 import { listRateTables } from './rate.store.ts'
@@ -18,15 +16,19 @@ export async function changeRates(
   jobGradeIds: readonly string[],
   save: () => Promise<void>,
 ): Promise<RateEffect> {
-  const { db, caller, now } = work
+  const { db, caller } = work
   const { workspaceId } = caller
   const spans = await changedSpans(work, jobGradeIds, save)
   const effect = await rateEffectOf(db, workspaceId, spans)
-  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
-  const today = localDateOf(now.getTime(), timeZone)
-  for (const span of spans.filter(({ from }) => from <= today)) {
+  for (const span of spans) {
     const employeeIds = await listGradeHolders(db, workspaceId, [span])
-    await recomputeDays(db, workspaceId, now, { employeeIds, from: span.from, to: span.to ?? today })
+    await followFacts(work, {
+      employeeIds,
+      from: span.from,
+      to: span.to,
+      by: caller.employeeId,
+      cause: 'RATES',
+    })
   }
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
   return effect

@@ -52,6 +52,7 @@ export type DifferenceCause =
   | 'HOLIDAY'
   | 'JOB'
   | 'EMPLOYMENT'
+  | 'RATES'
 export type AttendanceDifference = Company & {
   id: string
   period_from: string

@@ -1,7 +1,8 @@
 // Texts of the pages about how the company is set up.
+import { attendanceRate } from './attendance-rate.ts'
 import { audit } from './audit.ts'
 import { holiday } from './holiday.ts'
 import { leaveType } from './leave-type.ts'
 import { workShift } from './work-shift.ts'
 
-export const texts = { audit, holiday, leaveType, workShift }
+export const texts = { attendanceRate, audit, holiday, leaveType, workShift }

@@ -1,9 +1,10 @@
 // Texts of the pages about how the company is set up.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/setup.ts'
+import { attendanceRate } from './attendance-rate.ts'
 import { audit } from './audit.ts'
 import { holiday } from './holiday.ts'
 import { leaveType } from './leave-type.ts'
 import { workShift } from './work-shift.ts'
 
-export const texts: Same<typeof english> = { audit, holiday, leaveType, workShift }
+export const texts: Same<typeof english> = { attendanceRate, audit, holiday, leaveType, workShift }

@@ -1,0 +1,76 @@
+// The same penalty table for one or several job grades from a day on.
+import { createAttendanceRates, previewNewRates } from '@hr/contract/attendance-rate.ts'
+import type { listRateGrades } from '@hr/contract/attendance-rate.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { Fieldset, MultiSelect } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { currentLanguage, useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { nameIn } from '#web/shared/format.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { newRows, rateFaults } from './rate-draft.ts'
+import type { RateDraft } from './rate-draft.ts'
+import { RateFields } from './RateFields.tsx'
+import { rateReads } from './rate-reads.ts'
+import { useRatePreview, wholeTable } from './use-rate-preview.ts'
+
+type Draft = RateDraft & { readonly jobGradeIds: string[] }
+type Props = {
+  grades: OutputOf<typeof listRateGrades>
+  gradeId: string | undefined
+  rows: RateDraft['rows'] | undefined
+}
+
+export function AddRateForm({ grades, gradeId, rows }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const language = useLanguage()
+  const today = useToday()
+  const [initialValues] = useState<Draft>(() => ({
+    jobGradeIds: gradeId === undefined ? [] : [gradeId],
+    from: today,
+    rows: rows ?? newRows(),
+  }))
+  const [values, setValues] = useState(initialValues)
+  const form = useContractForm(createAttendanceRates, {
+    initialValues,
+    refreshes: rateReads,
+    onChange: setValues,
+    check: next => rateFaults(next.rows, currentLanguage()),
+    onSuccess: () => {
+      toastSuccess(t('attendanceRate.created'))
+      void navigate({ to: paths.attendanceRates })
+    },
+  })
+  const table = values.jobGradeIds.length === 0 ? undefined : wholeTable(values)
+  const effect = useRatePreview(previewNewRates, table && { ...table, jobGradeIds: values.jobGradeIds }, {
+    jobGradeIds: [],
+    from: today,
+  })
+  return (
+    <ContractForm form={form} label={t('attendanceRate.addTitle')}>
+      <Fieldset mx={0} legend={t('attendanceRate.grades')}>
+        <MultiSelect
+          key={form.key('jobGradeIds')}
+          {...form.field('jobGradeIds')}
+          data={grades.map(grade => ({ value: grade.id, label: nameIn(language, grade) }))}
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': t('ui.clear') }}
+          maw={560}
+        />
+      </Fieldset>
+      <RateFields form={form} values={values} effect={effect} />
+      <FormActions
+        form={form}
+        submitLabel={t('attendanceRate.add')}
+        onCancel={() => void navigate({ to: paths.attendanceRates })}
+      />
+    </ContractForm>
+  )
+}

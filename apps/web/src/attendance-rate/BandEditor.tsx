@@ -1,0 +1,118 @@
+// The bands of a penalty table: where each ends and what it costs; where it begins follows from the one before it.
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
+import { bandTimes } from '@hr/domain/attendance/band-times.ts'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { mostRateRows } from '@hr/contract/attendance-rate.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { NumberField } from '#web/ui/NumberField.tsx'
+import classes from './BandEditor.module.css'
+import { withBand, withStarts } from './rate-draft.ts'
+import type { DraftRow } from './rate-draft.ts'
+
+type Props = {
+  rows: readonly DraftRow[]
+  onRows: (rows: DraftRow[]) => void
+  errorOf: (path: string) => string | undefined
+}
+
+export function BandEditor({ rows, onRows, errorOf }: Props) {
+  const { t } = useTranslation()
+  // A row keeps its fields while others come and go.
+  const [keys, setKeys] = useState(() => rows.map(() => crypto.randomUUID()))
+  const change = (index: number, part: Partial<DraftRow>) =>
+    onRows(withStarts(rows.map((row, place) => (place === index ? { ...row, ...part } : row))))
+  const remove = (index: number) => {
+    setKeys(keys.filter((_, place) => place !== index))
+    onRows(withStarts(rows.filter((_, place) => place !== index)))
+  }
+  const add = () => {
+    setKeys([...keys, crypto.randomUUID()])
+    onRows(withBand(rows))
+  }
+  return (
+    <Stack gap={0} data-path="rows" tabIndex={-1} style={{ outline: 'none' }}>
+      {rows.map((row, index) => {
+        const isLast = index === rows.length - 1
+        const band = t('attendanceRate.bandPlace', { place: index + 1 })
+        const error =
+          errorOf(`rows.${index}.minTime`) ??
+          errorOf(`rows.${index}.maxTime`) ??
+          errorOf(`rows.${index}.amount`)
+        return (
+          <div key={keys[index]} className={classes.band} role="group" aria-label={band}>
+            <Stack gap={0} className={classes.start ?? ''}>
+              <Text size="sm" fw={500}>
+                {t('attendanceRate.fromMinute', { minute: row.minTime })}
+              </Text>
+              <Times row={row} isLast={isLast} />
+            </Stack>
+            <NumberField
+              label={t('attendanceRate.toMinute')}
+              aria-label={`${band}: ${t('attendanceRate.toMinute')}`}
+              data-path={`rows.${index}.maxTime`}
+              defaultValue={row.maxTime}
+              onChange={maxTime => change(index, { maxTime })}
+              decimals={0}
+              max={1439}
+              mayBeEmpty
+              error={errorOf(`rows.${index}.maxTime`) !== undefined}
+              w={110}
+            />
+            <NumberField
+              label={t('attendanceRate.amount')}
+              aria-label={`${band}: ${t('attendanceRate.amount')}`}
+              data-path={`rows.${index}.amount`}
+              defaultValue={row.amount}
+              onChange={amount => change(index, { amount })}
+              decimals={0}
+              digits={10}
+              max={1_000_000_000}
+              mayBeEmpty
+              error={errorOf(`rows.${index}.amount`) !== undefined}
+              w={140}
+            />
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              mt={26}
+              disabled={rows.length === 1}
+              aria-label={t('attendanceRate.removeBand', { band })}
+              onClick={() => remove(index)}
+            >
+              <IconX size={18} stroke={1.5} aria-hidden />
+            </ActionIcon>
+            {error !== undefined && (
+              <Text size="xs" c="var(--mantine-color-error)" role="alert" className={classes.error ?? ''}>
+                {error}
+              </Text>
+            )}
+          </div>
+        )
+      })}
+      <Group mt="sm">
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+          disabled={rows.length >= mostRateRows}
+          onClick={add}
+        >
+          {t('attendanceRate.addBand')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** The last band applies to whatever is later. */
+function Times({ row, isLast }: { row: DraftRow; isLast: boolean }) {
+  const { t } = useTranslation()
+  if (row.maxTime === null || row.maxTime < row.minTime) return null
+  const { timeIn, toTime } = bandTimes({ minTime: row.minTime, maxTime: row.maxTime }, isLast)
+  return (
+    <Text size="xs" c="dimmed">
+      {isLast ? t('attendanceRate.timesOn', { timeIn }) : `${timeIn}–${toTime}`}
+    </Text>
+  )
+}

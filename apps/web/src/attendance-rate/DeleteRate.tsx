@@ -1,0 +1,47 @@
+// Deletes a penalty table; what that does to stored days is seen before.
+import { deleteAttendanceRate, previewRateDeletion } from '@hr/contract/attendance-rate.ts'
+import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
+import { Skeleton } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useAction } from '#web/api/use-action.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { RateEffect } from './RateEffect.tsx'
+import { rateReads } from './rate-reads.ts'
+
+export function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: () => void }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const grade = nameIn(useLanguage(), rate.jobGrade)
+  const preview = useCall(previewRateDeletion, { id: rate.id }, { staleTime: 0 })
+  const action = useAction(deleteAttendanceRate, {
+    refreshes: rateReads,
+    onSuccess: () => {
+      toastSuccess(t('attendanceRate.deleted'))
+      void navigate({ to: paths.attendanceRates })
+    },
+    onError: onClose,
+  })
+  return (
+    <ConfirmDialog
+      opened
+      title={t('attendanceRate.deleteTitle', { grade })}
+      text={t('attendanceRate.deleteText')}
+      confirmLabel={t('attendanceRate.delete')}
+      isRunning={action.isRunning}
+      onConfirm={() => action.run({ id: rate.id })}
+      onClose={onClose}
+    >
+      {preview.data === undefined ? (
+        <Skeleton height={40} aria-hidden />
+      ) : (
+        <RateEffect effect={preview.data} />
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,53 @@
+// Corrects a penalty table; the days it holds for are computed anew.
+import { previewRateChange, updateAttendanceRate } from '@hr/contract/attendance-rate.ts'
+import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { draftOf, rateFaults } from './rate-draft.ts'
+import { RateFields } from './RateFields.tsx'
+import { rateReads } from './rate-reads.ts'
+import { useRatePreview, wholeTable } from './use-rate-preview.ts'
+
+export function EditRateForm({ rate }: { rate: AttendanceRate }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  // As it was read: what is typed belongs to it until it is saved, whatever somebody else saves meanwhile.
+  const [start] = useState(() => ({
+    version: rate.version,
+    draft: draftOf(rate),
+  }))
+  const [values, setValues] = useState(start.draft)
+  const fixed = { id: rate.id, version: start.version }
+  const form = useContractForm(updateAttendanceRate, {
+    initialValues: start.draft,
+    fixed,
+    refreshes: rateReads,
+    onChange: setValues,
+    check: next => rateFaults(next.rows, currentLanguage()),
+    onSuccess: () => {
+      toastSuccess(t('attendanceRate.changed'))
+      void navigate({ to: paths.attendanceRate(rate.id) })
+    },
+  })
+  const table = wholeTable(values)
+  const effect = useRatePreview(previewRateChange, table && { ...table, ...fixed }, {
+    ...fixed,
+    from: rate.from,
+  })
+  return (
+    <ContractForm form={form} label={t('attendanceRate.editTitle')}>
+      <RateFields form={form} values={values} effect={effect} isSinceEver={rate.isSinceEver} />
+      <FormActions
+        form={form}
+        submitLabel={t('attendanceRate.save')}
+        onCancel={() => void navigate({ to: paths.attendanceRate(rate.id) })}
+      />
+    </ContractForm>
+  )
+}

@@ -1,0 +1,66 @@
+// From when a penalty table holds, its bands, and what they do to days that are stored.
+import type { RateEffect as Effect } from '@hr/contract/attendance-rate.ts'
+import { Alert, Fieldset, Stack, Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import type { useContractForm } from '#web/shared/contract-form.tsx'
+import { DateField } from '#web/ui/DateField.tsx'
+import { BandEditor } from './BandEditor.tsx'
+import { rateFaults } from './rate-draft.ts'
+import type { DraftRow, RateDraft } from './rate-draft.ts'
+import { RateEffect } from './RateEffect.tsx'
+
+type Form = Pick<
+  ReturnType<typeof useContractForm<never, RateDraft>>,
+  'field' | 'key' | 'setFieldValue' | 'setErrors' | 'errors'
+>
+type Props = {
+  form: Form
+  values: RateDraft
+  effect: Effect | undefined
+  /** The table the company began with: it has no first day to choose. */
+  isSinceEver?: boolean
+}
+
+const textOf = (error: unknown) => (typeof error === 'string' ? error : undefined)
+
+export function RateFields({ form, values, effect, isSinceEver = false }: Props) {
+  const { t } = useTranslation()
+  const faults = rateFaults(values.rows, useLanguage())
+  const change = (rows: DraftRow[]) => {
+    form.setFieldValue('rows', rows)
+    // What was said of a row may stand beside another one now.
+    form.setErrors(
+      Object.fromEntries(Object.entries(form.errors).filter(([path]) => !path.startsWith('rows'))),
+    )
+  }
+  const missing = textOf(form.errors.rows)
+  return (
+    <Fieldset mx={0} legend={t('attendanceRate.table')}>
+      <Stack gap="md">
+        {!isSinceEver && (
+          <DateField
+            key={form.key('from')}
+            {...form.field('from', t('attendanceRate.from'))}
+            description={t('attendanceRate.fromHint')}
+            maw={360}
+          />
+        )}
+        <Text size="sm" c="dimmed">
+          {t('attendanceRate.tableHint')}
+        </Text>
+        <BandEditor
+          rows={values.rows}
+          onRows={change}
+          errorOf={path => textOf(form.errors[path]) ?? faults[path]}
+        />
+        {missing !== undefined && (
+          <Alert color="red" role="alert">
+            {missing}
+          </Alert>
+        )}
+        {effect !== undefined && <RateEffect effect={effect} />}
+      </Stack>
+    </Fieldset>
+  )
+}

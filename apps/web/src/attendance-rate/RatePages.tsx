@@ -1,0 +1,83 @@
+// /app/administration/attendance-rates/create, edit/{id} and view/{id}.
+import { getAttendanceRate, listAttendanceRates, listRateGrades } from '@hr/contract/attendance-rate.ts'
+import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
+import { Skeleton } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { CallError } from '#web/api/call-error.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { AddRateForm } from './AddRateForm.tsx'
+import { EditRateForm } from './EditRateForm.tsx'
+import { rowsOf } from './rate-draft.ts'
+import { RateActions } from './RateActions.tsx'
+import { RateDetail } from './RateDetail.tsx'
+
+const createShape = z.object({ grade: z.optional(z.string()) })
+
+/** `?grade=` begins with the bands that the grade has now. */
+export function CreateRatePage() {
+  const { t } = useTranslation()
+  const [{ grade }] = useViewState(createShape)
+  const grades = useCall(listRateGrades, {})
+  const rates = useCall(listAttendanceRates, {})
+  const last = rates.data?.find(({ jobGrade }) => jobGrade.id === grade)
+  const error = grades.error ?? rates.error
+  const retry = () => void Promise.all([grades.refetch(), rates.refetch()])
+  return (
+    <Page
+      title={t('attendanceRate.addTitle')}
+      crumbs={[{ title: t('menu.attendanceRates'), to: paths.attendanceRates }]}
+    >
+      {grades.data !== undefined && rates.data !== undefined && (
+        <AddRateForm grades={grades.data} gradeId={grade} rows={last && rowsOf(last)} />
+      )}
+      {error !== null && <ErrorState error={error} retry={retry} />}
+      {error === null && (grades.isPending || rates.isPending) && (
+        <Skeleton height={480} radius="md" aria-hidden />
+      )}
+    </Page>
+  )
+}
+
+export const EditRatePage = () => <RatePage>{rate => <EditRateForm key={rate.id} rate={rate} />}</RatePage>
+
+export const ViewRatePage = () => (
+  <RatePage actions={rate => <RateActions rate={rate} />}>{rate => <RateDetail rate={rate} />}</RatePage>
+)
+
+type Props = {
+  actions?: (rate: AttendanceRate) => ReactNode
+  children: (rate: AttendanceRate) => ReactNode
+}
+
+function RatePage({ actions, children }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { id = '' } = useParams({ strict: false })
+  const query = useCall(getAttendanceRate, { id })
+  const rate = query.data
+  const isGone = query.error instanceof CallError && query.error.status === 404
+  const crumbs = [{ title: t('menu.attendanceRates'), to: paths.attendanceRates }]
+  const title =
+    rate === undefined
+      ? t('menu.attendanceRates')
+      : t('attendanceRate.of', { grade: nameIn(language, rate.jobGrade) })
+  return (
+    <Page title={title} crumbs={crumbs} actions={rate && actions?.(rate)}>
+      {rate !== undefined && children(rate)}
+      {rate === undefined && query.error === null && <Skeleton height={480} radius="md" aria-hidden />}
+      {rate === undefined && isGone && <EmptyState title={t('ui.notFound')} text={t('ui.notFoundHint')} />}
+      {rate === undefined && query.error !== null && !isGone && (
+        <ErrorState error={query.error} retry={() => void query.refetch()} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+// A penalty table while somebody writes it: a band begins where the one before it ends.
+import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { rateRowsFault } from '@hr/domain/attendance/rate-rows-fault.ts'
+import { messageText } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { formatNumber } from '#web/shared/format.ts'
+
+export type DraftRow = {
+  readonly minTime: number
+  readonly maxTime: number | null
+  readonly amount: number | null
+}
+export type WholeRow = { readonly minTime: number; readonly maxTime: number; readonly amount: number }
+export type RateDraft = { readonly from: LocalDate | null; readonly rows: readonly DraftRow[] }
+
+/** The bands of the spec, for amounts to be written into. */
+const usualEnds = [15, 30, 60, 90] as const
+
+/** Each begins a minute after the one before it ends. */
+export function withStarts(rows: readonly Pick<DraftRow, 'maxTime' | 'amount'>[]): DraftRow[] {
+  let end = 0
+  return rows.map(({ maxTime, amount }) => {
+    const minTime = end + 1
+    end = maxTime ?? end
+    return { minTime, maxTime, amount }
+  })
+}
+
+export const newRows = (): DraftRow[] => withStarts(usualEnds.map(maxTime => ({ maxTime, amount: null })))
+
+/** A further band is half an hour long, and costs what the last one does until it is changed. */
+export function withBand(rows: readonly DraftRow[]): DraftRow[] {
+  const last = rows.at(-1)
+  return withStarts([...rows, { maxTime: (last?.maxTime ?? 0) + 30, amount: last?.amount ?? null }])
+}
+
+export const rowsOf = ({ rows }: AttendanceRate): DraftRow[] =>
+  rows.map(({ minTime, maxTime, amount }) => ({ minTime, maxTime, amount }))
+
+export const draftOf = (rate: AttendanceRate): RateDraft => ({ from: rate.from, rows: rowsOf(rate) })
+
+export const isWholeRow = (row: DraftRow): row is WholeRow => row.maxTime !== null && row.amount !== null
+
+/** Path of the field -> text; nothing is said of what is not filled in yet. */
+export function rateFaults(rows: readonly DraftRow[], language: Language): Record<string, string> {
+  if (!rows.every(isWholeRow)) return {}
+  const fault = rateRowsFault(rows.filter(isWholeRow))
+  if (!fault) return {}
+  const text =
+    'minute' in fault
+      ? messageText(language, fault.code, { minute: fault.minute })
+      : messageText(language, fault.code, { amount: formatNumber(fault.amount) })
+  return { [`rows.${fault.index}.${fault.field}`]: text }
+}
