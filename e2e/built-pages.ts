@@ -12,13 +12,14 @@ export type Examples = {
   readonly unitId: string
   readonly roleId: string
   readonly workShiftId: string
+  readonly attendanceRateId: string
 }
 
 const web = join(import.meta.dirname, '../apps/web')
 
 /** Addresses of the built pages of an area. A page with a parameter that has no example is an error. */
 export async function builtPages(area: Area, rows: Examples): Promise<string[]> {
-  const { leaveRequestId, employeeId, unitId, roleId, workShiftId } = rows
+  const { leaveRequestId, employeeId, unitId, roleId, workShiftId, attendanceRateId } = rows
   const { module } = await runnerImport<{ routeTable: readonly Row[] }>(join(web, 'src/routes.tsx'), {
     configFile: false,
     root: web,
@@ -44,6 +45,12 @@ export async function builtPages(area: Area, rows: Examples): Promise<string[]> 
     ],
     '/app/leaves/summary-leave/detail/$id': [`/app/leaves/summary-leave/detail/${employeeId}`],
     '/app/administration/roles-permissions/$id': [`/app/administration/roles-permissions/${roleId}`],
+    '/app/administration/attendance-rates/edit/$id': [
+      `/app/administration/attendance-rates/edit/${attendanceRateId}`,
+    ],
+    '/app/administration/attendance-rates/view/$id': [
+      `/app/administration/attendance-rates/view/${attendanceRateId}`,
+    ],
     '/app/administration/work-shift/edit/$id': [
       `/app/administration/work-shift/edit/${workShiftId}`,
       `/app/administration/work-shift/edit/${workShiftId}?tab=holders`,

@@ -1,4 +1,5 @@
 // Every page that exists, in both languages, both colour schemes, on a desktop and on a phone.
+import { listAttendanceRates } from '@hr/contract/attendance-rate.ts'
 import { listRoles } from '@hr/contract/access.ts'
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { getOrgStructure } from '@hr/contract/organization.ts'
@@ -21,11 +22,12 @@ const areas = [
 
 async function examples(): Promise<Examples> {
   const [{ token }, employee] = await Promise.all([demo('hr'), demo('employee').then(profileOf)])
-  const [requests, units, roles, workShifts] = await Promise.all([
+  const [requests, units, roles, workShifts, rates] = await Promise.all([
     ask(listLeaveRequests, { scope: 'all', status: 'PENDING', limit: 1 }, { token }),
     ask(getOrgStructure, {}, { token }),
     ask(listRoles, {}, { token }),
     ask(listWorkShifts, {}, { token }),
+    ask(listAttendanceRates, {}, { token }),
   ])
   return {
     leaveRequestId: requests.rows[0]?.id ?? '',
@@ -33,6 +35,7 @@ async function examples(): Promise<Examples> {
     unitId: units[0]?.id ?? '',
     roleId: roles[0]?.id ?? '',
     workShiftId: workShifts[0]?.id ?? '',
+    attendanceRateId: rates[0]?.id ?? '',
   }
 }
 
