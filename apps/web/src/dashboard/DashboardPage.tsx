@@ -1,10 +1,9 @@
 // The first page of the app area: what concerns this reader today, by what they may see.
 import { weekday } from '@hr/domain/calendar/local-date.ts'
-import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '#web/paths.ts'
+import { LazyClock } from '#web/shared/clock/LazyClock.tsx'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
@@ -17,10 +16,6 @@ import { NextLeaveCard } from './NextLeaveCard.tsx'
 import { OpenRequestsCard } from './OpenRequestsCard.tsx'
 import { UnreadCard } from './UnreadCard.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
-
-const ClockCard = lazy(() =>
-  import('#web/shared/clock/ClockCard.tsx').then(file => ({ default: file.ClockCard })),
-)
 
 export function DashboardPage() {
   const { t } = useTranslation()
@@ -41,11 +36,7 @@ export function DashboardPage() {
     >
       <div className={classes.columns}>
         <div className={classes.column}>
-          {hasClock && (
-            <Suspense fallback={<Skeleton h={300} radius="md" />}>
-              <ClockCard withLink />
-            </Suspense>
-          )}
+          {hasClock && <LazyClock withLink />}
           {(decides || may('MY_LEAVE')) && (
             <WaitingCard
               always={decides}

@@ -2,7 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { addTexts, shownLanguage, showLanguage, useTranslation } from './translation.ts'
 
-export type Part = 'start' | 'area' | 'attendance' | 'people' | 'setup'
+export type Part = 'start' | 'area' | 'attendance' | 'clock' | 'people' | 'setup'
 
 /**
  * `start` is what the sign-in pages need; `area` what every page behind the sign-in may need. The others are fetched with the
@@ -13,6 +13,7 @@ const catalogues = {
     start: () => import('./en/start.ts'),
     area: () => import('./en/area.ts'),
     attendance: () => import('./en/attendance.ts'),
+    clock: () => import('./en/clock-part.ts'),
     people: () => import('./en/people.ts'),
     setup: () => import('./en/setup.ts'),
   },
@@ -20,6 +21,7 @@ const catalogues = {
     start: () => import('./lo/start.ts'),
     area: () => import('./lo/area.ts'),
     attendance: () => import('./lo/attendance.ts'),
+    clock: () => import('./lo/clock-part.ts'),
     people: () => import('./lo/people.ts'),
     setup: () => import('./lo/setup.ts'),
   },

@@ -36,8 +36,8 @@ function PeriodCard({ period }: { period: Period }) {
         <Group justify="space-between" gap="xs">
           <Text size="sm" fw={500}>
             {timeSchedule === null
-              ? t('clock.noWork')
-              : t('clock.shift', { timeIn: timeSchedule.timeIn, timeOut: timeSchedule.timeOut })}
+              ? t('attendanceDay.noWork')
+              : t('attendanceDay.work', { timeIn: timeSchedule.timeIn, timeOut: timeSchedule.timeOut })}
           </Text>
           {totalHours !== null && (
             <Text size="sm" c="dimmed">

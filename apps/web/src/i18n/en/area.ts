@@ -6,7 +6,6 @@ import { approval } from './approval.ts'
 import { approvalTemplate } from './approval-template.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
-import { clock } from './clock.ts'
 import { delegation } from './delegation.ts'
 import { employee } from './employee.ts'
 import { employeeList } from './employee-list.ts'
@@ -28,7 +27,6 @@ export const texts = {
   adjustImport,
   approval,
   approvalTemplate,
-  clock,
   dashboard,
   delegation,
   employee,

@@ -49,6 +49,8 @@ export const attendanceDay = {
   noEmployeeHint: 'Your sign-in is not connected to an employee record.',
   why: 'Why',
   periods: 'Work and clock times',
+  noWork: 'No work by the shift',
+  work: 'Work {{timeIn}} to {{timeOut}}',
   expected: 'Expected {{timeIn}} to {{timeOut}}',
   labels: {
     ON_TIME: 'On time',

@@ -8,7 +8,6 @@ import { approval } from './approval.ts'
 import { approvalTemplate } from './approval-template.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
-import { clock } from './clock.ts'
 import { delegation } from './delegation.ts'
 import { employee } from './employee.ts'
 import { employeeList } from './employee-list.ts'
@@ -30,7 +29,6 @@ export const texts: Same<typeof english> = {
   adjustImport,
   approval,
   approvalTemplate,
-  clock,
   dashboard,
   delegation,
   employee,

@@ -52,6 +52,8 @@ export const attendanceDay: Same<typeof english> = {
   noEmployeeHint: 'ຜູ້ໃຊ້ຂອງທ່ານບໍ່ໄດ້ເຊື່ອມກັບຂໍ້ມູນພະນັກງານ.',
   why: 'ເຫດຜົນ',
   periods: 'ເວລາຕາມກະ ແລະ ເວລາປ້ຳໂມງ',
+  noWork: 'ບໍ່ມີວຽກຕາມກະ',
+  work: 'ເຮັດວຽກ {{timeIn}} ຫາ {{timeOut}}',
   expected: 'ຕ້ອງຢູ່ {{timeIn}} ຫາ {{timeOut}}',
   labels: {
     ON_TIME: 'ທັນເວລາ',

@@ -89,7 +89,7 @@ function Today({ clock }: { clock: Clock }) {
   )
 }
 
-export function ClockCard({ withLink = false }: { withLink?: boolean }) {
+export function ClockCard({ withLink }: { withLink: boolean }) {
   const { t } = useTranslation()
   const id = useId()
   const clock = useClock()
