@@ -1,5 +1,6 @@
 // The frame around the pages: language, menu, drawer, back to top, unknown pages (spec 2, 9).
 import { demo } from '../people.ts'
+import { employeeForm } from '../pages/employee-form.ts'
 import { bell, mainMenu, openProfileMenu, toast } from '../pages/shell.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
@@ -91,6 +92,18 @@ test('a button leads back to the top after 300 px', async ({ open }) => {
   await button.click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(button).toHaveCount(0)
+})
+
+test('on a phone the way back to the top never covers the button a form ends with', async ({ open }) => {
+  const page = await open({ as: await demo('hr'), language: 'lo', size: 'phone' })
+  await page.goto('/app/employees/list/create')
+  const send = employeeForm(page, 'lo').locator('[type=submit]')
+  await expect(send).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const back = page.getByRole('button', { name: lo.ui.backToTop })
+  await expect(back).toBeVisible()
+  const [above, below] = [await send.boundingBox(), await back.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
 
 test('unknown pages say so, with a picture and the way home', async ({ open }) => {

@@ -1,28 +1,56 @@
 import { ActionIcon } from '@mantine/core'
 import { useWindowScroll } from '@mantine/hooks'
 import { IconArrowUp } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './BackToTop.module.css'
 
 const shownAfterPx = 300
 
-/** Appears after scrolling more than 300 px, with room below the page: it never covers the button a form ends with. */
+/** Can the page be scrolled so far that the way back is shown? Its own room does not count. */
+function useIsTall(room: RefObject<HTMLElement | null>): boolean {
+  const [isTall, setIsTall] = useState(false)
+  useEffect(() => {
+    const page = document.documentElement
+    const measure = () => {
+      const content = page.offsetHeight - (room.current?.offsetHeight ?? 0)
+      setIsTall(content - innerHeight > shownAfterPx)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(page)
+    addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      removeEventListener('resize', measure)
+    }
+  }, [room])
+  return isTall
+}
+
+/**
+ * Appears after scrolling more than 300 px. The room below the page is there before it: whoever jumps to the end of a
+ * form finds its button beside the way back, not under it.
+ */
 export function BackToTop() {
   const { t } = useTranslation()
   const [scroll, scrollTo] = useWindowScroll()
+  const room = useRef<HTMLDivElement>(null)
+  const isTall = useIsTall(room)
   return (
-    scroll.y > shownAfterPx && (
-      <div className={classes.room}>
+    <>
+      {isTall && <div ref={room} className={classes.room} />}
+      {scroll.y > shownAfterPx && (
         <ActionIcon
           size={44}
           radius="xl"
+          className={classes.button}
           aria-label={t('ui.backToTop')}
           onClick={() => scrollTo({ y: 0 })}
-          className={classes.button}
         >
           <IconArrowUp size={22} />
         </ActionIcon>
-      </div>
-    )
+      )}
+    </>
   )
 }
