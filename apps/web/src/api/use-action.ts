@@ -21,10 +21,12 @@ export type Action<E extends AnyEndpoint> = {
   /** Does nothing while the last one still runs. */
   run: (input: InputOf<E>, options?: Omit<CallOptions, 'signal' | 'idempotencyKey'>) => void
   isRunning: boolean
+  /** The last one was done, and none was begun since. */
+  isDone: boolean
   error: CallError | null
 }
 
-type State = { readonly isRunning: boolean; readonly error: CallError | null }
+type State = { readonly isRunning: boolean; readonly isDone: boolean; readonly error: CallError | null }
 
 const asCallError = (error: unknown) => (error instanceof CallError ? error : null)
 
@@ -42,19 +44,19 @@ export function useAction<E extends AnyEndpoint>(endpoint: E, options: ActionOpt
   useEffect(() => {
     latest.current = options
   })
-  const [state, setState] = useState<State>({ isRunning: false, error: null })
+  const [state, setState] = useState<State>({ isRunning: false, isDone: false, error: null })
   const failed = (cause: unknown) => {
     callFailed(cause, latest.current.quiet)
     if (!isUnanswered(cause)) open.current = null
     const error = asCallError(cause)
-    setState({ isRunning: false, error })
+    setState({ isRunning: false, isDone: false, error })
     if (error !== null) latest.current.onError?.(error)
   }
   const send = async (input: InputOf<E>, callOptions: CallOptions) => {
     try {
       const { data, message } = await callWithMessage(endpoint, input, callOptions)
       open.current = null
-      setState({ isRunning: false, error: null })
+      setState({ isRunning: false, isDone: true, error: null })
       latest.current.onSuccess?.(data, message)
       void refresh(...(latest.current.refreshes ?? []))
     } catch (cause) {
@@ -66,7 +68,7 @@ export function useAction<E extends AnyEndpoint>(endpoint: E, options: ActionOpt
   const run: Action<E>['run'] = (input, callOptions = {}) => {
     if (busy.current) return
     busy.current = true
-    setState({ isRunning: true, error: null })
+    setState({ isRunning: true, isDone: false, error: null })
     const text = JSON.stringify([input, (callOptions.files ?? []).map(fileFacts)])
     if (open.current?.input !== text) open.current = { key: crypto.randomUUID(), input: text }
     const key = endpoint.method === 'POST' ? { idempotencyKey: open.current.key } : {}

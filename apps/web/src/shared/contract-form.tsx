@@ -98,6 +98,8 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     files,
     setFiles,
     isRunning: action.isRunning,
+    /** What would be asked about the values now would be answered about what was just done with them. */
+    isSent: action.isRunning || action.isDone,
     error: action.error,
     /** Props of an input: its label, whether it is required, its value and its error. Add `key={form.key(name)}`. */
     field: (name: keyof Values & string, label?: string) => ({

@@ -35,8 +35,7 @@ export function ChangeForm({ request, own, change, draftKey, storedFiles = [], .
   const { t } = useTranslation()
   const { form, values, start, discard } = change
   const { label, submitLabel, ended, needsAnew = false } = words
-  const fileCount = form.files.length + values.keepFileIds.length
-  const shown = useLeavePreview(values, fileCount, request.id)
+  const shown = useLeavePreview(values, form, request.id)
   const halfDays = shown.preview?.halfDays ?? request.halfDays
   const isTouched = JSON.stringify(values) !== JSON.stringify(start) || form.files.length > 0
   const { leaveTypeId, from, to, fromHalf, toHalf } = values

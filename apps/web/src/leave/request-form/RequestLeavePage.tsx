@@ -16,7 +16,7 @@ function LeaveRequestForm({ employeeId, own }: { employeeId: number; own: readon
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { form, values, discard } = useLeaveForm(employeeId)
-  const shown = useLeavePreview(values, form.files.length)
+  const shown = useLeavePreview(values, form)
   const isTouched = JSON.stringify(values) !== JSON.stringify(emptyDraft)
   return (
     <RequestForm

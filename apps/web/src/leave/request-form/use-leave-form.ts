@@ -53,8 +53,16 @@ export function useLeaveForm(employeeId: number) {
 
 export type LeaveForm = ReturnType<typeof useLeaveForm>['form']
 
-/** What the request would do; asked again shortly after each change. `requestId` is the one that is edited. */
-export function useLeavePreview(values: LeaveDraft, fileCount: number, requestId?: string) {
+/**
+ * What the request would do; asked again shortly after each change, until it is sent: then it would be told that it
+ * overlaps with itself. `requestId` is the one that is edited.
+ */
+export function useLeavePreview(
+  values: LeaveDraft,
+  { files, isSent }: Pick<LeaveForm, 'files' | 'isSent'>,
+  requestId?: string,
+) {
+  const fileCount = files.length + values.keepFileIds.length
   const { leaveTypeId, from, to, fromHalf, toHalf, approvers, delegate } = values
   const input = useMemo(() => {
     if (leaveTypeId === null || from === null || to === null) return null
@@ -69,7 +77,7 @@ export function useLeavePreview(values: LeaveDraft, fileCount: number, requestId
   const [asked] = useDebouncedValue(input, previewWaitMs)
   const nothing = { leaveTypeId: '', from: '', to: '' }
   const { data, error, isFetching } = useCall(previewLeave, asked ?? nothing, {
-    enabled: asked !== null,
+    enabled: asked !== null && !isSent,
     quiet: true,
     keep: true,
   })
