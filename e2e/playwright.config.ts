@@ -10,7 +10,7 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sabai-e2e-'))
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.e2e.ts',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   workers: 2,

@@ -53,7 +53,7 @@ for (const job of jobs) {
     const bossPage = await open({ as: manager, ...job })
     const hrPage = await open({ as: hr, ...job })
     await Promise.all([bossPage.goto('/app/dashboard'), hrPage.goto('/app/dashboard')])
-    await expect(bell(bossPage, language)).toHaveAccessibleName(t.notification.open_zero)
+    await expect(bell(bossPage, language)).toBeVisible()
     await expect(bell(hrPage, language)).toBeVisible()
 
     const page = await open(job)
@@ -80,13 +80,14 @@ for (const job of jobs) {
     await expect(line.first()).toContainText(fullName(manager.profile, language))
     await expect(line.last()).toContainText(t.approval.hr)
 
+    const unread = await unreadCount(bossPage, language)
     await sendButton(form, language).click()
     await expect(page).toHaveURL(/\/app\/leaves\/leave-requests\/[\w-]{36}$/)
     await expect(toast(page, t.leave.requested)).toBeVisible()
     await expect(requestStatus(page, 'PENDING')).toHaveText(t.status.PENDING)
     await expect(page.getByText(reason)).toBeVisible()
 
-    await expect.poll(() => unreadCount(bossPage, language)).toBe(1)
+    await expect.poll(() => unreadCount(bossPage, language)).toBeGreaterThan(unread)
     await openNotificationOf(bossPage, name, language)
     await approveButton(bossPage, language).click()
     await expect(toast(bossPage, t.leave.approved)).toBeVisible()
