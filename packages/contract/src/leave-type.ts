@@ -117,7 +117,7 @@ export const orderLeaveTypes = endpoint({
   method: 'PUT',
   path: '/leave-types/order',
   allow: { group: 'LEAVE_TYPE', action: 'edit' },
-  summary: 'Put all leave types into this order; STALE when these are not all of them any more',
+  summary: 'Put all leave types into this order; LIST_CHANGED when these are not all of them any more',
   input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
   output: nothing,
 })

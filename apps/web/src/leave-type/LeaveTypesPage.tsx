@@ -73,7 +73,7 @@ export function LeaveTypesPage() {
       )}
       {view.type === 'order' && mayEdit && rows.length > 0 && (
         <Suspense>
-          <LeaveTypeOrder key={rows.map(({ id }) => id).join()} types={rows} onClose={close} />
+          <LeaveTypeOrder types={rows} onClose={close} />
         </Suspense>
       )}
     </Page>

@@ -1,9 +1,11 @@
-// Puts all rows of a list in their order by hand; the order is saved as one.
+// Puts all rows of a list in their order by hand; the order is saved as one. What others add or delete meanwhile comes
+// into it, and the order somebody made stays.
 import { Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { AnyEndpoint } from '#web/api/call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
+import { currentOrder } from '#web/ui/reordered.ts'
 import { SortableList } from '#web/ui/SortableList.tsx'
 import { useContractForm } from './contract-form.tsx'
 import { FormDrawer } from './FormDrawer.tsx'
@@ -27,9 +29,14 @@ type Props<Row extends Ordered> = {
 export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
   const { rows, endpoint, refreshes, texts, before, after, onError, onClose } = props
   const language = useLanguage()
-  const [ids, setIds] = useState(() => rows.map(({ id }) => id))
+  const [chosen, setChosen] = useState(() => rows.map(({ id }) => id))
+  const ids = currentOrder(
+    chosen,
+    rows.map(({ id }) => id),
+  )
   const form = useContractForm(endpoint, {
     initialValues: { ids },
+    fixed: { ids },
     refreshes,
     onSuccess: () => {
       toastSuccess(texts.saved)
@@ -62,7 +69,7 @@ export function OrderDrawer<Row extends Ordered>(props: Props<Row>) {
           label={texts.title}
           items={items}
           onOrder={next => {
-            setIds(next)
+            setChosen(next)
             form.setFieldValue('ids', next)
           }}
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reordered } from './reordered.ts'
+import { currentOrder, reordered } from './reordered.ts'
 
 test.each([
   ['a', 0, 'abc'],
@@ -11,4 +11,16 @@ test.each([
   ['b', 1, 'abc'],
 ])('%s at %i', (item, place, order) => {
   expect(reordered(['a', 'b', 'c'], item, place).join('')).toBe(order)
+})
+
+test.each([
+  ['cab', 'abc', 'cab'],
+  ['cab', 'abcd', 'cabd'],
+  ['cab', 'dabc', 'cabd'],
+  ['cab', 'bc', 'cb'],
+  ['cab', 'xby', 'bxy'],
+  ['', 'ab', 'ab'],
+  ['ab', '', ''],
+])('the order %s of %s is %s', (order, present, current) => {
+  expect(currentOrder([...order], [...present]).join('')).toBe(current)
 })

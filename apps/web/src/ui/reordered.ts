@@ -3,3 +3,9 @@ export function reordered<Item>(items: readonly Item[], item: Item, place: numbe
   const others = items.filter(other => other !== item)
   return [...others.slice(0, Math.max(0, place)), item, ...others.slice(Math.max(0, place))]
 }
+
+/** An order that was made, of what is there now: what went is gone, what came stands at the end. */
+export function currentOrder<Item>(order: readonly Item[], present: readonly Item[]): Item[] {
+  const kept = order.filter(item => present.includes(item))
+  return [...kept, ...present.filter(item => !kept.includes(item))]
+}

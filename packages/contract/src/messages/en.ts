@@ -144,6 +144,8 @@ export const messages = {
   NOT_ENDED: 'The employment has no end that could be taken back',
   NOT_PLANNED: 'Only a change that is planned for a later day can be taken back',
   STALE: 'Somebody else changed this record in the meantime. Load it again',
+  LIST_CHANGED:
+    'Somebody else added or deleted one in the meantime. The list shows it now: look at the order, then save it',
   REQUEST_EDITED: 'It was changed after you saw it, so nothing was decided. See what it asks for now',
   LEAVE_TYPE_IN_USE:
     'In use (requests: {requests}, adjustments: {adjustments}, changed balances: {changes}), so it cannot be deleted. Set it to inactive instead',

@@ -62,7 +62,7 @@ test('not all, one twice, or one of another company is refused: the list changed
     [...before.slice(1), foreign],
   ]) {
     const answer = await order(wanted)
-    expect([answer.status, answer.code]).toEqual([409, 'STALE'])
+    expect([answer.status, answer.code]).toEqual([409, 'LIST_CHANGED'])
   }
   expect((await order([])).status).toBe(400)
   expect((await order(['first'])).status).toBe(400)

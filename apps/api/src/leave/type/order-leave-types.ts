@@ -5,12 +5,12 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { lockLeaveTypes, rankLeaveTypes } from './leave-type.store.ts'
 
-/** STALE unless these are all types, each once: somebody else added or deleted one meanwhile. */
+/** LIST_CHANGED unless these are all types, each once: somebody else added or deleted one meanwhile. */
 export const orderLeaveTypes: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
   const before = await lockLeaveTypes(db, caller.workspaceId)
   const ids = input.ids.map(id => id.toLowerCase())
   const isWhole = ids.length === before.length && before.every(id => ids.includes(id))
-  if (!isWhole) throw new Refusal('STALE')
+  if (!isWhole) throw new Refusal('LIST_CHANGED')
   await rankLeaveTypes(db, caller.workspaceId, ids)
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
