@@ -17,14 +17,22 @@ export type Examples = {
 
 const web = join(import.meta.dirname, '../apps/web')
 
-/** Addresses of the built pages of an area. A page with a parameter that has no example is an error. */
-export async function builtPages(area: Area, rows: Examples): Promise<string[]> {
-  const { leaveRequestId, employeeId, unitId, roleId, workShiftId, attendanceRateId } = rows
+let table: Promise<readonly Row[]> | undefined
+
+async function readTable(): Promise<readonly Row[]> {
   const { module } = await runnerImport<{ routeTable: readonly Row[] }>(join(web, 'src/routes.tsx'), {
     configFile: false,
     root: web,
     logLevel: 'error',
   })
+  return module.routeTable
+}
+
+/** Addresses of the built pages of an area. A page with a parameter that has no example is an error. */
+export async function builtPages(area: Area, rows: Examples): Promise<string[]> {
+  const { leaveRequestId, employeeId, unitId, roleId, workShiftId, attendanceRateId } = rows
+  // Reading it builds a part of the application: once for each worker.
+  const routeTable = await (table ??= readTable())
   const examples: Readonly<Record<string, readonly string[]>> = {
     '/login/$status': ['/login/registered', '/login/expired'],
     '/employee/$status': ['/employee/reset'],
@@ -68,7 +76,7 @@ export async function builtPages(area: Area, rows: Examples): Promise<string[]> 
       `/app/leaves/approved-leave-requests-line/${leaveRequestId}`,
     ],
   }
-  const built = module.routeTable.filter(row => row.area === area && row.page !== undefined)
+  const built = routeTable.filter(row => row.area === area && row.page !== undefined)
   return built.flatMap(({ path }) => {
     const addresses = examples[path] ?? [path]
     if (addresses.some(address => address.includes('$'))) throw new Error(`No example for ${path}`)

@@ -41,3 +41,5 @@ function newest(paths: readonly string[]): number {
     }),
   )
 }
+
+if (import.meta.main) buildWeb()

@@ -1,6 +1,7 @@
 // `npm test`: types, lint, repository checks, domain, contract and API tests, then the journeys in Chromium.
 // Ends with the totals of all of them: "N passed, N failed".
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,32 +9,42 @@ import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 
 type Totals = { passed: number; failed: number; skipped: number }
-type Suite = { readonly name: string; readonly run: (report: string) => Totals }
+type Suite = { readonly name: string; readonly run: (report: string, tell: Tell) => Promise<Totals> }
+/** Where what a suite says goes: at once, or kept until it has ended. */
+type Tell = 'inherit' | string[]
 
 const root = join(import.meta.dirname, '..')
 const bin = (path: string) => join(root, 'node_modules', path)
-const node = (args: readonly string[], env: Record<string, string> = {}, cwd = root) =>
-  spawnSync(process.execPath, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+
+async function node(
+  tell: Tell,
+  args: readonly string[],
+  { env = {}, cwd = root }: { env?: Record<string, string>; cwd?: string } = {},
+): Promise<boolean> {
+  const output = tell === 'inherit' ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: ['inherit', output, output],
+    env: { ...process.env, ...env },
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => Array.isArray(tell) && tell.push(text))
+  }
+  const [code] = await once(child, 'close')
+  return code === 0
+}
 
 const check = (name: string, ...args: string[]): Suite => ({
   name,
-  run: () => (node(args) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }),
+  run: async (_report, tell) =>
+    (await node(tell, args)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
 })
 
 const vitest = (folder: string): Suite => ({
   name: `tests of ${folder}`,
-  run(report) {
-    const ok = node(
-      [
-        bin('vitest/vitest.mjs'),
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
-      {},
-      join(root, folder),
-    )
+  async run(report, tell) {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const ok = await node(tell, [bin('vitest/vitest.mjs'), 'run', ...reporters], { cwd: join(root, folder) })
     const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report)
     return { passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1), skipped: numPendingTests }
   },
@@ -41,27 +52,34 @@ const vitest = (folder: string): Suite => ({
 
 const journeys: Suite = {
   name: 'journeys in Chromium',
-  run(report) {
+  async run(report, tell) {
     buildWeb()
     const env = { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-    const ok = node([bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], env, join(root, 'e2e'))
+    const args = [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json']
+    const ok = await node(tell, args, { env, cwd: join(root, 'e2e') })
     const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report).stats ?? {}
     if (flaky > 0) process.stdout.write(`== ${flaky} of the journeys passed at a later try only\n`)
     return { passed: expected + flaky, failed: Math.max(unexpected, ok ? 0 : 1), skipped }
   },
 }
 
-const suites: readonly Suite[] = [
-  check('types', bin('typescript/bin/tsc'), '-b'),
-  check('lint', bin('oxlint/bin/oxlint'), '--deny-warnings'),
-  check('format', bin('oxfmt/bin/oxfmt'), '--check'),
-  check('repository checks', 'scripts/check-repo.ts'),
-  vitest('packages/domain'),
-  vitest('packages/contract'),
-  vitest('apps/web'),
-  vitest('apps/api'),
-  journeys,
+/** Small ones, two at a time: most of them leave a processor free now and then. */
+const small: readonly (readonly Suite[])[] = [
+  [
+    check('types', bin('typescript/bin/tsc'), '-b'),
+    check('lint', bin('oxlint/bin/oxlint'), '--deny-warnings'),
+    check('format', bin('oxfmt/bin/oxfmt'), '--check'),
+    check('repository checks', 'scripts/check-repo.ts'),
+    vitest('packages/contract'),
+  ],
+  [
+    check('build of the web application', 'scripts/build-web.ts'),
+    vitest('packages/domain'),
+    vitest('apps/web'),
+  ],
 ]
+/** Each of these keeps the whole machine busy. */
+const large: readonly Suite[] = [vitest('apps/api'), journeys]
 
 function readReport(path: string): Record<string, number> & { stats?: Record<string, number> } {
   try {
@@ -74,18 +92,27 @@ function readReport(path: string): Record<string, number> & { stats?: Record<str
 const reports = mkdtempSync(join(tmpdir(), 'sabai-test-report-'))
 const total: Totals = { passed: 0, failed: 0, skipped: 0 }
 const failedSuites: string[] = []
-for (const [index, suite] of suites.entries()) {
+
+async function run(suite: Suite, tell: Tell): Promise<void> {
   const started = performance.now()
-  process.stdout.write(`\n== ${suite.name}\n`)
-  const totals = suite.run(join(reports, `${index}.json`))
+  if (tell === 'inherit') process.stdout.write(`\n== ${suite.name}\n`)
+  const totals = await suite.run(join(reports, `${suite.name.replaceAll(/\W+/g, '-')}.json`), tell)
   total.passed += totals.passed
   total.failed += totals.failed
   total.skipped += totals.skipped
   if (totals.failed > 0) failedSuites.push(suite.name)
+  if (tell !== 'inherit') process.stdout.write(`\n== ${suite.name}\n${tell.join('')}`)
   process.stdout.write(
     `== ${suite.name}: ${totals.passed} passed, ${totals.failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
   )
 }
+
+await Promise.all(
+  small.map(async lane => {
+    for (const suite of lane) await run(suite, [])
+  }),
+)
+for (const suite of large) await run(suite, 'inherit')
 rmSync(reports, { recursive: true })
 
 if (failedSuites.length > 0) process.stdout.write(`\nFailed: ${failedSuites.join('; ')}\n`)
