@@ -36,7 +36,7 @@ test('an employee finds colleagues in Lao and their own request by its number', 
   const name = fullName(employee.profile, 'lo')
   await search
     .getByRole('button')
-    .filter({ hasText: fill(shell.leaveNumber.NEW, { number: request.number, name }) })
+    .filter({ hasText: fill(shell.requestNumber.LEAVE, { number: request.number, name }) })
     .click()
   await expect(page).toHaveURL(new RegExp(`${request.id}$`))
 })

@@ -24,6 +24,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'attendance_stale',
     'attendance_rate',
     'attendance_rate_row',
+    'attendance_type',
+    'attendance_request',
   ],
   audit: ['audit_entry', 'installation_audit_entry'],
   company: ['company_profile', 'counter', 'currency'],

@@ -21,8 +21,10 @@ import { structureTagRoutes } from './organization/structure-tag.routes.ts'
 import { accessRoutes } from './access/access.routes.ts'
 import { approvalTemplateRoutes } from './approval/approval-template.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
+import { attendanceRequestRoutes } from './attendance/request/attendance-request.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { attendanceRateRoutes } from './attendance/attendance-rate.routes.ts'
+import { attendanceTypeRoutes } from './attendance/type/attendance-type.routes.ts'
 import { workShiftRoutes } from './attendance/work-shift.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
@@ -50,6 +52,8 @@ export const routes: readonly Route[] = [
   ...addressRoutes,
   ...attendanceRoutes,
   ...attendanceRateRoutes,
+  ...attendanceTypeRoutes,
+  ...attendanceRequestRoutes,
   ...workShiftRoutes,
   ...systemRoutes,
 ]

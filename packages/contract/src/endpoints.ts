@@ -6,6 +6,8 @@ import * as approvalDelegation from './approval-delegation.ts'
 import * as attendance from './attendance.ts'
 import * as attendanceRate from './attendance-rate.ts'
 import * as attendanceBoard from './attendance-board.ts'
+import * as attendanceRequest from './attendance-request.ts'
+import * as attendanceType from './attendance-type.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
@@ -19,12 +21,12 @@ import type { Endpoint } from './endpoint.ts'
 import * as holiday from './holiday.ts'
 import * as leave from './leave.ts'
 import * as leaveCalendar from './leave-calendar.ts'
-import * as leaveDecision from './leave-decision.ts'
 import * as leaveAdjustmentImport from './leave-adjustment-import.ts'
 import * as leaveExport from './leave-export.ts'
 import * as leaveSummary from './leave-summary.ts'
 import * as leaveType from './leave-type.ts'
 import * as notification from './notification.ts'
+import * as offSiteRequest from './off-site-request.ts'
 import * as operator from './operator.ts'
 import * as organization from './organization.ts'
 import * as permission from './permission.ts'
@@ -44,6 +46,8 @@ const features = {
   attendance,
   attendanceRate,
   attendanceBoard,
+  attendanceRequest,
+  attendanceType,
   audit,
   company,
   employee,
@@ -56,12 +60,12 @@ const features = {
   holiday,
   leave,
   leaveCalendar,
-  leaveDecision,
   leaveAdjustmentImport,
   leaveExport,
   leaveSummary,
   leaveType,
   notification,
+  offSiteRequest,
   operator,
   organization,
   permission,

@@ -1,8 +1,7 @@
-// What an approver decides about leave with: the balance lot by lot, who else is away, files (L5, L7); and several
-// decisions at once (R4). Half days are integers.
+// What an approver decides about leave with: the balance lot by lot, who else is away, files (L5, L7). Half days are
+// integers.
 import * as z from 'zod/mini'
-import { decisionResults, decisionsInput, requestStatus } from './approval.ts'
-import { endpoint } from './endpoint.ts'
+import { requestStatus } from './approval.ts'
 import { person } from './person.ts'
 
 export const lotKinds = ['GRANT', 'CARRY_OVER', 'ADJUSTMENT', 'OPENING'] as const
@@ -38,12 +37,3 @@ export const decisionFacts = z.object({
   fileCount: z.int(),
 })
 export type DecisionFacts = z.output<typeof decisionFacts>
-
-export const decideLeaves = endpoint({
-  method: 'POST',
-  path: '/leave-requests/decide',
-  allow: { group: ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST'], action: 'view' },
-  summary: 'Decide the ready step of several requests, at most 50; each on its own (R3-R5)',
-  input: decisionsInput,
-  output: decisionResults,
-})

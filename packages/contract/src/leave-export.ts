@@ -4,7 +4,8 @@ import { requestStatus } from './approval.ts'
 import { endpoint } from './endpoint.ts'
 import { exportOf, exportPaging } from './envelope.ts'
 import { choice, id } from './field.ts'
-import { leaveBalance, leaveRequestFilter, requestGroups } from './leave.ts'
+import { leaveBalance, leaveGroups } from './leave.ts'
+import { requestFilter } from './request-endpoints.ts'
 import { leaveSummaryFilter } from './leave-summary.ts'
 import { person } from './person.ts'
 
@@ -45,12 +46,12 @@ export type ExportScope = (typeof exportScopes)[number]
 export const exportLeaveRequests = endpoint({
   method: 'GET',
   path: '/leave-requests/export',
-  allow: { group: requestGroups, action: 'export' },
+  allow: { group: Object.values(leaveGroups), action: 'export' },
   summary: 'Leave requests for a spreadsheet: mine, my team, all, each with its own permission; newest first',
   input: z.strictObject({
     ...exportPaging,
     scope: z._default(choice(exportScopes), 'mine'),
-    ...leaveRequestFilter,
+    ...requestFilter,
   }),
   output: exportOf(leaveExportRow),
 })

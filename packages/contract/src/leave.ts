@@ -8,29 +8,16 @@ import {
   requestFile,
   requestFiles,
   requestPurpose,
-  requestScopes,
   requestStatus,
-  requestStatuses,
   seenHistory,
-  seenStep,
 } from './approval.ts'
 import { endpoint } from './endpoint.ts'
-import { listOf, nothing, paging } from './envelope.ts'
-import {
-  choice,
-  comment,
-  employeeId,
-  halfOfDay,
-  id,
-  localDate,
-  reason,
-  requiredComment,
-  search,
-} from './field.ts'
+import { employeeId, halfOfDay, id, localDate, reason } from './field.ts'
 import { decisionFacts, yearBalance } from './leave-decision.ts'
 import { person } from './person.ts'
+import { requestEndpoints } from './request-endpoints.ts'
 
-export const requestGroups = ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST'] as const
+export const leaveGroups = { mine: 'MY_LEAVE', team: 'TEAM_LEAVE_REQUEST', all: 'LEAVE_REQUEST' } as const
 
 export const leaveTypeBrief = z.object({
   id: z.string(),
@@ -208,86 +195,6 @@ export const editLeave = endpoint({
   files: requestFiles,
 })
 
-/** What the screen narrows the list by, and its export. */
-export const leaveRequestFilter = {
-  status: z.optional(choice(requestStatuses)),
-  from: z.optional(localDate()),
-  to: z.optional(localDate()),
-  search: search(),
-}
-
-export const listLeaveRequests = endpoint({
-  method: 'GET',
-  path: '/leave-requests',
-  allow: { group: requestGroups, action: 'view' },
-  summary: 'Leave requests: mine, my team, all, or waiting for me',
-  input: z.strictObject({
-    ...paging,
-    scope: z._default(choice(requestScopes), 'mine'),
-    ...leaveRequestFilter,
-  }),
-  output: listOf(leaveRequestRow),
-})
-
-export const getLeaveRequest = endpoint({
-  method: 'GET',
-  path: '/leave-requests/:id',
-  allow: { group: requestGroups, action: 'view' },
-  summary: 'One request with days, line, history and files, for its owner and its approvers',
-  input: z.strictObject({ id: id() }),
-  output: leaveRequestDetail,
-})
-
-export const getLeaveRequestFile = endpoint({
-  method: 'GET',
-  path: '/leave-requests/:id/files/:fileId',
-  allow: { group: requestGroups, action: 'view' },
-  summary: 'A file of a request; its access is the access of the request',
-  input: z.strictObject({ id: id(), fileId: id() }),
-  output: nothing,
-  raw: true,
-})
-
-/** What the reader saw and means: REQUEST_EDITED when it was edited since. */
-const seen = { approveOrder: z.optional(seenStep), seenHistory: z.optional(seenHistory) }
-
-export const approveLeave = endpoint({
-  method: 'POST',
-  path: '/leave-requests/:id/approve',
-  allow: { group: requestGroups, action: 'view' },
-  summary: 'Approve the ready step (R3-R5)',
-  input: z.strictObject({ id: id(), comment: comment(), ...seen }),
-  output: leaveRequestDetail,
-})
-
-export const rejectLeave = endpoint({
-  method: 'POST',
-  path: '/leave-requests/:id/reject',
-  allow: { group: requestGroups, action: 'view' },
-  summary: 'Reject the ready step with a comment; ends the request (R5)',
-  input: z.strictObject({ id: id(), comment: requiredComment(), ...seen }),
-  output: leaveRequestDetail,
-})
-
-export const cancelLeave = endpoint({
-  method: 'POST',
-  path: '/leave-requests/:id/cancel',
-  allow: { group: requestGroups, action: 'view' },
-  summary: 'Cancel: the requester while pending, HR (edit) at any time with a reason (R6)',
-  input: z.strictObject({ id: id(), reason: comment() }),
-  output: leaveRequestDetail,
-})
-
-export const requestCancellation = endpoint({
-  method: 'POST',
-  path: '/leave-requests/:id/request-cancellation',
-  allow: { group: 'MY_LEAVE', action: 'add' },
-  summary:
-    'Ask that one’s own approved leave be cancelled: a request of its own; until it is approved the leave stays (R6)',
-  input: z.strictObject({ id: id(), reason: reason() }),
-  output: leaveRequestDetail,
-})
-
 export const amendLeave = endpoint({
   method: 'POST',
   path: '/leave-requests/:id/amend',
@@ -297,4 +204,21 @@ export const amendLeave = endpoint({
   input: z.strictObject({ id: id(), ...draft, reason: reason(), approverIds, delegateId }),
   output: leaveRequestDetail,
   files: requestFiles,
+})
+
+export const {
+  list: listLeaveRequests,
+  get: getLeaveRequest,
+  getFile: getLeaveRequestFile,
+  approve: approveLeave,
+  reject: rejectLeave,
+  cancel: cancelLeave,
+  decide: decideLeaves,
+  requestCancellation,
+} = requestEndpoints({
+  path: '/leave-requests',
+  name: 'Leave requests',
+  groups: leaveGroups,
+  row: leaveRequestRow,
+  detail: leaveRequestDetail,
 })

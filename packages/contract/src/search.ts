@@ -15,7 +15,7 @@ export const foundPerson = z.extend(person, {
 export type FoundPerson = z.output<typeof foundPerson>
 
 export const foundRequest = z.object({
-  kind: z.literal('LEAVE'),
+  kind: z.enum(['LEAVE', 'ATTENDANCE', 'OFF_SITE']),
   id: z.string(),
   number: z.int(),
   status: requestStatus,

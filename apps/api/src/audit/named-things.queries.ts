@@ -21,6 +21,7 @@ export const namedTables = [
   'job_grade',
   'role',
   'leave_type',
+  'attendance_type',
   'structure_tag',
   'work_shift',
   'holiday',
@@ -71,7 +72,9 @@ async function thingNames(db: Kysely<Tables>, workspaceId: string, ids: readonly
     select r.id::text, '#' || r.number || ' ' || e.first_name || ' ' || e.last_name,
       '#' || r.number || ' ' || coalesce(nullif(e.first_name_lo || ' ' || e.last_name_lo, ' '),
         e.first_name || ' ' || e.last_name)
-    from leave_request r join employee e on e.workspace_id = r.workspace_id and e.id = r.employee_id
+    from (select workspace_id, id, number, employee_id from leave_request
+      union all select workspace_id, id, number, employee_id from attendance_request) r
+    join employee e on e.workspace_id = r.workspace_id and e.id = r.employee_id
     where r.workspace_id = ${workspaceId} and r.id = ${wanted}
   `.execute(db)
   return rows.map(({ id, name, name_lo }) => [id, { en: name, lo: name_lo || name }] as const)

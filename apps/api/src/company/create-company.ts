@@ -5,6 +5,7 @@ import { insertDefaultRoles } from '#api/access/insert-default-roles.ts'
 import { insertDefaultApprovalLines } from '#api/approval/insert-default-lines.ts'
 import { insertSeededRates } from '#api/attendance/rate/insert-seeded-rates.ts'
 import { insertWorkShift } from '#api/attendance/shift.store.ts'
+import { insertDefaultAttendanceTypes } from '#api/attendance/type/insert-default-attendance-types.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -49,6 +50,7 @@ export async function createCompany(
   await insertDefaultStructureTags(trx, workspaceId)
   await insertDefaultRoles(trx, workspaceId)
   await insertDefaultLeaveTypes(trx, workspaceId)
+  await insertDefaultAttendanceTypes(trx, workspaceId)
   await insertDefaultApprovalLines(trx, workspaceId)
   await insertSeededRates(trx, workspaceId)
   const year = yearOf(today)

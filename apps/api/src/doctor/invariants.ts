@@ -64,6 +64,16 @@ export const invariants: readonly Invariant[] = [
         or (request.status = 'REJECTED') <> coalesce(bool_or(step.status = 'REJECTED'), false)`,
   },
   {
+    code: 'ATTENDANCE_LINE_STATE',
+    says: 'a request about attendance or work elsewhere waits, and is approved, as its line says (R3-R5)',
+    broken: `select request.id::text as object from attendance_request request
+      left join approval_step step on step.kind = request.kind and step.request_id = request.id
+      group by request.id, request.status
+      having (request.status = 'PENDING') <> coalesce(bool_or(step.status = 'PENDING'), false)
+        or (request.status = 'APPROVED' and not coalesce(bool_and(step.status in ('APPROVED', 'SKIPPED')), false))
+        or (request.status = 'REJECTED') <> coalesce(bool_or(step.status = 'REJECTED'), false)`,
+  },
+  {
     code: 'DELEGATIONS_OVERLAP',
     says: 'an approver has one delegate at a time (R10)',
     broken: `select one.id::text as object from approval_delegation one join approval_delegation other

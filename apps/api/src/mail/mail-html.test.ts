@@ -2,10 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { mailHtml } from './mail-html.ts'
 import { mailText } from './mail-text.ts'
 
-const leave = { type: 'Annual', from: '02/03/2026', to: '03/03/2026', days: '2 days', employee: 'Noy' }
+const leave = {
+  request: 'leave request',
+  type: 'Annual',
+  from: '02/03/2026',
+  to: '03/03/2026',
+  days: '2 days',
+  employee: 'Noy',
+}
 const link = 'https://hr.example.la/app/leaves/approved-leave-requests/1?a=1&b=2'
 const htmlOf = (employee: string, language: 'en' | 'lo' = 'en') =>
-  mailHtml({ language, link, ...mailText(language, 'leaveWaiting', { ...leave, employee }) })
+  mailHtml({ language, link, ...mailText(language, 'requestWaiting', { ...leave, employee }) })
 
 describe('mailHtml', () => {
   test('paragraphs, lines and the link, in the language of the reader', () => {

@@ -2,17 +2,23 @@ import { expect, test } from 'vitest'
 import { mailText } from './mail-text.ts'
 import type { MailParameters } from './mail-text.ts'
 
-const leave = { type: 'Annual', from: '02/03/2026', to: '03/03/2026', days: '2 days' }
+const leave = {
+  request: 'leave request',
+  type: 'Annual',
+  from: '02/03/2026',
+  to: '03/03/2026',
+  days: '2 days',
+}
 const examples: { readonly [Template in keyof MailParameters]: MailParameters[Template] } = {
   verifyEmail: {},
   alreadyRegistered: { username: 'noy' },
   resetPassword: { username: 'noy' },
   passwordChanged: { username: 'noy' },
   newSignIn: { company: 'Sabai', username: 'noy', password: 'Abcd1234' },
-  leaveWaiting: { ...leave, employee: 'Noy' },
-  leaveReminder: { ...leave, employee: 'Noy', waited: '2' },
-  leaveReassigned: { ...leave, employee: 'Noy', newApprover: 'Bee', oldApprover: 'Keo' },
-  leaveDecided: { ...leave, decision: 'Approved', by: 'Keo', comment: '' },
+  requestWaiting: { ...leave, employee: 'Noy' },
+  requestReminder: { ...leave, employee: 'Noy', waited: '2' },
+  requestReassigned: { ...leave, employee: 'Noy', newApprover: 'Bee', oldApprover: 'Keo' },
+  requestDecided: { ...leave, decision: 'Approved', by: 'Keo', comment: '' },
 }
 const templates = Object.keys(examples) as (keyof MailParameters)[]
 
@@ -30,7 +36,7 @@ test.each(templates)('%s is filled in completely, in both languages', template =
 
 test('what is filled in neither begins a line of the head nor is filled in again', () => {
   const employee = 'Noy {type}\r\nBcc: all@example.la'
-  const { subject, body } = mailText('en', 'leaveWaiting', { ...examples.leaveWaiting, employee })
+  const { subject, body } = mailText('en', 'requestWaiting', { ...examples.requestWaiting, employee })
   expect(subject).toBe('Leave request of Noy {type} Bcc: all@example.la: 02/03/2026 - 03/03/2026')
   expect(body).toContain('Noy {type}')
 })

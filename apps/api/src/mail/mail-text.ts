@@ -11,24 +11,25 @@ export type MailParameters = {
   /** To a new employee: the password works until the first sign-in, which asks for an own one. */
   readonly newSignIn: { readonly company: string; readonly username: string; readonly password: string }
   /** To the next approver. */
-  readonly leaveWaiting: LeaveParameters & { readonly employee: string }
+  readonly requestWaiting: RequestParameters & { readonly employee: string }
   /** To an approver who has not decided; `waited` in working days. */
-  readonly leaveReminder: LeaveParameters & { readonly employee: string; readonly waited: string }
+  readonly requestReminder: RequestParameters & { readonly employee: string; readonly waited: string }
   /** To whoever is asked instead of somebody else, at a step whose turn has not come. */
-  readonly leaveReassigned: LeaveParameters & {
+  readonly requestReassigned: RequestParameters & {
     readonly employee: string
     readonly newApprover: string
     readonly oldApprover: string
   }
   /** To the requester; `decision` in the reader's language, `comment` may be empty. */
-  readonly leaveDecided: LeaveParameters & {
+  readonly requestDecided: RequestParameters & {
     readonly decision: string
     readonly by: string
     readonly comment: string
   }
 }
-/** Dates as DD/MM/YYYY; `days` with its unit. */
-type LeaveParameters = {
+/** `request` says of what kind, in small letters; dates as DD/MM/YYYY; `days` how many, or which times of them. */
+type RequestParameters = {
+  readonly request: string
   readonly type: string
   readonly from: string
   readonly to: string
@@ -58,21 +59,21 @@ const en: Readonly<Record<MailTemplate, Text>> = {
     subject: 'Your sign-in at {company}',
     body: 'Welcome to {company}. Open this link to sign in for the first time; you will then choose a password of your own.\n\nUsername: {username}\nTemporary password: {password}',
   },
-  leaveWaiting: {
-    subject: 'Leave request of {employee}: {from} - {to}',
-    body: '{employee} asks for leave, and it is your turn to decide.\n\n{type}\n{from} - {to}\n{days}',
+  requestWaiting: {
+    subject: '{request} of {employee}: {from} - {to}',
+    body: 'It is your turn to decide about the {request} of {employee}.\n\n{type}\n{from} - {to}\n{days}',
   },
-  leaveReminder: {
-    subject: 'Still waiting: leave request of {employee}, {from} - {to}',
-    body: 'The leave request of {employee} has been waiting for your decision for {waited} working days.\n\n{type}\n{from} - {to}\n{days}',
+  requestReminder: {
+    subject: 'Still waiting: {request} of {employee}, {from} - {to}',
+    body: 'The {request} of {employee} has been waiting for your decision for {waited} working days.\n\n{type}\n{from} - {to}\n{days}',
   },
-  leaveReassigned: {
-    subject: 'Another approver for the leave of {employee}: {from} - {to}',
-    body: '{newApprover} decides about the leave of {employee} instead of {oldApprover}. There is nothing to do yet: whoever decides is told when it is their turn.\n\n{type}\n{from} - {to}\n{days}',
+  requestReassigned: {
+    subject: 'Another approver for the {request} of {employee}: {from} - {to}',
+    body: '{newApprover} decides about the {request} of {employee} instead of {oldApprover}. There is nothing to do yet: whoever decides is told when it is their turn.\n\n{type}\n{from} - {to}\n{days}',
   },
-  leaveDecided: {
-    subject: 'Your leave request: {decision}',
-    body: 'Your leave request: {decision} ({by})\n\n{type}\n{from} - {to}\n{days}\n\n{comment}',
+  requestDecided: {
+    subject: 'Your {request}: {decision}',
+    body: 'Your {request}: {decision} ({by})\n\n{type}\n{from} - {to}\n{days}\n\n{comment}',
   },
 }
 
@@ -97,21 +98,21 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
     subject: 'ບັນຊີເຂົ້າສູ່ລະບົບຂອງທ່ານທີ່ {company}',
     body: 'ຍິນດີຕ້ອນຮັບສູ່ {company}. ເປີດລິ້ງນີ້ເພື່ອເຂົ້າສູ່ລະບົບຄັ້ງທຳອິດ, ຈາກນັ້ນທ່ານຈະຕັ້ງລະຫັດຜ່ານຂອງຕົນເອງ.\n\nຊື່ຜູ້ໃຊ້: {username}\nລະຫັດຜ່ານຊົ່ວຄາວ: {password}',
   },
-  leaveWaiting: {
-    subject: 'ຄຳຂໍລາພັກຂອງ {employee}: {from} - {to}',
-    body: '{employee} ຂໍລາພັກ, ແລະ ຮອດຮອບທ່ານຕັດສິນແລ້ວ.\n\n{type}\n{from} - {to}\n{days}',
+  requestWaiting: {
+    subject: '{request}ຂອງ {employee}: {from} - {to}',
+    body: 'ຮອດຮອບທ່ານຕັດສິນ{request}ຂອງ {employee} ແລ້ວ.\n\n{type}\n{from} - {to}\n{days}',
   },
-  leaveReminder: {
-    subject: 'ຍັງລໍຖ້າຢູ່: ຄຳຂໍລາພັກຂອງ {employee}, {from} - {to}',
-    body: 'ຄຳຂໍລາພັກຂອງ {employee} ລໍຖ້າການຕັດສິນຈາກທ່ານມາໄດ້ {waited} ມື້ເຮັດວຽກແລ້ວ.\n\n{type}\n{from} - {to}\n{days}',
+  requestReminder: {
+    subject: 'ຍັງລໍຖ້າຢູ່: {request}ຂອງ {employee}, {from} - {to}',
+    body: '{request}ຂອງ {employee} ລໍຖ້າການຕັດສິນຈາກທ່ານມາໄດ້ {waited} ມື້ເຮັດວຽກແລ້ວ.\n\n{type}\n{from} - {to}\n{days}',
   },
-  leaveReassigned: {
-    subject: 'ປ່ຽນຜູ້ອະນຸມັດການລາພັກຂອງ {employee}: {from} - {to}',
-    body: '{newApprover} ຈະຕັດສິນການລາພັກຂອງ {employee} ແທນ {oldApprover}. ຕອນນີ້ຍັງບໍ່ຕ້ອງເຮັດຫຍັງ: ເມື່ອຮອດຮອບ ຜູ້ຕັດສິນຈະໄດ້ຮັບແຈ້ງ.\n\n{type}\n{from} - {to}\n{days}',
+  requestReassigned: {
+    subject: 'ປ່ຽນຜູ້ອະນຸມັດ{request}ຂອງ {employee}: {from} - {to}',
+    body: '{newApprover} ຈະຕັດສິນ{request}ຂອງ {employee} ແທນ {oldApprover}. ຕອນນີ້ຍັງບໍ່ຕ້ອງເຮັດຫຍັງ: ເມື່ອຮອດຮອບ ຜູ້ຕັດສິນຈະໄດ້ຮັບແຈ້ງ.\n\n{type}\n{from} - {to}\n{days}',
   },
-  leaveDecided: {
-    subject: 'ຄຳຂໍລາພັກຂອງທ່ານ: {decision}',
-    body: 'ຄຳຂໍລາພັກຂອງທ່ານ: {decision} ({by})\n\n{type}\n{from} - {to}\n{days}\n\n{comment}',
+  requestDecided: {
+    subject: '{request}ຂອງທ່ານ: {decision}',
+    body: '{request}ຂອງທ່ານ: {decision} ({by})\n\n{type}\n{from} - {to}\n{days}\n\n{comment}',
   },
 }
 
@@ -128,5 +129,6 @@ export function mailText<Template extends MailTemplate>(
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole)
   // A name in a subject must not begin a new line of the message's head.
-  return { subject: fill(subject).replaceAll(/\s+/g, ' ').slice(0, 200), body: fill(body).trim() }
+  const head = fill(subject).replaceAll(/\s+/g, ' ').slice(0, 200)
+  return { subject: head.charAt(0).toUpperCase() + head.slice(1), body: fill(body).trim() }
 }

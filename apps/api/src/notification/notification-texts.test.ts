@@ -19,6 +19,9 @@ const parameters = {
   holiday: { en: 'National Day', lo: 'ວັນຊາດ' },
   number: 7,
   waited: 2,
+  request: { en: 'Attendance request', lo: 'ຄຳຂໍແກ້ໄຂເວລາ' },
+  what: { en: 'Client visit', lo: 'ໄປພົບລູກຄ້າ' },
+  times: { en: 'whole day', lo: 'ໝົດມື້' },
 }
 
 test.each(notificationCodes)('%s fills every place, in Lao script and in English', code => {

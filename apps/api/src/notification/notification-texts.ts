@@ -2,6 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Bilingual, TextParameters } from './parameter-text.ts'
 import { filledText } from './parameter-text.ts'
+import { requestTexts } from './request-texts.ts'
 
 const texts = {
   LEAVE_WAITING: {
@@ -124,6 +125,7 @@ const texts = {
       lo: '{name}: {leaveType}, {dates}: {newApprover} ອະນຸມັດແທນ {oldApprover}',
     },
   },
+  ...requestTexts,
   DELEGATED: {
     title: { en: 'You decide for {name}', lo: 'ທ່ານອະນຸມັດແທນ {name}' },
     body: {

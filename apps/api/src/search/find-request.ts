@@ -1,11 +1,11 @@
-// A request by the number people tell each other, for those who may open it (P5).
+// Requests of every kind by the number people tell each other, for those who may open them (P5).
 import type { FoundRequest } from '@hr/contract/search.ts'
+import { allKinds } from '#api/approval/all-kinds.ts'
 import { listSteps } from '#api/approval/approval.store.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
 import { listPeople } from '#api/employee/person.ts'
-import { leaveKind } from '#api/leave/request/leave-kind.ts'
 import type { SearchWork } from './global-search.ts'
-import { findRequestByNumber } from './search.queries.ts'
+import { listRequestsByNumber } from './search.queries.ts'
 
 /** '#1024' and '1024'; anything else is no number. */
 export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
@@ -13,12 +13,17 @@ export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
   const { workspaceId } = caller
   const number = /^#?(\d{1,9})$/.exec(input.q)?.[1]
   if (number === undefined) return []
-  const row = await findRequestByNumber(db, workspaceId, Number(number))
-  if (!row) return []
-  const steps = await listSteps(db, { workspaceId, kind: leaveKind.kind }, [row.id])
-  if (!(await canSeeRequest(work, leaveKind, { requesterId: row.employee_id }, steps))) return []
-  const employee = (await listPeople(db, workspaceId, [row.employee_id])).get(row.employee_id)
-  if (!employee) return []
-  const { id, status, purpose, from_date: from, to_date: to } = row
-  return [{ kind: 'LEAVE', id, number: row.number, status, purpose, from, to, employee }]
+  const found: FoundRequest[] = []
+  for (const { kind: code, id, employeeId, ...row } of await listRequestsByNumber(
+    db,
+    workspaceId,
+    Number(number),
+  )) {
+    const kind = allKinds.find(one => one.kind === code)
+    const steps = await listSteps(db, { workspaceId, kind: code }, [id])
+    if (!kind || !(await canSeeRequest(work, kind, { requesterId: employeeId }, steps))) continue
+    const employee = (await listPeople(db, workspaceId, [employeeId])).get(employeeId)
+    if (employee) found.push({ kind: code, id, employee, ...row })
+  }
+  return found
 }

@@ -1,4 +1,5 @@
 // Reads for the global search: people with what they do today, and a request by its number.
+import type { FoundRequest } from '@hr/contract/search.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
@@ -83,11 +84,24 @@ export function listFoundPeople(db: Db, { workspaceId, today }: PeopleScope, ids
 }
 export type PersonFound = Awaited<ReturnType<typeof listFoundPeople>>[number]
 
-export function findRequestByNumber(db: Db, workspaceId: string, number: number) {
-  return db
-    .selectFrom('leave_request')
-    .select(['id', 'number', 'employee_id', 'status', 'purpose', 'from_date', 'to_date'])
-    .where('workspace_id', '=', workspaceId)
-    .where('number', '=', number)
-    .executeTakeFirst()
+type NumberedRequest = {
+  readonly kind: FoundRequest['kind']
+  readonly id: string
+  readonly employeeId: number
+} & Pick<FoundRequest, 'number' | 'status' | 'purpose' | 'from' | 'to'>
+
+/** One of each kind at most: every kind counts its own. */
+export async function listRequestsByNumber(
+  db: Db,
+  workspaceId: string,
+  number: number,
+): Promise<NumberedRequest[]> {
+  const { rows } = await sql<NumberedRequest>`
+    select 'LEAVE' as kind, id, number, employee_id as "employeeId", status, purpose, from_date as "from", to_date as "to"
+    from leave_request where workspace_id = ${workspaceId} and number = ${number}
+    union all
+    select kind, id, number, employee_id, status, purpose, from_date, to_date
+    from attendance_request where workspace_id = ${workspaceId} and number = ${number}
+    order by kind`.execute(db)
+  return rows
 }

@@ -1,7 +1,12 @@
 // Deciding requests and taking them back (R3-R6, L4).
 import fc from 'fast-check'
-import { approveLeave, cancelLeave, rejectLeave, requestCancellation } from '@hr/contract/leave.ts'
-import { decideLeaves } from '@hr/contract/leave-decision.ts'
+import {
+  approveLeave,
+  cancelLeave,
+  decideLeaves,
+  rejectLeave,
+  requestCancellation,
+} from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { takePlace } from './amend-verbs.ts'
 import { delegatorsOf } from './delegation-verbs.ts'

@@ -20,6 +20,11 @@ export type Found = {
 }
 
 const waitMs = 120
+const pathOf = {
+  LEAVE: paths.leaveRequest,
+  ATTENDANCE: paths.attendanceRequest,
+  OFF_SITE: paths.offSiteRequest,
+} as const
 const nothing = { people: [], requests: [] }
 
 /** Nothing is asked for less than two characters, and outside the area of a company. */
@@ -49,12 +54,15 @@ export function useFound(text: string): { people: readonly Found[]; requests: re
       detail: does(person),
       path: may('EMPLOYEE') ? paths.employeeView(person.id) : paths.viewInfo(person.id),
     })),
-    requests: requests.map(({ id, number, status, purpose, from, to, employee }) => ({
+    requests: requests.map(({ kind, id, number, status, purpose, from, to, employee }) => ({
       id: `request:${id}`,
       person: employee,
-      title: t(`shell.leaveNumber.${purpose}`, { number, name: nameOf(employee) }),
+      title: t(`shell.requestNumber.${purpose === 'NEW' ? kind : purpose}`, {
+        number,
+        name: nameOf(employee),
+      }),
       detail: `${formatDateRange(from, to)} · ${t(`status.${status}`)}`,
-      path: paths.leaveRequest(id),
+      path: pathOf[kind](id),
     })),
   }
 }

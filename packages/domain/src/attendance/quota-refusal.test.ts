@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { quotaRefusal, quotaUsed } from './quota-refusal.ts'
 
-const on = (from: string, to = from) => ({ from, to })
+const on = (from: string, to = from, requestId = `${from} ${to}`) => ({ from, to, requestId })
 const refused = 'ATTENDANCE_QUOTA_NOT_ENOUGH'
 
 test.each([
@@ -20,4 +20,11 @@ test('a request over the 20th is used in both periods', () => {
   const requests = [on('2026-03-20', '2026-03-21')]
   expect(quotaUsed(on('2026-02-21', '2026-03-20'), requests)).toBe(1)
   expect(quotaUsed(on('2026-03-21', '2026-04-20'), requests)).toBe(1)
+})
+
+test('a request and the change that waits for it are used once, in each of their periods', () => {
+  const requests = [on('2026-03-10', '2026-03-10', 'one'), on('2026-03-25', '2026-03-25', 'one')]
+  expect(quotaUsed(on('2026-02-21', '2026-03-20'), requests)).toBe(1)
+  expect(quotaUsed(on('2026-03-21', '2026-04-20'), requests)).toBe(1)
+  expect(quotaUsed(on('2026-02-21', '2026-04-20'), requests)).toBe(1)
 })

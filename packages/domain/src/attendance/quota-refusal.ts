@@ -2,11 +2,13 @@
 import type { DateRange } from '../calendar/date-filter.ts'
 import { attendancePeriods } from './attendance-period.ts'
 
+/** A request and a change that waits for it are one: `requestId` is that of the request that was made first (R6). */
+export type QuotaUse = DateRange & { readonly requestId: string }
 export type QuotaFacts = {
   /** Requests of one employee and type in a period; 0 = no limit. */
   readonly quotaPerMonth: number
   /** Dates of the other requests of the employee and type that are PENDING or APPROVED. */
-  readonly others: readonly DateRange[]
+  readonly others: readonly QuotaUse[]
 }
 
 /** A request over the 20th counts in both periods, and each of them needs room. */
@@ -20,5 +22,9 @@ export function quotaRefusal(
 }
 
 /** How many of the requests touch the period. */
-export const quotaUsed = (period: DateRange, requests: readonly DateRange[]): number =>
-  requests.filter(({ from, to }) => from <= period.to && to >= period.from).length
+export const quotaUsed = (period: DateRange, requests: readonly QuotaUse[]): number =>
+  new Set(
+    requests
+      .filter(({ from, to }) => from <= period.to && to >= period.from)
+      .map(({ requestId }) => requestId),
+  ).size

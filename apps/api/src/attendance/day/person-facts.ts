@@ -1,8 +1,10 @@
 // What is known of some people, ready for the engine (A1-A9): loaded in a fixed number of statements.
 import type { PersonFacts } from '@hr/domain/attendance/attendance-days.ts'
+import type { ApprovedFacts, LeaveHalf } from '@hr/domain/attendance/day-facts.ts'
 import { attendanceSpan, factSpan, punchSpan } from '@hr/domain/attendance/attendance-span.ts'
 import type { AttendanceSpan } from '@hr/domain/attendance/attendance-span.ts'
 import { ratesOn } from '@hr/domain/attendance/rates-on.ts'
+import { isWorkingDay } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listHolidays } from '#api/holiday/holiday.store.ts'
@@ -10,6 +12,8 @@ import { getCompanyProfile } from '#api/company/company.store.ts'
 import { listShiftHistories, shiftOn } from '../employee-shift.store.ts'
 import { listRateTables } from '../rate/rate.store.ts'
 import { listInstants } from '../punch/punch.store.ts'
+import { listApprovedRequests, requestFacts } from '../request/approved-requests.queries.ts'
+import type { RequestChange } from '../request/approved-requests.queries.ts'
 import { listAttendanceShifts, listGradeHistories, listLeaveHalves } from './day-facts.queries.ts'
 import type { Dates } from './day-facts.queries.ts'
 
@@ -19,11 +23,16 @@ export type Employed = {
   readonly ended_on: LocalDate | null
 }
 
+/** Whoever has no shift works on no day. */
+const noWork = { items: [], amEnd: '12:00', pmStart: '13:00' }
+
+/** `change` = as if requests had been decided otherwise. */
 export async function loadPersonFacts(
   db: WorkspaceTransaction,
   workspaceId: string,
   people: readonly Employed[],
   dates: Dates,
+  change?: RequestChange,
 ): Promise<{ readonly span: AttendanceSpan; readonly facts: ReadonlyMap<number, PersonFacts> }> {
   const ids = people.map(({ id }) => id)
   const { time_zone: timeZone, default_work_shift_id: defaultShiftId } = await getCompanyProfile(
@@ -38,6 +47,7 @@ export async function loadPersonFacts(
   const holidays = await listHolidays(db, workspaceId, around.from, around.to)
   const punches = await listInstants(db, workspaceId, ids, punchSpan(dates.from, dates.to, timeZone))
   const leave = await listLeaveHalves(db, workspaceId, ids, around)
+  const requests = await listApprovedRequests(db, workspaceId, ids, around, change)
   const grades = await listGradeHistories(db, workspaceId, ids, dates)
   const rateTables = await listRateTables(db, workspaceId)
   const facts = new Map(
@@ -45,12 +55,15 @@ export async function loadPersonFacts(
       const history = held.get(id)
       const gradeOn = (date: LocalDate) =>
         grades.get(id)?.find(row => row.from <= date && (row.to === null || date <= row.to))
+      const shiftOf = (date: LocalDate) =>
+        shifts.get((history && shiftOn(history, date)) ?? defaultShiftId ?? '') ?? null
+      const isWorking = (date: LocalDate) => isWorkingDay(shiftOf(date) ?? noWork, holidays, date)
       const person: PersonFacts = {
         startContract: started_on,
         endContract: ended_on,
-        shiftOn: date => shifts.get((history && shiftOn(history, date)) ?? defaultShiftId ?? '') ?? null,
+        shiftOn: shiftOf,
         punches: punches.get(id) ?? [],
-        approved: new Map([...(leave.get(id) ?? [])].map(([date, halves]) => [date, { leave: halves }])),
+        approved: approvedFacts(leave.get(id), requestFacts(requests.get(id) ?? [], around, isWorking)),
         jobGradeOn: date => gradeOn(date)?.jobGrade ?? null,
         ratesOn: date => ratesOn(rateTables, gradeOn(date)?.jobGradeId ?? null, date),
       }
@@ -58,4 +71,20 @@ export async function loadPersonFacts(
     }),
   )
   return { span: attendanceSpan({ timeZone, holidays, ...dates }), facts }
+}
+
+type Dated<Facts> = ReadonlyMap<LocalDate, Facts>
+
+/** By date, what any of them holds of it. */
+function approvedFacts(
+  leave: Dated<readonly LeaveHalf[]> = new Map(),
+  requests: Dated<Partial<ApprovedFacts>>,
+): Dated<Partial<ApprovedFacts>> {
+  const dates = new Set([...leave.keys(), ...requests.keys()])
+  return new Map(
+    [...dates].map(date => {
+      const halves = leave.get(date)
+      return [date, { ...requests.get(date), ...(halves && { leave: halves }) }]
+    }),
+  )
 }

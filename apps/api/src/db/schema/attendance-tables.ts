@@ -1,10 +1,11 @@
 // Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql, 0024-stale-days.sql,
-// 0027-attendance-rates.sql).
+// 0025-attendance-requests.sql, 0027-attendance-rates.sql).
 import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { Generated } from 'kysely'
 import type { Json, JsonOrNull } from '#api/db/schema/json.ts'
-import type { Company } from '#api/db/schema/people-tables.ts'
+import type { RequestStatus } from '#api/db/schema/leave-tables.ts'
+import type { Company, Named } from '#api/db/schema/people-tables.ts'
 
 export type PunchSource = 'WEB' | 'DEVICE' | 'IMPORT' | 'MANUAL'
 export type Punch = Company & {
@@ -84,4 +85,32 @@ export type AttendanceRateRow = Company & {
   amount: number
   time_in: string
   to_time: string
+}
+export type AttendanceType = Company &
+  Named & {
+    code: string
+    needs_times: Generated<boolean>
+    needs_file: Generated<boolean>
+    quota_per_month: Generated<number>
+    sort_order: Generated<number>
+    is_active: Generated<boolean>
+  }
+export type AttendanceRequest = Company & {
+  id: string
+  kind: 'ATTENDANCE' | 'OFF_SITE'
+  number: number
+  employee_id: number
+  attendance_type_id: string | null
+  title: Generated<string>
+  place: Generated<string>
+  from_date: string
+  to_date: string
+  time_in: string | null
+  time_out: string | null
+  reason: string
+  status: Generated<RequestStatus>
+  purpose: Generated<'NEW' | 'CANCELLATION' | 'AMENDMENT'>
+  original_id: string | null
+  created_at: Date
+  updated_at: Date
 }

@@ -39,6 +39,8 @@ import type {
   AttendanceStale,
   AttendanceRate,
   AttendanceRateRow,
+  AttendanceRequest,
+  AttendanceType,
   Punch,
   PunchVoid,
 } from '#api/db/schema/attendance-tables.ts'
@@ -129,6 +131,8 @@ export type Tables = {
   attendance_difference: AttendanceDifference
   attendance_rate: AttendanceRate
   attendance_rate_row: AttendanceRateRow
+  attendance_type: AttendanceType
+  attendance_request: AttendanceRequest
   request_file: RequestFile
   export_snapshot: ExportSnapshot
   export_page: ExportPage

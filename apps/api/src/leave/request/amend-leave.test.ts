@@ -104,7 +104,7 @@ describe('asked', () => {
     expect(ended.history.at(-1)).toMatchObject({
       action: 'CANCELLED',
       actor: { id: company.hr.id },
-      comment: 'Replaced by leave request 2',
+      comment: 'Replaced by request 2',
     })
     expect(await balance()).toMatchObject({ used, pending: 0, available: 30 - used })
     expect(await calendar('2026-04-30')).toEqual([[done.data.from, done.data.to]])

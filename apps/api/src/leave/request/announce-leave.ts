@@ -1,20 +1,15 @@
-// Tells people about a leave request: the bell, and e-mail for whoever has an address (R11, N1).
+// What people are told about a leave request, and in which words (R11, N1).
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
+import { announceNews } from '#api/approval/announce-news.ts'
+import type { News } from '#api/approval/announce-news.ts'
 import type { Announcement, EngineWork, RequestHead } from '#api/approval/request-kind.ts'
-import { actorNamed, nameOf } from '#api/approval/told-people.queries.ts'
-import { found } from '#api/http/refusal.ts'
-import { notifyAll } from '#api/notification/notify.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { findLeaveNews } from './leave-news.queries.ts'
-import { mailApprovers, mailOwner } from './mail-leave.ts'
 
 type Event = Announcement['event']
 
-/**
- * Asking to cancel or to change leave is told in words of its own; an approved cancellation is told as what it does: the
- * leave is cancelled.
- */
+/** Asking to cancel or to change leave is told in words of its own. */
 const codes: Record<RequestPurpose, Partial<Record<Event, NotificationCode>>> = {
   NEW: {},
   CANCELLATION: {
@@ -34,44 +29,34 @@ const codes: Record<RequestPurpose, Partial<Record<Event, NotificationCode>>> = 
   },
 }
 
-export async function announceLeave(
+export const announceLeave = (
   work: EngineWork,
   head: RequestHead,
   announcements: readonly Announcement[],
-): Promise<void> {
-  const { db, caller, now } = work
-  const { id, requesterId } = head
-  const purpose = toldPurpose(head)
-  const told = announcements.filter(
-    ({ event, employeeIds }) =>
-      employeeIds.length > 0 && !(purpose === 'CANCELLATION' && event === 'APPROVED'),
-  )
-  if (told.length === 0) return
-  const leave = found(await findLeaveNews(db, caller.workspaceId, head, told))
-  const news = told.map(announcement => {
-    const own = announcement.employeeIds.filter(employeeId => employeeId === requesterId)
-    const others = announcement.employeeIds.filter(employeeId => employeeId !== requesterId)
-    return { event: announcement.event, own, others, parameters: parametersOf(leave, head, announcement) }
+): Promise<void> =>
+  announceNews(work, head, announcements, async told => {
+    const leave = await findLeaveNews(work.db, work.caller.workspaceId, head, told)
+    return leave && newsOf(leave, head)
   })
-  await notifyAll(
-    db,
-    caller.workspaceId,
-    now,
-    news.flatMap(({ event, own, others, parameters }) => {
-      const code = codes[purpose][event] ?? (`LEAVE_${event}` as const)
-      return [
-        { code, parameters, employeeIds: own, link: ownerLink(id) },
-        { code, parameters, employeeIds: others, link: approverLink(id) },
-      ]
-    }),
-  )
-  for (const { event, own, others, parameters } of news) {
-    const mail = { event, parameters: { ...parameters, leaveType: asksFor[purpose](parameters.leaveType) } }
-    const peopleOf = (ids: readonly number[]) => leave.people.filter(person => ids.includes(person.id))
-    await mailOwner(work, { ...mail, people: peopleOf(own), link: ownerLink(id) })
-    await mailApprovers(work, { ...mail, people: peopleOf(others), link: approverLink(id) })
+
+function newsOf(
+  { people, accounts, from, to, halfDays, typeName, typeNameLo }: LeaveNews,
+  head: RequestHead,
+): News {
+  const purpose = toldPurpose(head)
+  const leaveType = { en: typeName, lo: typeNameLo || typeName }
+  return {
+    people,
+    accounts,
+    about: { leaveType, from, to, days: halfDays },
+    mail: { request: leaveRequest, type: asksFor[purpose](leaveType), days: halfDays },
+    codeOf: event => codes[purpose][event] ?? (`LEAVE_${event}` as const),
+    ownerLink: `/app/leaves/leave-requests/${head.id}`,
+    approverLink: `/app/leaves/approved-leave-requests/${head.id}`,
   }
 }
+
+const leaveRequest: Bilingual = { en: 'leave request', lo: 'ຄຳຂໍລາພັກ' }
 
 /** A change that was approved is leave like any other: cancelling it takes nothing back that waits. */
 const toldPurpose = ({ purpose, status }: RequestHead): RequestPurpose =>
@@ -84,23 +69,4 @@ const asksFor: Record<RequestPurpose, (leaveType: Bilingual) => Bilingual> = {
   AMENDMENT: ({ en, lo }) => ({ en: `Change to ${en}`, lo: `ການປ່ຽນເປັນ${lo}` }),
 }
 
-const ownerLink = (id: string) => `/app/leaves/leave-requests/${id}`
-const approverLink = (id: string) => `/app/leaves/approved-leave-requests/${id}`
-
 type LeaveNews = NonNullable<Awaited<ReturnType<typeof findLeaveNews>>>
-
-const parametersOf = (
-  leave: LeaveNews,
-  { requesterId }: RequestHead,
-  { by, comment, approvers, waitedDays }: Announcement,
-) => ({
-  name: nameOf(found(leave.people.find(person => person.id === requesterId))),
-  leaveType: { en: leave.typeName, lo: leave.typeNameLo || leave.typeName },
-  from: leave.from,
-  to: leave.to,
-  days: leave.halfDays,
-  actor: actorNamed(leave, by),
-  comment,
-  ...(approvers && { oldApprover: approvers.before, newApprover: approvers.after }),
-  ...(waitedDays !== undefined && { waited: waitedDays }),
-})

@@ -1,7 +1,6 @@
 // Several decisions in one call: each on its own, in order, exactly once (R3-R5).
 import { describe, expect, test } from 'vitest'
-import { approveLeave, cancelLeave } from '@hr/contract/leave.ts'
-import { decideLeaves } from '@hr/contract/leave-decision.ts'
+import { approveLeave, cancelLeave, decideLeaves } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { detail, inOwnCompany, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'

@@ -1,7 +1,6 @@
 // Nobody decides what they did not see: an edit between the look and the click (R4, R7).
 import { describe, expect, test } from 'vitest'
-import { decideLeaves } from '@hr/contract/leave-decision.ts'
-import { approveLeave, editLeave, listLeaveRequests, rejectLeave } from '@hr/contract/leave.ts'
+import { approveLeave, decideLeaves, editLeave, listLeaveRequests, rejectLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { detail, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'

@@ -1,13 +1,14 @@
 // Leave requests for a spreadsheet: each scope needs the action export on its own page group (spec 6, 7).
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { exportLeaveRequests as endpoint } from '@hr/contract/leave-export.ts'
+import { listFilter } from '#api/approval/list-filter.ts'
 import { loadReader } from '#api/approval/reader.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { auditExport } from '#api/export/audit-export.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
 import { listLeaveExportRows } from './leave-export.queries.ts'
-import { leaveFilterOf } from './list-leave-requests.ts'
+import { leaveKind } from './leave-kind.ts'
 
 const name = { en: 'Leave requests', lo: 'ຄຳຂໍລາພັກ' } as const
 
@@ -18,7 +19,7 @@ export async function exportLeaveRequests(
   const { db, caller, input, now } = work
   const { workspaceId } = caller
   const { page: _, snapshot: __, ...filter } = input
-  const found = await leaveFilterOf(work, await loadReader(work), 'export')
+  const found = await listFilter(work, leaveKind, await loadReader(work), 'export')
   return exportPage(work, {
     kind: `leave-requests ${input.scope}`,
     async rowsNow() {

@@ -3,10 +3,10 @@ import type { LeaveExportRow } from '@hr/contract/leave-export.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
+import type { RequestFilter } from '#api/approval/request-list.queries.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { jobHoldsOn } from '#api/employee/employee.queries.ts'
 import { filteredLeave } from './leave-request-list.queries.ts'
-import type { LeaveFilter } from './leave-request-list.queries.ts'
 
 type Db = Kysely<Tables>
 
@@ -14,7 +14,7 @@ type Db = Kysely<Tables>
 export async function listLeaveExportRows(
   db: Db,
   workspaceId: string,
-  filter: LeaveFilter,
+  filter: RequestFilter,
   { on, limit }: { readonly on: LocalDate; readonly limit: number },
 ): Promise<LeaveExportRow[]> {
   const rows = await filteredLeave(db, workspaceId, filter)

@@ -7,8 +7,9 @@ import { listEvents, listSteps } from '#api/approval/approval.store.ts'
 import { addedIds } from '#api/approval/edit-request.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
 import { loadReader } from '#api/approval/reader.ts'
-import { findRequestFile, listRequestFiles } from '#api/approval/request-file.store.ts'
+import { listRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
+import { storedFile } from '#api/approval/stored-file.ts'
 import { peopleOfSteps, shownHistory, shownSteps } from '#api/approval/shown-request.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { listHolidays } from '#api/holiday/holiday.store.ts'
@@ -47,15 +48,11 @@ export async function leaveRequestDetail(work: Work<unknown>, id: string): Promi
   }
 }
 
-/** A file's access is its request's access. */
 export async function leaveRequestFile(
   work: Work<{ readonly id: string; readonly fileId: string }>,
 ): Promise<RawAnswer> {
-  const { db, caller, input, services } = work
-  await visibleRequest(work, input.id)
-  const of = { workspaceId: caller.workspaceId, kind: leaveKind.kind }
-  const { name, contentType, storageKey } = found(await findRequestFile(db, of, input.id, input.fileId))
-  return { bytes: await services.files.get(storageKey), contentType, name }
+  await visibleRequest(work, work.input.id)
+  return storedFile(work, leaveKind)
 }
 
 async function visibleRequest(work: Work<unknown>, id: string) {

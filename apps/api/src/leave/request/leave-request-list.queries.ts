@@ -1,58 +1,18 @@
 // Reads leave requests for lists, details and previews.
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
-import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { LeaveRequest } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
-import { searchParts } from '#api/employee/employee-search-text.ts'
+import { historyCount, isInFilter } from '#api/approval/request-list.queries.ts'
+import type { RequestFilter } from '#api/approval/request-list.queries.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
 export type LeaveRow = Awaited<ReturnType<typeof listLeaveRows>>[number]
-
-/** Whose requests, or those that wait for somebody's decision. */
-export type Whose =
-  | 'all'
-  | { readonly employeeIds: readonly number[] }
-  | {
-      readonly waitsFor: number | null
-      /** For whom they decide as well (R10). */
-      readonly delegators: readonly number[]
-      readonly holdsApprove: boolean
-    }
-export type LeaveFilter = {
-  readonly whose: Whose
-  readonly status?: RequestStatus | undefined
-  /** Requests that touch these dates. */
-  readonly from?: LocalDate | undefined
-  readonly to?: LocalDate | undefined
-  /** What was searched for; everything when left out. */
-  readonly found?: Found | undefined
-}
-/** People by their names, or one request by its number. */
-type Found = { readonly employeeIds: readonly number[]; readonly number: number | null }
-
-/**
- * Who and what a search means, before requests are looked for: with few people, or none, their requests are read by
- * index instead of going through everybody's.
- */
-export async function findSearched(db: Db, workspaceId: string, search: string): Promise<Found | undefined> {
-  const parts = searchParts(search)
-  if (parts.length === 0) return undefined
-  const people = await parts
-    .reduce(
-      (query, part) => query.where(sql<boolean>`strpos(search_text, ${part}) > 0`),
-      db.selectFrom('employee').select('id').where('workspace_id', '=', workspaceId),
-    )
-    .execute()
-  const number = /^#?(\d{1,9})$/.exec(searchText(search))?.[1]
-  return { employeeIds: people.map(({ id }) => id), number: number === undefined ? null : Number(number) }
-}
 
 type OpenChange = Pick<LeaveRequest, 'id' | 'number'> & { readonly purpose: 'CANCELLATION' | 'AMENDMENT' }
 
@@ -70,9 +30,6 @@ const changes = [
     'openChange',
   ),
 ] as const
-
-const historyCount = sql<number>`(select count(*)::integer from approval_event e
-  where e.workspace_id = r.workspace_id and e.kind = 'LEAVE' and e.request_id = r.id)`.as('historyCount')
 
 const columns = [
   'r.id',
@@ -94,54 +51,26 @@ const columns = [
   't.color as typeColor',
 ] as const
 
-export const filteredLeave = (db: Db, workspaceId: string, { whose, status, from, to, found }: LeaveFilter) =>
+export const filteredLeave = (db: Db, workspaceId: string, filter: RequestFilter) =>
   db
     .selectFrom('leave_request as r')
     .where('r.workspace_id', '=', workspaceId)
-    .where(condition(whose))
-    .$if(status !== undefined, query => query.where('r.status', '=', status ?? 'PENDING'))
-    .$if(from !== undefined, query => query.where('r.to_date', '>=', from ?? ''))
-    .$if(to !== undefined, query => query.where('r.from_date', '<=', to ?? ''))
-    .$if(found !== undefined, query =>
-      query.where(
-        sql<boolean>`(r.employee_id = any(${[...(found?.employeeIds ?? [])]}::int[]) or r.number = ${found?.number}::int)`,
-      ),
-    )
+    .where(isInFilter('LEAVE', filter))
 
-const rows = (db: Db, workspaceId: string, filter: LeaveFilter) =>
+const rows = (db: Db, workspaceId: string, filter: RequestFilter) =>
   filteredLeave(db, workspaceId, filter)
     .innerJoin('leave_type as t', join =>
       join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.leave_type_id'),
     )
     .select(columns)
     .select(changes)
-    .select(historyCount)
-
-/**
- * The step that is ready is the first pending one of a pending request (domain: readyStep), since a line is decided in
- * its order and a rejection ends it.
- */
-function condition(whose: Whose) {
-  if (whose === 'all') return sql<boolean>`true`
-  if ('employeeIds' in whose) return sql<boolean>`r.employee_id = any(${[...whose.employeeIds]}::int[])`
-  const { waitsFor, delegators, holdsApprove } = whose
-  return sql<boolean>`r.status = 'PENDING' and r.employee_id is distinct from ${waitsFor}::int and exists (
-    select from approval_step s
-    where s.workspace_id = r.workspace_id and s.kind = 'LEAVE' and s.request_id = r.id and s.status = 'PENDING'
-      and s.approver_id is distinct from r.employee_id
-      and (s.approver_id = ${waitsFor}::int or s.approver_id = any(${[...delegators]}::int[])
-        or (s.approver_id is null and ${holdsApprove}::boolean))
-      and not exists (
-        select from approval_step earlier
-        where earlier.workspace_id = s.workspace_id and earlier.kind = s.kind and earlier.request_id = s.request_id
-          and earlier.status = 'PENDING' and earlier.approve_order < s.approve_order))`
-}
+    .select(historyCount('LEAVE'))
 
 /** Newest first. */
 export const listLeaveRows = (
   db: Db,
   workspaceId: string,
-  filter: LeaveFilter,
+  filter: RequestFilter,
   { limit, offset, after }: PageWindow<NewestKey>,
 ) =>
   rows(db, workspaceId, filter)
@@ -156,7 +85,7 @@ export const listLeaveRows = (
     .offset(offset)
     .execute()
 
-export const countLeaveRows = (db: Db, workspaceId: string, filter: LeaveFilter): Promise<number> =>
+export const countLeaveRows = (db: Db, workspaceId: string, filter: RequestFilter): Promise<number> =>
   countRows(db, filteredLeave(db, workspaceId, filter))
 
 export const findLeaveRow = (db: Db, workspaceId: string, id: string) =>

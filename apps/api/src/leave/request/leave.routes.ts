@@ -1,6 +1,5 @@
 // Leave: balances, requests with preview and decisions (L3-L11, R1-R6).
 import * as contract from '@hr/contract/leave.ts'
-import * as decision from '@hr/contract/leave-decision.ts'
 import * as adjustments from '@hr/contract/leave-adjustment-import.ts'
 import * as exports from '@hr/contract/leave-export.ts'
 import * as summary from '@hr/contract/leave-summary.ts'
@@ -43,7 +42,7 @@ export const leaveRoutes: readonly Route[] = [
     await decideStep(context, leaveKind, 'REJECTED')
     return leaveRequestDetail(context, context.input.id)
   }),
-  route(decision.decideLeaves, context => decideMany(context, leaveKind)),
+  route(contract.decideLeaves, context => decideMany(context, leaveKind)),
   route(contract.requestCancellation, requestCancellationOf),
   route(contract.amendLeave, amendLeave),
   route(contract.cancelLeave, async context => {

@@ -89,7 +89,7 @@ describe('asked', () => {
     expect(ended.history.at(-1)).toMatchObject({
       action: 'CANCELLED',
       actor: { id: company.hr.id },
-      comment: 'Leave request 2 was approved',
+      comment: 'Request 2 was approved',
     })
     expect(await annual()).toMatchObject({ used: 0, pending: 0, available: 30 })
     expect(await away()).toBe(0)
@@ -148,7 +148,7 @@ describe('refused', () => {
     const early = await ask(company.tokens.employee, pending.id)
     expect([early.status, early.message]).toEqual([
       409,
-      'Only approved leave can be cancelled or changed this way: pending',
+      'Only what is approved can be cancelled or changed this way: pending',
     ])
     const leave = await approved()
     const answers = await Promise.all([

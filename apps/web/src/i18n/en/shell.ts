@@ -13,8 +13,10 @@ export const shell = {
   requestLeave: 'Request leave',
   addEmployee: 'Add employee',
   importEmployees: 'Import employees',
-  leaveNumber: {
-    NEW: 'Leave request {{number}}: {{name}}',
+  requestNumber: {
+    LEAVE: 'Leave request {{number}}: {{name}}',
+    ATTENDANCE: 'Attendance request {{number}}: {{name}}',
+    OFF_SITE: 'Off-site work request {{number}}: {{name}}',
     CANCELLATION: 'Cancellation request {{number}}: {{name}}',
     AMENDMENT: 'Change request {{number}}: {{name}}',
   },

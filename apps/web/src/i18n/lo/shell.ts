@@ -16,8 +16,10 @@ export const shell: Same<typeof english> = {
   requestLeave: 'ຂໍລາພັກ',
   addEmployee: 'ເພີ່ມພະນັກງານ',
   importEmployees: 'ນຳເຂົ້າພະນັກງານ',
-  leaveNumber: {
-    NEW: 'ການຂໍລາພັກເລກທີ {{number}}: {{name}}',
+  requestNumber: {
+    LEAVE: 'ການຂໍລາພັກເລກທີ {{number}}: {{name}}',
+    ATTENDANCE: 'ຄຳຂໍແກ້ໄຂເວລາເລກທີ {{number}}: {{name}}',
+    OFF_SITE: 'ຄຳຂໍເຮັດວຽກນອກສະຖານທີ່ເລກທີ {{number}}: {{name}}',
     CANCELLATION: 'ຄຳຂໍຍົກເລີກເລກທີ {{number}}: {{name}}',
     AMENDMENT: 'ຄຳຂໍປ່ຽນແປງເລກທີ {{number}}: {{name}}',
   },

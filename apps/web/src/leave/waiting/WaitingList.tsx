@@ -1,5 +1,5 @@
 // Requests the reader is asked to decide, with what is needed to decide them in the row: one by one, or several at once.
-import { decideLeaves } from '@hr/contract/leave-decision.ts'
+import { decideLeaves } from '@hr/contract/leave.ts'
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { Stack } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'

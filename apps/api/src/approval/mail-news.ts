@@ -1,15 +1,17 @@
-// Which news of a leave request is also written by e-mail, to whom and in which words: each reader's own language (N1).
-import type { Announcement, EngineWork } from '#api/approval/request-kind.ts'
-import { statusText } from '#api/approval/status-text.ts'
-import type { ToldPerson } from '#api/approval/told-people.queries.ts'
+// Which news of a request is also written by e-mail, to whom and in which words: each reader's own language (N1).
+import type { Language } from '@hr/contract/messages/text.ts'
 import { mailPeople } from '#api/mail/mail-people.ts'
 import { plainParameters } from '#api/notification/parameter-text.ts'
 import type { TextParameters } from '#api/notification/parameter-text.ts'
+import type { Announcement, EngineWork } from './request-kind.ts'
+import { statusText } from './status-text.ts'
+import type { ToldPerson } from './told-people.queries.ts'
 
 type News = {
   readonly event: Announcement['event']
   readonly people: readonly ToldPerson[]
   readonly link: string
+  /** `request` in small letters, `type`, `from`, `to`, `days` and who is named. */
   readonly parameters: TextParameters
 }
 
@@ -28,21 +30,20 @@ export async function mailOwner(
     {
       workspaceId,
       people,
-      template: 'leaveDecided',
+      template: 'requestDecided',
       link,
       parameters: language => {
-        const text = plainParameters(language, parameters)
-        const { actor: by = '', comment = '' } = text
-        return { ...leaveOf(text), decision: statusText(language, event), by, comment }
+        const { actor: by = '', comment = '' } = plainParameters(language, parameters)
+        return { ...askedIn(language, parameters), decision: statusText(language, event), by, comment }
       },
     },
   )
 }
 
 const approverTemplates = {
-  WAITING: 'leaveWaiting',
-  REMINDED: 'leaveReminder',
-  REASSIGNED: 'leaveReassigned',
+  WAITING: 'requestWaiting',
+  REMINDED: 'requestReminder',
+  REASSIGNED: 'requestReassigned',
 } as const
 const isForApprovers = (event: string): event is keyof typeof approverTemplates =>
   Object.hasOwn(approverTemplates, event)
@@ -64,15 +65,14 @@ export async function mailApprovers(
       parameters: language => {
         const text = plainParameters(language, parameters)
         const { name: employee = '', waited = '', newApprover = '', oldApprover = '' } = text
-        return { ...leaveOf(text), employee, waited, newApprover, oldApprover }
+        return { ...askedIn(language, parameters), employee, waited, newApprover, oldApprover }
       },
     },
   )
 }
 
-const leaveOf = ({ leaveType: type = '', from = '', to = '', days = '' }: Record<string, string>) => ({
-  type,
-  from,
-  to,
-  days,
-})
+function askedIn(language: Language, parameters: TextParameters) {
+  const text = plainParameters(language, parameters)
+  const { request = '', type = '', from = '', to = '', days = '' } = text
+  return { request, type, from, to, days }
+}

@@ -1,0 +1,54 @@
+// What a list of requests shows to whom: mine, my team's, everybody's, or waiting for me; each scope needs its own page
+// group (P5).
+import { can } from '@hr/domain/access/can.ts'
+import type { RequestScope } from '@hr/contract/approval.ts'
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { teamMemberIds } from '#api/access/team-members.ts'
+import { todayIn } from '#api/company/today.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import type { Reader } from './reader.ts'
+import { findSearched } from './request-list.queries.ts'
+import type { RequestFilter, Whose } from './request-list.queries.ts'
+import type { RequestKind, Work } from './request-kind.ts'
+
+type Asked = {
+  readonly scope: RequestScope
+  readonly status?: RequestStatus | undefined
+  readonly from?: LocalDate | undefined
+  readonly to?: LocalDate | undefined
+  readonly search: string
+}
+type FilterWork = Pick<Work<Asked>, 'db' | 'caller' | 'input' | 'now'>
+
+/** What the list shows, and its export takes along. FORBIDDEN for a scope whose page group the caller does not hold. */
+export async function listFilter(
+  work: FilterWork,
+  kind: RequestKind,
+  reader: Reader,
+  action: 'view' | 'export',
+): Promise<RequestFilter> {
+  const { db, caller, input } = work
+  const { status, from, to, search } = input
+  const whose = await whoseOf(work, kind, reader, action)
+  return { whose, status, from, to, found: await findSearched(db, caller.workspaceId, search) }
+}
+
+async function whoseOf(
+  { db, caller, input, now }: FilterWork,
+  { groups }: RequestKind,
+  { delegators }: Reader,
+  action: 'view' | 'export',
+): Promise<Whose> {
+  const { access, employeeId, workspaceId } = caller
+  const needed = { mine: groups.mine, team: groups.team, all: groups.all, approvals: undefined }
+  const group = needed[input.scope]
+  if (group && !can(access, group, action)) throw new Refusal('FORBIDDEN')
+  if (input.scope === 'all') return 'all'
+  if (input.scope === 'approvals')
+    return { waitsFor: employeeId, delegators, holdsApprove: can(access, groups.all, 'approve') }
+  if (employeeId === null) return { employeeIds: [] }
+  if (input.scope === 'mine') return { employeeIds: [employeeId] }
+  const today = await todayIn(db, workspaceId, now)
+  return { employeeIds: await teamMemberIds(db, workspaceId, employeeId, today) }
+}

@@ -1,0 +1,89 @@
+// What lists of every kind of request are narrowed by: whose they are, what was searched for, what waits for whom.
+import { searchText } from '@hr/domain/employee/lao-text.ts'
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { RequestKind } from '#api/db/schema/leave-tables.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { searchParts } from '#api/employee/employee-search-text.ts'
+
+/** Whose requests, or those that wait for somebody's decision. */
+export type Whose =
+  | 'all'
+  | { readonly employeeIds: readonly number[] }
+  | {
+      readonly waitsFor: number | null
+      /** For whom they decide as well (R10). */
+      readonly delegators: readonly number[]
+      readonly holdsApprove: boolean
+    }
+export type RequestFilter = {
+  readonly whose: Whose
+  readonly status?: RequestStatus | undefined
+  /** Requests that touch these dates. */
+  readonly from?: LocalDate | undefined
+  readonly to?: LocalDate | undefined
+  /** What was searched for; everything when left out. */
+  readonly found?: Found | undefined
+}
+/** People by their names, or one request by its number. */
+type Found = { readonly employeeIds: readonly number[]; readonly number: number | null }
+
+/**
+ * Who and what a search means, before requests are looked for: with few people, or none, their requests are read by
+ * index instead of going through everybody's.
+ */
+export async function findSearched(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  search: string,
+): Promise<Found | undefined> {
+  const parts = searchParts(search)
+  if (parts.length === 0) return undefined
+  const people = await parts
+    .reduce(
+      (query, part) => query.where(sql<boolean>`strpos(search_text, ${part}) > 0`),
+      db.selectFrom('employee').select('id').where('workspace_id', '=', workspaceId),
+    )
+    .execute()
+  const number = /^#?(\d{1,9})$/.exec(searchText(search))?.[1]
+  return { employeeIds: people.map(({ id }) => id), number: number === undefined ? null : Number(number) }
+}
+
+/** Of the rows of a kind's table that the query calls `r`. */
+export function isInFilter(kind: RequestKind, { whose, status, from, to, found }: RequestFilter) {
+  const conditions = [isWhose(kind, whose)]
+  if (status !== undefined) conditions.push(sql<boolean>`r.status = ${status}`)
+  if (from !== undefined) conditions.push(sql<boolean>`r.to_date >= ${from}`)
+  if (to !== undefined) conditions.push(sql<boolean>`r.from_date <= ${to}`)
+  if (found !== undefined)
+    conditions.push(
+      sql<boolean>`(r.employee_id = any(${[...found.employeeIds]}::int[]) or r.number = ${found.number}::int)`,
+    )
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`
+}
+
+/**
+ * The step that is ready is the first pending one of a pending request (domain: readyStep), since a line is decided in
+ * its order and a rejection ends it.
+ */
+function isWhose(kind: RequestKind, whose: Whose) {
+  if (whose === 'all') return sql<boolean>`true`
+  if ('employeeIds' in whose) return sql<boolean>`r.employee_id = any(${[...whose.employeeIds]}::int[])`
+  const { waitsFor, delegators, holdsApprove } = whose
+  return sql<boolean>`r.status = 'PENDING' and r.employee_id is distinct from ${waitsFor}::int and exists (
+    select from approval_step s
+    where s.workspace_id = r.workspace_id and s.kind = ${kind} and s.request_id = r.id and s.status = 'PENDING'
+      and s.approver_id is distinct from r.employee_id
+      and (s.approver_id = ${waitsFor}::int or s.approver_id = any(${[...delegators]}::int[])
+        or (s.approver_id is null and ${holdsApprove}::boolean))
+      and not exists (
+        select from approval_step earlier
+        where earlier.workspace_id = s.workspace_id and earlier.kind = s.kind and earlier.request_id = s.request_id
+          and earlier.status = 'PENDING' and earlier.approve_order < s.approve_order))`
+}
+
+export const historyCount = (kind: RequestKind) =>
+  sql<number>`(select count(*)::integer from approval_event e
+    where e.workspace_id = r.workspace_id and e.kind = ${kind} and e.request_id = r.id)`.as('historyCount')

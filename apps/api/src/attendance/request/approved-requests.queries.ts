@@ -1,0 +1,86 @@
+// Approved requests as facts of days (A6): of some people, of dates that any of them touches.
+import type { ApprovedFacts } from '@hr/domain/attendance/day-facts.ts'
+import { countsOn } from '@hr/domain/attendance/request-change.ts'
+import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
+import { datesFrom } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { AttendanceKindCode } from './attendance-request.store.ts'
+
+export type ApprovedRequest = AskedTimes & {
+  readonly kind: AttendanceKindCode
+  readonly employeeId: number
+  readonly type: string
+  readonly typeLo: string
+  readonly place: string
+}
+type Dates = { readonly from: LocalDate; readonly to: LocalDate }
+
+/** What days would be computed from if a request were decided; nothing is stored. */
+export type RequestChange = {
+  readonly withoutIds: readonly string[]
+  readonly added: readonly ApprovedRequest[]
+}
+
+export async function listApprovedRequests(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  employeeIds: readonly number[],
+  { from, to }: Dates,
+  { withoutIds, added }: RequestChange = { withoutIds: [], added: [] },
+): Promise<ReadonlyMap<number, readonly ApprovedRequest[]>> {
+  const approved = await db
+    .selectFrom('attendance_request as r')
+    .leftJoin('attendance_type as t', join =>
+      join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.attendance_type_id'),
+    )
+    .select([
+      'r.kind',
+      'r.employee_id as employeeId',
+      'r.from_date as from',
+      'r.to_date as to',
+      'r.time_in as timeIn',
+      'r.time_out as timeOut',
+      'r.place',
+      sql<string>`coalesce(t.name, '')`.as('type'),
+      sql<string>`coalesce(t.name_lo, '')`.as('typeLo'),
+    ])
+    .where('r.workspace_id', '=', workspaceId)
+    .where(sql<boolean>`r.employee_id = any(${employeeIds}::integer[])`)
+    .where(sql<boolean>`r.id <> all(${withoutIds}::uuid[])`)
+    .where('r.status', '=', 'APPROVED')
+    .where('r.purpose', '<>', 'CANCELLATION')
+    .where('r.from_date', '<=', to)
+    .where('r.to_date', '>=', from)
+    .execute()
+  return Map.groupBy([...approved, ...added], request => request.employeeId)
+}
+
+type RequestFacts = Pick<ApprovedFacts, 'offSite' | 'attendanceRequests'>
+
+/** Of each date that a request counts on. */
+export function requestFacts(
+  requests: readonly ApprovedRequest[],
+  { from, to }: Dates,
+  isWorking: (date: LocalDate) => boolean,
+): ReadonlyMap<LocalDate, RequestFacts> {
+  const facts = new Map<LocalDate, RequestFacts>()
+  if (requests.length === 0) return facts
+  for (const date of datesFrom(from, to)) {
+    const on = requests.filter(request => countsOn(request, date, isWorking))
+    if (on.length === 0) continue
+    const ofKind = (kind: AttendanceKindCode) => on.filter(request => request.kind === kind)
+    facts.set(date, {
+      offSite: ofKind('OFF_SITE').map(({ timeIn, timeOut, place }) => ({ timeIn, timeOut, place })),
+      attendanceRequests: ofKind('ATTENDANCE').map(({ timeIn, timeOut, type, typeLo }) => ({
+        timeIn,
+        timeOut,
+        type,
+        typeLo,
+      })),
+    })
+  }
+  return facts
+}

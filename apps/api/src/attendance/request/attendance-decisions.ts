@@ -1,0 +1,55 @@
+// What approvers decide with, for many requests at once: the days as they are stored, the quota, files (A10, A11). The
+// number of queries does not grow with the number of requests.
+import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
+import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
+import { countRequestFiles } from '#api/approval/request-file.store.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { listAttendanceTypeRows } from '../type/attendance-type.store.ts'
+import { quotaPeriods } from './attendance-facts.ts'
+import type { AttendanceKind } from './attendance-kinds.ts'
+import { listDaysOfRequests, listLiveRequests } from './attendance-request.queries.ts'
+import type { AttendanceRow } from './attendance-request.queries.ts'
+import { dayBrief } from './day-changes.ts'
+
+type Decision = NonNullable<AttendanceRequestRow['decision']>
+const mostDays = 7
+
+/** By request id. Only for requests that the caller decides now: how somebody came to work is nobody else's business. */
+export async function attendanceDecisions(
+  { db, caller: { workspaceId } }: Pick<Work<unknown>, 'db' | 'caller'>,
+  { kind }: AttendanceKind,
+  rows: readonly AttendanceRow[],
+): Promise<ReadonlyMap<string, Decision>> {
+  if (rows.length === 0) return new Map()
+  const of = { workspaceId, kind }
+  const periods = rows.flatMap(attendancePeriods)
+  const ids = rows.map(row => row.id)
+  const files = await countRequestFiles(db, of, ids)
+  const types = new Map((await listAttendanceTypeRows(db, workspaceId)).map(type => [type.id, type]))
+  const live = await listLiveRequests(db, of, {
+    requesterIds: [...new Set(rows.map(row => row.requesterId))],
+    from: periods.map(({ from }) => from).reduce((first, from) => (from < first ? from : first)),
+    to: periods.map(({ to }) => to).reduce((last, to) => (to > last ? to : last)),
+  })
+  const days = await listDaysOfRequests(db, workspaceId, ids, mostDays)
+  const daysOf = Map.groupBy(days, day => day.requestId)
+  return new Map(
+    rows.map(row => {
+      const quota = types.get(row.attendanceTypeId ?? '')?.quotaPerMonth ?? 0
+      const uses = live.filter(
+        other =>
+          other.requesterId === row.requesterId &&
+          other.attendanceTypeId === row.attendanceTypeId &&
+          other.requestId !== (row.originalId ?? row.id),
+      )
+      return [
+        row.id,
+        {
+          fileCount: files.get(row.id) ?? 0,
+          quota: quota === 0 || row.purpose === 'CANCELLATION' ? [] : quotaPeriods(row, quota, uses),
+          days: (daysOf.get(row.id) ?? []).map(({ date, record }) => ({ date, ...dayBrief(record) })),
+        },
+      ]
+    }),
+  )
+}

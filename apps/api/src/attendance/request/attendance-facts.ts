@@ -1,0 +1,107 @@
+// Everything that decides about a draft of a request about attendance or work elsewhere: the same for the preview and for
+// the request itself, so that the one never promises what the other refuses.
+import type { AttendanceType } from '@hr/contract/attendance-type.ts'
+import type { QuotaPeriod } from '@hr/contract/attendance-request-shapes.ts'
+import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
+import { quotaUsed } from '@hr/domain/attendance/quota-refusal.ts'
+import { asksAnew } from '@hr/domain/attendance/request-change.ts'
+import type { AskedAttendance } from '@hr/domain/attendance/request-change.ts'
+import { overlapDate } from '@hr/domain/attendance/request-overlap.ts'
+import { isTooLong, mostRequestDays, requestRefusal } from '@hr/domain/attendance/request-refusal.ts'
+import type { RequestFacts } from '@hr/domain/attendance/request-refusal.ts'
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import type { MessageParameters } from '@hr/contract/messages/text.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { findEmployed } from '../day/day-facts.queries.ts'
+import { findAttendanceType } from '../type/attendance-type.store.ts'
+import { listLiveRequests } from './attendance-request.queries.ts'
+import type { LiveRequest } from './attendance-request.queries.ts'
+import type { AttendanceOf } from './attendance-request.store.ts'
+import type { OwnAttendance } from './own-attendance.ts'
+
+type Db = Kysely<Tables>
+export type AttendanceDraft = AskedAttendance & {
+  readonly fileCount: number
+  /** What the draft edits or replaces; nothing for a new request. */
+  readonly own?: OwnAttendance | undefined
+}
+export type AttendanceFacts = {
+  readonly type: AttendanceType | null
+  /** Nothing is decided anew: the draft asks for what its own request asks for already. */
+  readonly isSame: boolean
+  readonly quota: readonly QuotaPeriod[]
+  readonly refusal: Refusal | undefined
+}
+
+/** NOT_FOUND for an attendance type that is not of this workspace. */
+export async function loadAttendanceFacts(
+  db: Db,
+  of: AttendanceOf,
+  employeeId: number,
+  draft: AttendanceDraft,
+): Promise<AttendanceFacts> {
+  const { own, attendanceTypeId } = draft
+  const type =
+    attendanceTypeId === null ? null : found(await findAttendanceType(db, of.workspaceId, attendanceTypeId))
+  const { started_on: startedOn, ended_on: endedOn } = found(
+    await findEmployed(db, of.workspaceId, employeeId),
+  )
+  const others = (await listOthers(db, of, employeeId, draft)).filter(
+    other => !own?.replacedIds.includes(other.id),
+  )
+  const quotaPerMonth = type?.quotaPerMonth ?? 0
+  const uses = others.filter(other => other.attendanceTypeId === attendanceTypeId)
+  const isSame = own !== undefined && !asksAnew(own, draft)
+  const facts = {
+    type,
+    quota: { quotaPerMonth, others: uses },
+    startedOn,
+    endedOn,
+    overlap: others.map(other => overlapDate(draft, other)).find(date => date !== undefined),
+    isSame,
+  }
+  const code = requestRefusal(draft, facts)
+  return {
+    type,
+    isSame,
+    quota: quotaPerMonth === 0 ? [] : quotaPeriods(draft, quotaPerMonth, uses),
+    refusal: code && new Refusal(code, parametersOf(code, facts)),
+  }
+}
+
+/** Requests of the periods that the draft touches; of a range that is refused anyway, none. */
+async function listOthers(
+  db: Db,
+  of: AttendanceOf,
+  employeeId: number,
+  draft: DateRange,
+): Promise<LiveRequest[]> {
+  const periods = draft.to < draft.from || isTooLong(draft) ? [] : attendancePeriods(draft)
+  const [first, last] = [periods[0], periods.at(-1)]
+  if (!first || !last) return []
+  return listLiveRequests(db, of, { requesterIds: [employeeId], from: first.from, to: last.to })
+}
+
+export const quotaPeriods = (
+  range: DateRange,
+  quota: number,
+  uses: Parameters<typeof quotaUsed>[1],
+): QuotaPeriod[] =>
+  attendancePeriods(range).map(period => {
+    const used = quotaUsed(period, uses)
+    return { ...period, quota, used, left: Math.max(0, quota - used) }
+  })
+
+/** `date` is the day that stands against it. */
+function parametersOf(code: string, { overlap, startedOn, endedOn }: RequestFacts): MessageParameters {
+  if (code === 'ATTENDANCE_TOO_LONG') return { days: mostRequestDays }
+  const dates: Readonly<Record<string, string | null | undefined>> = {
+    REQUEST_OVERLAPS: overlap,
+    BEFORE_EMPLOYMENT: startedOn,
+    AFTER_EMPLOYMENT: endedOn,
+  }
+  const date = dates[code]
+  return date ? { date: date.split('-').toReversed().join('/') } : {}
+}

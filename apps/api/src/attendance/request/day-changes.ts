@@ -1,0 +1,77 @@
+// What the days of a request are, and what they would be if it were decided: computed by the engine that stores them (A12).
+import type { DayBrief, DayChange } from '@hr/contract/attendance-request-shapes.ts'
+import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
+import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
+import { datesFrom } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { findEmployed } from '../day/day-facts.queries.ts'
+import { keptDates } from '../day/kept-dates.ts'
+import { loadPersonFacts } from '../day/person-facts.ts'
+import { readDays } from '../day/read-days.ts'
+import type { RequestChange } from './approved-requests.queries.ts'
+
+type Wanted = {
+  readonly employeeId: number
+  readonly from: LocalDate
+  readonly to: LocalDate
+  /** Nothing would change: null. */
+  readonly change: RequestChange | null
+}
+
+/** Of each date of the range; what has not come yet has no day. */
+export async function dayChanges(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  { employeeId, change, ...wanted }: Wanted,
+): Promise<DayChange[]> {
+  const dates = await keptDates(db, workspaceId, now, wanted)
+  const person = await findEmployed(db, workspaceId, employeeId)
+  if (!dates || !person) return []
+  const before = briefs(
+    (await readDays(db, workspaceId, now, { person, ...dates })).map(({ record }) => record),
+  )
+  const after = change ? briefs(await daysWith(db, workspaceId, now, { person, dates, change })) : undefined
+  return datesFrom(dates.from, dates.to).map(date => ({
+    date,
+    before: before.get(date) ?? null,
+    after: after?.get(date) ?? null,
+  }))
+}
+
+async function daysWith(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  {
+    person,
+    dates,
+    change,
+  }: {
+    readonly person: NonNullable<Awaited<ReturnType<typeof findEmployed>>>
+    readonly dates: { readonly from: LocalDate; readonly to: LocalDate }
+    readonly change: RequestChange
+  },
+): Promise<DayRecord[]> {
+  const { span, facts } = await loadPersonFacts(db, workspaceId, [person], dates, change)
+  const own = facts.get(person.id)
+  return own ? attendanceDays(span, own, now.getTime()).days.map(({ record }) => record) : []
+}
+
+const briefs = (records: readonly DayRecord[]): ReadonlyMap<LocalDate, DayBrief> =>
+  new Map(records.map(record => [record.date, dayBrief(record)]))
+
+export function dayBrief(record: DayRecord): DayBrief {
+  const { status, statuses, isProvisional, periods, lateTime, earlyOutTime } = record
+  const times = periods.map(period => period.timeCheck)
+  return {
+    status,
+    statuses: [...statuses],
+    isProvisional,
+    timeIn: times.find(({ timeIn }) => timeIn !== null)?.timeIn ?? null,
+    timeOut: times.findLast(({ timeOut }) => timeOut !== null)?.timeOut ?? null,
+    lateTime,
+    earlyOutTime,
+  }
+}

@@ -1,0 +1,41 @@
+// How many requests of each type an employee may make in a period from the 21st to the 20th (A10).
+import type { AttendanceType, saveAttendanceQuota } from '@hr/contract/attendance-type.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import {
+  listAttendanceTypeRows,
+  lockAttendanceTypes,
+  updateAttendanceTypeRow,
+} from './attendance-type.store.ts'
+
+export const shownQuota = ({ id, name, nameLo, isActive, quotaPerMonth }: AttendanceType) => ({
+  attendanceTypeId: id,
+  name,
+  nameLo,
+  isActive,
+  quotaPerMonth,
+})
+
+/** Requests that are made already stay, also those over a lower quota. NOT_FOUND, STALE. */
+export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async work => {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  const types = new Map((await lockAttendanceTypes(db, workspaceId)).map(type => [type.id, type]))
+  for (const { attendanceTypeId, quotaPerMonth, before } of input.quotas) {
+    const type = found(types.get(attendanceTypeId.toLowerCase()))
+    if (before !== undefined && before !== type.quotaPerMonth) throw new Refusal('STALE')
+    if (quotaPerMonth === type.quotaPerMonth) continue
+    await updateAttendanceTypeRow(db, workspaceId, type.id, { quota_per_month: quotaPerMonth })
+    await writeAudit(db, caller, now, {
+      operation: 'UPDATE',
+      entity: 'attendance_type',
+      entityId: type.id,
+      before: { quota_per_month: type.quotaPerMonth },
+      after: { quota_per_month: quotaPerMonth },
+    })
+  }
+  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  return (await listAttendanceTypeRows(db, workspaceId)).map(shownQuota)
+}

@@ -1,0 +1,28 @@
+// Attendance types and their quota (A10).
+import * as contract from '@hr/contract/attendance-type.ts'
+import { route } from '#api/http/context.ts'
+import type { Route } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { attendanceQuotaSaved, shownQuota } from './attendance-quota.ts'
+import { findAttendanceType, listAttendanceTypeRows } from './attendance-type.store.ts'
+import {
+  attendanceTypeCreated,
+  attendanceTypeDeleted,
+  attendanceTypeUpdated,
+  attendanceTypesOrdered,
+} from './change-attendance-type.ts'
+
+export const attendanceTypeRoutes: readonly Route[] = [
+  route(contract.listAttendanceTypes, ({ db, caller }) => listAttendanceTypeRows(db, caller.workspaceId)),
+  route(contract.createAttendanceType, attendanceTypeCreated),
+  route(contract.orderAttendanceTypes, attendanceTypesOrdered),
+  route(contract.getAttendanceType, async ({ db, caller, input }) =>
+    found(await findAttendanceType(db, caller.workspaceId, input.id)),
+  ),
+  route(contract.updateAttendanceType, attendanceTypeUpdated),
+  route(contract.deleteAttendanceType, attendanceTypeDeleted),
+  route(contract.listAttendanceQuota, async ({ db, caller }) =>
+    (await listAttendanceTypeRows(db, caller.workspaceId)).map(shownQuota),
+  ),
+  route(contract.saveAttendanceQuota, attendanceQuotaSaved),
+]

@@ -1,0 +1,116 @@
+// All SQL of attendance types and their quota (A10).
+import type { AttendanceType } from '@hr/contract/attendance-type.ts'
+import type { Insertable, Kysely, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+
+const types = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('attendance_type as t')
+    .select([
+      't.id',
+      't.code',
+      't.name',
+      't.name_lo as nameLo',
+      't.needs_times as needsTimes',
+      't.needs_file as needsFile',
+      't.is_active as isActive',
+      't.quota_per_month as quotaPerMonth',
+    ])
+    .select(
+      sql<number>`(select count(*)::integer from attendance_request r
+        where r.workspace_id = t.workspace_id and r.attendance_type_id = t.id)`.as('requests'),
+    )
+    .where('t.workspace_id', '=', workspaceId)
+
+/** In their order. */
+export const listAttendanceTypeRows = (db: Db, workspaceId: string): Promise<AttendanceType[]> =>
+  types(db, workspaceId).orderBy('t.sort_order').orderBy('t.id').execute()
+
+export const findAttendanceType = (
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<AttendanceType | undefined> => types(db, workspaceId).where('t.id', '=', id).executeTakeFirst()
+
+const ids = (db: Db, workspaceId: string) =>
+  db.selectFrom('attendance_type').select('id').where('workspace_id', '=', workspaceId)
+
+/** Behind its lock. */
+export async function findAttendanceTypeForUpdate(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<AttendanceType | undefined> {
+  await ids(db, workspaceId).where('id', '=', id).forNoKeyUpdate().execute()
+  return findAttendanceType(db, workspaceId, id)
+}
+
+/** Waits for requests of the type, which cannot begin while it is locked. */
+export async function findAttendanceTypeForDelete(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<AttendanceType | undefined> {
+  await ids(db, workspaceId).where('id', '=', id).forUpdate().execute()
+  return findAttendanceType(db, workspaceId, id)
+}
+
+/** All of them in their order, locked. */
+export async function lockAttendanceTypes(db: Db, workspaceId: string): Promise<AttendanceType[]> {
+  await ids(db, workspaceId).orderBy('id').forNoKeyUpdate().execute()
+  return listAttendanceTypeRows(db, workspaceId)
+}
+
+/** At the end of the order. */
+export async function insertAttendanceType(
+  db: Db,
+  row: Omit<Insertable<Tables['attendance_type']>, 'sort_order'>,
+): Promise<void> {
+  await db
+    .insertInto('attendance_type')
+    .values(eb => ({
+      ...row,
+      sort_order: eb
+        .selectFrom('attendance_type')
+        .select(sql<number>`coalesce(max(sort_order), 0) + 1`.as('next'))
+        .where('workspace_id', '=', row.workspace_id),
+    }))
+    .execute()
+}
+
+export async function updateAttendanceTypeRow(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  row: Updateable<Tables['attendance_type']>,
+): Promise<void> {
+  await db
+    .updateTable('attendance_type')
+    .set(row)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Places from 1. */
+export async function rankAttendanceTypes(
+  db: Db,
+  workspaceId: string,
+  ordered: readonly string[],
+): Promise<void> {
+  await sql`
+    update attendance_type type set sort_order = placed.place
+    from unnest(${ordered}::uuid[]) with ordinality as placed (id, place)
+    where type.workspace_id = ${workspaceId} and type.id = placed.id`.execute(db)
+}
+
+export async function deleteAttendanceTypeRow(db: Db, workspaceId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('attendance_type')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,99 @@
+// Attendance types and their quota over HTTP (A10).
+import {
+  createAttendanceType,
+  deleteAttendanceType,
+  getAttendanceType,
+  listAttendanceQuota,
+  listAttendanceTypes,
+  orderAttendanceTypes,
+  saveAttendanceQuota,
+  updateAttendanceType,
+} from '@hr/contract/attendance-type.ts'
+import { requestAttendance } from '@hr/contract/attendance-request.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#test/call.ts'
+import { leaveCompany } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: LeaveCompany
+let other: LeaveCompany
+beforeAll(async () => {
+  server = await testApp()
+  server.setNow('2026-03-09T02:00:00Z')
+  company = await leaveCompany(server)
+  other = await leaveCompany(server)
+})
+afterAll(() => server.stop())
+
+const list = async (token = company.tokens.hr) => (await call(server, token, listAttendanceTypes, {})).data
+const fields = { code: 'BANK', name: 'Errand at the bank', nameLo: 'ໄປທະນາຄານ', needsTimes: true }
+
+test('a new company begins with types in both languages; a type is added, changed, ordered and deleted', async () => {
+  const codes = async () => (await list()).map(({ code }) => code)
+  expect(await codes()).toEqual(['FORGOT', 'DEVICE', 'CLIENT', 'MEETING', 'TRAINING', 'OTHER'])
+  const { data } = await call(server, company.tokens.hr, createAttendanceType, fields)
+  expect(data).toMatchObject({ ...fields, needsFile: false, isActive: true, quotaPerMonth: 0, requests: 0 })
+  const changed = { id: data.id, ...fields, needsFile: true, isActive: false }
+  expect((await call(server, company.tokens.hr, updateAttendanceType, changed)).data).toMatchObject({
+    needsFile: true,
+    isActive: false,
+  })
+  const ids = (await list()).map(({ id }) => id).toReversed()
+  expect((await call(server, company.tokens.hr, orderAttendanceTypes, { ids })).status).toBe(200)
+  expect((await codes())[0]).toBe('BANK')
+  expect((await call(server, company.tokens.hr, orderAttendanceTypes, { ids: ids.slice(1) })).code).toBe(
+    'STALE',
+  )
+  expect((await call(server, company.tokens.hr, deleteAttendanceType, { id: data.id })).status).toBe(200)
+  expect((await call(server, company.tokens.hr, getAttendanceType, { id: data.id })).status).toBe(404)
+})
+
+test('a code is taken once; names have bounds', async () => {
+  const taken = await call(server, company.tokens.hr, createAttendanceType, { ...fields, code: 'OTHER' })
+  expect([taken.status, taken.code, Object.keys(taken.fields)]).toEqual([409, 'ALREADY_EXISTS', ['code']])
+  const long = await call(server, company.tokens.hr, createAttendanceType, {
+    ...fields,
+    name: 'x'.repeat(51),
+  })
+  expect(long.status).toBe(400)
+})
+
+test('a type that was requested is not deleted', async () => {
+  const id = (await list()).find(({ code }) => code === 'CLIENT')?.id ?? ''
+  const day = { from: '2026-03-09', to: '2026-03-09' }
+  const draft = { attendanceTypeId: id, ...day, title: 'Client', reason: 'At the client' }
+  await call(server, company.tokens.employee, requestAttendance, draft)
+  const answer = await call(server, company.tokens.hr, deleteAttendanceType, { id })
+  expect([answer.status, answer.code]).toEqual([409, 'ATTENDANCE_TYPE_IN_USE'])
+})
+
+test('the quota is set for several types, and not over what somebody else set meanwhile', async () => {
+  const [first, second] = await list()
+  const save = (quotas: readonly { attendanceTypeId: string; quotaPerMonth: number; before?: number }[]) =>
+    call(server, company.tokens.hr, saveAttendanceQuota, { quotas: [...quotas] })
+  const ids = [first?.id ?? '', second?.id ?? '']
+  const quotas = ids.map(attendanceTypeId => ({ attendanceTypeId, quotaPerMonth: 5 }))
+  expect((await save(quotas)).data.slice(0, 2).map(({ quotaPerMonth }) => quotaPerMonth)).toEqual([5, 5])
+  const stale = quotas.map(quota => ({ ...quota, quotaPerMonth: 7, before: 3 }))
+  expect((await save(stale)).code).toBe('STALE')
+  expect((await save([{ attendanceTypeId: ids[0] ?? '', quotaPerMonth: 32 }])).status).toBe(400)
+  expect((await call(server, company.tokens.hr, listAttendanceQuota, {})).data[0]?.quotaPerMonth).toBe(5)
+})
+
+test('types of another company are not there', async () => {
+  const id = (await list(other.tokens.hr))[0]?.id ?? ''
+  for (const answer of [
+    await call(server, company.tokens.hr, getAttendanceType, { id }),
+    await call(server, company.tokens.hr, updateAttendanceType, { id, ...fields }),
+    await call(server, company.tokens.hr, deleteAttendanceType, { id }),
+    await call(server, company.tokens.hr, saveAttendanceQuota, {
+      quotas: [{ attendanceTypeId: id, quotaPerMonth: 1 }],
+    }),
+  ])
+    expect(answer.status).toBe(404)
+  const employee = company.tokens.employee
+  expect((await call(server, employee, createAttendanceType, fields)).status).toBe(403)
+})

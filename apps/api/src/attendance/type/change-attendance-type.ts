@@ -1,0 +1,116 @@
+// Attendance types as HR keeps them (A10): created, changed, put into an order, and deleted while nobody used them.
+import type {
+  AttendanceType,
+  createAttendanceType,
+  deleteAttendanceType,
+  orderAttendanceTypes,
+  updateAttendanceType,
+} from '@hr/contract/attendance-type.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import {
+  deleteAttendanceTypeRow,
+  findAttendanceType,
+  findAttendanceTypeForDelete,
+  findAttendanceTypeForUpdate,
+  insertAttendanceType,
+  lockAttendanceTypes,
+  rankAttendanceTypes,
+  updateAttendanceTypeRow,
+} from './attendance-type.store.ts'
+
+const entity = 'attendance_type'
+const rowOf = (type: Omit<AttendanceType, 'id' | 'quotaPerMonth' | 'requests'>) => ({
+  code: type.code,
+  name: type.name,
+  name_lo: type.nameLo,
+  needs_times: type.needsTimes,
+  needs_file: type.needsFile,
+  is_active: type.isActive,
+})
+
+/** ALREADY_EXISTS when the code is taken. */
+export const attendanceTypeCreated: Handler<typeof createAttendanceType> = async work => {
+  const { db, caller, input, now, language } = work
+  const { workspaceId } = caller
+  const id = newId()
+  const row = rowOf(input)
+  await refusingTakenCode(language, () => insertAttendanceType(db, { ...row, workspace_id: workspaceId, id }))
+  await writeAudit(db, caller, now, { operation: 'CREATE', entity, entityId: id, after: row })
+  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  return found(await findAttendanceType(db, workspaceId, id))
+}
+
+/** ALREADY_EXISTS when the code is taken by another type. */
+export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async work => {
+  const { db, caller, input, now, language } = work
+  const { workspaceId } = caller
+  const before = found(await findAttendanceTypeForUpdate(db, workspaceId, input.id))
+  const row = rowOf(input)
+  await refusingTakenCode(language, () => updateAttendanceTypeRow(db, workspaceId, before.id, row))
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity,
+    entityId: before.id,
+    before: rowOf(before),
+    after: row,
+  })
+  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  return found(await findAttendanceType(db, workspaceId, before.id))
+}
+
+/** STALE unless these are all types, each once: somebody else added or deleted one meanwhile. */
+export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = async work => {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  const before = (await lockAttendanceTypes(db, workspaceId)).map(type => type.id)
+  const ids = input.ids.map(id => id.toLowerCase())
+  if (ids.length !== before.length || !before.every(id => ids.includes(id))) throw new Refusal('STALE')
+  await rankAttendanceTypes(db, workspaceId, ids)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity,
+    entityId: 'order',
+    before: { ids: before },
+    after: { ids },
+  })
+  return {}
+}
+
+/** ATTENDANCE_TYPE_IN_USE says by how many requests. */
+export const attendanceTypeDeleted: Handler<typeof deleteAttendanceType> = async work => {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  const type = found(await findAttendanceTypeForDelete(db, workspaceId, input.id))
+  const { requests } = type
+  if (requests > 0) throw new Refusal('ATTENDANCE_TYPE_IN_USE', { requests })
+  await deleteAttendanceTypeRow(db, workspaceId, type.id)
+  await writeAudit(db, caller, now, {
+    operation: 'DELETE',
+    entity,
+    entityId: type.id,
+    before: { ...rowOf(type), quota_per_month: type.quotaPerMonth },
+  })
+  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  return {}
+}
+
+/** The database tells that the code is taken, whoever took it a moment ago. */
+async function refusingTakenCode(language: Language, save: () => Promise<void>): Promise<void> {
+  try {
+    await save()
+  } catch (error) {
+    const isTaken =
+      error instanceof Error &&
+      'constraint' in error &&
+      error.constraint === 'attendance_type_workspace_id_code_key'
+    if (!isTaken) throw error
+    const label = fieldLabel(language, 'code')
+    throw new Refusal('ALREADY_EXISTS', { label }, [{ path: 'code', code: 'ALREADY_EXISTS', parameters: {} }])
+  }
+}

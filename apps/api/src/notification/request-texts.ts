@@ -1,0 +1,54 @@
+// What notifications about requests say where the kind needs no words of its own (R11): `request` names the kind and what is
+// asked, `what` and `times` what it is about.
+export const requestTexts = {
+  REQUEST_WAITING: {
+    title: { en: '{request} waiting for your decision', lo: '{request}ລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
+    body: { en: '{name}: {what}, {dates} ({times})', lo: '{name}: {what}, {dates} ({times})' },
+  },
+  REQUEST_REMINDED: {
+    title: { en: '{request} still waiting for your decision', lo: '{request}ຍັງລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
+    body: {
+      en: '{name}: {what}, {dates} ({times}), waiting for {waited} working days',
+      lo: '{name}: {what}, {dates} ({times}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
+    },
+  },
+  REQUEST_EDITED: {
+    title: { en: '{request} changed by {actor}', lo: '{actor} ແກ້ໄຂ{request}' },
+    body: { en: '{name}: {what}, {dates} ({times})', lo: '{name}: {what}, {dates} ({times})' },
+  },
+  REQUEST_STEP_APPROVED: {
+    title: { en: '{request} approved by {actor}', lo: '{actor} ອະນຸມັດ{request}ແລ້ວ' },
+    body: {
+      en: '{what}, {dates}, goes to the next approver',
+      lo: '{what}, {dates}, ຖືກສົ່ງໄປຫາຜູ້ອະນຸມັດຄົນຖັດໄປ',
+    },
+  },
+  REQUEST_APPROVED: {
+    title: { en: '{request} approved', lo: '{request}ໄດ້ຮັບການອະນຸມັດແລ້ວ' },
+    body: {
+      en: '{what}, {dates} ({times}), approved by {actor}',
+      lo: '{what}, {dates} ({times}), ອະນຸມັດໂດຍ {actor}',
+    },
+  },
+  REQUEST_REJECTED: {
+    title: { en: '{request} rejected', lo: '{request}ບໍ່ໄດ້ຮັບການອະນຸມັດ' },
+    body: {
+      en: '{what}, {dates}, rejected by {actor}: {comment}',
+      lo: '{what}, {dates}, {actor} ປະຕິເສດ: {comment}',
+    },
+  },
+  REQUEST_CANCELLED: {
+    title: { en: '{request} cancelled', lo: '{request}ຖືກຍົກເລີກ' },
+    body: {
+      en: '{name}: {what}, {dates}, cancelled by {actor}',
+      lo: '{name}: {what}, {dates}, ຍົກເລີກໂດຍ {actor}',
+    },
+  },
+  REQUEST_REASSIGNED: {
+    title: { en: '{request} goes to another approver', lo: 'ປ່ຽນຜູ້ອະນຸມັດ{request}' },
+    body: {
+      en: '{name}: {what}, {dates}: {newApprover} decides instead of {oldApprover}',
+      lo: '{name}: {what}, {dates}: {newApprover} ອະນຸມັດແທນ {oldApprover}',
+    },
+  },
+} as const

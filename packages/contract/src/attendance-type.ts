@@ -1,0 +1,128 @@
+// Attendance types classify attendance requests, and each may have a quota (A10): requests of one employee in a period
+// from the 21st to the 20th; 0 = no limit.
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { nothing } from './envelope.ts'
+import { id, name, optionalText, requiredText } from './field.ts'
+
+const fields = {
+  code: requiredText(20),
+  name: name(),
+  nameLo: optionalText(50),
+  /** A request of it says when somebody came or left. */
+  needsTimes: z._default(z.boolean(), false),
+  needsFile: z._default(z.boolean(), false),
+  isActive: z._default(z.boolean(), true),
+}
+
+export const attendanceType = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  nameLo: z.string(),
+  needsTimes: z.boolean(),
+  needsFile: z.boolean(),
+  isActive: z.boolean(),
+  quotaPerMonth: z.int(),
+  /** Requests of it that were ever made: with any it is not deleted. */
+  requests: z.int(),
+})
+export type AttendanceType = z.output<typeof attendanceType>
+
+export const listAttendanceTypes = endpoint({
+  method: 'GET',
+  path: '/attendance-types',
+  allow: {
+    group: [
+      'ATTENDANCE_TYPE',
+      'ATTENDANCE_QUOTA',
+      'MY_ATTENDANCE_REQUEST',
+      'TEAM_ATTENDANCE_REQUEST',
+      'ATTENDANCE_REQUEST',
+    ],
+    action: 'view',
+  },
+  summary: 'The attendance types, in their order',
+  input: z.strictObject({}),
+  output: z.array(attendanceType),
+})
+
+export const getAttendanceType = endpoint({
+  method: 'GET',
+  path: '/attendance-types/:id',
+  allow: { group: 'ATTENDANCE_TYPE', action: 'view' },
+  summary: 'One attendance type',
+  input: z.strictObject({ id: id() }),
+  output: attendanceType,
+})
+
+export const createAttendanceType = endpoint({
+  method: 'POST',
+  path: '/attendance-types',
+  allow: { group: 'ATTENDANCE_TYPE', action: 'add' },
+  summary: 'Create an attendance type, without a quota',
+  input: z.strictObject(fields),
+  output: attendanceType,
+})
+
+export const updateAttendanceType = endpoint({
+  method: 'PUT',
+  path: '/attendance-types/:id',
+  allow: { group: 'ATTENDANCE_TYPE', action: 'edit' },
+  summary: 'Change an attendance type; requests that were made stay as they are',
+  input: z.strictObject({ id: id(), ...fields }),
+  output: attendanceType,
+})
+
+export const orderAttendanceTypes = endpoint({
+  method: 'PUT',
+  path: '/attendance-types/order',
+  allow: { group: 'ATTENDANCE_TYPE', action: 'edit' },
+  summary: 'Put all attendance types into this order; STALE when these are not all of them any more',
+  input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
+  output: nothing,
+})
+
+export const deleteAttendanceType = endpoint({
+  method: 'DELETE',
+  path: '/attendance-types/:id',
+  allow: { group: 'ATTENDANCE_TYPE', action: 'delete' },
+  summary: 'Delete an attendance type of which nobody made a request; otherwise ATTENDANCE_TYPE_IN_USE',
+  input: z.strictObject({ id: id() }),
+  output: nothing,
+})
+
+/** Requests a period: more than a day each is no limit any more. */
+export const mostQuota = 31
+const quotaPerMonth = z.int().check(z.gte(0), z.lte(mostQuota))
+
+const typeQuota = z.object({
+  attendanceTypeId: z.string(),
+  name: z.string(),
+  nameLo: z.string(),
+  isActive: z.boolean(),
+  quotaPerMonth: z.int(),
+})
+
+export const listAttendanceQuota = endpoint({
+  method: 'GET',
+  path: '/attendance-request-quota',
+  allow: { group: 'ATTENDANCE_QUOTA', action: 'view' },
+  summary: 'The quota of each attendance type, in their order',
+  input: z.strictObject({}),
+  output: z.array(typeQuota),
+})
+
+export const saveAttendanceQuota = endpoint({
+  method: 'PUT',
+  path: '/attendance-request-quota',
+  allow: { group: 'ATTENDANCE_QUOTA', action: 'edit' },
+  summary:
+    'Set the quota of some attendance types for requests from now on; `before` is what was seen, STALE when it is not so any more',
+  input: z.strictObject({
+    quotas: z
+      .array(z.strictObject({ attendanceTypeId: id(), quotaPerMonth, before: z.optional(quotaPerMonth) }))
+      .check(z.minLength(1), z.maxLength(500)),
+  }),
+  output: z.array(typeQuota),
+})
