@@ -23,6 +23,7 @@ import { approvalTemplateRoutes } from './approval/approval-template.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { attendanceRequestRoutes } from './attendance/request/attendance-request.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
+import { attendancePeriodRoutes } from './attendance/attendance-period.routes.ts'
 import { attendanceRateRoutes } from './attendance/attendance-rate.routes.ts'
 import { attendanceTypeRoutes } from './attendance/type/attendance-type.routes.ts'
 import { workShiftRoutes } from './attendance/work-shift.routes.ts'
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...structureTagRoutes,
   ...addressRoutes,
   ...attendanceRoutes,
+  ...attendancePeriodRoutes,
   ...attendanceRateRoutes,
   ...attendanceTypeRoutes,
   ...attendanceRequestRoutes,

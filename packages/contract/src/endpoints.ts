@@ -8,6 +8,7 @@ import * as attendanceRate from './attendance-rate.ts'
 import * as attendanceBoard from './attendance-board.ts'
 import * as attendanceRequest from './attendance-request.ts'
 import * as attendanceType from './attendance-type.ts'
+import * as attendancePeriod from './attendance-period.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
@@ -44,6 +45,7 @@ const features = {
   approvalTemplate,
   approvalDelegation,
   attendance,
+  attendancePeriod,
   attendanceRate,
   attendanceBoard,
   attendanceRequest,

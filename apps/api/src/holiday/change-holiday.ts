@@ -7,6 +7,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { keptDates } from '#api/attendance/day/kept-dates.ts'
+import { refuseClosedDates } from '#api/attendance/period/refuse-closed-dates.ts'
 import { listEmployeeIds } from '#api/attendance/shift/shift-holders.queries.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -26,7 +27,7 @@ export type HolidayChange =
   | { readonly operation: 'DELETE'; readonly id: string }
 export type Changed = { readonly id: string; readonly requests: Recounted[] }
 
-/** NOT_FOUND, or END_BEFORE_START. */
+/** NOT_FOUND, END_BEFORE_START, ATTENDANCE_PERIOD_CLOSED. */
 export async function changeHoliday(
   work: Work<unknown>,
   change: HolidayChange,
@@ -78,8 +79,10 @@ async function followHolidays(work: Work<unknown>, both: readonly Holiday[]): Pr
   const dates = datesFrom(kept.from, kept.to).filter(date => holidayOn(both, date) !== undefined)
   if (dates.length === 0) return
   const employeeIds = await listEmployeeIds(db, workspaceId)
-  for (const { from, to } of dateRanges(dates))
+  for (const { from, to } of dateRanges(dates)) {
+    await refuseClosedDates(db, workspaceId, { from, to })
     await followFacts(work, { employeeIds, from, to, by: caller.employeeId, cause: 'HOLIDAY' })
+  }
 }
 
 /** Dates that follow each other become one range. */

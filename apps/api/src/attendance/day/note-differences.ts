@@ -1,7 +1,10 @@
 // A closed period changes only in sight of everybody (A13): a day that comes out differently is listed, before and after.
+import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
 import { isDeepStrictEqual } from 'node:util'
+import { todayIn } from '#api/company/today.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
+import { keepPeriods } from '../period/period.store.ts'
 import { insertDifferences, listRecords } from './differences.store.ts'
 import type { Because } from './differences.store.ts'
 import type { Dates } from './day-facts.queries.ts'
@@ -17,6 +20,9 @@ export async function noteDifferences(
   span: Dates & { readonly employeeIds: readonly number[] },
   { computed, because }: { readonly computed: readonly Computed[]; readonly because: Because },
 ): Promise<void> {
+  // The period of today is never closed: most changes need not ask.
+  if (span.from >= attendancePeriod(await todayIn(db, workspaceId, now)).from) return
+  await keepPeriods(db, workspaceId)
   const closed = await listClosedPeriods(db, workspaceId, span)
   if (closed.length === 0) return
   const days = new Map(

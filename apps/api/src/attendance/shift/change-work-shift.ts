@@ -15,6 +15,7 @@ import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { firstOpenDate } from '../day/day-people.queries.ts'
 import { followFacts } from '../day/follow-facts.ts'
+import { refuseClosedDates } from '../period/refuse-closed-dates.ts'
 import { checkedItems, refusingTakenName } from './check-shift.ts'
 import { shiftFacts } from './shift-facts.ts'
 import { listHolderIds } from './shift-holders.queries.ts'
@@ -74,6 +75,8 @@ async function followShift(work: Work<Change>, before: WorkShift, after: Changed
   if (isCountedAlike(before, after) && !isRuleChanged) return
   const isDated = !isRuleChanged && before.amEnd === after.amEnd && before.pmStart === after.pmStart
   const from = isDated ? addDays(input.from, -windowReachDays) : await firstOpenDate(db, workspaceId)
+  if (!isCountedAlike(before, after))
+    await refuseClosedDates(db, workspaceId, { from: input.from, to: '9999-12-31' })
   const employeeIds = await listHolderIds(db, workspaceId, { workShiftId: input.id, from })
   await followFacts(work, { employeeIds, from, to: null, by, cause: 'SHIFT' })
 }

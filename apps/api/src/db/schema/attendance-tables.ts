@@ -63,8 +63,8 @@ export type AttendanceDifference = Company & {
   changed_by: number | null
   cause: DifferenceCause
   reason: Generated<string>
-  before: JsonOrNull
-  after: JsonOrNull
+  before: JsonOrNull<DayRecord>
+  after: JsonOrNull<DayRecord>
 }
 export type AttendanceStale = Company & {
   employee_id: number

@@ -12,6 +12,6 @@ export type JsonValue =
 /** A jsonb column: read as a value, written as JSON text. */
 export type Json<Value = JsonValue> = ColumnType<Value, string, string>
 /** A jsonb column that may be null. */
-export type JsonOrNull = ColumnType<JsonValue | null, string | null, string | null>
+export type JsonOrNull<Value = JsonValue> = ColumnType<Value | null, string | null, string | null>
 /** An instant that is null until something happened. */
 export type InstantOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>

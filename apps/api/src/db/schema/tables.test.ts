@@ -106,10 +106,10 @@ function properties(text: string): [string, string][] {
 function columnOf(text: string, bodies: ReadonlyMap<string, string>): Column {
   const hasDefault = text.startsWith('Generated<')
   const inner = hasDefault ? text.slice('Generated<'.length, -1) : text
-  const nullable = /\| null$|OrNull$/.test(inner)
+  const nullable = /\| null$|OrNull(<.*>)?$/.test(inner)
   const name = inner
     .replace(/ \| null$/, '')
-    .replace(/OrNull$/, '')
+    .replace(/OrNull(<.*>)?$/, '')
     .replace(/^Json<.*>$/, 'Json')
     .trim()
   const type = (bodies.get(name) ?? name).trim()

@@ -1,0 +1,60 @@
+// Closes a period of attendance, or opens it again with a reason (A13).
+import type { closePeriod, reopenPeriod } from '@hr/contract/attendance-period.ts'
+import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { shownDate } from '#api/employee/job/change-job.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { followFacts } from '../day/follow-facts.ts'
+import { listEmployeeIds } from '../shift/shift-holders.queries.ts'
+import { shownPeriods } from './list-periods.ts'
+import { lockPeriods, savePeriod } from './period.store.ts'
+
+/** '2026-03' = 21 February to 20 March. */
+export const periodOf = (id: string): DateRange => attendancePeriod(`${id}-01`)
+
+/** ATTENDANCE_PERIOD_CLOSED, ATTENDANCE_PERIOD_NOT_OVER. */
+export const periodClosed: Handler<typeof closePeriod> = async work => {
+  const period = periodOf(work.input.id)
+  const before = await locked(work, period)
+  if (before.isClosed) throw new Refusal('ATTENDANCE_PERIOD_CLOSED', { date: shownDate(period.to) })
+  if (!before.mayClose) throw new Refusal('ATTENDANCE_PERIOD_NOT_OVER')
+  return changed(work, period, { isClosed: true, reason: '' })
+}
+
+/** ATTENDANCE_PERIOD_OPEN. Its days follow what was not dated and changed meanwhile. */
+export const periodReopened: Handler<typeof reopenPeriod> = async work => {
+  const { db, caller, input } = work
+  const period = periodOf(input.id)
+  if (!(await locked(work, period)).isClosed) throw new Refusal('ATTENDANCE_PERIOD_OPEN')
+  const shown = await changed(work, period, { isClosed: false, reason: input.reason })
+  const employeeIds = await listEmployeeIds(db, caller.workspaceId)
+  await followFacts(work, { employeeIds, ...period, by: caller.employeeId, cause: 'SHIFT' })
+  return shown
+}
+
+async function locked(work: Work<unknown>, period: DateRange) {
+  await lockPeriods(work.db, work.caller.workspaceId)
+  return found((await shownPeriods(work, [period]))[0])
+}
+
+async function changed(
+  work: Work<unknown>,
+  period: DateRange,
+  { isClosed, reason }: { readonly isClosed: boolean; readonly reason: string },
+) {
+  const { db, caller, now } = work
+  const { workspaceId } = caller
+  await savePeriod(db, workspaceId, period, { isClosed, now, by: caller.employeeId, reason })
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'attendance_period',
+    entityId: period.to.slice(0, 7),
+    after: { ...period, closed: isClosed, ...(reason && { reason }) },
+  })
+  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  return found((await shownPeriods(work, [period]))[0])
+}

@@ -1,0 +1,47 @@
+// What changed in a period after it was closed (A13): newest first.
+import type { listDifferences as endpoint } from '@hr/contract/attendance-period.ts'
+import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
+import { listPeople } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { periodOf } from './close-period.ts'
+import { countDifferences, listDifferenceRows } from './period.store.ts'
+
+export const differencesListed: Handler<typeof endpoint> = async ({ db, caller, input }) => {
+  const { workspaceId } = caller
+  const { from } = periodOf(input.id)
+  const page = await listPage(input, {
+    rows: window => listDifferenceRows(db, workspaceId, from, window),
+    total: () => countDifferences(db, workspaceId, from),
+    keyOf: newestKey,
+    isKey: isNewestKey,
+  })
+  const ids = page.rows.flatMap(row => [row.employeeId, row.changedBy])
+  const people = await listPeople(db, workspaceId, ids)
+  const rows = page.rows.flatMap(
+    ({ id, employeeId, date, createdAt, changedBy, cause, reason, before, after }) => {
+      const employee = people.get(employeeId)
+      if (!employee) return []
+      return {
+        id,
+        employee,
+        date,
+        at: createdAt.toISOString(),
+        changedBy: people.get(changedBy ?? 0) ?? null,
+        cause,
+        reason,
+        before: brief(before),
+        after: brief(after),
+      }
+    },
+  )
+  return { ...page, rows }
+}
+
+const brief = (record: DayRecord | null) =>
+  record && {
+    status: record.status,
+    lateMinutes: record.lateTime,
+    earlyMinutes: record.earlyOutTime,
+    penalty: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
+  }

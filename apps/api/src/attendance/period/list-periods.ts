@@ -1,0 +1,58 @@
+// The periods of a company, with what to look at before closing one (A13).
+import type { listPeriods as endpoint } from '@hr/contract/attendance-period.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import { addDays, addMonths, instantOf, localDateOf } from '@hr/domain/calendar/local-date.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { getChecklist, listPeriodRows } from './period.store.ts'
+
+type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now'>
+type Row = OutputOf<typeof endpoint>[number]
+
+export const periodsListed = async (work: Asking): Promise<Row[]> => {
+  const { time_zone: timeZone, attendance_since: since } = await profileOf(work)
+  const today = localDateOf(work.now.getTime(), timeZone)
+  const yearAgo = addMonths(today, -12)
+  const periods = attendancePeriods({ from: since > yearAgo ? since : yearAgo, to: today })
+  return shownPeriods(work, periods.toReversed())
+}
+
+export async function shownPeriods(work: Asking, periods: readonly DateRange[]): Promise<Row[]> {
+  const { db, caller } = work
+  const { workspaceId } = caller
+  const profile = await profileOf(work)
+  const known = new Map((await listPeriodRows(db, workspaceId)).map(row => [row.from, row]))
+  const people = await listPeople(
+    db,
+    workspaceId,
+    [...known.values()].map(row => row.changedBy),
+  )
+  const shown: Row[] = []
+  for (const { from, to } of periods) {
+    const instants = {
+      fromAt: new Date(instantOf(from, '00:00', profile.time_zone)),
+      toAt: new Date(instantOf(addDays(to, 1), '00:00', profile.time_zone)),
+    }
+    const { differences, isStale, ...checklist } = await getChecklist(db, workspaceId, { from, to }, instants)
+    const row = known.get(from)
+    const isClosed = row?.isClosed ?? false
+    shown.push({
+      id: to.slice(0, 7),
+      from,
+      to,
+      isClosed,
+      mayClose: !isClosed && !isStale && to <= (profile.attendance_closed_to ?? ''),
+      changedAt: row?.changedAt.toISOString() ?? null,
+      changedBy: people.get(row?.changedBy ?? 0) ?? null,
+      reason: row?.reason ?? '',
+      checklist,
+      differences,
+    })
+  }
+  return shown
+}
+
+const profileOf = ({ db, caller }: Asking) => getCompanyProfile(db, caller.workspaceId)

@@ -1,0 +1,131 @@
+// All SQL of periods of attendance and of what changed in closed ones (A13).
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+
+type Db = Kysely<Tables>
+
+/** Until the transaction ends no period is closed or opened: whoever changes its days knows which it is. */
+export async function keepPeriods(db: Db, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
+}
+
+/** Waits for everybody who changes days now. */
+export async function lockPeriods(db: Db, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
+}
+
+const lockOf = (workspaceId: string) => `attendance periods ${workspaceId}`
+
+export function listPeriodRows(db: Db, workspaceId: string) {
+  return db
+    .selectFrom('attendance_period')
+    .select([
+      'from_date as from',
+      'is_closed as isClosed',
+      'changed_at as changedAt',
+      'changed_by as changedBy',
+      'reason',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .execute()
+}
+
+type State = {
+  readonly isClosed: boolean
+  readonly now: Date
+  readonly by: number | null
+  readonly reason: string
+}
+
+export async function savePeriod(
+  db: Db,
+  workspaceId: string,
+  { from, to }: DateRange,
+  { isClosed, now, by, reason }: State,
+): Promise<void> {
+  const state = { is_closed: isClosed, changed_at: now, changed_by: by, reason }
+  await db
+    .insertInto('attendance_period')
+    .values({ workspace_id: workspaceId, from_date: from, to_date: to, ...state })
+    .onConflict(conflict => conflict.columns(['workspace_id', 'from_date']).doUpdateSet(state))
+    .execute()
+}
+
+export type Checklist = {
+  readonly openRequests: number
+  readonly missingPunches: number
+  readonly unassignedPunches: number
+  readonly withoutRate: number
+  readonly differences: number
+  readonly isStale: boolean
+}
+
+/** What is to be looked at in the dates. */
+export async function getChecklist(
+  db: Db,
+  workspaceId: string,
+  { from, to }: DateRange,
+  { fromAt, toAt }: { readonly fromAt: Date; readonly toAt: Date },
+): Promise<Checklist> {
+  const { rows } = await sql<Checklist>`
+    with day as (
+      select statuses, penalty_amount from attendance_day
+      where workspace_id = ${workspaceId} and date between ${from} and ${to}
+    ) select
+      (select count(*) from leave_request where workspace_id = ${workspaceId} and status = 'PENDING'
+        and from_date <= ${to} and to_date >= ${from})::int as "openRequests",
+      (select count(*) from day where statuses ?| array['NO_TIME_IN', 'NO_TIME_OUT'])::int as "missingPunches",
+      (select count(*) from day where penalty_amount is null)::int as "withoutRate",
+      (select count(*) from punch p where p.workspace_id = ${workspaceId} and p.at >= ${fromAt} and p.at < ${toAt}
+        and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id)
+        and not exists (select from attendance_day d
+          where d.workspace_id = p.workspace_id and d.employee_id = p.employee_id
+            and d.date between (p.at at time zone p.time_zone)::date - 1 and (p.at at time zone p.time_zone)::date + 1
+            and d.window_from <= p.at and p.at < d.window_to))::int as "unassignedPunches",
+      (select count(*) from attendance_difference
+        where workspace_id = ${workspaceId} and period_from = ${from})::int as differences,
+      exists (select from attendance_stale where workspace_id = ${workspaceId}
+        and from_date <= ${to} and to_date >= ${from}) as "isStale"`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A select without a table gives a row')
+  return row
+}
+
+const differences = (db: Db, workspaceId: string, periodFrom: LocalDate) =>
+  db
+    .selectFrom('attendance_difference as d')
+    .where('d.workspace_id', '=', workspaceId)
+    .where('d.period_from', '=', periodFrom)
+
+export const countDifferences = (db: Db, workspaceId: string, periodFrom: LocalDate): Promise<number> =>
+  countRows(db, differences(db, workspaceId, periodFrom))
+
+export function listDifferenceRows(
+  db: Db,
+  workspaceId: string,
+  periodFrom: LocalDate,
+  { limit, offset, after }: PageWindow<NewestKey>,
+) {
+  return differences(db, workspaceId, periodFrom)
+    .select([
+      'd.id',
+      'd.employee_id as employeeId',
+      'd.date',
+      'd.at as createdAt',
+      'd.changed_by as changedBy',
+    ])
+    .select(['d.cause', 'd.reason', 'd.before', 'd.after'])
+    .$if(after !== undefined, query =>
+      query.where(sql<boolean>`(d.at, d.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+    )
+    .orderBy('d.at', 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}

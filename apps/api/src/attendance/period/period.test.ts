@@ -1,0 +1,86 @@
+// Closed periods change only in sight of everybody (A13).
+import { closePeriod, listDifferences, listPeriods, reopenPeriod } from '@hr/contract/attendance-period.ts'
+import { createHoliday } from '@hr/contract/holiday.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attendanceCompany, vientiane } from '#test/attendance.ts'
+import type { AttendanceCompany } from '#test/attendance.ts'
+import { call } from '#test/call.ts'
+import { runJob } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: AttendanceCompany
+let other: AttendanceCompany
+beforeAll(async () => {
+  server = await testApp()
+  other = await attendanceCompany(server)
+  company = await attendanceCompany(server)
+})
+afterAll(() => server.stop())
+
+const hr = () => company.as('hr')
+const close = async (id = '2026-03', token?: string) =>
+  call(server, token ?? (await hr()), closePeriod, { id })
+const march = async () => {
+  const { data } = await call(server, await hr(), listPeriods, {})
+  return data.find(({ id }) => id === '2026-03')
+}
+const differences = async (of = company) =>
+  (await call(server, await of.as('hr'), listDifferences, { id: '2026-03' })).data.rows
+
+test('a period is closed once its days are final; what changes then is listed, until it is opened again', async () => {
+  server.setNow(vientiane('2026-03-02', '08:31'))
+  await company.clocked()
+  expect((await close()).code).toBe('ATTENDANCE_PERIOD_NOT_OVER')
+  server.setNow(vientiane('2026-03-21', '06:00'))
+  await runJob(server, 'attendance.close')
+  expect(await march()).toMatchObject({
+    from: '2026-02-21',
+    to: '2026-03-20',
+    isClosed: false,
+    mayClose: true,
+    changedAt: null,
+    checklist: { openRequests: 0, missingPunches: 1, unassignedPunches: 0, withoutRate: 1 },
+    differences: 0,
+  })
+  for (const name of ['manager', 'employee'] as const)
+    expect((await close('2026-03', await company.as(name))).status).toBe(403)
+
+  const both = await Promise.all([close(), close()])
+  expect(both.map(({ code }) => code).toSorted()).toEqual(['', 'ATTENDANCE_PERIOD_CLOSED'])
+  expect(await march()).toMatchObject({ isClosed: true, changedBy: { id: company.hr.id } })
+  const day = async () =>
+    (await company.listed('employee', { from: '2026-03-02', to: '2026-03-02' })).data.rows[0]
+  expect(await day()).toMatchObject({ status: 'IRREGULAR', locked: true })
+
+  const holiday = { name: 'Late', nameLo: '', from: '2026-03-20', to: '2026-03-22', yearly: false }
+  expect((await call(server, await hr(), createHoliday, holiday)).code).toBe('ATTENDANCE_PERIOD_CLOSED')
+
+  await company.byHand('2026-03-02', '17:30')
+  expect(await day()).toMatchObject({ status: 'LATE', locked: true })
+  const listed = await differences()
+  expect(listed).toHaveLength(1)
+  expect(listed[0]).toMatchObject({
+    employee: { id: company.employee.id },
+    date: '2026-03-02',
+    changedBy: { id: company.hr.id },
+    cause: 'PUNCH',
+    reason: 'The reader was broken',
+    before: { status: 'IRREGULAR', lateMinutes: 1, penalty: null },
+    after: { status: 'LATE', lateMinutes: 1, penalty: null },
+  })
+  expect(await differences(other)).toEqual([])
+
+  const open = async (reason: string) => call(server, await hr(), reopenPeriod, { id: '2026-03', reason })
+  expect((await open('')).status).toBe(400)
+  expect((await open('The reader of the gate lost a day')).data).toMatchObject({
+    isClosed: false,
+    reason: 'The reader of the gate lost a day',
+    differences: 1,
+  })
+  expect((await open('Twice')).code).toBe('ATTENDANCE_PERIOD_OPEN')
+  await company.byHand('2026-03-03', '08:00')
+  expect(await differences()).toHaveLength(1)
+  expect((await day())?.locked).toBe(false)
+})

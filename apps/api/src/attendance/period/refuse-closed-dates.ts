@@ -1,0 +1,19 @@
+// What changes days of everybody is refused in a closed period (A13): one person's day becomes a difference, a company's
+// would be hundreds of them at once.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { shownDate } from '#api/employee/job/change-job.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { listClosedPeriods } from '../day/day-people.queries.ts'
+import { keepPeriods } from './period.store.ts'
+
+/** ATTENDANCE_PERIOD_CLOSED when one of the dates is in a closed period. */
+export async function refuseClosedDates(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  dates: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<void> {
+  await keepPeriods(db, workspaceId)
+  const last = (await listClosedPeriods(db, workspaceId, dates)).at(-1)
+  if (last) throw new Refusal('ATTENDANCE_PERIOD_CLOSED', { date: shownDate(last.to) })
+}

@@ -1,0 +1,104 @@
+// Periods of attendance, the 21st to the 20th, and their being closed (A13). Instants are ISO 8601 in UTC.
+import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { listOf, paging } from './envelope.ts'
+import { reason } from './field.ts'
+import { person } from './person.ts'
+
+export const differenceCauses = [
+  'PUNCH',
+  'PUNCH_VOIDED',
+  'REQUEST',
+  'SHIFT',
+  'HOLIDAY',
+  'JOB',
+  'EMPLOYMENT',
+] as const
+
+/** The month a period ends in: '2026-03' is 21 February to 20 March. */
+const periodId = () => z.string().check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'id'))
+
+export const attendancePeriodRow = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  isClosed: z.boolean(),
+  /** All its days are final, and none waits to be computed anew: it can be closed. */
+  mayClose: z.boolean(),
+  /** When and by whom it was closed, or opened again and why; null of a period that was never closed. */
+  changedAt: z.nullable(z.string()),
+  changedBy: z.nullable(person),
+  reason: z.string(),
+  /** What to look at before closing. */
+  checklist: z.object({
+    openRequests: z.int(),
+    missingPunches: z.int(),
+    unassignedPunches: z.int(),
+    /** Days with minutes that the job grade has no rate for. */
+    withoutRate: z.int(),
+  }),
+  /** Days that changed since it was closed first. */
+  differences: z.int(),
+})
+
+export const listPeriods = endpoint({
+  method: 'GET',
+  path: '/attendance/periods',
+  allow: { group: 'ATTENDANCE_SUMMARY', action: 'view' },
+  summary:
+    'The periods of the last year since attendance is kept, the newest first, with what to look at before closing',
+  input: z.strictObject({}),
+  output: z.array(attendancePeriodRow),
+})
+
+export const closePeriod = endpoint({
+  method: 'POST',
+  path: '/attendance/periods/:id/close',
+  allow: { group: 'ATTENDANCE_SUMMARY', action: 'edit' },
+  summary: 'Close a period whose days are all final: what changes in it afterwards is listed as a difference',
+  input: z.strictObject({ id: periodId() }),
+  output: attendancePeriodRow,
+})
+
+export const reopenPeriod = endpoint({
+  method: 'POST',
+  path: '/attendance/periods/:id/reopen',
+  allow: { group: 'ATTENDANCE_SUMMARY', action: 'edit' },
+  summary: 'Open a closed period again, with the reason; its days are computed anew',
+  input: z.strictObject({ id: periodId(), reason: reason() }),
+  output: attendancePeriodRow,
+})
+
+const dayBrief = z.nullable(
+  z.object({
+    status: z.nullable(z.enum(dayStatuses)),
+    lateMinutes: z.int(),
+    earlyMinutes: z.int(),
+    /** Null = the job grade has no rate. */
+    penalty: z.nullable(z.int()),
+  }),
+)
+
+export const listDifferences = endpoint({
+  method: 'GET',
+  path: '/attendance/periods/:id/differences',
+  allow: { group: 'ATTENDANCE_SUMMARY', action: 'view' },
+  summary:
+    'What changed in a period after it was closed: the day before and after, who, when and why; newest first',
+  input: z.strictObject({ id: periodId(), ...paging }),
+  output: listOf(
+    z.object({
+      id: z.string(),
+      employee: person,
+      date: z.string(),
+      at: z.string(),
+      changedBy: z.nullable(person),
+      cause: z.enum(differenceCauses),
+      reason: z.string(),
+      /** Null = there was no day, or there is none any more. */
+      before: dayBrief,
+      after: dayBrief,
+    }),
+  ),
+})
