@@ -56,12 +56,20 @@ async function expectSameAnew() {
   expect(anew).toEqual(before)
 }
 
-const grade = async (name: string) => {
+/** A company begins with the grades of the penalty table; another one has no rates. */
+const seededGrade = () =>
+  company.inside(async trx => {
+    const row = await trx
+      .selectFrom('job_grade')
+      .select('id')
+      .where('name', '=', 'SO')
+      .executeTakeFirstOrThrow()
+    return row.id
+  })
+const otherGrade = async () => {
   const id = newId()
-  const { workspaceId } = company
-  await company.inside(trx =>
-    trx.insertInto('job_grade').values({ workspace_id: workspaceId, id, name }).execute(),
-  )
+  const row = { workspace_id: company.workspaceId, id, name: 'Helper' }
+  await company.inside(trx => trx.insertInto('job_grade').values(row).execute())
   return id
 }
 
@@ -120,7 +128,7 @@ describe('days that are stored follow', () => {
 
   test('a job grade of the past changes the penalty', async () => {
     await ended()
-    const jobGradeId = await grade('SO')
+    const jobGradeId = await seededGrade()
     await call(server, await company.as('hr'), changeJob, {
       id: company.employee.id,
       from: '2026-03-01',
@@ -199,7 +207,7 @@ async function play(steps: readonly Step[]) {
   let today = 0
   const holidays: string[] = []
   const requests: string[] = []
-  const grades = [await grade('SO'), await grade('None')]
+  const grades = [await seededGrade(), await otherGrade()]
   const hr = () => company.as('hr')
   const night = await nightShift()
   at(dateOf(today), '23:30')
