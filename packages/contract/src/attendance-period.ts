@@ -14,6 +14,7 @@ export const differenceCauses = [
   'HOLIDAY',
   'JOB',
   'EMPLOYMENT',
+  'RATES',
 ] as const
 
 /** The month a period ends in: '2026-03' is 21 February to 20 March. */
