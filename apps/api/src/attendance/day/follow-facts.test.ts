@@ -1,5 +1,4 @@
 // Whatever changes what days are computed from, computing everything anew gives exactly what is stored (A12).
-// FC_RUNS and FC_SEED: more and other scripts.
 import { addPunch, listPunches, voidPunch } from '@hr/contract/attendance.ts'
 import { changeJob, endEmployment } from '@hr/contract/employee-job.ts'
 import { createHoliday, deleteHoliday } from '@hr/contract/holiday.ts'
@@ -15,7 +14,7 @@ import { call } from '#test/call.ts'
 import { runJob, runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
-import { changeOf } from '#test/work-shifts.ts'
+import { changeOf, periods } from '#test/work-shifts.ts'
 import { insertWorkShift } from '../shift.store.ts'
 import { recomputeDays } from './recompute-days.ts'
 
@@ -59,12 +58,8 @@ async function expectSameAnew() {
 /** A company begins with the grades of the penalty table; another one has no rates. */
 const seededGrade = () =>
   company.inside(async trx => {
-    const row = await trx
-      .selectFrom('job_grade')
-      .select('id')
-      .where('name', '=', 'SO')
-      .executeTakeFirstOrThrow()
-    return row.id
+    const grades = trx.selectFrom('job_grade').select('id').where('name', '=', 'SO')
+    return (await grades.executeTakeFirstOrThrow()).id
   })
 const otherGrade = async () => {
   const id = newId()
@@ -80,13 +75,7 @@ const nightShift = () =>
       nameLo: '',
       amEnd: '00:00',
       pmStart: '01:00',
-      items: [1, 2, 3, 4].map(weekday => ({
-        day: weekday,
-        timeIn: '20:00',
-        timeOut: '04:00',
-        startDate: '2026-01-01',
-        expireDate: null,
-      })),
+      items: periods([1, 2, 3, 4], '20:00', '04:00').map(item => ({ ...item, startDate: '2026-01-01' })),
     }),
   )
 const office = async () => {
