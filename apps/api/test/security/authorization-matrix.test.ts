@@ -21,13 +21,11 @@ const withRestricted: readonly PersonaName[] = [...signedIn, 'restricted']
 const owners: readonly PersonaName[] = ['owner']
 const consoleUsers: readonly PersonaName[] = ['operator', 'clerk']
 const peopleOffice: readonly PersonaName[] = ['ownerInside', 'admin', 'hr', 'strangerHr']
-
 /** Who has a team to look after, or everybody. */
 const leading: readonly PersonaName[] = [...peopleOffice, 'manager']
 
 /** Who may do everything: only they edit roles by default. */
 const administrators: readonly PersonaName[] = ['ownerInside', 'admin']
-
 const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'access.listPermissions': peopleOffice,
   'access.listRoles': peopleOffice,

@@ -77,7 +77,10 @@ export async function getChecklist(
       select statuses, penalty_amount from attendance_day
       where workspace_id = ${workspaceId} and date between ${from} and ${to}
     ) select
-      (select count(*) from leave_request where workspace_id = ${workspaceId} and status = 'PENDING'
+      (select count(*) from (
+        select workspace_id, status, from_date, to_date from leave_request
+        union all select workspace_id, status, from_date, to_date from attendance_request
+      ) r where workspace_id = ${workspaceId} and status = 'PENDING'
         and from_date <= ${to} and to_date >= ${from})::int as "openRequests",
       (select count(*) from day where statuses ?| array['NO_TIME_IN', 'NO_TIME_OUT'])::int as "missingPunches",
       (select count(*) from day where penalty_amount is null)::int as "withoutRate",
