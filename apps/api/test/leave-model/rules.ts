@@ -103,6 +103,10 @@ export function recount(
       setCounted(taken, true)
       request.halfDays += taken.length - lost.length
       request.since.push('EDITED')
+      // Whoever decides whether it is cancelled sees as many days as it has.
+      for (const asked of state.requests)
+        if (asked.originalId === request.id && asked.purpose === 'CANCELLATION' && asked.status === 'PENDING')
+          asked.halfDays = request.halfDays
     }
   }
 }

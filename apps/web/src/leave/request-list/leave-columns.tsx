@@ -1,6 +1,7 @@
 // What a leave request shows in a list: its owner's, or of others with the buttons to decide it. What waits for a decision
 // shows more (waiting-columns.tsx).
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalProgress } from '#web/shared/approval/ApprovalProgress.tsx'
 import { daysOf, formatInstant } from '#web/shared/format.ts'
@@ -10,7 +11,9 @@ import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { HoldsNow } from '../HoldsNow.tsx'
 import { LeaveDates } from '../LeaveDates.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'
-import { RowDecision } from './RowDecision.tsx'
+
+/** Fetched once there is something to decide: nobody decides on a request of their own. */
+const RowDecision = lazy(() => import('./RowDecision.tsx').then(file => ({ default: file.RowDecision })))
 
 export type LeaveListKind = 'own' | 'others'
 type LeaveColumn = Column<LeaveRequestRow>
@@ -59,8 +62,15 @@ export function useLeaveColumns(kind: LeaveListKind): readonly LeaveColumn[] {
     title: t('ui.actions'),
     align: 'right',
     card: 'foot',
-    cell: row => <RowDecision request={row} />,
+    cell: row => row.may.decide && <Decision request={row} />,
   }
   if (kind === 'own') return [type, ...when, ...state, requestedAt]
   return [person, ...when, ...state, decision]
 }
+
+/** As high as its buttons while they are fetched: the row keeps its height. */
+const Decision = ({ request }: { request: LeaveRequestRow }) => (
+  <Suspense fallback={<div style={{ height: 26 }} />}>
+    <RowDecision request={request} />
+  </Suspense>
+)
