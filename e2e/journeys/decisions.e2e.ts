@@ -1,6 +1,7 @@
 // What else becomes of a request: rejected with a comment, cancelled while pending, refused before it is sent (R5, R6, L4, L9).
 import { getLeaveRequest } from '@hr/contract/leave.ts'
-import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { serverText } from '@hr/contract/messages/server-text.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { balanceOf, leaveTypeOf, rangeOverWeekend, requested, todayOf } from '../leave-days.ts'
@@ -33,7 +34,7 @@ test('a request is rejected with a comment, and the days come back', async ({ op
   await boss.getByRole('button', { name: t.leave.rejectLeave }).click()
   const dialog = boss.getByRole('dialog', { name: t.leave.rejectTitle })
   await dialog.getByRole('button', { name: t.leave.rejectLeave }).click()
-  await expect(dialog.getByText(messageText('en', 'required', { label: label('comment') }))).toBeVisible()
+  await expect(dialog.getByText(serverText('en', 'required', { label: label('comment') }))).toBeVisible()
   await field(dialog, t.approval.comment).fill('The stocktaking needs all of us')
   await dialog.getByRole('button', { name: t.leave.rejectLeave }).click()
   await expect(toast(boss, t.leave.rejected)).toBeVisible()
@@ -106,7 +107,7 @@ test('a request over the balance is refused before it is sent', async ({ open })
     const typeName = language === 'lo' ? type.nameLo : type.name
     const reason = 'A long journey'
     const form = await fillLeave(page, { type: typeName, from, to: addDays(from, 34), reason }, language)
-    const refusal = messageText(language, 'LEAVE_BALANCE_NOT_ENOUGH')
+    const refusal = serverText(language, 'LEAVE_BALANCE_NOT_ENOUGH')
     await expect(form.getByRole('alert').filter({ hasText: refusal })).toBeVisible()
     await expect(sendButton(form, language)).toBeDisabled()
     expect(sent).not.toContain('POST /api/leave-requests')
@@ -122,7 +123,7 @@ test('a weekend alone is refused, a half day is counted, a draft survives a relo
   const saturday = addDays(from, 1)
   const draft = { type: type.name, from: saturday, to: addDays(from, 2), reason: 'Dentist' }
   const form = await fillLeave(page, draft)
-  await expect(form.getByRole('alert')).toHaveText(messageText('en', 'NOTHING_COUNTED'))
+  await expect(form.getByRole('alert')).toHaveText(serverText('en', 'NOTHING_COUNTED'))
   await expect(sendButton(form)).toBeDisabled()
 
   await typeDate(form, label('from'), from)
@@ -149,7 +150,7 @@ test('a file is asked for when the type requires one, and 7 files are too many',
   await typeDate(form, label('from'), from)
   await typeDate(form, label('to'), addDays(from, 4))
   await field(form, label('reason')).fill('Fever')
-  const needed = messageText('en', 'FILE_REQUIRED', { days: type.attachFileDayOver })
+  const needed = serverText('en', 'FILE_REQUIRED', { days: type.attachFileDayOver })
   await expect(form.getByRole('alert').filter({ hasText: needed })).toBeVisible()
   await expect(sendButton(form)).toBeDisabled()
   const pdf = {
@@ -159,7 +160,7 @@ test('a file is asked for when the type requires one, and 7 files are too many',
   const files = Array.from({ length: 7 }, (_, index) => ({ ...pdf, name: `note-${index + 1}.pdf` }))
   const picker = form.locator('input[type=file]')
   await picker.setInputFiles(files)
-  await expect(form.getByText(messageText('en', 'maxFiles'))).toBeVisible()
+  await expect(form.getByText(serverText('en', 'maxFiles'))).toBeVisible()
   await picker.setInputFiles(files.slice(0, 1))
   await expect(form.getByText('note-1.pdf')).toBeVisible()
   await expect(sendButton(form)).toBeEnabled()

@@ -1,7 +1,8 @@
 // HR puts leave types in order, changes the days a year of one after seeing what it does, and deletes one that nobody used.
 import { createLeaveType, listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
-import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { serverText } from '@hr/contract/messages/server-text.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { balanceOf, todayOf } from '../leave-days.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
@@ -29,7 +30,7 @@ test('a changed amount says from when and what it does, and the balance follows'
   const effect = form.getByRole('region', { name: t.effect })
   await expect(effect.getByRole('radio')).not.toHaveCount(0)
   await form.getByRole('button', { name: t.save }).click()
-  const missing = messageText('en', 'required', { label: fieldLabel('en', 'effectiveFrom') })
+  const missing = serverText('en', 'required', { label: fieldLabel('en', 'effectiveFrom') })
   await expect(form.getByText(missing)).toBeVisible()
   await effect.getByRole('radio').first().check()
   await expect(effect.getByText(/people get .* more in all/)).toBeVisible()
@@ -55,7 +56,7 @@ test('types are put in order by the keyboard, and one that somebody adds meanwhi
   await expect(rows.nth(place)).toContainText(name)
   const later = await own(hr.token, `Later ${mark()}`)
   await drawer.getByRole('button', { name: t.orderSave }).click()
-  await expect(drawer.getByText(messageText('en', 'LIST_CHANGED'))).toBeVisible()
+  await expect(drawer.getByText(serverText('en', 'LIST_CHANGED'))).toBeVisible()
   await expect(rows.last()).toContainText(later.name)
   await expect(rows.nth(place)).toContainText(name)
   await drawer.getByRole('button', { name: t.orderSave }).click()

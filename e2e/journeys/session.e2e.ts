@@ -1,6 +1,7 @@
 // Signing in and out, the guards, passwords and registration (spec 2, 4, 5, 6, 8).
 import { getProfile } from '@hr/contract/session.ts'
-import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
+import { serverText } from '@hr/contract/messages/server-text.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { mailedLink } from '../mail.ts'
 import { demo, demoAgain, demoPassword, mark, newTeam } from '../people.ts'
 import { field } from '../pages/field.ts'
@@ -19,7 +20,7 @@ test('a wrong password is said in the form, in the language of the reader', asyn
     await page.goto('/employee')
     await signInAs(page, { username: `nobody-${mark()}`, password: 'Wrong1234' }, { language })
     const form = signInForm(page, 'employee', language)
-    await expect(form.getByRole('alert')).toHaveText(messageText(language, 'SIGN_IN_FAILED'))
+    await expect(form.getByRole('alert')).toHaveText(serverText(language, 'SIGN_IN_FAILED'))
     await expect(form.getByRole('button', { name: textsOf(language).session.signIn })).toBeEnabled()
     await expect(page).toHaveURL('/employee')
   }
@@ -30,8 +31,8 @@ test('an empty form is not sent, says what is missing and leads there', async ({
   await page.goto('/')
   const form = signInForm(page, 'employee')
   await form.getByRole('button', { name: t.session.signIn }).click()
-  await expect(form.getByText(messageText('en', 'required', { label: label('username') }))).toBeVisible()
-  await expect(form.getByText(messageText('en', 'required', { label: label('password') }))).toBeVisible()
+  await expect(form.getByText(serverText('en', 'required', { label: label('username') }))).toBeVisible()
+  await expect(form.getByText(serverText('en', 'required', { label: label('password') }))).toBeVisible()
   await expect(field(form, t.session.usernameOrEmail)).toBeFocused()
 })
 
@@ -72,7 +73,7 @@ test('without a session every area leads to the sign-in with "You are not connec
   for (const path of ['/app/dashboard', '/ams/dashboard', '/space/owner']) {
     await page.goto(path)
     await expect(page).toHaveURL('/')
-    await expect(toast(page, messageText('en', 'NOT_CONNECTED'))).toBeVisible()
+    await expect(toast(page, serverText('en', 'NOT_CONNECTED'))).toBeVisible()
   }
 })
 
@@ -126,19 +127,19 @@ test('the password is changed in a dialog 500 px wide that checks before it send
   page.on('request', request => sent.push(new URL(request.url()).pathname))
   const send = dialog.getByRole('button', { name: t.session.changePassword })
   await send.click()
-  await expect(dialog.getByText(messageText('en', 'oldPasswordRequired'))).toBeVisible()
+  await expect(dialog.getByText(serverText('en', 'oldPasswordRequired'))).toBeVisible()
   await field(dialog, label('oldPassword')).fill(employee.password)
   await field(dialog, label('newPassword')).fill('abc')
   await send.click()
-  await expect(dialog.getByText(messageText('en', 'newPasswordTooShort'))).toBeVisible()
+  await expect(dialog.getByText(serverText('en', 'newPasswordTooShort'))).toBeVisible()
   await field(dialog, label('newPassword')).fill('Another789')
   await field(dialog, label('confirmPassword')).fill('Another780')
   await send.click()
-  await expect(dialog.getByText(messageText('en', 'confirmationDiffers'))).toBeVisible()
+  await expect(dialog.getByText(serverText('en', 'confirmationDiffers'))).toBeVisible()
   expect(sent.filter(path => path.startsWith('/api/users'))).toEqual([])
   await field(dialog, label('confirmPassword')).fill('Another789')
   await send.click()
-  await expect(toast(page, messageText('en', 'passwordChanged'))).toBeVisible()
+  await expect(toast(page, serverText('en', 'passwordChanged'))).toBeVisible()
   await expect(dialog).toBeHidden()
   const again = await open()
   await again.goto('/employee')
@@ -154,11 +155,11 @@ test('a forgotten password is set anew through the link of the mail, once', asyn
   const form = page.getByRole('form', { name: t.session.forgotTitle })
   await field(form, label('email')).fill('not an address')
   await form.getByRole('button', { name: t.session.sendLink }).click()
-  await expect(form.getByText(messageText('en', 'email'))).toBeVisible()
+  await expect(form.getByText(serverText('en', 'email'))).toBeVisible()
   await field(form, label('email')).fill(employee.profile.email)
   await form.getByRole('button', { name: t.session.sendLink }).click()
   await expect(page).toHaveURL('/forgot/sent')
-  await expect(page.getByText(messageText('en', 'mailSentIfKnown'))).toBeVisible()
+  await expect(page.getByText(serverText('en', 'mailSentIfKnown'))).toBeVisible()
 
   const link = await mailedLink(employee.profile.email, '/forgot/resetPassword')
   await page.goto(link)
@@ -177,7 +178,7 @@ test('a forgotten password is set anew through the link of the mail, once', asyn
   await field(used, label('password')).fill('Forgotten34')
   await field(used, label('confirmPassword')).fill('Forgotten34')
   await used.getByRole('button', { name: t.session.setPassword }).click()
-  await expect(used.getByRole('alert')).toHaveText(messageText('en', 'TOKEN_INVALID'))
+  await expect(used.getByRole('alert')).toHaveText(serverText('en', 'TOKEN_INVALID'))
 })
 
 test('a company registers: mail, link, account, sign-in, its own space', async ({ open }) => {
@@ -198,7 +199,7 @@ test('a company registers: mail, link, account, sign-in, its own space', async (
   await field(register, label('password')).fill('Register12')
   await field(register, label('confirmPassword')).fill('Register12')
   await register.getByRole('button', { name: t.session.registerTitle }).click()
-  await expect(register.getByText(messageText('en', 'minLength', { min: 3 }))).toBeVisible()
+  await expect(register.getByText(serverText('en', 'minLength', { min: 3 }))).toBeVisible()
   await field(register, label('firstName')).fill('Alounny')
   await register.getByRole('button', { name: t.session.registerTitle }).click()
   await expect(page).toHaveURL('/login/registered')

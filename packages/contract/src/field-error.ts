@@ -1,14 +1,14 @@
 // What a failed check of a shape means to a reader: a path, a message code and its parameters.
 import type * as z from 'zod/mini'
-import { fieldLabel, isMessageCode, messageText } from './messages/text.ts'
-import type { Language, MessageCode, MessageParameters } from './messages/text.ts'
+import { fieldLabel, isSharedCode, messageText } from './messages/text.ts'
+import type { Language, MessageCode, MessageParameters, SharedCode } from './messages/text.ts'
 
-export type FieldError = { path: string; code: MessageCode; parameters: MessageParameters }
+export type FieldError<Code = MessageCode> = { path: string; code: Code; parameters: MessageParameters }
 type Issue = z.core.$ZodIssue
 
 const isAbsent = (issue: Issue) => issue.input === undefined || issue.input === null || issue.input === ''
 
-const codeOf: { readonly [Code in Issue['code']]?: (issue: Issue) => MessageCode } = {
+const codeOf: { readonly [Code in Issue['code']]?: (issue: Issue) => SharedCode } = {
   invalid_type: issue =>
     isAbsent(issue) ? 'required' : 'expected' in issue && issue.expected === 'number' ? 'number' : 'invalid',
   too_small: issue => ('origin' in issue && issue.origin === 'string' ? 'minLength' : 'numberMin'),
@@ -18,14 +18,14 @@ const codeOf: { readonly [Code in Issue['code']]?: (issue: Issue) => MessageCode
   invalid_union: issue => (isAbsent(issue) ? 'required' : 'invalid'),
 }
 
-function messageCode(issue: Issue): MessageCode {
+function messageCode(issue: Issue): SharedCode {
   if (isAbsent(issue) && issue.code !== 'custom' && issue.path.length > 0) return 'required'
-  if (isMessageCode(issue.message)) return issue.message
+  if (isSharedCode(issue.message)) return issue.message
   return codeOf[issue.code]?.(issue) ?? 'invalid'
 }
 
 /** Needs issues made with `reportInput: true`, so that "nothing given" is told from "wrong". */
-export function fieldError(issue: Issue): FieldError {
+export function fieldError(issue: Issue): FieldError<SharedCode> {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
   const parameters: Record<string, string | number> = { field: String(path.at(-1) ?? '') }
   if ('minimum' in issue) parameters.min = Number(issue.minimum)
@@ -33,8 +33,12 @@ export function fieldError(issue: Issue): FieldError {
   return { path: path.map(String).join('.'), code: messageCode(issue), parameters }
 }
 
-/** The text under a field; the label comes from the last name in the path, '0' and the like skipped. */
-export function fieldErrorText(language: Language, error: FieldError): string {
-  const key = error.path.split('.').findLast(part => !/^\d*$/.test(part)) ?? ''
-  return messageText(language, error.code, { label: fieldLabel(language, key), ...error.parameters })
+/** The text under a field. */
+export const fieldErrorText = (language: Language, error: FieldError<SharedCode>): string =>
+  messageText(language, error.code, withLabel(language, error))
+
+/** Its parameters with the label, which comes from the last name in the path; '0' and the like are skipped. */
+export function withLabel(language: Language, { path, parameters }: FieldError): MessageParameters {
+  const key = path.split('.').findLast(part => !/^\d*$/.test(part)) ?? ''
+  return { label: fieldLabel(language, key), ...parameters }
 }

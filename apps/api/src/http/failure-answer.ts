@@ -2,8 +2,8 @@
 import type { Failure } from '@hr/contract/envelope.ts'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import { errorStatus } from '@hr/contract/error-codes.ts'
-import { fieldErrorText } from '@hr/contract/field-error.ts'
-import { messageText } from '@hr/contract/messages/text.ts'
+import { refusedFieldText } from '@hr/contract/messages/server-text.ts'
+import { serverText } from '@hr/contract/messages/server-text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { Refusal } from './refusal.ts'
 
@@ -14,8 +14,8 @@ export function failureAnswer(error: unknown, language: Language): FailureAnswer
   const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error), retryAfter(error))
   const fields: Record<string, string> = {}
   // The first of a field: "is required" before what else nothing is not.
-  for (const field of refusal.fields) fields[field.path] ??= fieldErrorText(language, field)
-  const message = Object.values(fields)[0] ?? messageText(language, refusal.code, refusal.parameters)
+  for (const field of refusal.fields) fields[field.path] ??= refusedFieldText(language, field)
+  const message = Object.values(fields)[0] ?? serverText(language, refusal.code, refusal.parameters)
   return {
     status: refusal.status,
     code: refusal.code,

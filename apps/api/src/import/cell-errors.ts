@@ -1,6 +1,6 @@
 // What is wrong with single cells of a file, as a reader finds them there (P10).
 import type { ImportError } from '@hr/contract/import.ts'
-import { fieldErrorText } from '@hr/contract/field-error.ts'
+import { refusedFieldText } from '@hr/contract/messages/server-text.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
@@ -23,5 +23,5 @@ export const shownErrors = (
       row: error.row,
       column: headers.get(columnOf(error)) ?? fieldLabel(language, columnOf(error)),
       value: error.value.slice(0, 100),
-      message: fieldErrorText(language, error),
+      message: refusedFieldText(language, error),
     }))

@@ -1,18 +1,22 @@
-// A message code and its parameters as text in the reader's language.
+// A message code and its parameters as text in the reader's language: what forms say, in the browser and on the server. What
+// only the server says is in server-text.ts, so that no browser fetches it.
 import * as en from './en.ts'
+import type { errors } from './errors-en.ts'
 import { labels as englishLabels } from './labels-en.ts'
 import { labels as laoLabels } from './labels-lo.ts'
 import * as lo from './lo.ts'
 
 export type Language = 'en' | 'lo'
-export type MessageCode = keyof typeof en.messages
+export type SharedCode = keyof typeof en.messages
+/** Every code there is, those of the server too. */
+export type MessageCode = SharedCode | keyof typeof errors
 export type MessageParameters = Readonly<Record<string, string | number>>
 
 const catalogue = { en, lo }
 const labels = { en: englishLabels, lo: laoLabels }
 
 /** Is this a code of the catalogue? Texts made by a library are not. */
-export function isMessageCode(text: string): text is MessageCode {
+export function isSharedCode(text: string): text is SharedCode {
   return Object.hasOwn(en.messages, text)
 }
 
@@ -22,12 +26,12 @@ export function fieldLabel(language: Language, key: string): string {
 }
 
 /** messageText('en', 'required', { label: 'Reason' }) -> 'Reason is required' */
-export function messageText(
+export const messageText = (
   language: Language,
-  code: MessageCode,
+  code: SharedCode,
   parameters: MessageParameters = {},
-): string {
-  return catalogue[language].messages[code].replace(/\{(\w+)\}/g, (whole, key: string) =>
-    String(parameters[key] ?? whole),
-  )
-}
+): string => filledIn(catalogue[language].messages[code], parameters)
+
+/** A parameter that is missing stays visible. */
+export const filledIn = (text: string, parameters: MessageParameters): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => String(parameters[key] ?? whole))

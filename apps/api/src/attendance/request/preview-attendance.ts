@@ -1,6 +1,6 @@
 // What a request would do: the quota, what its days become, the line, and why it would be refused. Stores nothing.
 import type { AttendancePreview } from '@hr/contract/attendance-request-shapes.ts'
-import { messageText } from '@hr/contract/messages/text.ts'
+import { serverText } from '@hr/contract/messages/server-text.ts'
 import { isTooLong } from '@hr/domain/attendance/request-refusal.ts'
 import { loadLine } from '#api/approval/load-line.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -47,7 +47,7 @@ export async function previewAttendance(
     days: await daysOf(work, kind, { employeeId, facts, withoutIds }),
     steps: shownLine(line, people),
     refusal: refusal
-      ? { code: refusal.code, message: messageText(language, refusal.code, refusal.parameters) }
+      ? { code: refusal.code, message: serverText(language, refusal.code, refusal.parameters) }
       : null,
   }
 }

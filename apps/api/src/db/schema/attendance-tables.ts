@@ -1,4 +1,4 @@
-// Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql, 0024-stale-days.sql,
+// Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql, 0028-stale-days.sql,
 // 0025-attendance-requests.sql, 0027-attendance-rates.sql).
 import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'

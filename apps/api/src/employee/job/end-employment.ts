@@ -2,7 +2,7 @@
 // with it (R8, R9), in one transaction.
 import type { EndEmploymentPreview, endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
-import { messageText } from '@hr/contract/messages/text.ts'
+import { serverText } from '@hr/contract/messages/server-text.ts'
 import { changedFacts, factsOn } from '@hr/domain/employee/job-history.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { endAsCancelled } from '#api/approval/cancel-request.ts'
@@ -37,7 +37,7 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
   const status = isNow ? ({ status: 'terminated' } as const) : {}
   const end = { ended_on: date, end_reason: input.reason, end_manager_id: newManagerId }
   await updateEmployee(db, workspaceId, employeeId, { ...end, ...status, updated_at: now })
-  const reason = messageText(language, 'AFTER_EMPLOYMENT', { date: shownDate(date) })
+  const reason = serverText(language, 'AFTER_EMPLOYMENT', { date: shownDate(date) })
   for (const { kind, request, isCancelled } of plan.requests)
     if (isCancelled) await endAsCancelled(context, kind, request, { actor: caller, reason })
   await followEmployment(db, caller, now, {

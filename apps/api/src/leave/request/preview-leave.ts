@@ -1,7 +1,7 @@
 // What a request for leave would do: days, balance, line, who else is away, and why it would be refused. Stores nothing.
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { previewLeave as endpoint } from '@hr/contract/leave.ts'
-import { messageText } from '@hr/contract/messages/text.ts'
+import { serverText } from '@hr/contract/messages/server-text.ts'
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import { loadLine } from '#api/approval/load-line.ts'
 import { previewDelegate } from '#api/approval/preview-delegate.ts'
@@ -49,7 +49,7 @@ export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof e
     away: await awayColleagues(work, employeeId, today),
     ...(await previewDelegate(work, { ...input, kind: leaveKind.kind, delegatorId: employeeId }, today)),
     refusal: refusal
-      ? { code: refusal.code, message: messageText(language, refusal.code, refusal.parameters) }
+      ? { code: refusal.code, message: serverText(language, refusal.code, refusal.parameters) }
       : null,
   }
 }
