@@ -19,7 +19,8 @@ export type Work<Input> = Pick<
 
 /** Work that nobody signed in need have asked for: what a kind does by itself, in a request or in a job. */
 export type EngineWork = Pick<Work<unknown>, 'db' | 'now' | 'language' | 'services'> & {
-  readonly caller: Pick<AppCaller, 'workspaceId'>
+  /** The employee who asks for it, when one does. */
+  readonly caller: Pick<AppCaller, 'workspaceId'> & Partial<Pick<AppCaller, 'employeeId'>>
 }
 
 /** What every kind of request has. */

@@ -12,13 +12,12 @@ type Form = Pick<
   'field' | 'key' | 'getInputProps'
 >
 
-/** `children` stand below the days. */
+/** `children` stand below the days a year. */
 export function LeaveTypeFields({ form, children }: { form: Form; children?: ReactNode }) {
   return (
     <>
       <Names form={form} />
-      <Days form={form} />
-      {children}
+      <Days form={form}>{children}</Days>
       <Rules form={form} />
     </>
   )
@@ -48,31 +47,46 @@ function Names({ form }: { form: Form }) {
   )
 }
 
-const dayFields = [
+const mainFields = [
   ['amount', 'amount', 'amountHint'],
   ['maxConsecutiveDays', 'longest', 'longestHint'],
+] as const
+const otherFields = [
   ['carryOverAmount', 'carryOver', 'carryOverHint'],
   ['expiredAmount', 'expires', 'expiresHint'],
   ['attachFileDayOver', 'fileOver', 'fileOverHint'],
 ] as const
 
 /** No maximum on leaving the field: a number over 365 stays and the spec's message is shown under it. */
-function Days({ form }: { form: Form }) {
+function Days({ form, children }: { form: Form; children: ReactNode }) {
   const { t } = useTranslation()
   return (
     <Fieldset mx={0} legend={t('leaveType.days')}>
-      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        {dayFields.map(([name, label, hint]) => (
-          <NumberField
-            key={form.key(name)}
-            {...form.field(name, t(`leaveType.${label}`))}
-            description={t(`leaveType.${hint}`)}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            mayBeEmpty={name === 'amount'}
-          />
-        ))}
-      </SimpleGrid>
+      <Stack gap="sm">
+        <DayFields form={form} fields={mainFields} />
+        {children}
+        <DayFields form={form} fields={otherFields} />
+      </Stack>
     </Fieldset>
+  )
+}
+
+type DayFieldsProps = { form: Form; fields: typeof mainFields | typeof otherFields }
+
+function DayFields({ form, fields }: DayFieldsProps) {
+  const { t } = useTranslation()
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+      {fields.map(([name, label, hint]) => (
+        <NumberField
+          key={form.key(name)}
+          {...form.field(name, t(`leaveType.${label}`))}
+          description={t(`leaveType.${hint}`)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          mayBeEmpty={name === 'amount'}
+        />
+      ))}
+    </SimpleGrid>
   )
 }
 

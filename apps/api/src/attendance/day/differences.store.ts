@@ -15,6 +15,11 @@ export type Because = {
   readonly cause: DifferenceCause
   readonly reason?: string
 }
+/** A request that was approved, cancelled or changed by somebody. */
+export const byRequest = ({ employeeId }: { readonly employeeId?: number | null }): Because => ({
+  by: employeeId ?? null,
+  cause: 'REQUEST',
+})
 export type Difference = {
   readonly periodFrom: LocalDate
   readonly employeeId: number

@@ -1,6 +1,7 @@
 // Closed periods change only in sight of everybody (A13).
 import { closePeriod, listDifferences, listPeriods, reopenPeriod } from '@hr/contract/attendance-period.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
+import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
@@ -72,15 +73,26 @@ test('a period is closed once its days are final; what changes then is listed, u
   })
   expect(await differences(other)).toEqual([])
 
+  const wednesday = company.draft({ from: '2026-03-04', to: '2026-03-04' })
+  const { id } = (await call(server, await company.as('employee'), requestLeave, wednesday)).data
+  for (const name of ['manager', 'hr'] as const)
+    await call(server, await company.as(name), approveLeave, { id })
+  expect((await differences()).find(({ date }) => date === '2026-03-04')).toMatchObject({
+    changedBy: { id: company.hr.id },
+    cause: 'REQUEST',
+    before: { status: 'ABSENT' },
+    after: { status: 'ON_LEAVE' },
+  })
+
   const open = async (reason: string) => call(server, await hr(), reopenPeriod, { id: '2026-03', reason })
   expect((await open('')).status).toBe(400)
   expect((await open('The reader of the gate lost a day')).data).toMatchObject({
     isClosed: false,
     reason: 'The reader of the gate lost a day',
-    differences: 1,
+    differences: 2,
   })
   expect((await open('Twice')).code).toBe('ATTENDANCE_PERIOD_OPEN')
   await company.byHand('2026-03-03', '08:00')
-  expect(await differences()).toHaveLength(1)
+  expect(await differences()).toHaveLength(2)
   expect((await day())?.locked).toBe(false)
 })

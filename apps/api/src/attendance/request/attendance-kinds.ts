@@ -2,6 +2,7 @@
 // who may see them and in how they are called. Approving or ending one computes its days anew (A11).
 import type { RequestKind } from '#api/approval/request-kind.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
+import { byRequest } from '../day/differences.store.ts'
 import { recomputeDays } from '../day/recompute-days.ts'
 import { announceAttendance } from './announce-attendance.ts'
 import { findAttendanceRow, listOpenAttendance } from './attendance-request.queries.ts'
@@ -33,14 +34,16 @@ const attendanceKindOf = (facts: Facts): AttendanceKind => {
     lock: (db, workspaceId, id) => lockAttendanceRequest(db, { workspaceId, kind }, id),
     lockOriginal: (db, workspaceId, id) => lockOriginalOf(db, { workspaceId, kind }, id),
     lockOpenChange: (db, workspaceId, id) => lockOpenChangeOf(db, { workspaceId, kind }, id),
-    async settle({ db, caller: { workspaceId }, now }, { id, requesterId, status: before }, status) {
+    async settle({ db, caller, now }, { id, requesterId, status: before }, status) {
+      const { workspaceId } = caller
       const dates = await updateAttendanceStatus(db, workspaceId, id, { status, now })
       if (status === 'APPROVED' || before === 'APPROVED')
-        await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], ...dates })
+        await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], ...dates }, byRequest(caller))
     },
-    async takePlace({ db, caller: { workspaceId }, now }, { id, requesterId }) {
+    async takePlace({ db, caller, now }, { id, requesterId }) {
+      const { workspaceId } = caller
       const { from, to } = found(await findAttendanceRow(db, { workspaceId, kind }, id))
-      await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], from, to })
+      await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], from, to }, byRequest(caller))
       return { from, to }
     },
     announce: (work, head, announcements) => announceAttendance(work, facts, head, announcements),

@@ -1,5 +1,6 @@
 // Leave as a kind of request: what the engine of approvals needs to know of it (R1), and what its end does (L4).
 import type { RequestKind } from '#api/approval/request-kind.ts'
+import { byRequest } from '#api/attendance/day/differences.store.ts'
 import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import { announceLeave } from './announce-leave.ts'
@@ -23,7 +24,8 @@ export const leaveKind: RequestKind = {
   lock: lockLeaveRequest,
   lockOriginal,
   lockOpenChange,
-  async settle({ db, caller: { workspaceId }, now }, { id, requesterId, status: before }, status) {
+  async settle({ db, caller, now }, { id, requesterId, status: before }, status) {
+    const { workspaceId } = caller
     const dates = await updateLeaveStatus(db, workspaceId, id, { status, now })
     if (status === 'REJECTED' || status === 'CANCELLED') {
       await lockBalance(db, workspaceId, requesterId)
@@ -31,7 +33,7 @@ export const leaveKind: RequestKind = {
       await insertRelease(db, workspaceId, id, now)
     }
     if (status === 'APPROVED' || before === 'APPROVED')
-      await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], ...dates })
+      await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], ...dates }, byRequest(caller))
   },
   takePlace: replaceLeave,
   announce: announceLeave,

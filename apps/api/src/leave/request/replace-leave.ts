@@ -1,6 +1,7 @@
 // An approved change takes the place of the leave it was about (R6), which has ended in the same transaction.
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { EngineWork, RequestHead } from '#api/approval/request-kind.ts'
+import { byRequest } from '#api/attendance/day/differences.store.ts'
 import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import { found } from '#api/http/refusal.ts'
 import { loadLeaveFacts } from './leave-facts.ts'
@@ -14,9 +15,10 @@ import { refusingOverlap } from './refusing-overlap.ts'
  * fits: the decision then changes nothing.
  */
 export async function replaceLeave(
-  { db, caller: { workspaceId }, now }: EngineWork,
+  { db, caller, now }: EngineWork,
   { id, requesterId }: RequestHead,
 ): Promise<Period> {
+  const { workspaceId } = caller
   await lockBalance(db, workspaceId, requesterId)
   const row = found(await findLeaveRow(db, workspaceId, id))
   await insertRelease(db, workspaceId, id, now)
@@ -28,6 +30,7 @@ export async function replaceLeave(
     replaceHalfDays(db, workspaceId, { requestId: id, employeeId: requesterId, days: facts.days }),
   )
   await insertUse(db, workspaceId, { requestId: id, allocations: facts.allocations, now })
-  await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], from: row.from, to: row.to })
+  const dates = { from: row.from, to: row.to }
+  await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], ...dates }, byRequest(caller))
   return row
 }
