@@ -12,7 +12,7 @@ import { findSearched } from './request-list.queries.ts'
 import type { RequestFilter, Whose } from './request-list.queries.ts'
 import type { RequestKind, Work } from './request-kind.ts'
 
-type Asked = {
+export type Asked = {
   readonly scope: RequestScope
   readonly status?: RequestStatus | undefined
   readonly from?: LocalDate | undefined
