@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'
 
@@ -45,7 +45,13 @@ const vitest = (folder: string): Suite => ({
   async run(report, tell) {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const ok = await node(tell, [bin('vitest/vitest.mjs'), 'run', ...reporters], { cwd: join(root, folder) })
-    const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report)
+    const {
+      numPassedTests = 0,
+      numFailedTests = 0,
+      numPendingTests = 0,
+      testResults = [],
+    } = readReport(report)
+    failures.push(...failuresOf(testResults))
     return { passed: numPassedTests, failed: Math.max(numFailedTests, ok ? 0 : 1), skipped: numPendingTests }
   },
 })
@@ -81,17 +87,47 @@ const small: readonly (readonly Suite[])[] = [
 /** Each of these keeps the whole machine busy. */
 const large: readonly Suite[] = [vitest('apps/api'), journeys]
 
-function readReport(path: string): Record<string, number> & { stats?: Record<string, number> } {
+type TestFile = {
+  readonly name: string
+  readonly message: string
+  readonly assertionResults: readonly {
+    readonly fullName: string
+    readonly status: string
+    readonly failureMessages: readonly string[]
+  }[]
+}
+type Report = {
+  readonly numPassedTests?: number
+  readonly numFailedTests?: number
+  readonly numPendingTests?: number
+  readonly testResults?: readonly TestFile[]
+  readonly stats?: Record<string, number>
+}
+
+function readReport(path: string): Report {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch {
-    return {} as Record<string, number>
+    return {}
   }
 }
+
+/** What failed, with its beginning: said again at the very end, where a long run is read first. */
+const failuresOf = (files: readonly TestFile[]): string[] =>
+  files.flatMap(file => [
+    ...(file.message === '' ? [] : [`${relative(root, file.name)}\n${file.message.slice(0, 1500)}`]),
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        one =>
+          `${relative(root, file.name)} > ${one.fullName}\n${one.failureMessages.join('\n').slice(0, 1500)}`,
+      ),
+  ])
 
 const reports = mkdtempSync(join(tmpdir(), 'sabai-test-report-'))
 const total: Totals = { passed: 0, failed: 0, skipped: 0 }
 const failedSuites: string[] = []
+const failures: string[] = []
 
 async function run(suite: Suite, tell: Tell): Promise<void> {
   const started = performance.now()
@@ -115,6 +151,7 @@ await Promise.all(
 for (const suite of large) await run(suite, 'inherit')
 rmSync(reports, { recursive: true })
 
+for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`)
 if (failedSuites.length > 0) process.stdout.write(`\nFailed: ${failedSuites.join('; ')}\n`)
 process.stdout.write(
   `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}\n`,

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/global-setup.ts'],
+    setupFiles: ['../../scripts/fixed-seed.ts'],
     maxWorkers: 2,
     // Each file has a database of its own; loading the server anew for each would take a third of the time.
     isolate: false,
