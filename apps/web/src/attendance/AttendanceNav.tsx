@@ -1,11 +1,8 @@
 // The pages of attendance, beside each other: my own, who is here today, the days of others.
-import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
-import { centerInRow } from '#web/ui/center-in-row.ts'
-import classes from './AttendanceNav.module.css'
 
 type Section = 'myAttendance' | 'today' | 'employees'
 
@@ -29,29 +26,19 @@ export function AttendanceNav({ current }: { current: Section }) {
   const may = useCan()
   const seesOthers = useSeesOthers()
   const hasOwn = useProfile().employee !== null && may('MY_ATTENDANCE')
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    centerInRow(row.current, row.current?.querySelector<HTMLElement>('[aria-current=page]'))
-  }, [current])
   const entries: readonly { readonly section: Section; readonly to: string }[] = [
     ...(hasOwn ? [{ section: 'myAttendance', to: paths.myAttendance } as const] : []),
     ...(may([...watching]) ? [{ section: 'today', to: paths.attendanceToday } as const] : []),
     ...(seesOthers ? [{ section: 'employees', to: paths.attendanceLists } as const] : []),
   ]
-  if (entries.length < 2) return null
   return (
-    <nav ref={row} aria-label={t('attendanceDay.sections')} className={classes.nav}>
-      {entries.map(({ section, to }) => (
-        <Link
-          key={section}
-          to={to}
-          className={classes.link}
-          aria-current={section === current ? 'page' : undefined}
-          activeOptions={{ exact: true }}
-        >
-          {t(`attendanceDay.${section}`)}
-        </Link>
-      ))}
-    </nav>
+    <SectionNav
+      label={t('attendanceDay.sections')}
+      entries={entries.map(({ section, to }) => ({
+        to,
+        title: t(`attendanceDay.${section}`),
+        isCurrent: section === current,
+      }))}
+    />
   )
 }

@@ -1,14 +1,11 @@
 // The pages of leave, beside each other: what is mine, what waits for me, my team, everybody.
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import { Badge } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '#web/paths.ts'
+import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
-import { centerInRow } from '#web/ui/center-in-row.ts'
-import classes from './LeaveNav.module.css'
 import { decidingGroups } from './leave-reads.ts'
 
 export type LeaveSection = 'overview' | 'myRequests' | 'waitingForMe' | 'myTeam' | 'allRequests'
@@ -44,37 +41,27 @@ export function LeaveNav({ current }: { current: LeaveSection }) {
   const { t } = useTranslation()
   const waiting = useWaitingCount()
   const entries = useEntries()
-  const row = useRef<HTMLElement>(null)
-  // On a phone the pages do not fit beside each other, and the number that comes later moves them.
-  useEffect(() => {
-    centerInRow(row.current, row.current?.querySelector<HTMLElement>('[aria-current=page]'))
-  }, [current, waiting])
-  if (entries.length < 2) return null
+  const count = (
+    <Badge
+      component="span"
+      size="sm"
+      variant="filled"
+      circle={waiting < 10}
+      aria-label={t('leave.waitingCount', { count: waiting })}
+    >
+      {waiting}
+    </Badge>
+  )
   return (
-    <nav ref={row} aria-label={t('leave.sections')} className={classes.nav}>
-      {entries.map(({ section, to, search }) => (
-        <Link
-          key={section}
-          to={to}
-          search={search ?? {}}
-          className={classes.link}
-          aria-current={section === current ? 'page' : undefined}
-          activeOptions={{ exact: true }}
-        >
-          {t(`leave.${section}`)}
-          {section === 'waitingForMe' && waiting > 0 && (
-            <Badge
-              component="span"
-              size="sm"
-              variant="filled"
-              circle={waiting < 10}
-              aria-label={t('leave.waitingCount', { count: waiting })}
-            >
-              {waiting}
-            </Badge>
-          )}
-        </Link>
-      ))}
-    </nav>
+    <SectionNav
+      label={t('leave.sections')}
+      moves={waiting}
+      entries={entries.map(({ section, ...entry }) => ({
+        ...entry,
+        title: t(`leave.${section}`),
+        isCurrent: section === current,
+        mark: section === 'waitingForMe' && waiting > 0 && count,
+      }))}
+    />
   )
 }

@@ -1,0 +1,48 @@
+// Pages that belong together, beside each other above what they show; a single one needs no row.
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { centerInRow } from '#web/ui/center-in-row.ts'
+import classes from './SectionNav.module.css'
+
+export type SectionEntry = {
+  readonly to: string
+  readonly search?: Readonly<Record<string, string>>
+  readonly title: string
+  readonly isCurrent: boolean
+  /** Behind the title, for instance a number. */
+  readonly mark?: ReactNode
+}
+type Props = {
+  label: string
+  entries: readonly SectionEntry[]
+  /** What comes later and moves the entries. */
+  moves?: number
+}
+
+export function SectionNav({ label, entries, moves }: Props) {
+  const row = useRef<HTMLElement>(null)
+  const current = entries.findIndex(({ isCurrent }) => isCurrent)
+  // On a phone they do not fit beside each other.
+  useEffect(() => {
+    centerInRow(row.current, row.current?.querySelector<HTMLElement>('[aria-current=page]'))
+  }, [current, moves])
+  if (entries.length < 2) return null
+  return (
+    <nav ref={row} aria-label={label} className={classes.nav}>
+      {entries.map(({ to, search, title, isCurrent, mark }) => (
+        <Link
+          key={title}
+          to={to}
+          search={search ?? {}}
+          className={classes.link}
+          aria-current={isCurrent ? 'page' : undefined}
+          activeOptions={{ exact: true }}
+        >
+          {title}
+          {mark}
+        </Link>
+      ))}
+    </nav>
+  )
+}
