@@ -2,8 +2,9 @@
 // from the 21st to the 20th; 0 = no limit.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nothing } from './envelope.ts'
-import { id, name, optionalText, requiredText } from './field.ts'
+import { listOf, nothing, paging } from './envelope.ts'
+import { id, localDate, name, optionalText, requiredText, search } from './field.ts'
+import { person } from './person.ts'
 
 const fields = {
   code: requiredText(20),
@@ -102,13 +103,18 @@ const typeQuota = z.object({
   nameLo: z.string(),
   isActive: z.boolean(),
   quotaPerMonth: z.int(),
+  /** In the period of today: who has used some of it, and how many of them have nothing left. */
+  people: z.int(),
+  peopleWithoutRest: z.int(),
 })
+export type AttendanceTypeQuota = z.output<typeof typeQuota>
 
 export const listAttendanceQuota = endpoint({
   method: 'GET',
   path: '/attendance-request-quota',
   allow: { group: 'ATTENDANCE_QUOTA', action: 'view' },
-  summary: 'The quota of each attendance type, in their order',
+  summary:
+    'The quota of each attendance type, in their order, and how far people have used it in this period',
   input: z.strictObject({}),
   output: z.array(typeQuota),
 })
@@ -125,4 +131,18 @@ export const saveAttendanceQuota = endpoint({
       .check(z.minLength(1), z.maxLength(500)),
   }),
   output: z.array(typeQuota),
+})
+
+/** PENDING and APPROVED requests of the type in the period; a change that waits is one with its original. */
+const quotaUse = z.object({ employee: person, staffId: z.string(), used: z.int() })
+export type QuotaUse = z.output<typeof quotaUse>
+
+export const listQuotaUse = endpoint({
+  method: 'GET',
+  path: '/attendance-request-quota/:id',
+  allow: { group: 'ATTENDANCE_QUOTA', action: 'view' },
+  summary:
+    'Who made requests of an attendance type in the period from the 21st to the 20th that holds the date (today without one), whoever made most first',
+  input: z.strictObject({ id: id(), date: z.optional(localDate()), ...paging, search: search() }),
+  output: listOf(quotaUse),
 })

@@ -80,6 +80,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'attendanceType.orderAttendanceTypes': peopleOffice,
   'attendanceType.deleteAttendanceType': peopleOffice,
   'attendanceType.listAttendanceQuota': peopleOffice,
+  'attendanceType.listQuotaUse': peopleOffice,
   'attendanceType.saveAttendanceQuota': peopleOffice,
   'offSiteRequest.previewOffSiteRequest': inside,
   'offSiteRequest.requestOffSite': inside,

@@ -127,10 +127,10 @@ export async function listOpenAttendance(
 export type LiveRequest = AskedTimes &
   QuotaUse & { readonly id: string; readonly requesterId: number; readonly attendanceTypeId: string | null }
 
-/**
- * What people have asked for and have: pending and approved, without those that ask only to cancel. `requestId` is that
- * of the original where a change waits (A10).
- */
+/** What a quota counts once: that of the original where a change waits (A10). */
+export const countedRequest = sql<string>`case when status = 'PENDING' then coalesce(original_id, id) else id end`
+
+/** What people have asked for and have: pending and approved, without those that ask only to cancel. */
 export function listLiveRequests(
   db: Db,
   { workspaceId, kind }: AttendanceOf,
@@ -147,9 +147,7 @@ export function listLiveRequests(
       'time_in as timeIn',
       'time_out as timeOut',
     ])
-    .select(
-      sql<string>`case when status = 'PENDING' then coalesce(original_id, id) else id end`.as('requestId'),
-    )
+    .select(countedRequest.as('requestId'))
     .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where(sql<boolean>`employee_id = any(${requesterIds}::integer[])`)

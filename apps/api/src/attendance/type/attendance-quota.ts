@@ -1,22 +1,11 @@
 // How many requests of each type an employee may make in a period from the 21st to the 20th (A10).
-import type { AttendanceType, saveAttendanceQuota } from '@hr/contract/attendance-type.ts'
+import type { saveAttendanceQuota } from '@hr/contract/attendance-type.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import {
-  listAttendanceTypeRows,
-  lockAttendanceTypes,
-  updateAttendanceTypeRow,
-} from './attendance-type.store.ts'
-
-export const shownQuota = ({ id, name, nameLo, isActive, quotaPerMonth }: AttendanceType) => ({
-  attendanceTypeId: id,
-  name,
-  nameLo,
-  isActive,
-  quotaPerMonth,
-})
+import { lockAttendanceTypes, updateAttendanceTypeRow } from './attendance-type.store.ts'
+import { listQuotas } from './list-quota-use.ts'
 
 /** Requests that are made already stay, also those over a lower quota. NOT_FOUND, STALE. */
 export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async work => {
@@ -37,5 +26,5 @@ export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async w
     })
   }
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
-  return (await listAttendanceTypeRows(db, workspaceId)).map(shownQuota)
+  return listQuotas(db, workspaceId, now)
 }

@@ -3,7 +3,7 @@ import * as contract from '@hr/contract/attendance-type.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
-import { attendanceQuotaSaved, shownQuota } from './attendance-quota.ts'
+import { attendanceQuotaSaved } from './attendance-quota.ts'
 import { findAttendanceType, listAttendanceTypeRows } from './attendance-type.store.ts'
 import {
   attendanceTypeCreated,
@@ -11,6 +11,7 @@ import {
   attendanceTypeUpdated,
   attendanceTypesOrdered,
 } from './change-attendance-type.ts'
+import { attendanceQuotaListed, quotaUseListed } from './list-quota-use.ts'
 
 export const attendanceTypeRoutes: readonly Route[] = [
   route(contract.listAttendanceTypes, ({ db, caller }) => listAttendanceTypeRows(db, caller.workspaceId)),
@@ -21,8 +22,7 @@ export const attendanceTypeRoutes: readonly Route[] = [
   ),
   route(contract.updateAttendanceType, attendanceTypeUpdated),
   route(contract.deleteAttendanceType, attendanceTypeDeleted),
-  route(contract.listAttendanceQuota, async ({ db, caller }) =>
-    (await listAttendanceTypeRows(db, caller.workspaceId)).map(shownQuota),
-  ),
+  route(contract.listAttendanceQuota, attendanceQuotaListed),
+  route(contract.listQuotaUse, quotaUseListed),
   route(contract.saveAttendanceQuota, attendanceQuotaSaved),
 ]

@@ -5,11 +5,12 @@ import {
   getAttendanceType,
   listAttendanceQuota,
   listAttendanceTypes,
+  listQuotaUse,
   orderAttendanceTypes,
   saveAttendanceQuota,
   updateAttendanceType,
 } from '@hr/contract/attendance-type.ts'
-import { requestAttendance } from '@hr/contract/attendance-request.ts'
+import { cancelAttendanceRequest, requestAttendance } from '@hr/contract/attendance-request.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { leaveCompany } from '#test/leave.ts'
@@ -83,12 +84,57 @@ test('the quota is set for several types, and not over what somebody else set me
   expect((await call(server, company.tokens.hr, listAttendanceQuota, {})).data[0]?.quotaPerMonth).toBe(5)
 })
 
+test('who used how much of a quota: requests that wait or are approved, in the period of the date', async () => {
+  const id = (await list()).find(({ code }) => code === 'TRAINING')?.id ?? ''
+  await call(server, company.tokens.hr, saveAttendanceQuota, {
+    quotas: [{ attendanceTypeId: id, quotaPerMonth: 2 }],
+  })
+  const ask = (day: string, token = company.tokens.employee) =>
+    call(server, token, requestAttendance, {
+      attendanceTypeId: id,
+      from: day,
+      to: day,
+      title: 'Course',
+      reason: 'A course',
+    })
+  await ask('2026-03-10')
+  const second = await ask('2026-03-11')
+  await ask('2026-03-12', company.tokens.manager)
+  await ask('2026-03-23')
+  const used = async (date?: string) => {
+    const { data } = await call(server, company.tokens.hr, listQuotaUse, { id, ...(date && { date }) })
+    return data.rows.map(({ employee, used }) => [employee.id, used])
+  }
+  const [employee, manager] = [company.employee.id, company.manager.id]
+  expect(await used()).toEqual([
+    [employee, 2],
+    [manager, 1],
+  ])
+  expect(await used('2026-03-25')).toEqual([[employee, 1]])
+  expect(await used('2026-05-25')).toEqual([])
+  const shown = async () => {
+    const { data } = await call(server, company.tokens.hr, listAttendanceQuota, {})
+    return data.find(({ attendanceTypeId }) => attendanceTypeId === id)
+  }
+  expect(await shown()).toMatchObject({ quotaPerMonth: 2, people: 2, peopleWithoutRest: 1 })
+  await call(server, company.tokens.employee, cancelAttendanceRequest, { id: second.data.id })
+  expect(await shown()).toMatchObject({ people: 2, peopleWithoutRest: 0 })
+  const first = await call(server, company.tokens.hr, listQuotaUse, { id, limit: 1 })
+  const next = await call(server, company.tokens.hr, listQuotaUse, { id, limit: 1, after: first.data.next })
+  expect([first, next].map(({ data }) => [data.total, data.rows[0]?.used])).toEqual([
+    [2, 1],
+    [2, 1],
+  ])
+  expect(next.data.rows[0]?.employee.id).not.toBe(first.data.rows[0]?.employee.id)
+})
+
 test('types of another company are not there', async () => {
   const id = (await list(other.tokens.hr))[0]?.id ?? ''
   for (const answer of [
     await call(server, company.tokens.hr, getAttendanceType, { id }),
     await call(server, company.tokens.hr, updateAttendanceType, { id, ...fields }),
     await call(server, company.tokens.hr, deleteAttendanceType, { id }),
+    await call(server, company.tokens.hr, listQuotaUse, { id }),
     await call(server, company.tokens.hr, saveAttendanceQuota, {
       quotas: [{ attendanceTypeId: id, quotaPerMonth: 1 }],
     }),
@@ -96,4 +142,5 @@ test('types of another company are not there', async () => {
     expect(answer.status).toBe(404)
   const employee = company.tokens.employee
   expect((await call(server, employee, createAttendanceType, fields)).status).toBe(403)
+  expect((await call(server, employee, listQuotaUse, { id })).status).toBe(403)
 })

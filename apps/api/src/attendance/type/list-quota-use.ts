@@ -1,0 +1,55 @@
+// How far people have used the quotas of attendance types (A10): all types now, or one type in a period.
+import type {
+  AttendanceTypeQuota,
+  listAttendanceQuota,
+  listQuotaUse as useEndpoint,
+} from '@hr/contract/attendance-type.ts'
+import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import type { Kysely } from 'kysely'
+import { todayIn } from '#api/company/today.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { toPerson } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { listPage } from '#api/http/list-page.ts'
+import { found } from '#api/http/refusal.ts'
+import { findAttendanceType, listAttendanceTypeRows } from './attendance-type.store.ts'
+import { countQuotaUsers, countQuotaUses, isQuotaUseKey, listQuotaUsers } from './quota-use.queries.ts'
+
+export const attendanceQuotaListed: Handler<typeof listAttendanceQuota> = ({ db, caller, now }) =>
+  listQuotas(db, caller.workspaceId, now)
+
+export async function listQuotas(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  now: Date,
+): Promise<AttendanceTypeQuota[]> {
+  const period = attendancePeriod(await todayIn(db, workspaceId, now))
+  const uses = await countQuotaUses(db, workspaceId, period)
+  const types = await listAttendanceTypeRows(db, workspaceId)
+  return types.map(({ id, name, nameLo, isActive, quotaPerMonth }) => ({
+    attendanceTypeId: id,
+    name,
+    nameLo,
+    isActive,
+    quotaPerMonth,
+    ...(uses.get(id) ?? { people: 0, peopleWithoutRest: 0 }),
+  }))
+}
+
+/** NOT_FOUND. */
+export const quotaUseListed: Handler<typeof useEndpoint> = async ({ db, caller, input, language, now }) => {
+  const { workspaceId } = caller
+  const { id } = found(await findAttendanceType(db, workspaceId, input.id))
+  const period = attendancePeriod(input.date ?? (await todayIn(db, workspaceId, now)))
+  const filter = { workspaceId, attendanceTypeId: id, period, search: input.search }
+  const page = await listPage(input, {
+    rows: window => listQuotaUsers(db, filter, language, window),
+    total: () => countQuotaUsers(db, filter),
+    keyOf: row => [String(row.used), row.sort_name, String(row.id)] as const,
+    isKey: isQuotaUseKey,
+  })
+  return {
+    ...page,
+    rows: page.rows.map(row => ({ employee: toPerson(row), staffId: row.staff_id, used: row.used })),
+  }
+}

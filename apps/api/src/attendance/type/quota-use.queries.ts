@@ -1,0 +1,104 @@
+// How far the quotas of attendance types are used in a period (A10); what counts is said in quota-refusal.ts.
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import type { SqlBool } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { searchParts } from '#api/employee/employee-search-text.ts'
+import { personColumns } from '#api/employee/person.ts'
+import { sortNames } from '#api/employee/sort-names.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import type { PageWindow } from '#api/http/list-page.ts'
+import { countedRequest } from '../request/attendance-request.queries.ts'
+
+type Db = Kysely<Tables>
+
+/** One row for each employee and type with a request in the period. */
+const uses = (db: Db, workspaceId: string, { from, to }: DateRange) =>
+  db
+    .selectFrom('attendance_request')
+    .select(['employee_id', 'attendance_type_id'])
+    .select(sql<number>`count(distinct ${countedRequest})::integer`.as('used'))
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', 'ATTENDANCE')
+    .where('status', 'in', ['PENDING', 'APPROVED'])
+    .where('purpose', '<>', 'CANCELLATION')
+    .where('from_date', '<=', to)
+    .where('to_date', '>=', from)
+    .groupBy(['employee_id', 'attendance_type_id'])
+
+/** By type: how many people have used some of its quota, and how many of them all of it. */
+export async function countQuotaUses(db: Db, workspaceId: string, period: DateRange) {
+  const rows = await db
+    .selectFrom(uses(db, workspaceId, period).as('u'))
+    .innerJoin('attendance_type as t', 't.id', 'u.attendance_type_id')
+    .where('t.workspace_id', '=', workspaceId)
+    .select('t.id')
+    .select(sql<number>`count(*)::integer`.as('people'))
+    .select(
+      sql<number>`(count(*) filter (where t.quota_per_month between 1 and u.used))::integer`.as(
+        'peopleWithoutRest',
+      ),
+    )
+    .groupBy('t.id')
+    .execute()
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
+}
+
+export type QuotaUseFilter = {
+  readonly workspaceId: string
+  readonly attendanceTypeId: string
+  readonly period: DateRange
+  readonly search: string
+}
+/** Of the last row seen. */
+export type QuotaUseKey = readonly [used: string, name: string, id: string]
+export const isQuotaUseKey = (key: readonly string[]): key is QuotaUseKey =>
+  key.length === 3 && [key[0], key[2]].every(number => /^\d{1,9}$/.test(number ?? ''))
+
+function users(db: Db, { workspaceId, attendanceTypeId, period, search }: QuotaUseFilter) {
+  const all = db
+    .selectFrom('employee as e')
+    .innerJoin(
+      uses(db, workspaceId, period).where('attendance_type_id', '=', attendanceTypeId).as('u'),
+      'u.employee_id',
+      'e.id',
+    )
+    .where('e.workspace_id', '=', workspaceId)
+  return searchParts(search).reduce(
+    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
+    all,
+  )
+}
+
+/** Whoever made most comes first. */
+export function listQuotaUsers(
+  db: Db,
+  filter: QuotaUseFilter,
+  language: Language,
+  { limit, offset, after }: PageWindow<QuotaUseKey>,
+) {
+  const sortName = sortNames[language]
+  return users(db, filter)
+    .select(eb => [
+      ...personColumns.map(name => `e.${name}` as const),
+      'e.staff_id',
+      'u.used',
+      eb.ref(sortName).as('sort_name'),
+    ])
+    .$if(after !== undefined, query =>
+      query.where(
+        sql<SqlBool>`(-u.used, ${sql.ref(sortName)}, e.id) > (-${Number(after?.[0] ?? 0)}::integer, ${after?.[1] ?? ''}, ${Number(after?.[2] ?? 0)}::integer)`,
+      ),
+    )
+    .orderBy('u.used', 'desc')
+    .orderBy(sortName)
+    .orderBy('e.id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+export const countQuotaUsers = (db: Db, filter: QuotaUseFilter): Promise<number> =>
+  countRows(db, users(db, filter))
