@@ -26,19 +26,15 @@ describe('temporary passwords', () => {
   test('are readable, differ, follow the rules and open their hash', async () => {
     const made = await Promise.all(Array.from({ length: 200 }, makeTemporaryPassword))
     expect(new Set(made.map(({ password }) => password)).size).toBe(200)
-    for (const { password } of made) {
+    for (const { password, hash } of made) {
+      // Cheap to make: an import makes thousands.
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
       expect(password).toMatch(/^[A-HJ-NP-Z][a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{5}){2}$/)
       expect(changePasswordRefusal({ oldPassword: 'x', newPassword: password })).toBeUndefined()
     }
-    const { password, hash } = await makeTemporaryPassword()
-    expect(await verifyPassword(hash, password)).toBe(true)
-    expect(await verifyPassword(hash, `${password}x`)).toBe(false)
-  })
-
-  test('are made a thousand in a moment, for an import', async () => {
-    const start = performance.now()
-    await Promise.all(Array.from({ length: 1000 }, makeTemporaryPassword))
-    expect(performance.now() - start).toBeLessThan(3000)
+    const one = await makeTemporaryPassword()
+    expect(await verifyPassword(one.hash, one.password)).toBe(true)
+    expect(await verifyPassword(one.hash, `${one.password}x`)).toBe(false)
   })
 })
 

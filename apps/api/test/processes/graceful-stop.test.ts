@@ -7,6 +7,7 @@ import { databaseUrl } from '#test/database.ts'
 import { makeCompany } from '#test/factories.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { untilWaiting } from '#test/until-waiting.ts'
 import { remoteCall, signInAt } from './remote-call.ts'
 import { startServerProcess } from './server-process.ts'
 
@@ -33,7 +34,7 @@ test('no running request is cut off', async () => {
   const { answers, stopped } = await ownerDb.transaction().execute(async trx => {
     await sql`lock table leave_type in exclusive mode`.execute(trx)
     const running = codes.map(create)
-    while ((await countWaiting()) < codes.length) await new Promise(resolve => setTimeout(resolve, 20))
+    await untilWaiting(database, codes.length)
     const end = server.stop()
     await new Promise(resolve => setTimeout(resolve, 200))
     return { answers: running, stopped: end }
@@ -45,10 +46,3 @@ test('no running request is cut off', async () => {
   const types = await call(database, reader, listLeaveTypes, {})
   expect(types.data.map(type => type.code)).toEqual(expect.arrayContaining(codes))
 })
-
-/** Requests that have begun and wait, for the locked table or for one another. */
-async function countWaiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct pid) from pg_locks where not granted`.execute(database.services.db)
-  return rows[0]?.count ?? 0
-}

@@ -9,7 +9,6 @@ import { createEmployee, getEmployee, setPhoto, updateEmployee } from '@hr/contr
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { orgChart } from '@hr/contract/organization.ts'
 import { createPosition } from '@hr/contract/position.ts'
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { call, signIn } from '#test/call.ts'
@@ -17,6 +16,7 @@ import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany, TestPerson } from '#test/factories.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { untilWaiting } from '#test/until-waiting.ts'
 
 let server: TestApp
 let home: TestCompany
@@ -186,7 +186,7 @@ test('a position deleted at the moment somebody is given it is a clear refusal',
   const changing = await inside(async trx => {
     await trx.deleteFrom('position').where('id', '=', id).execute()
     const answer = call(server, hr, changeJob, change)
-    await setTimeout(500)
+    await untilWaiting(server, 1)
     return { answer }
   })
   expect(await changing.answer).toMatchObject({ status: 409, code: 'BUSY' })

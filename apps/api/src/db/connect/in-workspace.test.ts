@@ -98,6 +98,9 @@ describe('inWorkspace', () => {
         .execute(),
     )
     let runs = 0
+    // Each holds its first row before either asks for the other's.
+    const bothHold = Promise.withResolvers<void>()
+    let holding = 0
     const touch = (order: readonly string[]) =>
       inWorkspace(test1.db, here, async trx => {
         runs += 1
@@ -108,7 +111,9 @@ describe('inWorkspace', () => {
             .where('workspace_id', '=', here)
             .where('id', '=', id)
             .execute()
-          await sql`select pg_sleep(0.1)`.execute(trx)
+          holding += 1
+          if (holding === 2) bothHold.resolve()
+          await bothHold.promise
         }
       })
     await Promise.all([touch(ids), touch(ids.toReversed())])
@@ -186,7 +191,7 @@ describe('what a transaction tells', () => {
       await failing()
     }).catch(() => {})
     await say(test1.db, 'at once')
-    await expect.poll(() => heard.at(-1)).toBe('at once')
+    await expect.poll(() => heard.at(-1), { timeout: 30_000 }).toBe('at once')
     expect(heard).toEqual(['one', 'two', 'three', 'at once'])
   })
 

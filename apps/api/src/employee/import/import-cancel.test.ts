@@ -72,7 +72,9 @@ test('tells its session how far it is', async () => {
   const told: ImportProgress[] = []
   onProgress = progress => void told.push(progress)
   expect((await send(people('A', 260), progressId)).status).toBe(200)
-  await expect.poll(() => told.at(-1)).toMatchObject({ progressId, phase: 'saving', done: 261, total: 261 })
+  await expect
+    .poll(() => told.at(-1), { timeout: 30_000 })
+    .toMatchObject({ progressId, phase: 'saving', done: 261, total: 261 })
   expect(told.map(({ phase, done }) => [phase, done])).toEqual([
     ['reading', 0],
     ['checking', 250],
