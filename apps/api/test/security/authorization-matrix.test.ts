@@ -3,30 +3,22 @@ import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { attendanceDoors } from './attendance-doors.ts'
+import {
+  administrators,
+  consoleUsers,
+  everybody,
+  inside,
+  owners,
+  peopleOffice,
+  signedIn,
+  withRestricted,
+} from './persona-groups.ts'
 import { makePersonas, personaNames } from './personas.ts'
 import type { PersonaName, Personas } from './personas.ts'
 
-const everybody = personaNames
-const inside: readonly PersonaName[] = [
-  'ownerInside',
-  'admin',
-  'hr',
-  'manager',
-  'employee',
-  'peer',
-  'strangerHr',
-]
-const signedIn: readonly PersonaName[] = ['operator', 'clerk', 'owner', ...inside]
-const withRestricted: readonly PersonaName[] = [...signedIn, 'restricted']
-const owners: readonly PersonaName[] = ['owner']
-const consoleUsers: readonly PersonaName[] = ['operator', 'clerk']
-const peopleOffice: readonly PersonaName[] = ['ownerInside', 'admin', 'hr', 'strangerHr']
-/** Who has a team to look after, or everybody. */
-const leading: readonly PersonaName[] = [...peopleOffice, 'manager']
-
-/** Who may do everything: only they edit roles by default. */
-const administrators: readonly PersonaName[] = ['ownerInside', 'admin']
 const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
+  ...attendanceDoors,
   'access.listPermissions': peopleOffice,
   'access.listRoles': peopleOffice,
   'access.createRole': administrators,
@@ -46,58 +38,6 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'approvalTemplate.listApprovalTemplates': peopleOffice,
   'approvalTemplate.saveApprovalTemplate': administrators,
   'approvalTemplate.previewApprovalTemplate': peopleOffice,
-  'attendance.addPunch': inside,
-  'attendance.listPunches': inside,
-  'attendance.voidPunch': peopleOffice,
-  'attendance.listDays': inside,
-  'attendance.explainDay': inside,
-  'attendanceRate.listAttendanceRates': peopleOffice,
-  'attendanceRate.listRateGrades': peopleOffice,
-  'attendanceRate.previewNewRates': peopleOffice,
-  'attendanceRate.createAttendanceRates': peopleOffice,
-  'attendanceRate.getAttendanceRate': peopleOffice,
-  'attendanceRate.previewRateChange': peopleOffice,
-  'attendanceRate.updateAttendanceRate': peopleOffice,
-  'attendanceRate.previewRateDeletion': peopleOffice,
-  'attendanceRate.deleteAttendanceRate': peopleOffice,
-  'attendanceBoard.attendanceToday': leading,
-  'attendanceRequest.previewAttendanceRequest': inside,
-  'attendanceRequest.requestAttendance': inside,
-  'attendanceRequest.editAttendanceRequest': inside,
-  'attendanceRequest.amendAttendanceRequest': inside,
-  'attendanceRequest.listAttendanceRequests': inside,
-  'attendanceRequest.getAttendanceRequest': inside,
-  'attendanceRequest.getAttendanceRequestFile': inside,
-  'attendanceRequest.approveAttendanceRequest': inside,
-  'attendanceRequest.rejectAttendanceRequest': inside,
-  'attendanceRequest.decideAttendanceRequests': inside,
-  'attendanceRequest.cancelAttendanceRequest': inside,
-  'attendanceRequest.requestAttendanceCancellation': inside,
-  'attendanceType.listAttendanceTypes': inside,
-  'attendanceType.getAttendanceType': peopleOffice,
-  'attendanceType.createAttendanceType': peopleOffice,
-  'attendanceType.updateAttendanceType': peopleOffice,
-  'attendanceType.orderAttendanceTypes': peopleOffice,
-  'attendanceType.deleteAttendanceType': peopleOffice,
-  'attendanceType.listAttendanceQuota': peopleOffice,
-  'attendanceType.listQuotaUse': peopleOffice,
-  'attendanceType.saveAttendanceQuota': peopleOffice,
-  'offSiteRequest.previewOffSiteRequest': inside,
-  'offSiteRequest.requestOffSite': inside,
-  'offSiteRequest.editOffSiteRequest': inside,
-  'offSiteRequest.amendOffSiteRequest': inside,
-  'offSiteRequest.listOffSiteRequests': inside,
-  'offSiteRequest.getOffSiteRequest': inside,
-  'offSiteRequest.getOffSiteRequestFile': inside,
-  'offSiteRequest.approveOffSiteRequest': inside,
-  'offSiteRequest.rejectOffSiteRequest': inside,
-  'offSiteRequest.decideOffSiteRequests': inside,
-  'offSiteRequest.cancelOffSiteRequest': inside,
-  'offSiteRequest.requestOffSiteCancellation': inside,
-  'attendancePeriod.listPeriods': peopleOffice,
-  'attendancePeriod.closePeriod': peopleOffice,
-  'attendancePeriod.reopenPeriod': peopleOffice,
-  'attendancePeriod.listDifferences': peopleOffice,
   'audit.listAudit': peopleOffice,
   'audit.listAllSensitiveReads': peopleOffice,
   'permission.myPermissions': signedIn,
@@ -240,20 +180,6 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'system.health': everybody,
   'system.ready': everybody,
   'system.reportError': signedIn,
-  'workShift.listWorkShifts': peopleOffice,
-  'workShift.getWorkShift': peopleOffice,
-  'workShift.createWorkShift': peopleOffice,
-  'workShift.previewWorkShift': peopleOffice,
-  'workShift.updateWorkShift': peopleOffice,
-  'workShift.deleteWorkShift': peopleOffice,
-  'workShift.previewDefaultWorkShift': peopleOffice,
-  'workShift.setDefaultWorkShift': peopleOffice,
-  'workShift.listWorkShiftHolders': peopleOffice,
-  'workShift.previewAssignWorkShift': peopleOffice,
-  'workShift.assignWorkShift': peopleOffice,
-  'workShift.getEmployeeShifts': peopleOffice,
-  'workShift.previewEmployeeShift': peopleOffice,
-  'workShift.setEmployeeShift': peopleOffice,
 }
 
 let server: TestApp
