@@ -63,7 +63,7 @@ test('four requests: three approved at once after an undo, one rejected with a c
   await expect(dialog.getByRole('textbox', { name: t.approval.comment })).toBeFocused()
   await dialog.getByRole('textbox', { name: t.approval.comment }).fill('Month end: nobody can be away')
   await dialog.getByRole('button', { name: 'Reject 1 request' }).click()
-  await expect(page.getByText(t.leave.nothingWaiting)).toBeVisible()
+  await expect(page.getByText(t.request.nothingWaiting)).toBeVisible()
   expect(await stepOf(ids[3] ?? '')).toMatchObject({
     status: 'REJECTED',
     comment: 'Month end: nobody can be away',
@@ -90,6 +90,6 @@ test('by keyboard alone, and what somebody else decided meanwhile is told', asyn
   await ask(cancelLeave, { id: ids[0] ?? '', reason: '' }, { token: employee.token })
   const told = page.getByRole('alert').filter({ hasText: '1 request could not be decided' })
   await expect(told).toContainText('Already decided: cancelled by Noy', { timeout: 20_000 })
-  await expect(page.getByText(t.leave.nothingWaiting)).toBeVisible()
+  await expect(page.getByText(t.request.nothingWaiting)).toBeVisible()
   await expect(told).toBeVisible()
 })

@@ -34,7 +34,7 @@ export async function fillLeave(page: Page, draft: Draft, language: Language = '
 
 /** What the request would do, beside the form. */
 export const preview = (form: Locator, language: Language = 'en'): Locator =>
-  form.locator('section').filter({ hasText: textsOf(language).leave.preview })
+  form.locator('section').filter({ hasText: textsOf(language).request.preview })
 
 export const sendButton = (form: Locator, language: Language = 'en'): Locator =>
   form.getByRole('button', { name: textsOf(language).leave.requestLeave })

@@ -68,7 +68,7 @@ export function DayFilters({ view, hidden, onChange }: Props) {
           <Select
             w={{ sm: 190 }}
             {...named(t('ui.status'))}
-            placeholder={t('leave.anyStatus')}
+            placeholder={t('request.anyStatus')}
             clearable
             clearButtonProps={{ 'aria-label': t('ui.clear') }}
             data={offered.map(value => ({ value, label: t(`status.${value}`) }))}

@@ -24,7 +24,7 @@ export function HoldsNow({ request }: Props) {
     <Text component="div" size="xs" c="dimmed">
       {isAsked && now !== null
         ? t('leave.holdsNow', { leave: now.join(', ') })
-        : t(openChange?.purpose === 'AMENDMENT' ? 'leave.changeAsked' : 'leave.cancellationAsked', {
+        : t(openChange?.purpose === 'AMENDMENT' ? 'request.changeAsked' : 'request.cancellationAsked', {
             number: openChange?.number ?? '',
           })}
     </Text>

@@ -1,9 +1,9 @@
 // The pages of leave, beside each other: what is mine, what waits for me, my team, everybody.
 import { listLeaveRequests } from '@hr/contract/leave.ts'
-import { Badge } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '#web/paths.ts'
+import { WaitingMark } from '#web/shared/request/WaitingMark.tsx'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { decidingGroups } from './leave-reads.ts'
@@ -12,7 +12,7 @@ export type LeaveSection = 'overview' | 'myRequests' | 'waitingForMe' | 'myTeam'
 type Entry = { readonly section: LeaveSection; readonly to: string; readonly search?: Record<string, string> }
 
 /** How many requests wait for the reader. */
-export function useWaitingCount(): number {
+function useWaitingCount(): number {
   const waiting = useCall(listLeaveRequests, { scope: 'approvals', limit: 1 }, { quiet: true })
   return waiting.data?.total ?? 0
 }
@@ -41,26 +41,15 @@ export function LeaveNav({ current }: { current: LeaveSection }) {
   const { t } = useTranslation()
   const waiting = useWaitingCount()
   const entries = useEntries()
-  const count = (
-    <Badge
-      component="span"
-      size="sm"
-      variant="filled"
-      circle={waiting < 10}
-      aria-label={t('leave.waitingCount', { count: waiting })}
-    >
-      {waiting}
-    </Badge>
-  )
   return (
     <SectionNav
       label={t('leave.sections')}
       moves={waiting}
       entries={entries.map(({ section, ...entry }) => ({
         ...entry,
-        title: t(`leave.${section}`),
+        title: t(section === 'overview' ? 'leave.overview' : `request.${section}`),
         isCurrent: section === current,
-        mark: section === 'waitingForMe' && waiting > 0 && count,
+        mark: section === 'waitingForMe' && <WaitingMark count={waiting} />,
       }))}
     />
   )

@@ -23,8 +23,8 @@ export function LeaveTypeName({ type, request }: Props) {
       {request !== undefined && request.purpose !== 'NEW' && (
         <Badge component="span" size="sm" variant="outline" color="gray">
           {request.purpose === 'CANCELLATION'
-            ? t('leave.cancellation')
-            : t('leave.amendmentOf', { number: request.original?.number ?? '' })}
+            ? t('request.cancellation')
+            : t('request.amendmentOf', { number: request.original?.number ?? '' })}
         </Badge>
       )}
     </Group>

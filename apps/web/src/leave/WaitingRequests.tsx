@@ -3,7 +3,7 @@ import { Skeleton, Stack, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useCan } from '#web/shared/session.ts'
-import { WaitingList } from './waiting/WaitingList.tsx'
+import { LeaveWaitingList } from './waiting/LeaveWaitingList.tsx'
 
 /** Requests the reader is asked to decide, also those who were added as an approver; nothing while there are none. */
 export function WaitingRequests() {
@@ -15,9 +15,9 @@ export function WaitingRequests() {
   return (
     <Stack gap="xs">
       <Title order={2} size="h5">
-        {t('leave.waitingForMe')}
+        {t('request.waitingForMe')}
       </Title>
-      <WaitingList list={list} />
+      <LeaveWaitingList list={list} />
     </Stack>
   )
 }

@@ -1,9 +1,11 @@
 // How leave is written for the reader: type, dates, days, in their language.
+import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import type { YearBalance } from '@hr/contract/leave-decision.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import type { About } from '#web/shared/request/about.ts'
 import { leaveRangeText } from './leave-range-text.ts'
 import { leaveYearName } from './leave-year-name.ts'
 
@@ -38,4 +40,10 @@ export function useLeaveText() {
         date: formatDate(on),
       }),
   }
+}
+
+/** A leave request in words, for the buttons of its row. */
+export function useAboutLeave(): (row: Pick<LeaveRequestRow, 'leaveType'> & LeaveRange) => About {
+  const { typeName, dates } = useLeaveText()
+  return row => ({ dates: dates(row), what: typeName(row.leaveType) })
 }

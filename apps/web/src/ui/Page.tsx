@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './Page.module.css'
 
-type Crumb = { readonly title: string; readonly to: string }
+export type Crumb = { readonly title: string; readonly to: string }
 type Props = {
   title: string
   /** Beside the title, for instance a status. */

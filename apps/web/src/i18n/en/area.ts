@@ -18,6 +18,7 @@ import { menu } from './menu.ts'
 import { notification } from './notification.ts'
 import { orgChart } from './org-chart.ts'
 import { recount } from './recount.ts'
+import { request } from './request.ts'
 import { shell } from './shell.ts'
 import { status } from './status.ts'
 
@@ -41,6 +42,7 @@ export const texts = {
   notification,
   orgChart,
   recount,
+  request,
   shell,
   status,
 }

@@ -14,8 +14,8 @@ function AmendForm({ request, own }: ChangeFormProps) {
       own={own}
       change={useAmendForm(request)}
       draftKey={amendDraftKey(request.id)}
-      label={t('leave.askToChange')}
-      submitLabel={t('leave.askToChange')}
+      label={t('request.askToChange')}
+      submitLabel={t('request.askToChange')}
       needsAnew
       ended={request.may.askToCancel ? null : t('leave.askEnded')}
     />

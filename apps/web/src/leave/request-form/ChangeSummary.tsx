@@ -3,7 +3,7 @@ import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { isAskedAnew } from '@hr/domain/leave/leave-change.ts'
 import { Alert, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { Difference } from '../Difference.tsx'
+import { Difference } from '#web/shared/request/Difference.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import type { OwnLeaveType } from '../own-leave-types.ts'
 import type { LeaveDraft } from './leave-draft.ts'
@@ -28,11 +28,11 @@ export function ChangeSummary({ request, values, own, halfDays }: Props) {
   const hasApproval = request.status === 'PENDING' && request.steps.some(step => step.status === 'APPROVED')
   const rows = [
     ['leave.type', typeName(request.leaveType), typeName(type)],
-    ['leave.dates', dates(request), dates(asked)],
+    ['request.dates', dates(request), dates(asked)],
     ['leave.countedDays', days(request.halfDays), days(halfDays)],
   ] as const
   return (
-    <Alert color="blue" variant="light" title={t('leave.changes')}>
+    <Alert color="blue" variant="light" title={t('request.changes')}>
       <Stack gap={4}>
         {rows.map(([label, before, after]) => (
           <Difference
@@ -43,7 +43,7 @@ export function ChangeSummary({ request, values, own, halfDays }: Props) {
             holds={request.status === 'APPROVED'}
           />
         ))}
-        {hasApproval && <Text size="sm">{t('leave.lineAnew')}</Text>}
+        {hasApproval && <Text size="sm">{t('request.lineAnew')}</Text>}
       </Stack>
     </Alert>
   )

@@ -15,9 +15,9 @@ function EditForm({ request, own }: ChangeFormProps) {
       change={useEditForm(request)}
       draftKey={editDraftKey(request.id)}
       storedFiles={request.files}
-      label={t('leave.changeRequest')}
-      submitLabel={t('leave.saveChanges')}
-      ended={request.may.edit ? null : t('leave.editEnded', { status: t(`status.${request.status}`) })}
+      label={t('request.changeRequest')}
+      submitLabel={t('request.saveChanges')}
+      ended={request.may.edit ? null : t('request.editEnded', { status: t(`status.${request.status}`) })}
     />
   )
 }

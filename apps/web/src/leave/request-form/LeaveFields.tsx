@@ -6,12 +6,12 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { FilesField } from '#web/ui/FilesField.tsx'
 import type { OwnLeaveType } from '../own-leave-types.ts'
-import { ApproversField } from './ApproversField.tsx'
+import { ApproversField } from '#web/shared/request/ApproversField.tsx'
 import { DatesFields } from './DatesFields.tsx'
-import { KeptFiles } from './KeptFiles.tsx'
-import type { StoredFile } from './KeptFiles.tsx'
+import { KeptFiles } from '#web/shared/request/KeptFiles.tsx'
+import type { StoredFile } from '#web/shared/request/KeptFiles.tsx'
 import { LeaveTypeSelect } from './LeaveTypeSelect.tsx'
-import { keepFileNames, readFileNames } from './leave-draft.ts'
+import { keepFileNames, readFileNames } from '#web/shared/request/draft-store.ts'
 import type { LeaveDraft } from './leave-draft.ts'
 import type { LeaveForm } from './use-leave-form.ts'
 
@@ -48,7 +48,7 @@ export function LeaveFields({ form, values, own, halfDays, draftKey, storedFiles
       <Textarea
         key={form.key('reason')}
         {...form.field('reason')}
-        description={t('leave.reasonHint')}
+        description={t('request.reasonHint')}
         maxLength={255}
         autosize
         minRows={2}
@@ -70,7 +70,7 @@ export function LeaveFields({ form, values, own, halfDays, draftKey, storedFiles
           keepFileNames(draftKey, files)
           form.setFiles(files)
         }}
-        {...(lost.length > 0 && { hint: t('leave.filesLost', { names: lost.join(', ') }) })}
+        {...(lost.length > 0 && { hint: t('request.filesLost', { names: lost.join(', ') }) })}
         most={requestFiles.most - values.keepFileIds.length}
         tooMany={messageText(language, 'maxFiles')}
         required={isFileRequired}

@@ -69,14 +69,14 @@ export function LeavePreview({ preview, range, error, isChosen, isStale }: Props
       withBorder
       p="lg"
       component="section"
-      aria-label={t('leave.preview')}
+      aria-label={t('request.preview')}
       aria-busy={isChosen && isStale}
       tabIndex={0}
       className={classes.panel}
     >
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h5">
-          {t('leave.preview')}
+          {t('request.preview')}
         </Title>
         {isChosen && isStale && <Loader size={16} aria-hidden />}
       </Group>

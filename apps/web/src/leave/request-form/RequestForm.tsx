@@ -66,11 +66,11 @@ export function RequestForm({ fields, shown, label, submitLabel, summary, ...sta
             {isTouched && (
               <>
                 <Text size="sm" c="dimmed">
-                  {t('leave.draftKept')}
+                  {t('request.draftKept')}
                 </Text>
                 {onDiscard && (
                   <Button variant="subtle" color="gray" size="compact-sm" onClick={onDiscard}>
-                    {t('leave.discard')}
+                    {t('request.discard')}
                   </Button>
                 )}
               </>

@@ -11,7 +11,8 @@ import { paths } from '#web/paths.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { leaveReads } from '../leave-reads.ts'
-import { amendDraftKey, dropDraft, keepDraft, readDraft } from './leave-draft.ts'
+import { dropDraft, keepDraft } from '#web/shared/request/draft-store.ts'
+import { amendDraftKey, readLeaveDraft } from './leave-draft.ts'
 import type { LeaveDraft } from './leave-draft.ts'
 import { draftOf } from './use-edit-form.ts'
 
@@ -20,7 +21,7 @@ export function useAmendForm(request: LeaveRequestDetail) {
   const navigate = useNavigate()
   const key = amendDraftKey(request.id)
   const [start] = useState(() => ({ ...draftOf(request), reason: '', approvers: [] }))
-  const [values, setValues] = useState(() => readDraft(key, start))
+  const [values, setValues] = useState(() => readLeaveDraft(key, start))
   const form = useContractForm(amendLeave, {
     initialValues: values,
     // Files handed in with the leave count, and stay with it.
@@ -39,7 +40,7 @@ export function useAmendForm(request: LeaveRequestDetail) {
     onSuccess: change => {
       queryClient.setQueryData([getLeaveRequest.path, { id: change.id }], change)
       dropDraft(key)
-      toastSuccess(t('leave.askedToChange'))
+      toastSuccess(t('request.askedToChange'))
       void navigate({ to: paths.myLeaveRequest(change.id), search: {}, replace: true })
     },
     onError: () => void refresh(...leaveReads),

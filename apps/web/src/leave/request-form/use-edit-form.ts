@@ -11,7 +11,8 @@ import { paths } from '#web/paths.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { leaveReads } from '../leave-reads.ts'
-import { dropDraft, editDraftKey, keepDraft, readDraft } from './leave-draft.ts'
+import { dropDraft, keepDraft } from '#web/shared/request/draft-store.ts'
+import { editDraftKey, readLeaveDraft } from './leave-draft.ts'
 import type { LeaveDraft } from './leave-draft.ts'
 
 /** What the request asks for now. */
@@ -32,7 +33,7 @@ export function useEditForm(request: LeaveRequestDetail) {
   const navigate = useNavigate()
   const key = editDraftKey(request.id)
   const [start] = useState(() => draftOf(request))
-  const [values, setValues] = useState(() => readDraft(key, start))
+  const [values, setValues] = useState(() => readLeaveDraft(key, start))
   const close = () => void navigate({ to: paths.myLeaveRequest(request.id), search: {}, replace: true })
   const form = useContractForm(editLeave, {
     initialValues: values,
@@ -52,7 +53,7 @@ export function useEditForm(request: LeaveRequestDetail) {
     onSuccess: saved => {
       queryClient.setQueryData([getLeaveRequest.path, { id: saved.id }], saved)
       dropDraft(key)
-      toastSuccess(t('leave.changed'))
+      toastSuccess(t('request.changed'))
       close()
     },
     onError: () => void refresh(...leaveReads),

@@ -11,7 +11,8 @@ import { paths } from '#web/paths.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { leaveReads } from '../leave-reads.ts'
-import { dropDraft, emptyDraft, keepDraft, newDraftKey, readDraft } from './leave-draft.ts'
+import { dropDraft, keepDraft } from '#web/shared/request/draft-store.ts'
+import { emptyDraft, newDraftKey, readLeaveDraft } from './leave-draft.ts'
 import type { LeaveDraft } from './leave-draft.ts'
 
 const previewWaitMs = 300
@@ -20,7 +21,7 @@ export function useLeaveForm(employeeId: number) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const key = newDraftKey(employeeId)
-  const [values, setValues] = useState(() => readDraft(key, emptyDraft))
+  const [values, setValues] = useState(() => readLeaveDraft(key, emptyDraft))
   const form = useContractForm(requestLeave, {
     initialValues: values,
     local: ['approvers', 'keepFileIds', 'delegate'],

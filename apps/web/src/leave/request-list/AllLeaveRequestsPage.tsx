@@ -10,7 +10,7 @@ export function AllLeaveRequestsPage() {
   return (
     <Page title={t('menu.leaveRequests')} actions={<ExportLeave scope="all" />}>
       <LeaveNav current="allRequests" />
-      <LeaveList scope="all" label={t('leave.allRequests')} empty={{ title: t('leave.noAllRequests') }} />
+      <LeaveList scope="all" label={t('request.allRequests')} empty={{ title: t('leave.noAllRequests') }} />
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { ExportButton } from '#web/shared/export/ExportButton.tsx'
 import { useViewState } from '#web/shared/view-state.ts'
 import { useToday } from '#web/shared/use-today.ts'
-import { leaveViewShape } from './leave-view.ts'
+import { requestViewShape } from '#web/shared/request/list-view.ts'
 
 const groups = { mine: 'MY_LEAVE', team: 'TEAM_LEAVE_REQUEST', all: 'LEAVE_REQUEST' } as const
 
@@ -11,7 +11,7 @@ const groups = { mine: 'MY_LEAVE', team: 'TEAM_LEAVE_REQUEST', all: 'LEAVE_REQUE
 export function ExportLeave({ scope }: { scope: ExportScope }) {
   const language = useLanguage()
   const today = useToday()
-  const [view] = useViewState(leaveViewShape)
+  const [view] = useViewState(requestViewShape)
   const load = async () => (await import('./export-leave.ts')).exportLeave({ scope, view, language, today })
   return <ExportButton group={groups[scope]} load={load} />
 }

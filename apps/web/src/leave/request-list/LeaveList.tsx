@@ -6,9 +6,9 @@ import { useList } from '#web/api/use-list.ts'
 import { paths } from '#web/paths.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
-import { LeaveFilters } from './LeaveFilters.tsx'
+import { RequestFilters } from '#web/shared/request/RequestFilters.tsx'
 import { useLeaveColumns } from './leave-columns.tsx'
-import { isFiltered, leaveViewShape, listInput } from './leave-view.ts'
+import { isFiltered, requestViewShape, listInput } from '#web/shared/request/list-view.ts'
 
 type Props = {
   scope: 'mine' | 'team' | 'all'
@@ -17,13 +17,13 @@ type Props = {
 }
 
 export function LeaveList({ scope, label, empty }: Props) {
-  const [view, setView] = useViewState(leaveViewShape)
+  const [view, setView] = useViewState(requestViewShape)
   const list = useList(listLeaveRequests, listInput(scope, view))
   const columns = useLeaveColumns(scope === 'mine' ? 'own' : 'others')
   const pathOf = scope === 'mine' ? paths.myLeaveRequest : paths.leaveRequest
   return (
     <Stack gap="md">
-      <LeaveFilters view={view} onChange={setView} />
+      <RequestFilters view={view} onChange={setView} />
       <DataList
         label={label}
         list={list}

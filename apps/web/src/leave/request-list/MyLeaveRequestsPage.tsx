@@ -7,7 +7,7 @@ import { LeaveNav } from '../LeaveNav.tsx'
 import { RequestLeaveButton } from '../RequestLeaveButton.tsx'
 import { ExportLeave } from './ExportLeave.tsx'
 import { LeaveList } from './LeaveList.tsx'
-import { leaveViewShape } from './leave-view.ts'
+import { requestViewShape } from '#web/shared/request/list-view.ts'
 
 const RequestLeavePage = lazyPart(() =>
   import('../request-form/RequestLeavePage.tsx').then(file => file.RequestLeavePage),
@@ -16,7 +16,7 @@ const RequestLeavePage = lazyPart(() =>
 /** /app/leaves/leave-requests; with ?new=1 the form. */
 export function MyLeaveRequestsPage() {
   const { t } = useTranslation()
-  const [view] = useViewState(leaveViewShape)
+  const [view] = useViewState(requestViewShape)
   if (view.new !== undefined) {
     return (
       <Suspense>
@@ -37,7 +37,7 @@ export function MyLeaveRequestsPage() {
       <LeaveNav current="myRequests" />
       <LeaveList
         scope="mine"
-        label={t('leave.myRequests')}
+        label={t('request.myRequests')}
         empty={{
           title: t('leave.noRequests'),
           text: t('leave.noRequestsHint'),

@@ -7,23 +7,23 @@ import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { LeaveNav } from '../LeaveNav.tsx'
-import { WaitingList } from '../waiting/WaitingList.tsx'
+import { LeaveWaitingList } from '../waiting/LeaveWaitingList.tsx'
 import { ExportLeave } from './ExportLeave.tsx'
 import { LeaveList } from './LeaveList.tsx'
-import { leaveViewShape } from './leave-view.ts'
+import { requestViewShape } from '#web/shared/request/list-view.ts'
 
 function WaitingForMe() {
   const { t } = useTranslation()
   const list = useList(listLeaveRequests, { scope: 'approvals' })
-  const empty = { title: t('leave.nothingWaiting'), text: t('leave.nothingWaitingHint') }
-  return <WaitingList list={list} empty={empty} />
+  const empty = { title: t('request.nothingWaiting'), text: t('request.nothingWaitingHint') }
+  return <LeaveWaitingList list={list} empty={empty} />
 }
 
 /** /app/leaves/approved-leave-requests-line: what waits for me; with ?list=team everything of my team. */
 export function TeamLeaveRequestsPage() {
   const { t } = useTranslation()
   const may = useCan()
-  const [view] = useViewState(leaveViewShape)
+  const [view] = useViewState(requestViewShape)
   const isTeam = view.list === 'team' && may('TEAM_LEAVE_REQUEST')
   return (
     <Page
@@ -32,7 +32,7 @@ export function TeamLeaveRequestsPage() {
     >
       <LeaveNav current={isTeam ? 'myTeam' : 'waitingForMe'} />
       {isTeam ? (
-        <LeaveList scope="team" label={t('leave.myTeam')} empty={{ title: t('leave.noTeamRequests') }} />
+        <LeaveList scope="team" label={t('request.myTeam')} empty={{ title: t('leave.noTeamRequests') }} />
       ) : (
         <>
           <DelegationNotice />

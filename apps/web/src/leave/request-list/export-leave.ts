@@ -10,8 +10,8 @@ import { translate } from '#web/i18n/translation.ts'
 import { momentOf, nameIn } from '#web/shared/format.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
-import { listInput } from './leave-view.ts'
-import type { LeaveView } from './leave-view.ts'
+import { listInput } from '#web/shared/request/list-view.ts'
+import type { RequestView } from '#web/shared/request/list-view.ts'
 
 type Column = SheetColumn<LeaveExportRow>
 
@@ -42,7 +42,7 @@ function columnsOf(language: Language): readonly Column[] {
   return [
     { title: translate('leave.number'), kind: 'number', width: 9, value: row => row.number },
     text(fieldLabel(language, 'staffId'), 14, row => row.staffId),
-    text(translate('leave.employee'), 28, row => fullName(row.employee, language)),
+    text(translate('request.employee'), 28, row => fullName(row.employee, language)),
     text(fieldLabel(language, 'unit'), 24, row =>
       row.unit === null ? '' : nameIn(language, { name: row.unit, nameLo: row.unitLo }),
     ),
@@ -56,8 +56,8 @@ function columnsOf(language: Language): readonly Column[] {
     { title: translate('leave.days'), kind: 'number', width: 8, value: row => row.halfDays / 2 },
     text(translate('leave.purpose'), 16, row => translate(`leave.purposes.${row.purpose}`)),
     text(translate('ui.status'), 13, row => statusText(row.status)),
-    moment(translate('leave.requestedAt'), row => momentOf(row.requestedAt)),
-    text(translate('leave.reason'), 40, row => row.reason),
+    moment(translate('request.requestedAt'), row => momentOf(row.requestedAt)),
+    text(translate('request.reason'), 40, row => row.reason),
     text(translate('leave.waitsFor'), 24, row => approverText(row, language)),
     moment(translate('leave.decidedAt'), row => (row.decidedAt === null ? null : momentOf(row.decidedAt))),
   ]
@@ -65,7 +65,7 @@ function columnsOf(language: Language): readonly Column[] {
 
 type Exported = {
   readonly scope: ExportScope
-  readonly view: LeaveView
+  readonly view: RequestView
   readonly language: Language
   readonly today: string
 }

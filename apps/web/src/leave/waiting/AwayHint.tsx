@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { AwayPeople } from '../AwayPeople.tsx'
-import classes from './Waiting.module.css'
+import classes from '#web/shared/request/Waiting.module.css'
 
 const mostNamed = 2
 /** Time to get from the names to the list. */

@@ -7,7 +7,7 @@ import { daysUntil } from '../next-leave.ts'
 import { useLeaveText } from '../leave-text.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { AwayHint } from './AwayHint.tsx'
-import classes from './Waiting.module.css'
+import classes from '#web/shared/request/Waiting.module.css'
 
 /** Days before its first day from which a request is urgent. */
 const soonDays = 2
@@ -43,7 +43,7 @@ export function FactsLine({ request }: { request: LeaveRequestRow }) {
       {fileCount > 0 && (
         <span className={classes.fact}>
           <IconPaperclip size={14} stroke={1.5} aria-hidden />
-          {t('leave.fileCount', { count: fileCount })}
+          {t('request.fileCount', { count: fileCount })}
         </span>
       )}
     </div>

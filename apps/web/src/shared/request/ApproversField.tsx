@@ -28,9 +28,9 @@ export function ApproversField({ value, onChange, error }: Props) {
     )
   return (
     <MultiSelect
-      label={t('leave.approvers')}
-      description={t('leave.approversHint', { most })}
-      placeholder={value.length === 0 ? t('leave.approversSearch') : ''}
+      label={t('request.approvers')}
+      description={t('request.approversHint', { most })}
+      placeholder={value.length === 0 ? t('request.approversSearch') : ''}
       data={[...people].map(([id, person]) => ({ value: id, label: nameOf(person) }))}
       value={value.map(({ id }) => String(id))}
       onChange={choose}
@@ -43,7 +43,7 @@ export function ApproversField({ value, onChange, error }: Props) {
       maxValues={most}
       hidePickedOptions
       openOnFocus={false}
-      nothingFoundMessage={t('leave.approversNothing')}
+      nothingFoundMessage={t('request.approversNothing')}
       renderOption={({ option }) => {
         const person = people.get(option.value)
         return person === undefined ? option.label : <PersonName person={person} size={28} />

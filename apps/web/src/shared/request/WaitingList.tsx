@@ -1,42 +1,43 @@
 // Requests the reader is asked to decide, with what is needed to decide them in the row: one by one, or several at once.
-import { decideLeaves } from '@hr/contract/leave.ts'
-import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { Stack } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { ListState } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
 import { DecideBar } from '#web/shared/approval/DecideBar.tsx'
 import { RefusedList } from '#web/shared/approval/RefusedList.tsx'
 import { useDecideMany } from '#web/shared/approval/use-decide-many.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
-import { leaveReads } from '../leave-reads.ts'
-import { useLeaveText } from '../leave-text.ts'
+import type { RequestRow } from './request-kind.ts'
 import { useChoice } from './use-choice.ts'
 import { useWaitingColumns } from './waiting-columns.tsx'
+import type { WaitingWords } from './waiting-columns.tsx'
 
 const RejectManyDialog = lazy(() =>
   import('#web/shared/approval/RejectManyDialog.tsx').then(file => ({ default: file.RejectManyDialog })),
 )
 
-type Props = { list: ListState<LeaveRequestRow>; empty?: { title: string; text: string } }
+type Props<Row> = {
+  list: ListState<Row>
+  words: WaitingWords<Row>
+  empty?: { title: string; text: string }
+}
 
-export function WaitingList({ list, empty }: Props) {
+export function WaitingList<Row extends RequestRow>({ list, words, empty }: Props<Row>) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const { dates } = useLeaveText()
-  const [rejecting, setRejecting] = useState<readonly LeaveRequestRow[]>([])
-  const many = useDecideMany<LeaveRequestRow>(decideLeaves, {
-    reads: leaveReads,
+  const { kind, aboutOf } = words
+  const [rejecting, setRejecting] = useState<readonly Row[]>([])
+  const many = useDecideMany<Row>(kind.calls.decide, {
+    reads: kind.reads,
     onFailed: rows => choice.choose(rows),
   })
   const [alone, setAlone] = useState<ReadonlySet<string>>(new Set())
-  const holdAlone = ({ id }: LeaveRequestRow, isHeld: boolean) =>
+  const holdAlone = ({ id }: Row, isHeld: boolean) =>
     setAlone(last => new Set(isHeld ? [...last, id] : [...last].filter(one => one !== id)))
-  const isFree = (row: LeaveRequestRow) => row.may.decide && !alone.has(row.id) && !many.isDecided(row)
+  const isFree = (row: Row) => row.may.decide && !alone.has(row.id) && !many.isDecided(row)
   const choice = useChoice(list.rows, isFree)
-  const columns = useWaitingColumns({ choice, isDecided: many.isDecided, onHeld: holdAlone })
+  const columns = useWaitingColumns({ ...words, choice, isDecided: many.isDecided, onHeld: holdAlone })
   const approve = () => {
     many.approve(choice.chosen)
     choice.clear()
@@ -50,17 +51,17 @@ export function WaitingList({ list, empty }: Props) {
       <RefusedList
         refused={many.refused.map(({ row, message }) => ({
           id: row.id,
-          title: `${nameOf(row.employee)}, ${dates(row)}`,
+          title: `${nameOf(row.employee)}, ${aboutOf(row).dates}`,
           message,
         }))}
         onClose={many.forget}
       />
       <DataList
-        label={t('leave.waitingForMe')}
+        label={t('request.waitingForMe')}
         list={list}
         columns={columns}
         rowKey={row => row.id}
-        rowLink={row => paths.leaveRequest(row.id)}
+        rowLink={row => kind.approverPage(row.id)}
         opensNewTab
         {...(empty && { empty })}
       />
@@ -78,9 +79,9 @@ export function WaitingList({ list, empty }: Props) {
         <Suspense>
           <RejectManyDialog
             opened
-            endpoint={decideLeaves}
+            endpoint={kind.calls.decide}
             rows={rejecting}
-            reads={leaveReads}
+            reads={kind.reads}
             onClose={() => setRejecting([])}
             onRejected={results => {
               many.rejected(rejecting, results)

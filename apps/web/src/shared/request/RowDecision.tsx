@@ -1,5 +1,4 @@
 // Deciding from the list: approve with one click that can be taken back for 5 s, reject with a comment.
-import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
@@ -7,26 +6,26 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useHeld } from '#web/shared/use-held.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
-import { useLeaveText } from '../leave-text.ts'
-import { useApprove } from '../request-detail/use-approve.ts'
 import classes from './RowDecision.module.css'
+import type { About } from './about.ts'
+import type { RequestKind, RequestRow } from './request-kind.ts'
+import { useApprove } from './use-approve.ts'
 
-const RejectDialog = lazy(() =>
-  import('../request-detail/RejectDialog.tsx').then(file => ({ default: file.RejectDialog })),
-)
+const RejectDialog = lazy(() => import('./RejectDialog.tsx').then(file => ({ default: file.RejectDialog })))
 
 type Props = {
-  request: LeaveRequestRow
+  kind: RequestKind
+  request: RequestRow
+  about: About
   /** It is approved unless it is taken back: the row cannot be decided in another way meanwhile. */
   onHeld?: (isHeld: boolean) => void
 }
 
-export function RowDecision({ request, onHeld }: Props) {
+export function RowDecision({ kind, request, about, onHeld }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const { dates } = useLeaveText()
-  const { approve, isRunning } = useApprove()
-  const { held, hold, undo } = useHeld((seen: LeaveRequestRow) => {
+  const { approve, isRunning } = useApprove(kind)
+  const { held, hold, undo } = useHeld((seen: RequestRow) => {
     approve(seen)
     onHeld?.(false)
   })
@@ -37,7 +36,8 @@ export function RowDecision({ request, onHeld }: Props) {
     rejecting.open()
   }
   if (!request.may.decide) return null
-  const what = { name: nameOf(request.employee), dates: dates(request) }
+  const { words } = kind
+  const named = { name: nameOf(request.employee), dates: about.dates }
   if (held !== undefined) {
     return (
       <Group gap="xs" wrap="nowrap" className={classes.buttons}>
@@ -48,7 +48,7 @@ export function RowDecision({ request, onHeld }: Props) {
           size="compact-sm"
           variant="default"
           leftSection={<IconArrowBackUp size={16} aria-hidden />}
-          aria-label={t('leave.undoOf', what)}
+          aria-label={t(words.undoOf, named)}
           autoFocus
           onClick={() => {
             undo()
@@ -67,7 +67,7 @@ export function RowDecision({ request, onHeld }: Props) {
         variant="light"
         leftSection={<IconCheck size={16} aria-hidden />}
         loading={isRunning}
-        aria-label={t('leave.approveOf', what)}
+        aria-label={t(words.approveOf, named)}
         onClick={() => {
           hold(request)
           onHeld?.(true)
@@ -79,14 +79,20 @@ export function RowDecision({ request, onHeld }: Props) {
         size="compact-sm"
         variant="default"
         disabled={isRunning}
-        aria-label={t('leave.rejectOf', what)}
+        aria-label={t(words.rejectOf, named)}
         onClick={reject}
       >
         {t('approval.reject')}
       </Button>
       {asked && (
         <Suspense>
-          <RejectDialog opened={isRejecting} request={request} onClose={rejecting.close} />
+          <RejectDialog
+            opened={isRejecting}
+            kind={kind}
+            request={request}
+            about={[named.name, about.what, about.dates].join(' · ')}
+            onClose={rejecting.close}
+          />
         </Suspense>
       )}
     </Group>

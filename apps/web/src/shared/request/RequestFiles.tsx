@@ -1,6 +1,5 @@
 // The files of a request: a picture is shown, everything can be downloaded.
 import type { requestFile } from '@hr/contract/approval.ts'
-import { getLeaveRequestFile } from '@hr/contract/leave.ts'
 import { ActionIcon, Group, Image, Modal, Text, UnstyledButton } from '@mantine/core'
 import { IconDownload, IconFileText, IconPhoto } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -9,9 +8,11 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import type * as z from 'zod/mini'
 import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
 import { formatNumber } from '#web/shared/format.ts'
-import classes from './LeaveFiles.module.css'
+import classes from './RequestFiles.module.css'
+import type { RequestKind } from './request-kind.ts'
 
 type File = z.output<typeof requestFile>
+type FileCall = RequestKind['calls']['getFile']
 type Preview = { readonly name: string; readonly url: string }
 
 const kilobyte = 1024
@@ -23,17 +24,19 @@ const sizeText = (bytes: number) =>
 const isPicture = (file: File) => file.contentType.startsWith('image/')
 
 function FileLine({
+  call,
   requestId,
   file,
   onShow,
 }: {
+  call: FileCall
   requestId: string
   file: File
   onShow: (preview: Preview) => void
 }) {
   const { t } = useTranslation()
   const fetched = useMutation({
-    mutationFn: () => fetchFile(getLeaveRequestFile, { id: requestId, fileId: file.id }),
+    mutationFn: () => fetchFile(call, { id: requestId, fileId: file.id }),
   })
   const save = () => fetched.mutate(undefined, { onSuccess: blob => saveFile(blob, file.name) })
   const show = () =>
@@ -45,7 +48,7 @@ function FileLine({
     <li className={classes.file}>
       <UnstyledButton
         className={classes.name}
-        aria-label={t(isPicture(file) ? 'leave.open' : 'leave.download', { name: file.name })}
+        aria-label={t(isPicture(file) ? 'request.open' : 'request.download', { name: file.name })}
         onClick={isPicture(file) ? show : save}
       >
         <Group gap="xs" wrap="nowrap">
@@ -62,7 +65,7 @@ function FileLine({
         variant="subtle"
         color="gray"
         loading={fetched.isPending}
-        aria-label={t('leave.download', { name: file.name })}
+        aria-label={t('request.download', { name: file.name })}
         onClick={save}
       >
         <IconDownload size={18} stroke={1.5} />
@@ -71,7 +74,9 @@ function FileLine({
   )
 }
 
-export function LeaveFiles({ requestId, files }: { requestId: string; files: readonly File[] }) {
+type Props = { call: FileCall; requestId: string; files: readonly File[] }
+
+export function RequestFiles({ call, requestId, files }: Props) {
   const { t } = useTranslation()
   const [preview, setPreview] = useState<Preview>()
   const close = () => {
@@ -82,7 +87,7 @@ export function LeaveFiles({ requestId, files }: { requestId: string; files: rea
     <>
       <ul className={classes.files}>
         {files.map(file => (
-          <FileLine key={file.id} requestId={requestId} file={file} onShow={setPreview} />
+          <FileLine key={file.id} call={call} requestId={requestId} file={file} onShow={setPreview} />
         ))}
       </ul>
       <Modal

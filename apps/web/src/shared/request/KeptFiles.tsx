@@ -12,7 +12,7 @@ export function KeptFiles({ files, onRemove }: Props) {
   const { t } = useTranslation()
   if (files.length === 0) return null
   return (
-    <Input.Wrapper label={t('leave.filesNow')} labelElement="div">
+    <Input.Wrapper label={t('request.filesNow')} labelElement="div">
       <Stack gap="xs" mt={4}>
         {files.map(({ id, name }) => (
           <Paper key={id} withBorder px="sm" py={4}>

@@ -1,35 +1,42 @@
 // What waits for a decision: who, when with the facts to decide by, how long, why, and the buttons.
-import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { Checkbox, Group, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { daysOf } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
-import { HoldsNow } from '../HoldsNow.tsx'
-import { LeaveDates } from '../LeaveDates.tsx'
-import { LeaveTypeName } from '../LeaveTypeName.tsx'
-import { useLeaveText } from '../leave-text.ts'
-import { RowDecision } from '../request-list/RowDecision.tsx'
-import { FactsLine } from './FactsLine.tsx'
+import type { About } from './about.ts'
+import type { RequestKind, RequestRow } from './request-kind.ts'
+import { RowDecision } from './RowDecision.tsx'
 import type { Choice } from './use-choice.ts'
 import classes from './Waiting.module.css'
 
-type Row = LeaveRequestRow
-type Props = {
+/** What a kind says of a request that waits. */
+export type WaitingWords<Row> = {
+  readonly kind: RequestKind
+  readonly aboutOf: (row: Row) => About
+  /** Below the name of the person. */
+  readonly detail: (row: Row) => ReactNode
+  /** The dates with the facts to decide by. */
+  readonly when: (row: Row) => ReactNode
+  readonly more: readonly Column<Row>[]
+}
+
+type Props<Row> = WaitingWords<Row> & {
   choice: Choice<Row>
   isDecided: (row: Row) => boolean
   onHeld: (row: Row, isHeld: boolean) => void
 }
 
-function ChooseRow({ row, choice }: { row: Row; choice: Choice<Row> }) {
+type ChooseProps<Row> = { row: Row; dates: string; choice: Choice<Row> }
+
+function ChooseRow<Row extends RequestRow>({ row, dates, choice }: ChooseProps<Row>) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const { dates } = useLeaveText()
   return (
     <Checkbox
-      aria-label={t('approval.choose', { name: nameOf(row.employee), dates: dates(row) })}
+      aria-label={t('approval.choose', { name: nameOf(row.employee), dates })}
       checked={choice.has(row)}
       disabled={!choice.possible.includes(row)}
       onChange={() => choice.toggle(row)}
@@ -37,7 +44,7 @@ function ChooseRow({ row, choice }: { row: Row; choice: Choice<Row> }) {
   )
 }
 
-function ChooseShown({ choice }: { choice: Choice<Row> }) {
+function ChooseShown<Row extends RequestRow>({ choice }: { choice: Choice<Row> }) {
   const { t } = useTranslation()
   const { chosen, possible } = choice
   const isAll = possible.length > 0 && chosen.length === possible.length
@@ -64,8 +71,9 @@ function Approved() {
   )
 }
 
-export function useWaitingColumns({ choice, isDecided, onHeld }: Props): readonly Column<Row>[] {
+export function useWaitingColumns<Row extends RequestRow>(props: Props<Row>): readonly Column<Row>[] {
   const { t } = useTranslation()
+  const { kind, aboutOf, detail, when, more, choice, isDecided, onHeld } = props
   return [
     {
       id: 'choose',
@@ -73,32 +81,28 @@ export function useWaitingColumns({ choice, isDecided, onHeld }: Props): readonl
       head: <ChooseShown choice={choice} />,
       width: 52,
       card: 'corner',
-      cell: row => <ChooseRow row={row} choice={choice} />,
+      cell: row => <ChooseRow row={row} dates={aboutOf(row).dates} choice={choice} />,
     },
     {
       id: 'employee',
-      title: t('leave.employee'),
+      title: t('request.employee'),
       card: 'title',
-      cell: row => (
-        <PersonName person={row.employee} detail={<LeaveTypeName type={row.leaveType} request={row} />} />
-      ),
+      cell: row => <PersonName person={row.employee} detail={detail(row)} />,
     },
     {
       id: 'dates',
-      title: t('leave.dates'),
+      title: t('request.dates'),
       cell: row => (
         <>
-          <LeaveDates range={row} />
-          <HoldsNow request={row} />
-          <FactsLine request={row} />
+          {when(row)}
           {row.may.decidesFor !== null && <StandsInFor person={row.may.decidesFor} />}
         </>
       ),
     },
-    { id: 'days', title: t('leave.days'), align: 'right', cell: row => daysOf(row.halfDays) },
+    ...more,
     {
       id: 'reason',
-      title: t('leave.reason'),
+      title: t('request.reason'),
       cell: row => <span className={classes.reason}>{row.reason}</span>,
     },
     {
@@ -107,7 +111,16 @@ export function useWaitingColumns({ choice, isDecided, onHeld }: Props): readonl
       align: 'right',
       card: 'foot',
       cell: row =>
-        isDecided(row) ? <Approved /> : <RowDecision request={row} onHeld={isHeld => onHeld(row, isHeld)} />,
+        isDecided(row) ? (
+          <Approved />
+        ) : (
+          <RowDecision
+            kind={kind}
+            request={row}
+            about={aboutOf(row)}
+            onHeld={isHeld => onHeld(row, isHeld)}
+          />
+        ),
     },
   ]
 }

@@ -1,6 +1,4 @@
 // Withdrawing one's own pending request, with or without a reason; HR cancels anybody's at any time, with one (R6).
-import { cancelLeave } from '@hr/contract/leave.ts'
-import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { Modal, Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -10,35 +8,34 @@ import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
-import { leaveReads } from '../leave-reads.ts'
+import type { RequestKind, RequestRow } from './request-kind.ts'
 
-type Props = { request: LeaveRequestRow; isOwn: boolean; onClose: () => void }
+type Props = { kind: RequestKind; request: RequestRow; isOwn: boolean; onClose: () => void }
 
-function CancelForm({ request, isOwn, onClose }: Props) {
+function CancelForm({ kind, request, isOwn, onClose }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const verb = t(isOwn ? 'leave.withdraw' : 'leave.cancelLeave')
-  const label = t(isOwn ? 'leave.withdrawReason' : 'leave.cancelReason')
+  const { words, reads } = kind
+  const verb = t(isOwn ? 'request.withdraw' : words.cancel)
+  const label = t(isOwn ? 'request.withdrawReason' : 'request.cancelReason')
   const missing = () => ({ reason: messageText(currentLanguage(), 'required', { label }) })
-  const form = useContractForm(cancelLeave, {
+  const form = useContractForm(kind.calls.cancel, {
     initialValues: { reason: '' },
     fixed: { id: request.id },
     unguarded: true,
-    refreshes: leaveReads,
+    refreshes: reads,
     check: ({ reason }) => (!isOwn && reason.trim() === '' ? missing() : {}),
     onSuccess: () => {
-      toastSuccess(t(isOwn ? 'leave.withdrawn' : 'leave.cancelled'))
+      toastSuccess(t(isOwn ? 'request.withdrawn' : words.cancelled))
       onClose()
     },
     onError: error => {
-      if (error.status === 409) void refresh(...leaveReads)
+      if (error.status === 409) void refresh(...reads)
     },
   })
   return (
     <ContractForm form={form} label={verb}>
-      <Text>
-        {isOwn ? t('leave.withdrawText') : t('leave.cancelOtherText', { name: nameOf(request.employee) })}
-      </Text>
+      <Text>{isOwn ? t(words.withdrawText) : t(words.cancelText, { name: nameOf(request.employee) })}</Text>
       <Textarea
         key={form.key('reason')}
         {...form.field('reason', label)}
@@ -52,7 +49,7 @@ function CancelForm({ request, isOwn, onClose }: Props) {
       <FormActions
         form={form}
         submitLabel={verb}
-        cancelLabel={t(isOwn ? 'leave.keepRequest' : 'leave.keepLeave')}
+        cancelLabel={t(isOwn ? 'request.keepRequest' : words.keep)}
         onCancel={onClose}
       />
     </ContractForm>
@@ -65,7 +62,7 @@ export function CancelDialog({ opened, ...props }: Props & { opened: boolean }) 
     <Modal
       opened={opened}
       onClose={props.onClose}
-      title={t(props.isOwn ? 'leave.withdrawTitle' : 'leave.cancelTitle')}
+      title={t(props.isOwn ? 'request.withdrawTitle' : props.kind.words.cancelTitle)}
       centered
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >

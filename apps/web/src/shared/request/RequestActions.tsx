@@ -1,11 +1,9 @@
 // The one or two buttons this reader may press; one that may not be pressed now says why.
-import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { paths } from '#web/paths.ts'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
@@ -13,30 +11,34 @@ import { AskToCancelDialog } from './AskToCancelDialog.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { RejectDialog } from './RejectDialog.tsx'
 import classes from './RequestActions.module.css'
-import { purposeWords } from './purpose-words.ts'
+import type { RequestKind, RequestRow } from './request-kind.ts'
 import { useApprove } from './use-approve.ts'
 
-type Props = { request: LeaveRequestDetail; isOwn: boolean }
+type Props = {
+  kind: RequestKind
+  request: RequestRow
+  isOwn: boolean
+  /** Whose it is and what it is about, in one line. */
+  about: string
+}
 
 /** Why an approver cannot press now; for everybody else the buttons are not there at all. */
-function useShownRefusal({ request, isOwn }: Props) {
+function useShownRefusal({ kind, request, isOwn }: Omit<Props, 'about'>) {
   const may = useCan()
   const { decide, decideRefusal } = request.may
   if (decide || request.status !== 'PENDING') return undefined
   if (decideRefusal === 'STEP_NOT_READY') return decideRefusal
-  return isOwn && decideRefusal === 'OWN_REQUEST' && may('LEAVE_REQUEST', 'approve')
-    ? decideRefusal
-    : undefined
+  return isOwn && decideRefusal === 'OWN_REQUEST' && may(kind.all, 'approve') ? decideRefusal : undefined
 }
 
-function Decision({ request, isOwn }: Props) {
+function Decision({ kind, request, isOwn, about }: Props) {
   const { t } = useTranslation()
   const reasonId = useId()
-  const refusal = useShownRefusal({ request, isOwn })
-  const { approve, isRunning } = useApprove()
+  const refusal = useShownRefusal({ kind, request, isOwn })
+  const { approve, isRunning } = useApprove(kind)
   const [isRejecting, rejecting] = useDisclosure(false)
   if (!request.may.decide && refusal === undefined) return null
-  const words = purposeWords[request.purpose]
+  const words = kind.words.purposes[request.purpose]
   const state = { disabled: !request.may.decide, 'aria-describedby': refusal && reasonId }
   return (
     <Stack gap={4} className={classes.decision} data-bottom-bar="decision">
@@ -59,13 +61,19 @@ function Decision({ request, isOwn }: Props) {
           {t(`approval.refusal.${refusal}`)}
         </Text>
       )}
-      <RejectDialog opened={isRejecting} request={request} onClose={rejecting.close} />
+      <RejectDialog
+        opened={isRejecting}
+        kind={kind}
+        about={about}
+        request={request}
+        onClose={rejecting.close}
+      />
     </Stack>
   )
 }
 
-/** The owner of approved leave: not while something waits for a decision about it already. */
-function AskAbout({ request }: Pick<Props, 'request'>) {
+/** The owner of an approved request: not while something waits for a decision about it already. */
+function AskAbout({ kind, request }: Pick<Props, 'kind' | 'request'>) {
   const { t } = useTranslation()
   const [isAsking, asking] = useDisclosure(false)
   const { askToCancel, askRefusal } = request.may
@@ -77,16 +85,16 @@ function AskAbout({ request }: Pick<Props, 'request'>) {
     <Stack gap={4}>
       <Group gap="xs" className={classes.buttons}>
         {askToCancel ? (
-          <ButtonLink to={paths.myLeaveRequest(request.id)} search={{ change: '1' }} variant="default">
-            {t('leave.askToChange')}
+          <ButtonLink to={kind.ownPage(request.id)} search={{ change: '1' }} variant="default">
+            {t('request.askToChange')}
           </ButtonLink>
         ) : (
           <Button {...state} aria-describedby={about}>
-            {t('leave.askToChange')}
+            {t('request.askToChange')}
           </Button>
         )}
         <Button {...state} className={classes.cancel} aria-describedby={about} onClick={asking.open}>
-          {t('leave.askToCancel')}
+          {t('request.askToCancel')}
         </Button>
       </Group>
       {askRefusal !== null && (
@@ -94,22 +102,23 @@ function AskAbout({ request }: Pick<Props, 'request'>) {
           {t(`approval.refusal.${askRefusal}`)}
         </Text>
       )}
-      <AskToCancelDialog opened={isAsking} request={request} onClose={asking.close} />
+      <AskToCancelDialog opened={isAsking} kind={kind} request={request} onClose={asking.close} />
     </Stack>
   )
 }
 
-export function RequestActions({ request, isOwn }: Props) {
+export function RequestActions(props: Props) {
+  const { kind, request, isOwn } = props
   const { t } = useTranslation()
   const [isCancelling, cancelling] = useDisclosure(false)
   return (
     <>
       {request.may.edit && (
-        <ButtonLink to={paths.myLeaveRequest(request.id)} search={{ edit: '1' }} variant="default">
-          {t('leave.changeRequest')}
+        <ButtonLink to={kind.ownPage(request.id)} search={{ edit: '1' }} variant="default">
+          {t('request.changeRequest')}
         </ButtonLink>
       )}
-      <AskAbout request={request} />
+      <AskAbout kind={kind} request={request} />
       {request.may.cancel && (
         <Button
           variant={request.may.decide ? 'subtle' : 'default'}
@@ -117,11 +126,17 @@ export function RequestActions({ request, isOwn }: Props) {
           className={classes.cancel}
           onClick={cancelling.open}
         >
-          {t(isOwn ? 'leave.withdraw' : 'leave.cancelLeave')}
+          {t(isOwn ? 'request.withdraw' : kind.words.cancel)}
         </Button>
       )}
-      <Decision request={request} isOwn={isOwn} />
-      <CancelDialog opened={isCancelling} request={request} isOwn={isOwn} onClose={cancelling.close} />
+      <Decision {...props} />
+      <CancelDialog
+        opened={isCancelling}
+        kind={kind}
+        request={request}
+        isOwn={isOwn}
+        onClose={cancelling.close}
+      />
     </>
   )
 }

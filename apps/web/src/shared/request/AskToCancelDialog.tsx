@@ -1,42 +1,39 @@
-// Asking that one's own approved leave be cancelled (R6): whoever approved it reads the reason, and it stays until then.
-import { requestCancellation } from '@hr/contract/leave.ts'
-import type { LeaveRequestRow } from '@hr/contract/leave.ts'
+// Asking that one's own approved request be cancelled (R6): whoever approved it reads the reason, and it stays until then.
 import { Modal, Text, Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/answers.ts'
-import { paths } from '#web/paths.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { leaveReads } from '../leave-reads.ts'
+import type { RequestKind, RequestRow } from './request-kind.ts'
 
-type Props = { request: LeaveRequestRow; onClose: () => void }
+type Props = { kind: RequestKind; request: RequestRow; onClose: () => void }
 
-function AskForm({ request, onClose }: Props) {
+function AskForm({ kind, request, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const form = useContractForm(requestCancellation, {
+  const form = useContractForm(kind.calls.requestCancellation, {
     initialValues: { reason: '' },
     fixed: { id: request.id },
     unguarded: true,
-    refreshes: leaveReads,
+    refreshes: kind.reads,
     onSuccess: asked => {
-      toastSuccess(t('leave.askedToCancel'))
+      toastSuccess(t('request.askedToCancel'))
       onClose()
-      void navigate({ to: paths.myLeaveRequest(asked.id) })
+      void navigate({ to: kind.ownPage(asked.id) })
     },
     onError: error => {
-      if (error.status === 409) void refresh(...leaveReads)
+      if (error.status === 409) void refresh(...kind.reads)
     },
   })
   return (
-    <ContractForm form={form} label={t('leave.askToCancel')}>
-      <Text>{t('leave.askToCancelText')}</Text>
+    <ContractForm form={form} label={t('request.askToCancel')}>
+      <Text>{t(kind.words.askToCancelText)}</Text>
       <Textarea
         key={form.key('reason')}
-        {...form.field('reason', t('leave.cancelReason'))}
-        description={t('leave.reasonHint')}
+        {...form.field('reason', t('request.cancelReason'))}
+        description={t('request.reasonHint')}
         maxLength={255}
         autosize
         minRows={2}
@@ -45,8 +42,8 @@ function AskForm({ request, onClose }: Props) {
       />
       <FormActions
         form={form}
-        submitLabel={t('leave.askToCancel')}
-        cancelLabel={t('leave.keepLeave')}
+        submitLabel={t('request.askToCancel')}
+        cancelLabel={t(kind.words.keep)}
         onCancel={onClose}
       />
     </ContractForm>
@@ -59,7 +56,7 @@ export function AskToCancelDialog({ opened, ...props }: Props & { opened: boolea
     <Modal
       opened={opened}
       onClose={props.onClose}
-      title={t('leave.askToCancelTitle')}
+      title={t(props.kind.words.askToCancelTitle)}
       centered
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >

@@ -1,4 +1,4 @@
-// What the address holds of a list of leave requests.
+// What the address holds of a list of requests.
 import { requestStatuses } from '@hr/contract/approval.ts'
 import type { RequestScope } from '@hr/contract/approval.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 
 const date = z.optional(z.string().check(z.refine(isLocalDate)))
 
-export const leaveViewShape = z.object({
+export const requestViewShape = z.object({
   status: z.optional(z.enum(requestStatuses)),
   from: date,
   to: date,
@@ -15,22 +15,22 @@ export const leaveViewShape = z.object({
   new: z.optional(z.string()),
   list: z.optional(z.enum(['team'])),
 })
-export type LeaveView = z.output<typeof leaveViewShape>
+export type RequestView = z.output<typeof requestViewShape>
 
 /** Filters that are set, without the search. */
-export const filterCount = ({ status, from, to }: LeaveView): number =>
+export const filterCount = ({ status, from, to }: RequestView): number =>
   [status, from, to].filter(value => value !== undefined).length
 
-export const isFiltered = (view: LeaveView): boolean => filterCount(view) > 0 || view.search !== ''
+export const isFiltered = (view: RequestView): boolean => filterCount(view) > 0 || view.search !== ''
 
 export const noFilters = {
   status: undefined,
   from: undefined,
   to: undefined,
   search: '',
-} satisfies Partial<LeaveView>
+} satisfies Partial<RequestView>
 
 /** The input of the call for this view, without filters that are not set. */
-export function listInput(scope: RequestScope, { status, from, to, search }: LeaveView) {
+export function listInput(scope: RequestScope, { status, from, to, search }: RequestView) {
   return { scope, search, ...(status && { status }), ...(from && { from }), ...(to && { to }) }
 }

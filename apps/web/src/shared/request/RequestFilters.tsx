@@ -1,16 +1,16 @@
-// Search, status and dates above a list of leave requests.
+// Search, status and dates above a list of requests.
 import { requestStatuses } from '@hr/contract/approval.ts'
 import { Select } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-import { filterCount, noFilters } from './leave-view.ts'
-import type { LeaveView } from './leave-view.ts'
+import { filterCount, noFilters } from './list-view.ts'
+import type { RequestView } from './list-view.ts'
 
-type Props = { view: LeaveView; onChange: (change: Partial<LeaveView>) => void }
+type Props = { view: RequestView; onChange: (change: Partial<RequestView>) => void }
 
-export function LeaveFilters({ view, onChange }: Props) {
+export function RequestFilters({ view, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <ListFilters
@@ -22,7 +22,7 @@ export function LeaveFilters({ view, onChange }: Props) {
           <Select
             w={{ sm: 180 }}
             {...named(t('ui.status'))}
-            placeholder={t('leave.anyStatus')}
+            placeholder={t('request.anyStatus')}
             data={requestStatuses.map(code => ({ value: code, label: t(`status.${code}`) }))}
             value={view.status ?? null}
             clearable
@@ -31,8 +31,8 @@ export function LeaveFilters({ view, onChange }: Props) {
           />
           <DateField
             w={{ sm: 168 }}
-            {...named(t('leave.fromFilter'))}
-            placeholder={t('leave.from')}
+            {...named(t('request.from'))}
+            placeholder={t('request.from')}
             value={view.from ?? null}
             {...(view.to !== undefined && { maxDate: view.to })}
             clearable
@@ -40,8 +40,8 @@ export function LeaveFilters({ view, onChange }: Props) {
           />
           <DateField
             w={{ sm: 168 }}
-            {...named(t('leave.toFilter'))}
-            placeholder={t('leave.to')}
+            {...named(t('request.to'))}
+            placeholder={t('request.to')}
             value={view.to ?? null}
             {...(view.from !== undefined && { minDate: view.from })}
             clearable

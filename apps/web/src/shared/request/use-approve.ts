@@ -1,30 +1,27 @@
-import { approveLeave } from '@hr/contract/leave.ts'
-import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import type { Decidable } from '#web/shared/approval/use-decide-many.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
-import { leaveReads } from '../leave-reads.ts'
-import { purposeWords } from './purpose-words.ts'
+import type { RequestKind, RequestRow } from './request-kind.ts'
 
 /** Approving is one click. Somebody decided or edited it meanwhile: the failure says so, and the screen shows it. */
-export function useApprove() {
+export function useApprove({ calls, reads, words }: RequestKind) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const approvedText = ({ status, purpose, currentApprover }: LeaveRequestRow) => {
-    if (status !== 'PENDING') return t(purposeWords[purpose].approved)
-    if (purpose === 'CANCELLATION') return t('leave.cancellationApproved')
-    if (purpose === 'AMENDMENT') return t('leave.amendmentApproved')
+  const approvedText = ({ status, purpose, currentApprover }: RequestRow) => {
+    if (status !== 'PENDING') return t(words.purposes[purpose].approved)
+    if (purpose === 'CANCELLATION') return t('request.cancellationApproved')
+    if (purpose === 'AMENDMENT') return t('request.amendmentApproved')
     const name = currentApprover === null ? t('approval.hr') : nameOf(currentApprover)
-    return t('leave.approvedStep', { name })
+    return t(words.approvedStep, { name })
   }
-  const action = useAction(approveLeave, {
-    refreshes: leaveReads,
+  const action = useAction(calls.approve, {
+    refreshes: reads,
     onSuccess: request => toastSuccess(approvedText(request)),
     onError: error => {
-      if (error.status === 409) void refresh(...leaveReads)
+      if (error.status === 409) void refresh(...reads)
     },
   })
   /** As it was seen when it was pressed, whatever the screen shows by now. */

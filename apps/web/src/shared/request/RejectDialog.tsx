@@ -1,6 +1,4 @@
 // Rejecting needs a comment (R5): the requester reads it.
-import type { LeaveRequestRow } from '@hr/contract/leave.ts'
-import { rejectLeave } from '@hr/contract/leave.ts'
 import { Modal, Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/answers.ts'
@@ -8,36 +6,37 @@ import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useOpenedLate } from '#web/ui/use-opened-late.ts'
-import { usePersonNames } from '#web/ui/PersonName.tsx'
-import { leaveReads } from '../leave-reads.ts'
-import { useLeaveText } from '../leave-text.ts'
-import { purposeWords } from './purpose-words.ts'
+import type { RequestKind, RequestRow } from './request-kind.ts'
 
-type Props = { request: LeaveRequestRow; onClose: () => void }
+type Props = {
+  kind: RequestKind
+  request: RequestRow
+  /** Whose it is and what it is about, in one line. */
+  about: string
+  onClose: () => void
+}
 
-function RejectForm({ request, onClose }: Props) {
+function RejectForm({ kind, request, about, onClose }: Props) {
   const { t } = useTranslation()
-  const nameOf = usePersonNames()
-  const { dates, typeName } = useLeaveText()
-  const words = purposeWords[request.purpose]
+  const words = kind.words.purposes[request.purpose]
   const verb = t(words.reject)
-  const form = useContractForm(rejectLeave, {
+  const form = useContractForm(kind.calls.reject, {
     initialValues: { comment: '' },
     fixed: { id: request.id, approveOrder: request.progress.order, seenHistory: request.historyCount },
     unguarded: true,
-    refreshes: leaveReads,
+    refreshes: kind.reads,
     onSuccess: () => {
       toastSuccess(t(words.rejected))
       onClose()
     },
     onError: error => {
-      if (error.status === 409) void refresh(...leaveReads)
+      if (error.status === 409) void refresh(...kind.reads)
     },
   })
   return (
     <ContractForm form={form} label={verb}>
       <Text size="sm" c="dimmed">
-        {nameOf(request.employee)} · {typeName(request.leaveType)} · {dates(request)}
+        {about}
       </Text>
       <Textarea
         key={form.key('comment')}
@@ -60,7 +59,7 @@ export function RejectDialog({ opened, ...props }: Props & { opened: boolean }) 
     <Modal
       opened={useOpenedLate(opened)}
       onClose={props.onClose}
-      title={t(purposeWords[props.request.purpose].rejectTitle)}
+      title={t(props.kind.words.purposes[props.request.purpose].rejectTitle)}
       centered
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >

@@ -1,0 +1,70 @@
+// Leave as a kind of request (R1): what the shared parts of requests must know of it.
+import {
+  approveLeave,
+  cancelLeave,
+  decideLeaves,
+  getLeaveRequestFile,
+  rejectLeave,
+  requestCancellation,
+} from '@hr/contract/leave.ts'
+import { paths } from '#web/paths.ts'
+import type { RequestKind } from '#web/shared/request/request-kind.ts'
+import { leaveReads } from './leave-reads.ts'
+
+export const leaveKind: RequestKind = {
+  calls: {
+    getFile: getLeaveRequestFile,
+    approve: approveLeave,
+    reject: rejectLeave,
+    decide: decideLeaves,
+    cancel: cancelLeave,
+    requestCancellation,
+  },
+  reads: leaveReads,
+  all: 'LEAVE_REQUEST',
+  ownPage: paths.myLeaveRequest,
+  approverPage: paths.leaveRequest,
+  words: {
+    approveOf: 'leave.approveOf',
+    rejectOf: 'leave.rejectOf',
+    undoOf: 'leave.undoOf',
+    approvedStep: 'leave.approvedStep',
+    cancel: 'leave.cancelLeave',
+    cancelTitle: 'leave.cancelTitle',
+    cancelText: 'leave.cancelOtherText',
+    cancelled: 'leave.cancelled',
+    withdrawText: 'leave.withdrawText',
+    keep: 'leave.keepLeave',
+    askToCancelTitle: 'leave.askToCancelTitle',
+    askToCancelText: 'leave.askToCancelText',
+    cancellationWaits: 'leave.cancellationWaits',
+    amendmentWaits: 'leave.amendmentWaits',
+    holdsUntil: 'leave.holdsUntil',
+    purposes: {
+      NEW: {
+        title: 'leave.requestNumber',
+        approve: 'leave.approveLeave',
+        approved: 'leave.approved',
+        reject: 'leave.rejectLeave',
+        rejectTitle: 'leave.rejectTitle',
+        rejected: 'leave.rejected',
+      },
+      CANCELLATION: {
+        title: 'request.cancellationNumber',
+        approve: 'request.approveCancellation',
+        approved: 'leave.cancelled',
+        reject: 'request.rejectCancellation',
+        rejectTitle: 'request.rejectCancellationTitle',
+        rejected: 'leave.cancellationRejected',
+      },
+      AMENDMENT: {
+        title: 'request.amendmentNumber',
+        approve: 'request.approveAmendment',
+        approved: 'request.amendmentApproved',
+        reject: 'request.rejectAmendment',
+        rejectTitle: 'request.rejectAmendmentTitle',
+        rejected: 'leave.amendmentRejected',
+      },
+    },
+  },
+}

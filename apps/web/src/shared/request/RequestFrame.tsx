@@ -1,0 +1,114 @@
+// The page of one request of any kind: what it is at the left, whom it goes to and what became of it at the right.
+import type { approvalStep, historyEntry, requestFile } from '@hr/contract/approval.ts'
+import { Grid, Paper, Skeleton, Stack, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type * as z from 'zod/mini'
+import { CallError } from '#web/api/call-error.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { RequestHistory } from '#web/shared/approval/RequestHistory.tsx'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import type { Crumb } from '#web/ui/Page.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { AboutRequest } from './AboutRequest.tsx'
+import type { Change } from './AboutRequest.tsx'
+import { RequestActions } from './RequestActions.tsx'
+import { RequestFiles } from './RequestFiles.tsx'
+import type { RequestKind, RequestRow } from './request-kind.ts'
+
+type Detail = RequestRow & {
+  readonly steps: readonly z.output<typeof approvalStep>[]
+  readonly history: readonly z.output<typeof historyEntry>[]
+  readonly files: readonly z.output<typeof requestFile>[]
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section">
+      <Title order={2} size="h5" mb="md">
+        {title}
+      </Title>
+      {children}
+    </Paper>
+  )
+}
+
+/** It says what would be, not what is (R6). */
+const isAsked = ({ purpose, status }: RequestRow) => purpose === 'AMENDMENT' && status !== 'APPROVED'
+
+type Props = {
+  kind: RequestKind
+  request: Detail
+  isOwn: boolean
+  crumbs: readonly Crumb[]
+  /** Whose it is and what it is about, in one line. */
+  about: string
+  changes: readonly Change[]
+  details: ReactNode
+  /** For whoever decides it now. */
+  beforeDeciding: ReactNode
+}
+
+export function RequestFrame({ kind, request, isOwn, crumbs, about, changes, ...parts }: Props) {
+  const { t } = useTranslation()
+  const { details, beforeDeciding } = parts
+  return (
+    <Page
+      title={t(kind.words.purposes[request.purpose].title, { number: request.number })}
+      crumbs={crumbs}
+      badge={<StatusBadge status={request.status} size="lg" />}
+      actions={<RequestActions kind={kind} request={request} isOwn={isOwn} about={about} />}
+    >
+      <AboutRequest kind={kind} request={request} isOwn={isOwn} changes={changes} />
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Stack gap="md">
+            <Card title={t(isAsked(request) ? 'request.askedDetails' : 'request.details')}>{details}</Card>
+            {beforeDeciding !== null && <Card title={t('approval.beforeDeciding')}>{beforeDeciding}</Card>}
+            {request.files.length > 0 && (
+              <Card title={t('request.files')}>
+                <RequestFiles call={kind.calls.getFile} requestId={request.id} files={request.files} />
+              </Card>
+            )}
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Stack gap="md">
+            <Card title={t('approval.line')}>
+              <ApprovalLine steps={request.steps} />
+            </Card>
+            <Card title={t('approval.history')}>
+              <RequestHistory entries={request.history} />
+            </Card>
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Page>
+  )
+}
+
+type ComingProps = {
+  title: string
+  crumbs: readonly Crumb[]
+  /** null while it is fetched. */
+  error: Error | null
+  retry: () => void
+}
+
+/** Before there is a request to show, or when there is none for this reader. */
+export function ComingRequest({ title, crumbs, error, retry }: ComingProps) {
+  const { t } = useTranslation()
+  const isMissing = error instanceof CallError && error.status === 404
+  return (
+    <Page title={title} crumbs={crumbs}>
+      {error === null ? (
+        <Skeleton height={320} radius="md" />
+      ) : isMissing ? (
+        <EmptyState title={t('ui.notFound')} text={t('ui.notFoundHint')} />
+      ) : (
+        <ErrorState error={error} retry={retry} />
+      )}
+    </Page>
+  )
+}

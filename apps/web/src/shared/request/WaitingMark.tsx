@@ -1,0 +1,19 @@
+import { Badge } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+/** How many requests wait for the reader, behind the title of their page; nothing while there are none. */
+export function WaitingMark({ count }: { count: number }) {
+  const { t } = useTranslation()
+  if (count === 0) return null
+  return (
+    <Badge
+      component="span"
+      size="sm"
+      variant="filled"
+      circle={count < 10}
+      aria-label={t('request.waitingCount', { count })}
+    >
+      {count}
+    </Badge>
+  )
+}
