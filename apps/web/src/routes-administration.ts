@@ -41,8 +41,20 @@ export const administrationRoutes: readonly RouteRow[] = [
     texts: 'setup',
     page: () => import('#web/attendance-rate/RatePages.tsx').then(file => file.ViewRatePage),
   },
-  { path: '/app/administration/attendance-request-quota', area: 'app', group: 'ATTENDANCE_QUOTA' },
-  { path: '/app/administration/attendance-types', area: 'app', group: 'ATTENDANCE_TYPE' },
+  {
+    path: '/app/administration/attendance-request-quota',
+    area: 'app',
+    group: 'ATTENDANCE_QUOTA',
+    texts: 'setup',
+    page: () => import('#web/attendance-type/AttendanceQuotaPage.tsx').then(file => file.AttendanceQuotaPage),
+  },
+  {
+    path: '/app/administration/attendance-types',
+    area: 'app',
+    group: 'ATTENDANCE_TYPE',
+    texts: 'setup',
+    page: () => import('#web/attendance-type/AttendanceTypesPage.tsx').then(file => file.AttendanceTypesPage),
+  },
   { path: '/app/administration/company-profile', area: 'app', group: 'COMPANY_PROFILE' },
   { path: '/app/administration/currency', area: 'app', group: 'CURRENCY' },
   {

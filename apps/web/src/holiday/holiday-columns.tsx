@@ -1,11 +1,12 @@
 import type { HolidayRow } from '@hr/contract/holiday.ts'
 import { daysBetween, weekday } from '@hr/domain/calendar/local-date.ts'
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange, formatNumber, nameIn, weekdayNames } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
 
 function Dates({ row }: { row: HolidayRow }) {
   const language = useLanguage()
@@ -22,31 +23,10 @@ function Dates({ row }: { row: HolidayRow }) {
   )
 }
 
-/** In a row of the table, or on a card on a phone. */
-function EditButton({
-  row,
-  onEdit,
-  inTable,
-}: {
-  row: HolidayRow
-  onEdit: (id: string) => void
-  inTable?: true
-}) {
-  const { t } = useTranslation()
-  const name = nameIn(useLanguage(), row)
-  const place = inTable
-    ? ({ variant: 'subtle', size: 'compact-sm', mr: -8, visibleFrom: 'sm' } as const)
-    : ({ variant: 'default', size: 'xs', h: 36, hiddenFrom: 'sm' } as const)
-  return (
-    <Button {...place} onClick={() => onEdit(row.id)} aria-label={t('holiday.editAction', { name })}>
-      {t('ui.edit')}
-    </Button>
-  )
-}
-
 /** `onEdit` is missing for readers who may not change anything. */
 export function useHolidayColumns(onEdit: ((id: string) => void) | undefined): readonly Column<HolidayRow>[] {
   const { t } = useTranslation()
+  const language = useLanguage()
   const columns: readonly Column<HolidayRow>[] = [
     { id: 'date', title: t('holiday.date'), width: 220, card: 'corner', cell: row => <Dates row={row} /> },
     {
@@ -74,10 +54,11 @@ export function useHolidayColumns(onEdit: ((id: string) => void) | undefined): r
     align: 'right',
     card: 'foot',
     cell: row => (
-      <>
-        <EditButton row={row} onEdit={onEdit} inTable />
-        <EditButton row={row} onEdit={onEdit} />
-      </>
+      <RowButton
+        text={t('ui.edit')}
+        label={t('ui.editNamed', { name: nameIn(language, row) })}
+        onClick={() => onEdit(row.id)}
+      />
     ),
   }
   return [...columns, edit]

@@ -1,11 +1,12 @@
 import type { LeaveType } from '@hr/contract/leave-type.ts'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 function TypeName({ type }: { type: LeaveType }) {
@@ -31,22 +32,6 @@ function Amount({ type }: { type: LeaveType }) {
         </Text>
       ))}
     </Stack>
-  )
-}
-
-type EditProps = { type: LeaveType; onEdit: (id: string) => void; inTable?: true }
-
-/** In a row of the table, or on a card on a phone. */
-function EditButton({ type, onEdit, inTable }: EditProps) {
-  const { t } = useTranslation()
-  const name = nameIn(useLanguage(), type)
-  const place = inTable
-    ? ({ variant: 'subtle', size: 'compact-sm', mr: -8, visibleFrom: 'sm' } as const)
-    : ({ variant: 'default', size: 'xs', h: 36, hiddenFrom: 'sm' } as const)
-  return (
-    <Button {...place} onClick={() => onEdit(type.id)} aria-label={t('leaveType.editAction', { name })}>
-      {t('ui.edit')}
-    </Button>
   )
 }
 
@@ -102,10 +87,11 @@ export function useLeaveTypeColumns(
     align: 'right',
     card: 'foot',
     cell: row => (
-      <>
-        <EditButton type={row} onEdit={onEdit} inTable />
-        <EditButton type={row} onEdit={onEdit} />
-      </>
+      <RowButton
+        text={t('ui.edit')}
+        label={t('ui.editNamed', { name: nameIn(language, row) })}
+        onClick={() => onEdit(row.id)}
+      />
     ),
   }
   return [...columns, edit]

@@ -13,9 +13,11 @@ type Props = {
   submitLabel: string
   onClose: () => void
   children: ReactNode
+  /** Below the buttons, outside the form. */
+  below?: ReactNode
 }
 
-export function FormDrawer({ form, title, submitLabel, onClose, children }: Props) {
+export function FormDrawer({ form, title, submitLabel, onClose, children, below }: Props) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => (form.isUnsaved() ? setIsAsking(true) : onClose())
@@ -32,6 +34,7 @@ export function FormDrawer({ form, title, submitLabel, onClose, children }: Prop
         {children}
         <FormActions form={form} submitLabel={submitLabel} onCancel={close} />
       </ContractForm>
+      {below}
       <ConfirmDialog
         opened={isAsking}
         title={t('ui.leaveUnsaved')}

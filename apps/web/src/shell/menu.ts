@@ -91,7 +91,11 @@ export const appMenu: readonly Section[] = [
       { title: 'approvalTemplates', path: '/app/administration/approval-templates' },
       { title: 'auditLog', path: '/app/administration/audit-log' },
       { title: 'leaveTypes', path: '/app/administration/leave-types' },
-      { title: 'attendanceQuota', path: '/app/administration/attendance-request-quota' },
+      {
+        title: 'attendanceQuota',
+        path: '/app/administration/attendance-request-quota',
+        within: ['/app/administration/attendance-request-quota', '/app/administration/attendance-types'],
+      },
       { title: 'attendanceRates', path: '/app/administration/attendance-rates' },
       { title: 'departments', path: '/app/administration/departments' },
       { title: 'workShift', path: '/app/administration/work-shift' },

@@ -26,11 +26,12 @@ export function DataCards<Row>({
       </RowLink>
     )
   const Body = denseCards ? DenseBody : OpenBody
+  const hasBody = lines.length + feet.length > 0
   return (
     <Stack component="ul" aria-label={label} gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
       {list.rows.map(row => (
         <Paper key={rowKey(row)} component="li" withBorder p="md">
-          <Group justify="space-between" align="flex-start" wrap="nowrap" mb="xs">
+          <Group justify="space-between" align="flex-start" wrap="nowrap" mb={hasBody ? 'xs' : 0}>
             <Box miw={0} fw={600}>
               {heading(row)}
             </Box>
@@ -40,7 +41,7 @@ export function DataCards<Row>({
               </Box>
             )}
           </Group>
-          <Body row={row} lines={lines} feet={feet} />
+          {hasBody && <Body row={row} lines={lines} feet={feet} />}
         </Paper>
       ))}
     </Stack>

@@ -21,7 +21,6 @@ export const holiday = {
   yearlyHint: 'Returns on the same days each year',
   repeats: 'Repeats',
   once: 'Once',
-  editAction: 'Edit {{name}}',
   addTitle: 'Add a holiday',
   editTitle: 'Edit {{name}}',
   save: 'Save holiday',

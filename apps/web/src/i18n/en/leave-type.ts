@@ -2,7 +2,6 @@ export const leaveType = {
   description: 'What people may request, how many days a year, and by which rules.',
   add: 'Add leave type',
   editTitle: 'Edit {{name}}',
-  editAction: 'Edit {{name}}',
   addTitle: 'Add leave type',
   save: 'Save leave type',
   created: 'Leave type added. This year is granted to everybody it is open to',

@@ -1,8 +1,9 @@
 // Texts of the pages about how the company is set up.
 import { attendanceRate } from './attendance-rate.ts'
+import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
 import { holiday } from './holiday.ts'
 import { leaveType } from './leave-type.ts'
 import { workShift } from './work-shift.ts'
 
-export const texts = { attendanceRate, audit, holiday, leaveType, workShift }
+export const texts = { attendanceRate, attendanceType, audit, holiday, leaveType, workShift }

@@ -3,6 +3,7 @@ export const ui = {
   cancel: 'Cancel',
   close: 'Close',
   edit: 'Edit',
+  editNamed: 'Edit {{name}}',
   view: 'View',
   search: 'Search',
   clear: 'Clear',

@@ -24,7 +24,6 @@ export const holiday: Same<typeof english> = {
   yearlyHint: 'ກັບມາໃນວັນທີເກົ່າທຸກໆປີ',
   repeats: 'ຄວາມຖີ່',
   once: 'ຄັ້ງດຽວ',
-  editAction: 'ແກ້ໄຂ {{name}}',
   addTitle: 'ເພີ່ມວັນພັກ',
   editTitle: 'ແກ້ໄຂ {{name}}',
   save: 'ບັນທຶກວັນພັກ',

@@ -2,9 +2,17 @@
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/setup.ts'
 import { attendanceRate } from './attendance-rate.ts'
+import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
 import { holiday } from './holiday.ts'
 import { leaveType } from './leave-type.ts'
 import { workShift } from './work-shift.ts'
 
-export const texts: Same<typeof english> = { attendanceRate, audit, holiday, leaveType, workShift }
+export const texts: Same<typeof english> = {
+  attendanceRate,
+  attendanceType,
+  audit,
+  holiday,
+  leaveType,
+  workShift,
+}

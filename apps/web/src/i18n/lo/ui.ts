@@ -6,6 +6,7 @@ export const ui: Same<typeof english> = {
   cancel: 'ຍົກເລີກ',
   close: 'ປິດ',
   edit: 'ແກ້ໄຂ',
+  editNamed: 'ແກ້ໄຂ {{name}}',
   view: 'ເບິ່ງ',
   search: 'ຄົ້ນຫາ',
   clear: 'ລ້າງ',

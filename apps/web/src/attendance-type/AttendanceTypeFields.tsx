@@ -1,0 +1,61 @@
+import { Fieldset, Stack, Switch, TextInput } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import type { useContractForm } from '#web/shared/contract-form.tsx'
+
+export type AttendanceTypeValues = {
+  code: string
+  name: string
+  nameLo: string
+  needsTimes: boolean
+  needsFile: boolean
+  isActive: boolean
+}
+type Form = Pick<
+  ReturnType<typeof useContractForm<never, AttendanceTypeValues>>,
+  'field' | 'key' | 'getInputProps'
+>
+
+const switches = [
+  ['needsTimes', 'needsTimes', 'needsTimesHint'],
+  ['needsFile', 'needsFile', 'needsFileHint'],
+  ['isActive', 'active', 'activeHint'],
+] as const
+
+export function AttendanceTypeFields({ form }: { form: Form }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Fieldset mx={0} legend={t('attendanceType.names')}>
+        <Stack gap="sm">
+          <TextInput
+            key={form.key('name')}
+            {...form.field('name', t('attendanceType.nameEn'))}
+            data-autofocus
+          />
+          <TextInput
+            key={form.key('nameLo')}
+            {...form.field('nameLo', t('attendanceType.nameLo'))}
+            lang="lo"
+          />
+          <TextInput
+            key={form.key('code')}
+            {...form.field('code', t('attendanceType.code'))}
+            description={t('attendanceType.codeHint')}
+          />
+        </Stack>
+      </Fieldset>
+      <Fieldset mx={0} legend={t('attendanceType.rules')}>
+        <Stack gap="md">
+          {switches.map(([name, label, hint]) => (
+            <Switch
+              key={form.key(name)}
+              {...form.getInputProps(name, { type: 'checkbox' })}
+              label={t(`attendanceType.${label}`)}
+              description={t(`attendanceType.${hint}`)}
+            />
+          ))}
+        </Stack>
+      </Fieldset>
+    </>
+  )
+}

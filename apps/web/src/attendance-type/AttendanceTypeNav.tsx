@@ -1,0 +1,29 @@
+// The quota of attendance requests, which stands in the menu, and the types it belongs to.
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { SectionNav } from '#web/shared/SectionNav.tsx'
+import { useCan } from '#web/shared/session.ts'
+
+type Section = 'quota' | 'types'
+
+const sections = [
+  { section: 'quota', group: 'ATTENDANCE_QUOTA', to: paths.attendanceQuota },
+  { section: 'types', group: 'ATTENDANCE_TYPE', to: paths.attendanceTypes },
+] as const
+
+export function AttendanceTypeNav({ current }: { current: Section }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  return (
+    <SectionNav
+      label={t('attendanceType.sections')}
+      entries={sections
+        .filter(({ group }) => may(group))
+        .map(({ section, to }) => ({
+          to,
+          title: t(`attendanceType.${section}`),
+          isCurrent: section === current,
+        }))}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+// Deletes an attendance type of which nobody made a request; one with requests can only be made inactive.
+import { deleteAttendanceType, updateAttendanceType } from '@hr/contract/attendance-type.ts'
+import type { AttendanceType } from '@hr/contract/attendance-type.ts'
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { refresh } from '#web/api/answers.ts'
+import { useAction } from '#web/api/use-action.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { attendanceTypeReads } from './attendance-type-reads.ts'
+
+type Props = { type: AttendanceType; onClose: () => void; onDone: () => void }
+
+export const DeleteAttendanceType = (props: Props) =>
+  props.type.requests > 0 ? <Used {...props} /> : <Unused {...props} />
+
+function Unused({ type, onClose, onDone }: Props) {
+  const { t } = useTranslation()
+  const name = nameIn(useLanguage(), type)
+  const action = useAction(deleteAttendanceType, {
+    refreshes: attendanceTypeReads,
+    onSuccess: () => {
+      toastSuccess(t('attendanceType.deleted'))
+      onDone()
+    },
+    // Somebody requested it a moment ago: then the dialog says so.
+    onError: () => void refresh('/attendance-types'),
+  })
+  return (
+    <ConfirmDialog
+      opened
+      title={t('attendanceType.deleteTitle', { name })}
+      text={t('attendanceType.deleteText')}
+      confirmLabel={t('attendanceType.delete')}
+      isRunning={action.isRunning}
+      onConfirm={() => action.run({ id: type.id })}
+      onClose={onClose}
+    />
+  )
+}
+
+function Used({ type, onClose, onDone }: Props) {
+  const { t } = useTranslation()
+  const name = nameIn(useLanguage(), type)
+  const { quotaPerMonth: _quota, requests, ...stored } = type
+  const action = useAction(updateAttendanceType, {
+    refreshes: attendanceTypeReads,
+    onSuccess: () => {
+      toastSuccess(t('attendanceType.stopped'))
+      onDone()
+    },
+  })
+  return (
+    <Modal
+      opened
+      centered
+      onClose={onClose}
+      title={t('attendanceType.usedTitle', { name })}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <Stack>
+        <Text>{t('attendanceType.usedText', { count: requests })}</Text>
+        {type.isActive && <Text>{t('attendanceType.stopText')}</Text>}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            {t('ui.close')}
+          </Button>
+          {type.isActive && (
+            <Button loading={action.isRunning} onClick={() => action.run({ ...stored, isActive: false })}>
+              {t('attendanceType.stop')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,93 @@
+// The quota of one attendance type, and who has used how much of it: a limit is chosen by what people need.
+import { mostQuota, saveAttendanceQuota } from '@hr/contract/attendance-type.ts'
+import type { AttendanceTypeQuota } from '@hr/contract/attendance-type.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { Alert, Divider, Drawer } from '@mantine/core'
+import { useState } from 'react'
+import { refresh } from '#web/api/answers.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { nameIn } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { NumberField } from '#web/ui/NumberField.tsx'
+import { attendanceTypeReads } from './attendance-type-reads.ts'
+import { QuotaUseList } from './QuotaUseList.tsx'
+
+type Props = { quota: AttendanceTypeQuota; today: LocalDate; onClose: () => void }
+
+export const QuotaDrawer = (props: Props) =>
+  useCan()('ATTENDANCE_QUOTA', 'edit') ? <EditDrawer {...props} /> : <ViewDrawer {...props} />
+
+function ViewDrawer({ quota, today, onClose }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={520}
+      title={nameIn(useLanguage(), quota)}
+      closeButtonProps={{ 'aria-label': t('ui.close') }}
+    >
+      <QuotaUseList quota={quota} today={today} />
+    </Drawer>
+  )
+}
+
+const field = 'quotas.0.quotaPerMonth'
+type Values = { quotas: { quotaPerMonth: number | null }[] }
+
+function EditDrawer({ quota, today, onClose }: Props) {
+  const { t } = useTranslation()
+  const { attendanceTypeId, quotaPerMonth: before } = quota
+  const [first] = useState(before)
+  const [initialValues] = useState<Values>({ quotas: [{ quotaPerMonth: before }] })
+  const [asked, setAsked] = useState<number | null>(before)
+  const form = useContractForm(saveAttendanceQuota, {
+    initialValues,
+    // Whoever saves has seen what others set meanwhile: it stands above the field.
+    fixed: { quotas: [{ attendanceTypeId, quotaPerMonth: asked ?? Number.NaN, before }] },
+    refreshes: attendanceTypeReads,
+    onChange: ({ quotas }) => setAsked(quotas[0]?.quotaPerMonth ?? null),
+    onSuccess: () => {
+      toastSuccess(t(asked === 0 ? 'attendanceType.quotaLifted' : 'attendanceType.quotaSaved'))
+      onClose()
+    },
+    onError: () => void refresh('/attendance-request-quota'),
+  })
+  return (
+    <FormDrawer
+      form={form}
+      title={nameIn(useLanguage(), quota)}
+      submitLabel={t('attendanceType.quotaSave')}
+      onClose={onClose}
+      below={
+        <>
+          <Divider my="lg" />
+          <QuotaUseList quota={quota} today={today} />
+        </>
+      }
+    >
+      {first !== before && (
+        <Alert color="yellow" role="status">
+          {t('attendanceType.meanwhile', { quota: before })}
+        </Alert>
+      )}
+      <NumberField
+        key={form.key(field)}
+        {...form.getInputProps(field)}
+        label={t('attendanceType.perPeriod')}
+        description={t('attendanceType.quotaHint')}
+        max={mostQuota}
+        decimals={0}
+        digits={2}
+        maw={240}
+        required
+        data-autofocus
+      />
+    </FormDrawer>
+  )
+}
