@@ -24,10 +24,13 @@ export async function startBenchCompany({
   people,
   units,
   fill = async () => {},
+  now = () => new Date(),
 }: {
   readonly people: number
   readonly units: number
   readonly fill?: Fill
+  /** What time it is for the server. */
+  readonly now?: () => Date
 }) {
   const folder = mkdtempSync(join(tmpdir(), 'sabai-bench-'))
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: folder })
@@ -47,7 +50,7 @@ export async function startBenchCompany({
         stop: async () => {},
       },
       log: pino({ level: 'silent' }),
-      now: () => new Date(),
+      now,
     },
     hub: null,
     webFolder: null,

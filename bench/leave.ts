@@ -4,16 +4,15 @@
 // minutes to fill, five to measure.
 // Usage: node bench/leave.ts [requests people] [part of the name of a call ...], as: node bench/leave.ts waiting submit
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { percentile, say, startBenchCompany, timesOf, unitId } from './bench-company.ts'
+import { say, startBenchCompany, timesOf, unitId } from './bench-company.ts'
 import { makeLeaveHistory } from './leave-history.ts'
+import { sayColumns, tell } from './tell.ts'
 
 const sizes = process.argv.slice(2).filter(word => /^\d+$/.test(word))
 const asked = process.argv.slice(2).filter(word => !/^\d+$/.test(word))
 const isAsked = (name: string) => asked.length === 0 || asked.some(part => name.includes(part))
 const [requests = 100_000, people = 5_000] = sizes.map(Number)
 const rounds = 250
-const counted = 100
-const budgetMs = 50
 const today = localDateOf(Date.now(), 'Asia/Vientiane')
 const units = Math.ceil(people / 20)
 const company = await startBenchCompany({
@@ -71,14 +70,7 @@ const reads: readonly (readonly [name: string, token: string, url: string])[] = 
   ['one request', hr, `/leave-requests/${(await pageOf('/leave-requests?scope=all')).rows[0]?.id}`],
 ]
 
-function tell(name: string, times: readonly number[]): void {
-  const figures = (some: readonly number[]) => [percentile(some, 0.5), percentile(some, 0.95)]
-  const columns = [...figures(times.slice(0, counted)), ...figures(times.slice(-counted))]
-  const isOver = (columns.at(-1) ?? 0) > budgetMs
-  say(`| ${name} | ${columns.map(ms => `${ms.toFixed(0)} ms`).join(' | ')}${isOver ? ' (over)' : ''} |`)
-}
-
-say('\n| call | first hundred: median | 95 % within | later: median | 95 % within |\n|---|---|---|---|---|')
+sayColumns()
 for (const [name, token, url] of reads.filter(([one]) => isAsked(one))) {
   tell(name, await timesOf(rounds, () => company.call({ token, url })))
 }
