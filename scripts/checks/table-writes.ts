@@ -22,6 +22,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'attendance_period',
     'attendance_difference',
     'attendance_stale',
+    'attendance_overrule',
+    'attendance_overrule_undo',
     'attendance_rate',
     'attendance_rate_row',
     'attendance_type',

@@ -22,6 +22,7 @@ import { accessRoutes } from './access/access.routes.ts'
 import { approvalTemplateRoutes } from './approval/approval-template.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { attendanceRequestRoutes } from './attendance/request/attendance-request.routes.ts'
+import { attendanceOverruleRoutes } from './attendance/overrule/attendance-overrule.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { attendancePeriodRoutes } from './attendance/attendance-period.routes.ts'
 import { attendanceRateRoutes } from './attendance/attendance-rate.routes.ts'
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...attendanceRateRoutes,
   ...attendanceTypeRoutes,
   ...attendanceRequestRoutes,
+  ...attendanceOverruleRoutes,
   ...workShiftRoutes,
   ...systemRoutes,
 ]

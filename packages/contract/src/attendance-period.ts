@@ -15,6 +15,8 @@ export const differenceCauses = [
   'JOB',
   'EMPLOYMENT',
   'RATES',
+  'OVERRULE',
+  'OVERRULE_UNDONE',
 ] as const
 
 /** The month a period ends in: '2026-03' is 21 February to 20 March. */

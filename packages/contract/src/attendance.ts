@@ -1,6 +1,7 @@
 // Days of attendance and the punches they are made of (A1-A9, A12). Clock times are 'HH:mm' in the company's time zone,
 // durations whole minutes, amounts integers in the company's currency, instants ISO 8601 in UTC.
 import { clockLabels, dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
+import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
@@ -106,9 +107,25 @@ export const punch = z.object({
 })
 export type PunchRow = z.output<typeof punch>
 
+export const overruleEntry = z.object({
+  id: z.string(),
+  actionId: z.string(),
+  type: z.enum(overruleTypes),
+  timeIn: z.nullable(z.string()),
+  timeOut: z.nullable(z.string()),
+  reason: z.string(),
+  at: z.string(),
+  /** Null = somebody without an employee record. */
+  by: z.nullable(person),
+  /** Null = it counts. */
+  undoneAt: z.nullable(z.string()),
+  undoneBy: z.nullable(person),
+})
+export type OverruleEntry = z.output<typeof overruleEntry>
+
 const ownGroups = ['MY_ATTENDANCE', 'ATTENDANCE_MONITORING'] as const
 /** Own, the team's, everybody's. */
-const seenGroups = [...ownGroups, 'TEAM_ATTENDANCE_REQUEST', 'ATTENDANCE_SUMMARY'] as const
+const seenGroups = [...ownGroups, 'TEAM_ATTENDANCE_REQUEST', 'ATTENDANCE_SUMMARY', 'OVERRULE'] as const
 
 const span = {
   from: localDate(),
@@ -177,8 +194,15 @@ export const listDays = endpoint({
   path: '/attendance/days',
   allow: { group: seenGroups, action: 'view' },
   summary:
-    'Days of attendance, mine, my team’s (TEAM_ATTENDANCE_REQUEST) or everybody’s (ATTENDANCE_SUMMARY, ATTENDANCE_MONITORING): newest first, by name. Days outside the contract, and before the company kept attendance, are left out',
-  input: z.strictObject({ ...paging, ...span, scope: z._default(choice(dayScopes), 'mine'), ...dayFilter }),
+    'Days of attendance, mine, my team’s (TEAM_ATTENDANCE_REQUEST) or everybody’s (ATTENDANCE_SUMMARY, ATTENDANCE_MONITORING, OVERRULE): newest first, by name. Days outside the contract, and before the company kept attendance, are left out',
+  input: z.strictObject({
+    ...paging,
+    ...span,
+    scope: z._default(choice(dayScopes), 'mine'),
+    ...dayFilter,
+    /** Only days on which something is late, early, missing or absent, waived or not. */
+    irregular: z._default(z.boolean(), false),
+  }),
   output: listOf(attendanceDay),
 })
 
@@ -195,6 +219,8 @@ export const explainDay = endpoint({
     /** Why the day is what it is, one by one. */
     reasons: z.array(words),
     punches: z.array(punch),
+    /** What HR entered for the day (A8), earliest first. */
+    overrules: z.array(overruleEntry),
     /** Of the company: what its clocks show. */
     timeZone: z.string(),
   }),

@@ -8,6 +8,7 @@ import * as attendanceRate from './attendance-rate.ts'
 import * as attendanceBoard from './attendance-board.ts'
 import * as attendanceRequest from './attendance-request.ts'
 import * as attendanceType from './attendance-type.ts'
+import * as attendanceOverrule from './attendance-overrule.ts'
 import * as attendancePeriod from './attendance-period.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
@@ -45,6 +46,7 @@ const features = {
   approvalTemplate,
   approvalDelegation,
   attendance,
+  attendanceOverrule,
   attendancePeriod,
   attendanceRate,
   attendanceBoard,

@@ -15,7 +15,7 @@ export async function giveManagerRole(
 ): Promise<void> {
   const roleId = (await listRoleIds(trx, workspaceId)).get('MANAGER')
   if (!roleId || employeeIds.length === 0) return
-  const holders = new Set(await listHoldersOf(trx, workspaceId, 'TEAM_LEAVE_REQUEST'))
+  const holders = new Set(await listHoldersOf(trx, workspaceId, ['TEAM_LEAVE_REQUEST']))
   const given = employeeIds.filter(id => !holders.has(id))
   if (given.length === 0) return
   await insertEmployeeRoles(

@@ -14,7 +14,7 @@ export async function publishAccess(
   workspaceId: string,
   concerned: readonly number[],
 ): Promise<void> {
-  const editors = await listHoldersOf(trx, workspaceId, 'ROLE_AND_PERMISSION')
+  const editors = await listHoldersOf(trx, workspaceId, ['ROLE_AND_PERMISSION'])
   const administrators = await listAdministratorIds(trx, workspaceId, fullAccessEmployeeId)
   const named = [...new Set([...concerned, ...editors, ...administrators])]
   if (named.length === 0) return

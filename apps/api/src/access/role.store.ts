@@ -155,7 +155,12 @@ export async function insertEmployeeRoles(
 }
 
 /** Everybody who holds any action on the page group by a role. */
-export async function listHoldersOf(db: Db, workspaceId: string, group: PageGroup): Promise<number[]> {
+/** Of any one of the groups. */
+export async function listHoldersOf(
+  db: Db,
+  workspaceId: string,
+  groups: readonly PageGroup[],
+): Promise<number[]> {
   const rows = await db
     .selectFrom('employee_role as er')
     .innerJoin('role_permission as rp', join =>
@@ -164,7 +169,7 @@ export async function listHoldersOf(db: Db, workspaceId: string, group: PageGrou
     .select('er.employee_id')
     .distinct()
     .where('er.workspace_id', '=', workspaceId)
-    .where('rp.group_name', '=', group)
+    .where('rp.group_name', 'in', groups)
     .execute()
   return rows.map(row => row.employee_id)
 }

@@ -27,6 +27,7 @@ export const entities = [
   'approval_delegation',
   'work_shift',
   'punch',
+  'attendance_overrule',
   'attendance_period',
   'attendance_rate',
   'holiday',

@@ -23,6 +23,9 @@ export const dayStatuses = [
 ] as const
 export type DayStatus = (typeof dayStatuses)[number]
 
+/** Days that HR looks at: something is wrong, and nobody has said yet that it is all right. */
+export const irregularStatuses = ['LATE', 'EARLY_OUT', 'NO_TIME_IN', 'NO_TIME_OUT', 'ABSENT'] as const
+
 /** What can be wrong with a working day that somebody worked. */
 export type Irregularity = 'LATE' | 'EARLY_OUT' | 'NO_TIME_IN' | 'NO_TIME_OUT'
 export type LeaveStatus = 'LEAVE_AM' | 'LEAVE_PM' | 'LEAVE_FULL_DAY'

@@ -13,7 +13,7 @@ export async function tellBoard(
   { db, caller: { workspaceId }, now, services }: Work<unknown>,
   employeeId: number,
 ): Promise<void> {
-  const watchers = await listHoldersOf(db, workspaceId, 'ATTENDANCE_MONITORING')
+  const watchers = await listHoldersOf(db, workspaceId, ['ATTENDANCE_MONITORING', 'OVERRULE'])
   const { fullAccessEmployeeId } = services.config
   const administrators = await listAdministratorIds(db, workspaceId, fullAccessEmployeeId)
   const managers = await listManagersAbove(db, workspaceId, employeeId, await todayIn(db, workspaceId, now))

@@ -20,7 +20,8 @@ type Db = Kysely<Tables>
 export type DayFilter = Dates & {
   readonly workspaceId: string
   readonly whose: SeenPeople
-  readonly status: DayStatus | undefined
+  /** One of them applies to the day. */
+  readonly statuses: readonly DayStatus[] | undefined
   /** Where they worked on the day, with all units below it. */
   readonly unitId: string | undefined
   readonly search: string
@@ -36,10 +37,10 @@ type StoredRow = DayRow & ComputedDay
 const isOf = (whose: SeenPeople, column: string) =>
   whose === 'all' ? sql`true` : sql`${sql.ref(column)} = any(${whose}::integer[])`
 
-const stored = ({ workspaceId, from, to, whose, status }: DayFilter) => sql<StoredRow>`(
+const stored = ({ workspaceId, from, to, whose, statuses }: DayFilter) => sql<StoredRow>`(
   select employee_id, date, record, facts from attendance_day
   where workspace_id = ${workspaceId} and date between ${from} and ${to} and ${isOf(whose, 'employee_id')}
-    and ${status === undefined ? sql`true` : sql`jsonb_exists(statuses, ${status})`})`
+    and ${statuses === undefined ? sql`true` : sql`jsonb_exists_any(statuses, ${statuses}::text[])`})`
 
 const employed = ({ workspaceId, from, to, whose }: DayFilter) => sql<DayRow>`(
   select e.id, day::date from employee e,

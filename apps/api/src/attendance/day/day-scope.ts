@@ -11,7 +11,8 @@ import { Refusal } from '#api/http/refusal.ts'
 const groupsOf: { readonly [Scope in DayScope]: readonly PageGroup[] } = {
   mine: ['MY_ATTENDANCE'],
   team: ['TEAM_ATTENDANCE_REQUEST'],
-  all: ['ATTENDANCE_SUMMARY', 'ATTENDANCE_MONITORING'],
+  // Whoever overrules looks for the days first.
+  all: ['ATTENDANCE_SUMMARY', 'ATTENDANCE_MONITORING', 'OVERRULE'],
 }
 type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now'>
 export type SeenPeople = 'all' | readonly number[]

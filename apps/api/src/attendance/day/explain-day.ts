@@ -3,9 +3,12 @@ import type { explainDay as endpoint } from '@hr/contract/attendance.ts'
 import { whyText } from '@hr/contract/messages/why-day.ts'
 import { punchSpan } from '@hr/domain/attendance/attendance-span.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { listPeople } from '#api/employee/person.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import { listDayOverrules } from '../overrule/overrule-list.queries.ts'
+import { peopleOfOverrules, shownOverrule } from '../overrule/shown-overrule.ts'
 import { listPunches } from '../punch/punch.store.ts'
 import { shownPunch } from '../punch/shown-punch.ts'
 import { findEmployed } from './day-facts.queries.ts'
@@ -30,12 +33,15 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
   const [shown] = day ? await shownDays(db, workspaceId, [{ employeeId, day }]) : []
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const punches = await listPunches(db, workspaceId, employeeId, punchSpan(date, date, timeZone))
+  const overrules = await listDayOverrules(db, workspaceId, { employeeId, date })
+  const people = await listPeople(db, workspaceId, peopleOfOverrules(overrules))
   const dayDateOf = (at: Date) =>
     around.find(({ facts }) => facts.punches.includes(at.getTime()))?.record.date ?? null
   return {
     day: shown ?? null,
     reasons: (day?.record.why ?? []).map(why => ({ en: whyText('en', why), lo: whyText('lo', why) })),
     punches: punches.map(row => shownPunch({ ...row, dayDate: dayDateOf(row.at) }, timeZone)),
+    overrules: overrules.map(row => shownOverrule(row, people)),
     timeZone,
   }
 }

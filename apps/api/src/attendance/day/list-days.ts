@@ -1,121 +1,36 @@
 // Days of attendance, mine, my team's or everybody's (A15, P5): the newest first, by name.
 import type { listDays as endpoint } from '@hr/contract/attendance.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { irregularStatuses } from '@hr/domain/attendance/attendance-status.ts'
+import type { DayStatus } from '@hr/domain/attendance/attendance-status.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { Handler } from '#api/http/context.ts'
-import { listPage } from '#api/http/list-page.ts'
 import { refuseLongRange } from '#api/http/refuse-long-range.ts'
-import type { ComputedDay } from './attendance-day.store.ts'
-import { countStoredDays, isDayKey, listEmployedDays, listStoredDays } from './day-list.queries.ts'
-import type { DayFilter, DayKey } from './day-list.queries.ts'
-import { listEmployed } from './day-facts.queries.ts'
-import { dayKey } from './day-people.queries.ts'
+import type { DayFilter } from './day-list.queries.ts'
 import { peopleInScope } from './day-scope.ts'
-import { keptDates } from './kept-dates.ts'
-import { computeDays } from './read-days.ts'
+import { findDays } from './find-days.ts'
 import { shownDays } from './shown-days.ts'
-import { listStale } from './stale-days.store.ts'
 
 const yearDays = 366
 
 type ListWork = Work<CheckedInputOf<typeof endpoint>>
-type Row = {
-  readonly date: string
-  readonly employeeId: number
-  readonly sortName: string
-  readonly day: ComputedDay
-}
 
 /** END_BEFORE_START, INVALID_INPUT for more than a year, FORBIDDEN for a scope of a page group not held. */
 export const daysListed: Handler<typeof endpoint> = async work => {
-  const { db, caller, input, now, language } = work
-  const { workspaceId } = caller
+  const { db, caller, input } = work
   refuseLongRange(input, yearDays)
-  const filter = await filterOf(work)
-  const closedTo = (await getCompanyProfile(db, workspaceId)).attendance_closed_to ?? addDays(filter.from, -1)
-  const dates = await keptDates(db, workspaceId, now, filter)
-  const final = { ...filter, to: filter.to < closedTo ? filter.to : closedTo }
-  const later = addDays(final.to < filter.from ? addDays(filter.from, -1) : final.to, 1)
-  const open =
-    dates && later <= dates.to
-      ? { ...filter, from: later > dates.from ? later : dates.from, to: dates.to }
-      : null
-  const openRows = (after: DayKey | undefined) =>
-    open ? listOpenDays(work, open, after) : Promise.resolve([])
-  let opened = 0
-  const page = await listPage<Row, DayKey>(input, {
-    async rows({ limit, offset, after }) {
-      const rows = await openRows(after)
-      opened = rows.length
-      const shown = rows.filter(row => row.isBehind).slice(offset, offset + limit)
-      const window = { limit: limit - shown.length, offset: Math.max(0, offset - rows.length), after }
-      if (window.limit === 0) return shown
-      const stored = await listStoredDays(db, final, language, window)
-      return [...shown, ...stored.map(({ record, facts, ...row }) => ({ ...row, day: { record, facts } }))]
-    },
-    total: async () => opened + (await countStoredDays(db, final)),
-    keyOf: row => [row.date, row.sortName, String(row.employeeId)],
-    isKey: isDayKey,
-  })
-  return { ...page, rows: await shownDays(db, workspaceId, await freshDays(work, page.rows)) }
+  const page = await findDays(work, await filterOf(work), input)
+  return { ...page, rows: await shownDays(db, caller.workspaceId, page.rows) }
 }
 
 async function filterOf(work: ListWork): Promise<DayFilter> {
   const { workspaceId } = work.caller
-  const { from, to, status, unitId, search, employeeId } = work.input
+  const { from, to, unitId, search, employeeId } = work.input
   const seen = await peopleInScope(work, work.input.scope)
   const whose =
     employeeId === undefined ? seen : [employeeId].filter(id => seen === 'all' || seen.includes(id))
-  return { workspaceId, from, to, whose, status, unitId, search }
+  return { workspaceId, from, to, whose, statuses: wantedStatuses(work.input), unitId, search }
 }
 
-/** Of dates on which somebody's day may still change: computed now. */
-async function listOpenDays(
-  { db, now, language }: ListWork,
-  filter: DayFilter,
-  after: DayKey | undefined,
-): Promise<(Row & { readonly isBehind: boolean })[]> {
-  const { workspaceId, from, to, status } = filter
-  const rows = await listEmployedDays(db, filter, language, after)
-  const people = new Map(rows.map(({ id, started_on, ended_on }) => [id, { id, started_on, ended_on }]))
-  const computed = await computeDays(db, workspaceId, now, { people: [...people.values()], from, to })
-  const days = new Map(
-    computed.map(({ employeeId, day }) => [dayKey({ employeeId, date: day.record.date }), day]),
-  )
-  return rows.flatMap(({ date, employeeId, sortName, isBehind }) => {
-    const day = days.get(dayKey({ employeeId, date }))
-    if (!day || (status !== undefined && !day.record.statuses.includes(status))) return []
-    return { date, employeeId, sortName, isBehind, day }
-  })
-}
-
-/** Stored days that wait to be computed anew are shown as they will be. */
-async function freshDays(
-  { db, caller: { workspaceId }, now }: ListWork,
-  rows: readonly Row[],
-): Promise<Row[]> {
-  const stale = await listStale(
-    db,
-    workspaceId,
-    rows.map(({ employeeId }) => employeeId),
-  )
-  const isStale = ({ employeeId, date }: Row) =>
-    stale.some(one => one.employeeId === employeeId && one.from <= date && date <= one.to)
-  const known = rows.filter(isStale)
-  const dates = known.map(({ date }) => date).toSorted()
-  const [from, to] = [dates[0], dates.at(-1)]
-  if (from === undefined || to === undefined) return [...rows]
-  const ids = [...new Set(known.map(({ employeeId }) => employeeId))]
-  const people = await listEmployed(db, workspaceId, ids)
-  const computed = await computeDays(db, workspaceId, now, { people, from, to })
-  const days = new Map(
-    computed.map(({ employeeId, day }) => [dayKey({ employeeId, date: day.record.date }), day]),
-  )
-  return rows.flatMap(row => {
-    if (!isStale(row)) return row
-    const day = days.get(dayKey(row))
-    return day ? { ...row, day } : []
-  })
-}
+const wantedStatuses = ({ status, irregular }: ListWork['input']): readonly DayStatus[] | undefined =>
+  status !== undefined ? [status] : irregular ? [...irregularStatuses, 'WAIVE'] : undefined

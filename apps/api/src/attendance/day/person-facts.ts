@@ -1,6 +1,6 @@
 // What is known of some people, ready for the engine (A1-A9): loaded in a fixed number of statements.
 import type { PersonFacts } from '@hr/domain/attendance/attendance-days.ts'
-import type { ApprovedFacts, LeaveHalf } from '@hr/domain/attendance/day-facts.ts'
+import type { ApprovedFacts, LeaveHalf, Overrule } from '@hr/domain/attendance/day-facts.ts'
 import { attendanceSpan, factSpan, punchSpan } from '@hr/domain/attendance/attendance-span.ts'
 import type { AttendanceSpan } from '@hr/domain/attendance/attendance-span.ts'
 import { ratesOn } from '@hr/domain/attendance/rates-on.ts'
@@ -12,6 +12,7 @@ import { getCompanyProfile } from '#api/company/company.store.ts'
 import { listShiftHistories, shiftOn } from '../employee-shift.store.ts'
 import { listRateTables } from '../rate/rate.store.ts'
 import { listInstants } from '../punch/punch.store.ts'
+import { listOverruleFacts } from '../overrule/overrule.store.ts'
 import { listApprovedRequests, requestFacts } from '../request/approved-requests.queries.ts'
 import type { RequestChange } from '../request/approved-requests.queries.ts'
 import { listAttendanceShifts, listGradeHistories, listLeaveHalves } from './day-facts.queries.ts'
@@ -48,6 +49,7 @@ export async function loadPersonFacts(
   const punches = await listInstants(db, workspaceId, ids, punchSpan(dates.from, dates.to, timeZone))
   const leave = await listLeaveHalves(db, workspaceId, ids, around)
   const requests = await listApprovedRequests(db, workspaceId, ids, around, change)
+  const overrules = await listOverruleFacts(db, workspaceId, ids, dates)
   const grades = await listGradeHistories(db, workspaceId, ids, dates)
   const rateTables = await listRateTables(db, workspaceId)
   const facts = new Map(
@@ -63,7 +65,11 @@ export async function loadPersonFacts(
         endContract: ended_on,
         shiftOn: shiftOf,
         punches: punches.get(id) ?? [],
-        approved: approvedFacts(leave.get(id), requestFacts(requests.get(id) ?? [], around, isWorking)),
+        approved: approvedFacts(
+          leave.get(id),
+          overrules.get(id),
+          requestFacts(requests.get(id) ?? [], around, isWorking),
+        ),
         jobGradeOn: date => gradeOn(date)?.jobGrade ?? null,
         ratesOn: date => ratesOn(rateTables, gradeOn(date)?.jobGradeId ?? null, date),
       }
@@ -78,13 +84,17 @@ type Dated<Facts> = ReadonlyMap<LocalDate, Facts>
 /** By date, what any of them holds of it. */
 function approvedFacts(
   leave: Dated<readonly LeaveHalf[]> = new Map(),
+  overrules: Dated<readonly Overrule[]> = new Map(),
   requests: Dated<Partial<ApprovedFacts>>,
 ): Dated<Partial<ApprovedFacts>> {
-  const dates = new Set([...leave.keys(), ...requests.keys()])
+  const dates = new Set([...leave.keys(), ...overrules.keys(), ...requests.keys()])
   return new Map(
     [...dates].map(date => {
-      const halves = leave.get(date)
-      return [date, { ...requests.get(date), ...(halves && { leave: halves }) }]
+      const [halves, entered] = [leave.get(date), overrules.get(date)]
+      return [
+        date,
+        { ...requests.get(date), ...(halves && { leave: halves }), ...(entered && { overrules: entered }) },
+      ]
     }),
   )
 }

@@ -9,4 +9,6 @@ export const appendOnlyTables = [
   'punch',
   'punch_void',
   'attendance_difference',
+  'attendance_overrule',
+  'attendance_overrule_undo',
 ] as const

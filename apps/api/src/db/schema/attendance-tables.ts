@@ -1,6 +1,6 @@
 // Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql, 0028-stale-days.sql,
-// 0025-attendance-requests.sql, 0027-attendance-rates.sql).
-import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
+// 0025-attendance-requests.sql, 0027-attendance-rates.sql, 0030-overrules.sql).
+import type { DayFacts, Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { Generated } from 'kysely'
 import type { Json, JsonOrNull } from '#api/db/schema/json.ts'
@@ -54,6 +54,8 @@ export type DifferenceCause =
   | 'JOB'
   | 'EMPLOYMENT'
   | 'RATES'
+  | 'OVERRULE'
+  | 'OVERRULE_UNDONE'
 export type AttendanceDifference = Company & {
   id: string
   period_from: string
@@ -73,6 +75,20 @@ export type AttendanceStale = Company & {
   changed_by: number | null
   cause: DifferenceCause
 }
+export type AttendanceOverrule = Company & {
+  id: string
+  action_id: string
+  employee_id: number
+  date: string
+  sequence: number
+  type: Overrule['type']
+  time_in: string | null
+  time_out: string | null
+  reason: string
+  at: Date
+  overruled_by: number | null
+}
+export type AttendanceOverruleUndo = Company & { overrule_id: string; at: Date; undone_by: number | null }
 export type AttendanceRate = Company & {
   id: string
   job_grade_id: string

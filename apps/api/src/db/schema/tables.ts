@@ -35,6 +35,8 @@ import type {
 import type {
   AttendanceDay,
   AttendanceDifference,
+  AttendanceOverrule,
+  AttendanceOverruleUndo,
   AttendancePeriod,
   AttendanceStale,
   AttendanceRate,
@@ -129,6 +131,8 @@ export type Tables = {
   attendance_period: AttendancePeriod
   attendance_stale: AttendanceStale
   attendance_difference: AttendanceDifference
+  attendance_overrule: AttendanceOverrule
+  attendance_overrule_undo: AttendanceOverruleUndo
   attendance_rate: AttendanceRate
   attendance_rate_row: AttendanceRateRow
   attendance_type: AttendanceType

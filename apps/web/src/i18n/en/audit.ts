@@ -76,6 +76,7 @@ export const audit = {
     approval_delegation: 'Delegated approvals',
     work_shift: 'Work shift',
     punch: 'Punch',
+    attendance_overrule: 'Overrule',
     attendance_period: 'Attendance period',
     attendance_rate: 'Attendance rate',
     holiday: 'Holiday',

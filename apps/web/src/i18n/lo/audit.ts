@@ -78,6 +78,7 @@ export const audit: Same<typeof english> = {
     approval_delegation: 'ການມອບສິດອະນຸມັດ',
     work_shift: 'ກະເຮັດວຽກ',
     punch: 'ການບັນທຶກເວລາ',
+    attendance_overrule: 'ການແກ້ໄຂເວລາເຮັດວຽກ',
     attendance_period: 'ຮອບການເຂົ້າວຽກ',
     attendance_rate: 'ອັດຕາຄ່າປັບໃໝ',
     holiday: 'ວັນພັກ',

@@ -1,0 +1,25 @@
+// Enters an overrule for days that it may be entered for (A8): the days follow, the people are told, all in one transaction.
+import type { AskedOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { newId } from '#api/db/new-id.ts'
+import { recomputeEach } from './compute-each.ts'
+import { insertOverrules } from './overrule.store.ts'
+import type { DayOf } from './overrule.store.ts'
+import { tellOverruled } from './tell-overruled.ts'
+
+type Entered = AskedOverrule & { readonly reason: string }
+
+/** Behind the lock of the people. Gives the id of the action, by which it is taken back. */
+export async function enterOverrule(
+  work: Work<unknown>,
+  { type, timeIn, timeOut, reason }: Entered,
+  days: readonly DayOf[],
+): Promise<string> {
+  const { db, caller, now } = work
+  const { workspaceId, employeeId: by } = caller
+  const actionId = newId()
+  await insertOverrules(db, workspaceId, { actionId, type, timeIn, timeOut, reason, now, by, days })
+  await recomputeEach(db, workspaceId, now, days, { by, cause: 'OVERRULE', reason })
+  await tellOverruled(work, { actionId, type, timeIn, timeOut, reason, days, isUndone: false })
+  return actionId
+}

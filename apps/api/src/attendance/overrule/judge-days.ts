@@ -1,0 +1,60 @@
+// Which of some days an overrule may be entered for, and what stands in the way of the others (A8, A13).
+import type { MessageParameters } from '@hr/contract/messages/text.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import type { previewOverrules } from '@hr/contract/attendance-overrule.ts'
+import { serverText } from '@hr/contract/messages/server-text.ts'
+import { overruleRefusal } from '@hr/domain/attendance/overrule-refusal.ts'
+import type { AskedOverrule, OverruleRefusal } from '@hr/domain/attendance/overrule-refusal.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { shownDate } from '#api/employee/job/change-job.ts'
+import type { ComputedDay } from '../day/attendance-day.store.ts'
+import { listClosedPeriods } from '../day/day-people.queries.ts'
+import { keepPeriods } from '../period/period.store.ts'
+import type { DayOf } from './overrule.store.ts'
+
+export type KnownDay = DayOf & { readonly day: ComputedDay }
+export type JudgedDay = KnownDay & { readonly isLocked: boolean }
+type LeftOutDay = {
+  readonly code: OverruleRefusal | 'OVERRULE_NO_DAY' | 'OVERRULE_OWN_DAY' | 'OVERRULE_PERIOD_CLOSED'
+  readonly parameters: MessageParameters
+}
+export type Judged = { readonly days: readonly JudgedDay[]; readonly leftOut: readonly LeftOutDay[] }
+type Asked = AskedOverrule & { readonly inClosedPeriod: boolean }
+
+/** No period that one of them is in is closed or opened before the transaction ends. */
+export async function judgeDays(
+  { db, caller: { workspaceId, employeeId: own }, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  asked: Asked,
+  days: readonly (DayOf & { readonly day: ComputedDay | undefined })[],
+): Promise<Judged> {
+  const dates = days.map(({ date }) => date).toSorted()
+  const [from, to] = [dates[0], dates.at(-1)]
+  if (from === undefined || to === undefined) return { days: [], leftOut: [] }
+  await keepPeriods(db, workspaceId)
+  const closed = await listClosedPeriods(db, workspaceId, { from, to })
+  const judged: JudgedDay[] = []
+  const leftOut: LeftOutDay[] = []
+  for (const { employeeId, date, day } of days) {
+    const period = closed.find(one => one.from <= date && date <= one.to)
+    const refusal = day && overruleRefusal(day, asked, now.getTime())
+    if (employeeId === own) leftOut.push({ code: 'OVERRULE_OWN_DAY', parameters: {} })
+    else if (!day) leftOut.push({ code: 'OVERRULE_NO_DAY', parameters: {} })
+    else if (refusal) leftOut.push({ code: refusal, parameters: {} })
+    else if (period && !asked.inClosedPeriod)
+      leftOut.push({ code: 'OVERRULE_PERIOD_CLOSED', parameters: { date: shownDate(period.to) } })
+    else judged.push({ employeeId, date, day, isLocked: period !== undefined })
+  }
+  return { days: judged, leftOut }
+}
+
+/** How many for which reason. */
+export const shownLeftOut = (
+  language: Language,
+  leftOut: Judged['leftOut'],
+): OutputOf<typeof previewOverrules>['leftOut'] =>
+  [...Map.groupBy(leftOut, ({ code }) => code)].map(([code, days]) => ({
+    code,
+    message: serverText(language, code, days.at(-1)?.parameters),
+    days: days.length,
+  }))

@@ -1,0 +1,44 @@
+// The history of overrules (A8): the newest first.
+import type { listOverrules as endpoint } from '@hr/contract/attendance-overrule.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { listPeople, toPerson } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { listClosedPeriods } from '../day/day-people.queries.ts'
+import { countActionDays, countOverrules, listOverruleRows } from './overrule-list.queries.ts'
+import { peopleOfOverrules, shownOverrule } from './shown-overrule.ts'
+
+/** END_BEFORE_START. */
+export const overrulesListed: Handler<typeof endpoint> = async ({ db, caller, input }) => {
+  const { workspaceId, access, employeeId: own } = caller
+  const { from, to, employeeId, unitId, type, byId, search } = input
+  if (from !== undefined && to !== undefined && to < from) throw new Refusal('END_BEFORE_START')
+  const filter = { workspaceId, from, to, employeeId, unitId, type, byId, search }
+  const page = await listPage(input, {
+    rows: window => listOverruleRows(db, filter, window),
+    total: () => countOverrules(db, filter),
+    keyOf: newestKey,
+    isKey: isNewestKey,
+  })
+  const people = await listPeople(db, workspaceId, peopleOfOverrules(page.rows))
+  const dates = page.rows.map(({ date }) => date).toSorted()
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (first === undefined || last === undefined) return { ...page, rows: [] }
+  const closed = await listClosedPeriods(db, workspaceId, { from: first, to: last })
+  const actionDays = await countActionDays(
+    db,
+    workspaceId,
+    page.rows.map(({ actionId }) => actionId),
+  )
+  const rows = page.rows.map(row => ({
+    ...shownOverrule(row, people),
+    employee: toPerson({ ...row, id: row.employeeId }),
+    staffId: row.staff_id,
+    date: row.date,
+    locked: closed.some(period => period.from <= row.date && row.date <= period.to),
+    mayUndo: row.undoneAt === null && row.employeeId !== own && can(access, 'OVERRULE', 'delete'),
+    actionDays: actionDays.get(row.actionId) ?? 0,
+  }))
+  return { ...page, rows }
+}

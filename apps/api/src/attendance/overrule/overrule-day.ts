@@ -1,0 +1,29 @@
+// HR overrules one day of somebody else (A8).
+import type { overruleDay } from '@hr/contract/attendance-overrule.ts'
+import { lockEmployee } from '#api/employee/job/job.store.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { dayKey } from '../day/day-people.queries.ts'
+import { shownDays } from '../day/shown-days.ts'
+import { checkTimes } from './check-times.ts'
+import { computeEach } from './compute-each.ts'
+import { enterOverrule } from './enter-overrule.ts'
+import { judgeDays } from './judge-days.ts'
+
+/** NOT_FOUND, INVALID_INPUT, and whatever stands in the way of the day. */
+export const dayOverruled: Handler<typeof overruleDay> = async work => {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  checkTimes(input)
+  found(await lockEmployee(db, workspaceId, input.employeeId))
+  const wanted = { employeeId: input.employeeId, date: input.date }
+  const dayNow = async () => (await computeEach(db, workspaceId, now, [wanted])).get(dayKey(wanted))
+  const { leftOut } = await judgeDays(work, input, [{ ...wanted, day: await dayNow() }])
+  const [refusal] = leftOut
+  if (refusal) throw new Refusal(refusal.code, refusal.parameters)
+  const actionId = await enterOverrule(work, input, [wanted])
+  const shown = await shownDays(db, workspaceId, [
+    { employeeId: wanted.employeeId, day: found(await dayNow()) },
+  ])
+  return { actionId, day: found(shown[0]) }
+}

@@ -1,0 +1,115 @@
+// HR overrules many days at once (A8): first what each of them would become, then exactly the days that were chosen.
+import type { OverrulePreviewRow, overruleDays, previewOverrules } from '@hr/contract/attendance-overrule.ts'
+import { mostOverruledDays } from '@hr/contract/attendance-overrule.ts'
+import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
+import { statusesToOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
+import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { toPerson } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { refuseLongRange } from '#api/http/refuse-long-range.ts'
+import { newId } from '#api/db/new-id.ts'
+import { dayKey, listDayPeople } from '../day/day-people.queries.ts'
+import { findDays } from '../day/find-days.ts'
+import { dayBrief } from '../request/day-changes.ts'
+import { checkTimes } from './check-times.ts'
+import { computeEach } from './compute-each.ts'
+import { enterOverrule } from './enter-overrule.ts'
+import { judgeDays, shownLeftOut } from './judge-days.ts'
+import type { Judged, KnownDay } from './judge-days.ts'
+import { insertOverrules } from './overrule.store.ts'
+import type { DayOf } from './overrule.store.ts'
+
+type PreviewWork = Work<CheckedInputOf<typeof previewOverrules>>
+
+/** INVALID_INPUT, END_BEFORE_START. */
+export const overrulesPreviewed: Handler<typeof previewOverrules> = async work => {
+  const { db, input, language } = work
+  checkTimes(input)
+  return dryRun(db, async () => {
+    const { days, isMore } = await candidates(work)
+    const judged = await judgeDays(work, input, days)
+    return { rows: await previewRows(work, judged), leftOut: shownLeftOut(language, judged.leftOut), isMore }
+  })
+}
+
+/** INVALID_INPUT. Days on which it would do nothing any more are left out and counted. */
+export const daysOverruled: Handler<typeof overruleDays> = async work => {
+  const { db, caller, input, language } = work
+  checkTimes(input)
+  await lockEmployees(
+    db,
+    caller.workspaceId,
+    input.days.map(({ employeeId }) => employeeId),
+  )
+  const { days, leftOut } = await judgeDays(work, input, await eachKnown(work, input.days))
+  const actionId = days.length > 0 ? await enterOverrule(work, input, days) : null
+  return { actionId, days: days.length, leftOut: shownLeftOut(language, leftOut) }
+}
+
+async function candidates(
+  work: PreviewWork,
+): Promise<{ days: Awaited<ReturnType<typeof eachKnown>>; isMore: boolean }> {
+  const { caller, input } = work
+  if (input.days) return { days: await eachKnown(work, input.days), isMore: false }
+  refuseLongRange(input)
+  const { from, to, unitId, employeeIds, type } = input
+  const filter = {
+    workspaceId: caller.workspaceId,
+    from,
+    to,
+    whose: employeeIds.length === 0 ? ('all' as const) : employeeIds,
+    statuses: statusesToOverrule[type],
+    unitId,
+    search: '',
+  }
+  const { rows, next } = await findDays(work, filter, { page: 1, limit: mostOverruledDays })
+  return { days: rows, isMore: next !== undefined }
+}
+
+/** Each day once, as it is now. */
+async function eachKnown(
+  { db, caller: { workspaceId }, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  given: readonly DayOf[],
+): Promise<(DayOf & { readonly day: KnownDay['day'] | undefined })[]> {
+  const days = [...new Map(given.map(day => [dayKey(day), day])).values()]
+  const known = await computeEach(db, workspaceId, now, days)
+  return days.map(day => ({ ...day, day: known.get(dayKey(day)) }))
+}
+
+async function previewRows(
+  { db, caller: { workspaceId }, input, now }: PreviewWork,
+  { days }: Judged,
+): Promise<OverrulePreviewRow[]> {
+  if (days.length === 0) return []
+  const { type, timeIn, timeOut } = input
+  const entered = { actionId: newId(), type, timeIn, timeOut, reason: 'Preview', now, by: null, days }
+  await insertOverrules(db, workspaceId, entered)
+  const after = await computeEach(db, workspaceId, now, days)
+  const people = await listDayPeople(db, workspaceId, days)
+  return days.flatMap(({ employeeId, date, day, isLocked }) => {
+    const key = dayKey({ employeeId, date })
+    const [person, becomes] = [people.get(key), after.get(key)]
+    if (!person || !becomes) return []
+    const [was, will] = [overruleBrief(day.record), overruleBrief(becomes.record)]
+    return {
+      employee: toPerson(person),
+      staffId: person.staff_id,
+      date,
+      locked: isLocked,
+      before: was,
+      after: will,
+    }
+  })
+}
+
+type Brief = OutputOf<typeof previewOverrules>['rows'][number]['before']
+
+const overruleBrief = (record: DayRecord): Brief => ({
+  ...dayBrief(record),
+  waivedLate: record.waivedLate,
+  waivedEarlyOut: record.waivedEarlyOut,
+  penalty: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
+})

@@ -1,0 +1,113 @@
+// The history of overrules (A8): what was entered, by whom and why, and what was taken back.
+import type { OverruleEntry } from '@hr/contract/attendance.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import type { Kysely, SqlBool } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { searchParts } from '#api/employee/employee-search-text.ts'
+import { personColumns } from '#api/employee/person.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { unitsBelow } from '#api/organization/units-below.ts'
+import { overruleEntries } from './overrule.store.ts'
+
+type Db = Kysely<Tables>
+export type OverruleFilter = {
+  readonly workspaceId: string
+  readonly from: LocalDate | undefined
+  readonly to: LocalDate | undefined
+  readonly employeeId: number | undefined
+  readonly unitId: string | undefined
+  readonly type: OverruleEntry['type'] | undefined
+  readonly byId: number | undefined
+  readonly search: string
+}
+
+const shown = [
+  'o.id',
+  'o.action_id as actionId',
+  'o.date',
+  'o.type',
+  'o.time_in as timeIn',
+  'o.time_out as timeOut',
+  'o.reason',
+  'o.at as createdAt',
+  'o.overruled_by as byId',
+  'u.at as undoneAt',
+  'u.undone_by as undoneById',
+] as const
+
+/** Of one day, earliest first. */
+export const listDayOverrules = (
+  db: Db,
+  workspaceId: string,
+  { employeeId, date }: { readonly employeeId: number; readonly date: LocalDate },
+) =>
+  overruleEntries(db, workspaceId)
+    .select(shown)
+    .where('o.employee_id', '=', employeeId)
+    .where('o.date', '=', date)
+    .orderBy('o.sequence')
+    .execute()
+
+function filtered(db: Db, filter: OverruleFilter) {
+  const { workspaceId, from, to, employeeId, unitId, type, byId, search } = filter
+  const query = overruleEntries(db, workspaceId)
+    .innerJoin('employee as e', join =>
+      join.onRef('e.workspace_id', '=', 'o.workspace_id').onRef('e.id', '=', 'o.employee_id'),
+    )
+    .$if(from !== undefined, all => all.where('o.date', '>=', from ?? ''))
+    .$if(to !== undefined, all => all.where('o.date', '<=', to ?? ''))
+    .$if(employeeId !== undefined, all => all.where('o.employee_id', '=', employeeId ?? 0))
+    .$if(type !== undefined, all => all.where('o.type', '=', type ?? 'LATE'))
+    .$if(byId !== undefined, all => all.where('o.overruled_by', '=', byId ?? 0))
+    .$if(unitId !== undefined, all =>
+      all.where(
+        sql<SqlBool>`exists (select from employee_job j
+          where j.workspace_id = o.workspace_id and j.employee_id = o.employee_id
+            and o.date between j.valid_from and coalesce(j.valid_to, 'infinity')
+            and j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')})))`,
+      ),
+    )
+  return searchParts(search).reduce(
+    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
+    query,
+  )
+}
+
+export const countOverrules = (db: Db, filter: OverruleFilter): Promise<number> =>
+  countRows(db, filtered(db, filter))
+
+export function listOverruleRows(
+  db: Db,
+  filter: OverruleFilter,
+  { limit, offset, after }: PageWindow<NewestKey>,
+) {
+  return filtered(db, filter)
+    .select(personColumns.filter(name => name !== 'id').map(name => `e.${name}` as const))
+    .select(['e.staff_id', 'o.employee_id as employeeId'])
+    .select(shown)
+    .$if(after !== undefined, query =>
+      query.where(sql<SqlBool>`(o.at, o.id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+    )
+    .orderBy('o.at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** How many entries of each of these actions still count. */
+export async function countActionDays(
+  db: Db,
+  workspaceId: string,
+  actionIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await overruleEntries(db, workspaceId)
+    .select(['o.action_id as actionId', sql<number>`count(*)::integer`.as('days')])
+    .where(sql<SqlBool>`o.action_id = any(${actionIds}::uuid[])`)
+    .where('u.overrule_id', 'is', null)
+    .groupBy('o.action_id')
+    .execute()
+  return new Map(rows.map(({ actionId, days }) => [actionId, days]))
+}

@@ -1,0 +1,117 @@
+// All SQL of overrules (A8): entered and taken back, never changed.
+import type { Overrule } from '@hr/domain/attendance/day-facts.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { newId } from '#api/db/new-id.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+export type DayOf = { readonly employeeId: number; readonly date: LocalDate }
+
+/** `u.overrule_id` is null while the entry counts. */
+export const overruleEntries = (db: Db, workspaceId: string) =>
+  db
+    .selectFrom('attendance_overrule as o')
+    .leftJoin('attendance_overrule_undo as u', join =>
+      join.onRef('u.workspace_id', '=', 'o.workspace_id').onRef('u.overrule_id', '=', 'o.id'),
+    )
+    .where('o.workspace_id', '=', workspaceId)
+
+export type NewOverrules = {
+  readonly actionId: string
+  readonly type: Overrule['type']
+  readonly timeIn: string | null
+  readonly timeOut: string | null
+  readonly reason: string
+  readonly now: Date
+  readonly by: number | null
+  readonly days: readonly DayOf[]
+}
+
+/** Behind the lock of the people: each comes after what was entered for its day before, taken back or not. */
+export async function insertOverrules(
+  db: Db,
+  workspaceId: string,
+  { actionId, type, timeIn, timeOut, reason, now, by, days }: NewOverrules,
+): Promise<void> {
+  await db
+    .insertInto('attendance_overrule')
+    .columns([
+      'workspace_id',
+      'id',
+      'action_id',
+      'employee_id',
+      'date',
+      'sequence',
+      'type',
+      'time_in',
+      'time_out',
+      'reason',
+      'at',
+      'overruled_by',
+    ])
+    .expression(
+      sql`select ${workspaceId}::uuid, d.id, ${actionId}::uuid, d.employee_id, d.date, coalesce((
+          select max(sequence) from attendance_overrule
+          where workspace_id = ${workspaceId} and employee_id = d.employee_id and date = d.date), 0) + 1,
+        ${type}, ${timeIn}::text, ${timeOut}::text, ${reason}, ${now}::timestamptz, ${by}::integer
+      from unnest(
+        ${days.map(() => newId())}::uuid[], ${days.map(({ employeeId }) => employeeId)}::integer[],
+        ${days.map(({ date }) => date)}::date[]) as d(id, employee_id, date)`,
+    )
+    .execute()
+}
+
+/** Those that count, by person and date. */
+export async function listOverruleFacts(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<ReadonlyMap<number, ReadonlyMap<LocalDate, Overrule[]>>> {
+  const rows = await overruleEntries(db, workspaceId)
+    .select(['o.employee_id as employeeId', 'o.date', 'o.type', 'o.sequence'])
+    .select(['o.time_in as timeIn', 'o.time_out as timeOut'])
+    .where(sql<boolean>`o.employee_id = any(${employeeIds}::integer[])`)
+    .where('o.date', '>=', from)
+    .where('o.date', '<=', to)
+    .where('u.overrule_id', 'is', null)
+    .orderBy('o.sequence')
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, row => row.employeeId)].map(([id, own]) => [
+      id,
+      new Map(
+        [...Map.groupBy(own, row => row.date)].map(([date, on]) => [
+          date,
+          on.map(({ type, timeIn, timeOut, sequence }) => ({ type, timeIn, timeOut, sequence })),
+        ]),
+      ),
+    ]),
+  )
+}
+
+/** All entries of an action, with whether each was taken back. */
+export const listActionEntries = (db: Db, workspaceId: string, actionId: string) =>
+  overruleEntries(db, workspaceId)
+    .select(['o.id', 'o.employee_id as employeeId', 'o.date', 'o.type', 'o.reason'])
+    .select(['o.time_in as timeIn', 'o.time_out as timeOut', 'u.at as undoneAt'])
+    .where('o.action_id', '=', actionId)
+    .orderBy('o.employee_id')
+    .orderBy('o.date')
+    .execute()
+
+export async function insertUndos(
+  db: Db,
+  workspaceId: string,
+  overruleIds: readonly string[],
+  { now, by }: { readonly now: Date; readonly by: number | null },
+): Promise<void> {
+  await db
+    .insertInto('attendance_overrule_undo')
+    .values(
+      overruleIds.map(overrule_id => ({ workspace_id: workspaceId, overrule_id, at: now, undone_by: by })),
+    )
+    .execute()
+}

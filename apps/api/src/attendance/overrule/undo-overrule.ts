@@ -1,0 +1,54 @@
+// Takes back what one action overruled, or one day of it (A8): the days are as if it had never been entered.
+import type { undoOverrule } from '@hr/contract/attendance-overrule.ts'
+import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { shownDate } from '#api/employee/job/change-job.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { listClosedPeriods } from '../day/day-people.queries.ts'
+import { keepPeriods } from '../period/period.store.ts'
+import { recomputeEach } from './compute-each.ts'
+import { insertUndos, listActionEntries } from './overrule.store.ts'
+import { tellOverruled } from './tell-overruled.ts'
+
+/** NOT_FOUND, OVERRULE_OWN_DAY, OVERRULE_PERIOD_CLOSED, OVERRULE_UNDONE. */
+export const overruleUndone: Handler<typeof undoOverrule> = async work => {
+  const { db, caller, input, now } = work
+  const { workspaceId, employeeId: by } = caller
+  const wanted = async () =>
+    (await listActionEntries(db, workspaceId, input.actionId)).filter(
+      ({ id }) => input.overruleId === undefined || id === input.overruleId.toLowerCase(),
+    )
+  const employeeIds = (await wanted()).map(({ employeeId }) => employeeId)
+  if (employeeIds.length === 0) throw new Refusal('NOT_FOUND')
+  if (by !== null && employeeIds.includes(by)) throw new Refusal('OVERRULE_OWN_DAY')
+  await lockEmployees(db, workspaceId, employeeIds)
+  const entries = (await wanted()).filter(({ undoneAt }) => undoneAt === null)
+  const [first] = entries
+  if (!first) throw new Refusal('OVERRULE_UNDONE')
+  const dates = entries.map(({ date }) => date).toSorted()
+  await refuseClosed(work, { from: dates[0] ?? first.date, to: dates.at(-1) ?? first.date }, entries)
+  await insertUndos(
+    db,
+    workspaceId,
+    entries.map(({ id }) => id),
+    { now, by },
+  )
+  const { type, timeIn, timeOut, reason } = first
+  await recomputeEach(db, workspaceId, now, entries, { by, cause: 'OVERRULE_UNDONE', reason })
+  const { actionId } = input
+  await tellOverruled(work, { actionId, type, timeIn, timeOut, reason, days: entries, isUndone: true })
+  return { days: entries.length }
+}
+
+async function refuseClosed(
+  { db, caller, input }: Parameters<typeof overruleUndone>[0],
+  span: { readonly from: string; readonly to: string },
+  entries: readonly { readonly date: string }[],
+): Promise<void> {
+  if (input.inClosedPeriod) return
+  await keepPeriods(db, caller.workspaceId)
+  const closed = (await listClosedPeriods(db, caller.workspaceId, span)).findLast(({ from, to }) =>
+    entries.some(({ date }) => from <= date && date <= to),
+  )
+  if (closed) throw new Refusal('OVERRULE_PERIOD_CLOSED', { date: shownDate(closed.to) })
+}
