@@ -18,6 +18,8 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'employee_shift',
     'punch',
     'punch_void',
+    'device_punch',
+    'device_holder',
     'attendance_day',
     'attendance_period',
     'attendance_difference',

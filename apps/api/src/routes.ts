@@ -24,6 +24,7 @@ import { auditRoutes } from './audit/audit.routes.ts'
 import { attendanceRequestRoutes } from './attendance/request/attendance-request.routes.ts'
 import { attendanceOverruleRoutes } from './attendance/overrule/attendance-overrule.routes.ts'
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
+import { attendanceImportRoutes } from './attendance/attendance-import.routes.ts'
 import { attendancePeriodRoutes } from './attendance/attendance-period.routes.ts'
 import { attendanceRateRoutes } from './attendance/attendance-rate.routes.ts'
 import { attendanceTypeRoutes } from './attendance/type/attendance-type.routes.ts'
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...structureTagRoutes,
   ...addressRoutes,
   ...attendanceRoutes,
+  ...attendanceImportRoutes,
   ...attendancePeriodRoutes,
   ...attendanceRateRoutes,
   ...attendanceTypeRoutes,

@@ -4,6 +4,7 @@ import * as address from './address.ts'
 import * as approvalTemplate from './approval-template.ts'
 import * as approvalDelegation from './approval-delegation.ts'
 import * as attendance from './attendance.ts'
+import * as attendanceImport from './attendance-import.ts'
 import * as attendanceRate from './attendance-rate.ts'
 import * as attendanceBoard from './attendance-board.ts'
 import * as attendanceRequest from './attendance-request.ts'
@@ -47,6 +48,7 @@ const features = {
   approvalDelegation,
   attendance,
   attendanceOverrule,
+  attendanceImport,
   attendancePeriod,
   attendanceRate,
   attendanceBoard,

@@ -8,7 +8,7 @@ export async function deleteAttendanceOf(
   workspaceId: string,
   employeeId: number,
 ): Promise<void> {
-  for (const table of ['attendance_day', 'attendance_stale', 'employee_shift'] as const)
+  for (const table of ['attendance_day', 'attendance_stale', 'device_holder', 'employee_shift'] as const)
     await db
       .deleteFrom(table)
       .where('workspace_id', '=', workspaceId)

@@ -1,9 +1,9 @@
 // A .csv file as text, row by row: UTF-8, UTF-16 or Windows-1252; separated by commas, semicolons or tabs.
 import { parse } from 'csv-parse/sync'
-import { tableLimits } from './table-limits.ts'
+import type { TableReading } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
 
-export function csvTable(bytes: Buffer): string[][] {
+export function csvTable(bytes: Buffer, { rows: most }: Pick<TableReading, 'rows'>): string[][] {
   const text = decoded(bytes)
   if (text.includes('\0')) throw new TableRefused('UNREADABLE')
   const rows: string[][] = parse(text, {
@@ -14,7 +14,7 @@ export function csvTable(bytes: Buffer): string[][] {
     skip_empty_lines: false,
     max_record_size: 1_000_000,
     // One more than is taken, so that too many can be told.
-    to: tableLimits.rows + 1,
+    to: most + 1,
   })
   return rows
 }
@@ -30,9 +30,17 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** What the first line has most of, outside quotes. */
+/** Lines that may be a title. */
+const mostTitles = 10
+
+/** What the first line that has any of them has most of, outside quotes. */
 function delimiterOf(text: string): string {
-  const header = (/^[^\r\n]*/.exec(text.trimStart())?.[0] ?? '').replaceAll(/"[^"]*"/g, '')
-  const counted = [',', ';', '\t'].map(mark => ({ mark, count: header.split(mark).length }))
-  return counted.reduce((most, next) => (next.count > most.count ? next : most)).mark
+  const lines = text.trimStart().split(/\r\n?|\n/, mostTitles)
+  for (const line of lines) {
+    const plain = line.replaceAll(/"[^"]*"/g, '')
+    const counted = [',', ';', '\t'].map(mark => ({ mark, count: plain.split(mark).length }))
+    const most = counted.reduce((best, next) => (next.count > best.count ? next : best))
+    if (most.count > 1) return most.mark
+  }
+  return ','
 }

@@ -1,19 +1,20 @@
 // The thread of read-table.ts: reads one table, answers once.
 import { parentPort, workerData } from 'node:worker_threads'
 import { csvTable } from './csv-table.ts'
-import type { TableAnswer } from './read-table.ts'
+import type { TableAnswer, TableTask } from './read-table.ts'
 import { tableLimits } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
 import { xlsxTable } from './xlsx-table.ts'
 
-const bytes = Buffer.from(workerData)
+const { bytes: given, reading }: TableTask = workerData
+const bytes = Buffer.from(given)
 const zipMark = 'PK\x03\x04'
 
 async function answer(): Promise<TableAnswer> {
   try {
     const isZip = bytes.toString('latin1', 0, 4) === zipMark
-    const rows = isZip ? await xlsxTable(bytes) : csvTable(bytes)
-    const isTooLarge = rows.length > tableLimits.rows || rows.some(row => row.length > tableLimits.columns)
+    const rows = isZip ? await xlsxTable(bytes, reading) : csvTable(bytes, reading)
+    const isTooLarge = rows.length > reading.rows || rows.some(row => row.length > tableLimits.columns)
     return isTooLarge ? { refusal: 'TOO_LARGE' } : { rows }
   } catch (error) {
     // Whatever else the readers throw says that they cannot read this file.

@@ -5,3 +5,12 @@ export const tableLimits = {
   expandedBytes: 64 * 1024 * 1024,
   milliseconds: 20_000,
 } as const
+
+/** How a table is read where it is not a list of things. */
+export type TableReading = {
+  /** Most rows, the header counted. */
+  readonly rows: number
+  /** Cells with a date have its time of day too: 'YYYY-MM-DD HH:mm:ss'. */
+  readonly hasTimes: boolean
+}
+export const listReading: TableReading = { rows: tableLimits.rows, hasTimes: false }

@@ -62,13 +62,13 @@ export const newestKey = (row: { readonly createdAt: Date; readonly id: string }
   row.createdAt.toISOString(),
   row.id,
 ]
+export const isInstantText = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text))
+
 export function isNewestKey(key: readonly string[]): key is NewestKey {
   const [createdAt = '', id = ''] = key
   return (
-    key.length === 2 &&
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(createdAt) &&
-    !Number.isNaN(Date.parse(createdAt)) &&
-    /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
+    key.length === 2 && isInstantText(createdAt) && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
   )
 }
 

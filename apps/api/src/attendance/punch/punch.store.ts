@@ -1,11 +1,11 @@
 // All SQL of punches (A2): added and voided, never changed.
-import type { Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Punch } from '#api/db/schema/attendance-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-export type NewPunch = Omit<Selectable<Punch>, 'workspace_id'>
+export type NewPunch = Omit<Insertable<Punch>, 'workspace_id'>
 /** Rows a statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
 

@@ -1,5 +1,6 @@
 // Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql, 0028-stale-days.sql,
-// 0025-attendance-requests.sql, 0027-attendance-rates.sql, 0030-overrules.sql).
+// 0025-attendance-requests.sql, 0027-attendance-rates.sql, 0030-overrules.sql,
+// 0031-punch-import.sql).
 import type { DayFacts, Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { Generated } from 'kysely'
@@ -17,6 +18,25 @@ export type Punch = Company & {
   device: Generated<string>
   received_at: Date
   reason: Generated<string>
+  device_user: Generated<string>
+}
+export type DevicePunch = Company & {
+  device_user: string
+  at: Date
+  time_zone: string
+  device: Generated<string>
+  name: Generated<string>
+  received_at: Date
+  employee_id: number | null
+  void_reason: Generated<string>
+  settled_at: Date | null
+}
+export type DeviceHolder = Company & {
+  device_user: string
+  valid_from: string
+  employee_id: number
+  changed_at: Date
+  changed_by: number | null
 }
 export type PunchVoid = Company & { punch_id: string; at: Date; reason: string }
 /** The contract is a fact of the person and stands there. */

@@ -44,6 +44,8 @@ import type {
   AttendanceRequest,
   AttendanceType,
   Punch,
+  DeviceHolder,
+  DevicePunch,
   PunchVoid,
 } from '#api/db/schema/attendance-tables.ts'
 import type { ExportPage, ExportSnapshot } from '#api/db/schema/export-tables.ts'
@@ -127,6 +129,8 @@ export type Tables = {
   leave_feed: LeaveFeed
   punch: Punch
   punch_void: PunchVoid
+  device_punch: DevicePunch
+  device_holder: DeviceHolder
   attendance_day: AttendanceDay
   attendance_period: AttendancePeriod
   attendance_stale: AttendanceStale

@@ -1,0 +1,87 @@
+// Many punches came at once (A2, A12): only the days that one of them can belong to are computed anew.
+import { addDays, daysBetween, localDateOf } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { EngineWork } from '#api/approval/request-kind.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
+import type { Because } from './differences.store.ts'
+import { mostAtOnce } from './follow-facts.ts'
+import { keptDates } from './kept-dates.ts'
+import { recomputeDays } from './recompute-days.ts'
+import { markStale } from './stale-days.store.ts'
+
+type Punched = { readonly employeeId: number; readonly at: number }
+type Span = { readonly from: LocalDate; readonly to: LocalDate }
+type Group = Span & { readonly employeeIds: readonly number[] }
+type Work = Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>
+
+/** Each costs some statements, whatever the number of its days. */
+const mostGroups = 30
+
+/**
+ * In the transaction of the punches, after them. Many days are left to the job, except where a reason was given: it is
+ * written down beside what changes in a closed period, so those are computed at once.
+ */
+export async function followPunches(
+  work: Work,
+  punches: readonly Punched[],
+  because: Because,
+  onComputed: (done: number, total: number) => void,
+): Promise<void> {
+  const {
+    db,
+    now,
+    services,
+    caller: { workspaceId },
+  } = work
+  const groups = await groupsOf(work, punches)
+  const days = groups.reduce((sum, group) => sum + daysOf(group), 0)
+  if (because.reason === undefined && (days > mostAtOnce || groups.length > mostGroups)) {
+    for (const group of groups) await markStale(db, workspaceId, group, because)
+    return services.jobs.add(db, 'attendance.recompute', { workspaceId }, { singletonKey: workspaceId })
+  }
+  let done = 0
+  for (const group of groups.flatMap(portions)) {
+    await recomputeDays(db, workspaceId, now, group, because)
+    done += daysOf(group)
+    onComputed(done, days)
+  }
+}
+
+const daysOf = ({ from, to, employeeIds }: Group) => employeeIds.length * (daysBetween(from, to) + 1)
+
+function portions(group: Group): Group[] {
+  const most = Math.max(1, Math.floor(mostAtOnce / (daysBetween(group.from, group.to) + 1)))
+  const some: Group[] = []
+  for (let start = 0; start < group.employeeIds.length; start += most)
+    some.push({ ...group, employeeIds: group.employeeIds.slice(start, start + most) })
+  return some
+}
+
+/** People whose punches touch the same dates, together. A punch touches the day before, its own and the day after (A3). */
+async function groupsOf({ db, now, caller }: Work, punches: readonly Punched[]): Promise<Group[]> {
+  const { workspaceId } = caller
+  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const byPerson = Map.groupBy(punches, ({ employeeId }) => employeeId)
+  const spans = [...byPerson].flatMap(([employeeId, own]) =>
+    touched(own.map(({ at }) => localDateOf(at, timeZone))).map(span => ({ ...span, employeeId })),
+  )
+  const groups: Group[] = []
+  for (const alike of Map.groupBy(spans, ({ from, to }) => `${from} ${to}`).values()) {
+    const [first] = alike
+    const dates = first && (await keptDates(db, workspaceId, now, first))
+    if (dates) groups.push({ ...dates, employeeIds: alike.map(({ employeeId }) => employeeId) })
+  }
+  return groups
+}
+
+/** Dates that touch or overlap are one span. */
+function touched(dates: readonly LocalDate[]): Span[] {
+  const spans: Span[] = []
+  for (const date of [...new Set(dates)].toSorted()) {
+    const last = spans.at(-1)
+    const [from, to] = [addDays(date, -1), addDays(date, 1)]
+    if (last && from <= addDays(last.to, 1)) spans[spans.length - 1] = { from: last.from, to }
+    else spans.push({ from, to })
+  }
+  return spans
+}

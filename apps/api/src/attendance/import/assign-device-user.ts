@@ -1,0 +1,96 @@
+// From a day on a number at the devices belongs to somebody (A2): what waits since then becomes theirs, and what later
+// files bring. Or what waits is taken out.
+import type { assignDeviceUser, voidDevicePunches } from '@hr/contract/attendance-import.ts'
+import type { PunchLine } from '@hr/domain/attendance/punch-import.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { findEmployed } from '../day/day-facts.queries.ts'
+import { shownDate } from '#api/employee/job/change-job.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { keepPeriods } from '../period/period.store.ts'
+import {
+  giveDevicePunches,
+  listHolders,
+  listWaiting,
+  lockDeviceUsers,
+  saveHolder,
+  stampKey,
+  voidWaiting,
+} from './device-punch.store.ts'
+import { planPunches, punchFacts, spanOf } from './plan-punches.ts'
+import { savePunches } from './save-punches.ts'
+
+/** NOT_FOUND, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT: nobody holds a number outside the employment. */
+export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async work => {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  const { deviceUser, employeeId, from, closedReason } = input
+  await lockDeviceUsers(db, workspaceId)
+  await keepPeriods(db, workspaceId)
+  const { started_on: startedOn, ended_on: endedOn } = found(await findEmployed(db, workspaceId, employeeId))
+  if (from < startedOn) throw new Refusal('BEFORE_EMPLOYMENT', { date: shownDate(startedOn) })
+  if (endedOn !== null && from > endedOn) throw new Refusal('AFTER_EMPLOYMENT', { date: shownDate(endedOn) })
+  const waiting = await listWaiting(db, workspaceId, deviceUser)
+  const lines = waiting.map((punch, index): PunchLine => ({
+    ...punch,
+    row: index,
+    by: 'deviceNumber',
+    person: deviceUser,
+  }))
+  const holders = (await listHolders(db, workspaceId, [deviceUser])).get(deviceUser) ?? []
+  const others = holders.filter(holder => holder.from !== from)
+  const known = await punchFacts(work, lines, closedReason !== undefined)
+  const facts = {
+    ...known,
+    holders: new Map([[deviceUser, [...others, { from, employeeId }]]]),
+    employed: new Map([...known.employed, [employeeId, { startedOn, endedOn }]]),
+  }
+  const { fresh } = await planPunches(work, lines, facts)
+  // Those of somebody else who holds the number later wait for that person.
+  const isTheirs = (punch: { readonly employeeId: number }) => punch.employeeId === employeeId
+  const [added, given] = [fresh.added.filter(isTheirs), fresh.given.filter(isTheirs)]
+  const closed = fresh.closed.filter(isTheirs).length
+  const outcome = {
+    assigned: added.length,
+    dates: spanOf(added, facts.timeZone) ?? null,
+    closed,
+    waiting: waiting.length - given.length - closed,
+  }
+  if (input.dryRun) return outcome
+  await saveHolder(db, workspaceId, { deviceUser, from, employeeId, by: caller.employeeId, now })
+  await giveDevicePunches(db, workspaceId, now, given)
+  const zones = new Map(waiting.map(punch => [stampKey(punch), punch.timeZone]))
+  await savePunches(work, {
+    punches: added.map(punch => ({ ...punch, timeZone: zones.get(stampKey(punch)) ?? facts.timeZone })),
+    reason: fresh.takesClosed ? closedReason : undefined,
+    onSaved: () => undefined,
+  })
+  const before = holders.find(holder => holder.from === from)
+  await writeAudit(db, caller, now, {
+    operation: before ? 'UPDATE' : 'CREATE',
+    entity: 'device_holder',
+    entityId: deviceUser,
+    ...(before && { before: { employeeId: before.employeeId, from } }),
+    after: { employeeId, from, assigned: added.length, ...(fresh.takesClosed && { reason: closedReason }) },
+  })
+  return outcome
+}
+
+/** NOT_FOUND when nothing waits. */
+export const devicePunchesVoided: Handler<typeof voidDevicePunches> = async work => {
+  const { db, caller, input, now } = work
+  const { workspaceId } = caller
+  const { deviceUser, reason } = input
+  await lockDeviceUsers(db, workspaceId)
+  const voided = await voidWaiting(db, workspaceId, { deviceUser, now, reason })
+  if (voided === 0) throw new Refusal('NOT_FOUND')
+  await writeAudit(db, caller, now, {
+    operation: 'DELETE',
+    entity: 'device_punch',
+    entityId: deviceUser,
+    after: { voided, reason },
+  })
+  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+  return { voided }
+}

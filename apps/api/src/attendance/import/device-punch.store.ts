@@ -1,0 +1,151 @@
+// All SQL of what devices recorded of numbers that belonged to nobody, and of who holds which number (A2).
+import type { DeviceHolder, NewDevicePunch } from '@hr/domain/attendance/punch-import.ts'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+type Stamp = Pick<NewDevicePunch, 'deviceUser' | 'at'>
+/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+const batch = 5000
+
+/** One file, or one number given to somebody, at a time: the second sees what the first did. */
+export async function lockDeviceUsers(db: Db, workspaceId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`device users ${workspaceId}`}, 0))`.execute(db)
+}
+
+export async function listHolders(
+  db: Db,
+  workspaceId: string,
+  deviceUsers: readonly string[],
+): Promise<ReadonlyMap<string, DeviceHolder[]>> {
+  const rows = await db
+    .selectFrom('device_holder')
+    .select(['device_user as deviceUser', 'valid_from as from', 'employee_id as employeeId'])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`device_user = any(${[...deviceUsers]}::text[])`)
+    .execute()
+  return Map.groupBy(rows, row => row.deviceUser)
+}
+
+type Holding = DeviceHolder & { readonly deviceUser: string; readonly by: number | null; readonly now: Date }
+
+/** From one day on there is one holder: the one who is said last. */
+export async function saveHolder(
+  db: Db,
+  workspaceId: string,
+  { deviceUser, from, employeeId, by, now }: Holding,
+): Promise<void> {
+  const change = { employee_id: employeeId, changed_at: now, changed_by: by }
+  await db
+    .insertInto('device_holder')
+    .values({ workspace_id: workspaceId, device_user: deviceUser, valid_from: from, ...change })
+    .onConflict(conflict =>
+      conflict.columns(['workspace_id', 'device_user', 'valid_from']).doUpdateSet(change),
+    )
+    .execute()
+}
+
+const stampsOf = (stamps: readonly Stamp[]) => sql`unnest(${stamps.map(one => one.deviceUser)}::text[],
+  ${stamps.map(one => new Date(one.at))}::timestamptz[]) as w(device_user, at)`
+
+/** Of these, those that a file brought before, and whether they still wait. */
+export async function listStamps(
+  db: Db,
+  workspaceId: string,
+  stamps: readonly Stamp[],
+): Promise<ReadonlyMap<string, { readonly isWaiting: boolean }>> {
+  const { rows } = await sql<Stamp & { isWaiting: boolean }>`
+    select w.device_user as "deviceUser", (extract(epoch from w.at) * 1000)::double precision as at,
+      bool_and(found.is_waiting) as "isWaiting"
+    from ${stampsOf(stamps)} join lateral (
+      select d.settled_at is null as is_waiting from device_punch d
+        where d.workspace_id = ${workspaceId} and d.device_user = w.device_user and d.at = w.at
+      union all
+      select false from punch p where p.workspace_id = ${workspaceId} and p.device_user = w.device_user
+        and p.device_user <> '' and p.at = w.at
+    ) found on true
+    group by w.device_user, w.at`.execute(db)
+  return new Map(rows.map(row => [stampKey(row), { isWaiting: row.isWaiting }]))
+}
+
+export const stampKey = ({ deviceUser, at }: Stamp): string => `${deviceUser} ${at}`
+
+export async function insertDevicePunches(
+  db: Db,
+  workspaceId: string,
+  punches: readonly NewDevicePunch[],
+  { timeZone, now }: { readonly timeZone: string; readonly now: Date },
+): Promise<void> {
+  for (let start = 0; start < punches.length; start += batch)
+    await db
+      .insertInto('device_punch')
+      .values(
+        punches.slice(start, start + batch).map(({ deviceUser, at, device, name }) => ({
+          workspace_id: workspaceId,
+          device_user: deviceUser,
+          at: new Date(at),
+          time_zone: timeZone,
+          device,
+          name,
+          received_at: now,
+        })),
+      )
+      .onConflict(conflict => conflict.columns(['workspace_id', 'device_user', 'at']).doNothing())
+      .execute()
+}
+
+/** They wait no more: each became a punch of somebody. */
+export async function giveDevicePunches(
+  db: Db,
+  workspaceId: string,
+  now: Date,
+  punches: readonly (Stamp & { readonly employeeId: number })[],
+): Promise<void> {
+  await sql`
+    update device_punch d set employee_id = w.employee_id, settled_at = ${now}
+    from unnest(${punches.map(one => one.deviceUser)}::text[], ${punches.map(one => new Date(one.at))}::timestamptz[],
+      ${punches.map(one => one.employeeId)}::integer[]) as w(device_user, at, employee_id)
+    where d.workspace_id = ${workspaceId} and d.device_user = w.device_user and d.at = w.at
+      and d.settled_at is null`.execute(db)
+}
+
+/** Gives how many there were. */
+export async function voidWaiting(
+  db: Db,
+  workspaceId: string,
+  { deviceUser, now, reason }: { readonly deviceUser: string; readonly now: Date; readonly reason: string },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('device_punch')
+    .set({ void_reason: reason, settled_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('device_user', '=', deviceUser)
+    .where('settled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** Earliest first. */
+export async function listWaiting(
+  db: Db,
+  workspaceId: string,
+  deviceUser: string,
+): Promise<(NewDevicePunch & { readonly timeZone: string; readonly receivedAt: Date })[]> {
+  const rows = await db
+    .selectFrom('device_punch')
+    .select([
+      'device_user as deviceUser',
+      'at',
+      'device',
+      'name',
+      'time_zone as timeZone',
+      'received_at as receivedAt',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('device_user', '=', deviceUser)
+    .where('settled_at', 'is', null)
+    .orderBy('at')
+    .execute()
+  return rows.map(row => ({ ...row, at: row.at.getTime() }))
+}

@@ -1,0 +1,132 @@
+// Numbers at the clocks that belong to nobody (A2), and imports of many days or of closed ones (A12, A13).
+import { assignDeviceUser, listDevicePunches, voidDevicePunches } from '@hr/contract/attendance-import.ts'
+import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { vientiane } from '#test/attendance.ts'
+import { call } from '#test/call.ts'
+import { clockCompany, clockFile, clockText } from '#test/clock-company.ts'
+import type { ClockCompany } from '#test/clock-company.ts'
+import { runJob, runJobs } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: ClockCompany
+beforeAll(async () => {
+  server = await testApp()
+  company = await clockCompany(server)
+  await company.send(await clockFile('zk-usb-1_attlog.dat'))
+  await company.send(clockText('46\t2026-02-06 08:00:00', '46.dat'))
+})
+afterAll(() => server.stop())
+
+test('a number that belongs to nobody is given to somebody from a day on, and later files know it', async () => {
+  await company.send(clockText('402\t2026-02-04 08:29:00\n402\t2026-02-09 17:45:00', 'more.dat'))
+  expect(await company.waiting()).toMatchObject([
+    { deviceUser: '402', waiting: 3, from: '2026-02-04', to: '2026-02-09' },
+  ])
+  const hr = await company.as('hr')
+  const given = { deviceUser: '402', employeeId: company.admin.id, from: '2026-02-05' }
+  const dry = await call(server, hr, assignDeviceUser, { ...given, dryRun: true })
+  expect(dry.data).toEqual({
+    assigned: 2,
+    dates: { from: '2026-02-09', to: '2026-02-09' },
+    closed: 0,
+    waiting: 1,
+  })
+  expect(await company.waiting()).toMatchObject([{ waiting: 3 }])
+  const both = await Promise.all([
+    call(server, hr, assignDeviceUser, given),
+    call(server, hr, assignDeviceUser, given),
+  ])
+  expect(both.map(({ data }) => data.assigned).toSorted()).toEqual([0, 2])
+  const { day } = (await company.explained('hr', '2026-02-09', company.admin.id)).data
+  expect([day?.periods[0]?.timeCheck.timeIn, day?.periods.at(-1)?.timeCheck.timeOut]).toEqual([
+    '08:41',
+    '17:45',
+  ])
+
+  // What a later file brings belongs to the same person; what waits from before still waits.
+  await company.send(clockText('402\t2026-02-04 08:29:00\n402\t2026-02-06 08:30:00', 'later.dat'))
+  expect(await company.waiting()).toMatchObject([{ deviceUser: '402', waiting: 1 }])
+  const of = (await company.imported()).punches.filter(([id]) => id === company.admin.id)
+  expect(of).toHaveLength(3)
+})
+
+test('what waits can be looked at and taken out with a reason; a file does not bring it back', async () => {
+  const hr = await company.as('hr')
+  const listed = await call(server, hr, listDevicePunches, { deviceUser: '402' })
+  expect(listed.data.rows).toMatchObject([{ date: '2026-02-04', time: '08:29:00' }])
+  const taken = { deviceUser: '402', reason: 'A visitor card' }
+  expect((await call(server, hr, voidDevicePunches, taken)).data).toEqual({ voided: 1 })
+  expect((await call(server, hr, voidDevicePunches, taken)).status).toBe(404)
+  expect((await company.send(clockText('402\t2026-02-04 08:29:00', 'again.dat'))).data).toMatchObject({
+    waiting: 0,
+    known: 1,
+  })
+  expect(await company.waiting()).toEqual([])
+})
+
+test('a number in a new record of a person is suggested; a number changes hands without its history', async () => {
+  await company.send(clockText('88\t2026-02-06 08:00:00', '88.dat'))
+  await company.inside(trx =>
+    trx.updateTable('employee').set({ device_number: '88' }).where('id', '=', company.colleague.id).execute(),
+  )
+  expect(await company.waiting()).toMatchObject([
+    { deviceUser: '88', suggested: { id: company.colleague.id } },
+  ])
+  // 46 was the colleague's: a file that is read again stays with the colleague, whoever has 46 now.
+  await company.inside(trx =>
+    trx.updateTable('employee').set({ device_number: '46' }).where('id', '=', company.manager.id).execute(),
+  )
+  const again = clockText('46\t2026-02-06 08:00:00', 'again.dat')
+  expect((await company.send(again)).data).toMatchObject({ added: 0, known: 1 })
+  // The colleague has a punch of this moment already: nothing is new, and nothing waits any more.
+  expect((await company.send(clockText('88\t2026-02-06 08:00:00', '88.dat'))).data).toMatchObject({
+    added: 0,
+    known: 1,
+  })
+  expect(await company.waiting()).toEqual([])
+})
+
+test('a month of many people is left to the job, and reads the same before and after it', async () => {
+  const of = company
+  const keptSince = (attendance_since: string) =>
+    of.inside(trx => trx.updateTable('company_profile').set({ attendance_since }).execute())
+  await keptSince('2025-06-01')
+  const ids = await of.staffIds()
+  const dates = Array.from({ length: 250 }, (_, index) =>
+    new Date(Date.UTC(2025, 5, 1 + index)).toISOString().slice(0, 10),
+  )
+  const lines = ids.flatMap(({ staff_id }) =>
+    dates.flatMap(date => [`${staff_id},${date} 08:00`, `${staff_id},${date} 18:00`]),
+  )
+  server.jobs.length = 0
+  const { data } = await of.send(clockText(['staffId,at', ...lines].join('\n')))
+  expect(data.added + data.badLines.total).toBe(lines.length)
+  expect(server.jobs).toMatchObject([{ queue: 'attendance.recompute' }])
+  const shown = async () =>
+    (await of.listed('hr', { from: '2025-12-01', to: '2025-12-31', scope: 'all' })).data.rows
+  const before = await shown()
+  await runJobs(server)
+  expect(await shown()).toEqual(before)
+  // So that ending the days of February does not end those of last year.
+  await keptSince('2026-02-02')
+})
+
+test('closed periods: kept out, or taken with a reason and listed as differences', async () => {
+  const of = await clockCompany(server)
+  server.setNow(vientiane('2026-02-21', '06:00'))
+  await runJob(server, 'attendance.close')
+  expect((await call(server, await of.as('hr'), closePeriod, { id: '2026-02' })).status).toBe(200)
+  const file = clockText('1\t2026-02-20 08:40:00\n1\t2026-02-21 05:00:00')
+  expect((await of.send(file)).data).toMatchObject({ added: 1, closed: 1 })
+  const closedReason = 'The clock was read late'
+  expect((await of.send(file, { dryRun: false, closedReason })).data).toMatchObject({
+    added: 1,
+    closed: 0,
+    known: 1,
+  })
+  const { data } = await call(server, await of.as('hr'), listDifferences, { id: '2026-02' })
+  expect(data.rows).toMatchObject([{ date: '2026-02-20', cause: 'PUNCH', reason: closedReason }])
+})

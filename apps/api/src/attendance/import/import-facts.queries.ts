@@ -1,0 +1,72 @@
+// Reads for a file of punches: whom it means, and what is there already.
+import type { AssignedPunch, Employed } from '@hr/domain/attendance/punch-import.ts'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+export type NamedInFile = Employed & {
+  readonly id: number
+  readonly staffId: string
+  readonly deviceNumber: string | null
+}
+
+/** `staffKeys` are staff ids in lower case; `ids` people whom HR gave a number. */
+export const listNamedInFile = (
+  db: Db,
+  workspaceId: string,
+  { staffKeys, numbers, ids }: Named,
+): Promise<NamedInFile[]> =>
+  db
+    .selectFrom('employee')
+    .select([
+      'id',
+      'staff_id as staffId',
+      'device_number as deviceNumber',
+      'started_on as startedOn',
+      'ended_on as endedOn',
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where(
+      sql<boolean>`(lower(staff_id) = any(${[...staffKeys]}::text[])
+        or device_number = any(${[...numbers]}::text[]) or id = any(${[...ids]}::integer[]))`,
+    )
+    .execute()
+
+type Named = {
+  readonly staffKeys: Iterable<string>
+  readonly numbers: Iterable<string>
+  readonly ids: Iterable<number>
+}
+
+export const punchKey = ({ employeeId, at }: Pick<AssignedPunch, 'employeeId' | 'at'>): string =>
+  `${employeeId} ${at}`
+
+/** Of these, those that a file brought before. */
+export async function listImported(
+  db: Db,
+  workspaceId: string,
+  punches: readonly AssignedPunch[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ employeeId: number; at: number }>`
+    select p.employee_id as "employeeId", (extract(epoch from p.at) * 1000)::double precision as at
+    from unnest(${punches.map(one => one.employeeId)}::integer[],
+      ${punches.map(one => new Date(one.at))}::timestamptz[]) as w(employee_id, at)
+    join punch p on p.workspace_id = ${workspaceId} and p.employee_id = w.employee_id and p.at = w.at
+      and p.source = 'IMPORT'`.execute(db)
+  return new Set(rows.map(punchKey))
+}
+
+export async function listStaffIds(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('employee')
+    .select(['id', 'staff_id as staffId'])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`id = any(${[...ids]}::integer[])`)
+    .execute()
+  return new Map(rows.map(({ id, staffId }) => [id, staffId]))
+}

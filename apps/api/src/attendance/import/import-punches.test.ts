@@ -1,0 +1,222 @@
+// Punches from the files of clocks (A2): read as they are, and stored once.
+import { explainDay } from '@hr/contract/attendance.ts'
+import { assignDeviceUser, importPunches } from '@hr/contract/attendance-import.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeTable } from '#api/files/write-table.ts'
+import { call } from '#test/call.ts'
+import { clockCompany, clockFile, clockText } from '#test/clock-company.ts'
+import type { ClockCompany } from '#test/clock-company.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: ClockCompany
+let other: ClockCompany
+beforeAll(async () => {
+  server = await testApp()
+  other = await clockCompany(server)
+  company = await clockCompany(server)
+})
+afterAll(() => server.stop())
+
+test('a dry run says what a USB log would do; the import does it and the day appears; twice is once', async () => {
+  const file = await clockFile('zk-usb-1_attlog.dat')
+  const dry = (await company.send(file, {})).data
+  expect(dry).toMatchObject({
+    layout: 'CLOCK_LOG',
+    rows: 3,
+    added: 2,
+    known: 0,
+    waiting: 1,
+    closed: 0,
+    errors: [],
+    badLines: { total: 0 },
+    dateOrder: null,
+    timeZone: 'Asia/Vientiane',
+    dates: { from: '2026-02-09', to: '2026-02-09' },
+    people: [{ employee: { id: company.employee.id }, added: 2, known: 0 }],
+    deviceUsers: [{ deviceUser: '402', waiting: 1 }],
+  })
+  expect(dry.firstLines[0]).toMatchObject({
+    row: 1,
+    person: '1',
+    date: '2026-02-09',
+    time: '08:25:24',
+    employee: { id: company.employee.id },
+  })
+  expect(await company.imported()).toEqual({ punches: [], waiting: [] })
+
+  expect((await company.send(file)).data).toEqual(dry)
+  const once = await company.imported()
+  expect(once.punches).toEqual([
+    [company.employee.id, '2026-02-09T01:25:24.000Z', '1', '1'],
+    [company.employee.id, '2026-02-09T10:41:21.000Z', '1', '1'],
+  ])
+  const { day } = (await company.explained('employee', '2026-02-09')).data
+  expect(day?.status).toBe('REGULAR')
+  expect([day?.periods[0]?.timeCheck.timeIn, day?.periods.at(-1)?.timeCheck.timeOut]).toEqual([
+    '08:25',
+    '17:41',
+  ])
+
+  expect((await company.send(file)).data).toMatchObject({ added: 0, known: 3, waiting: 0 })
+  expect(await company.imported()).toEqual(once)
+  const audit = await company.inside(trx =>
+    trx.selectFrom('audit_entry').select('after').where('entity', '=', 'punch_import').execute(),
+  )
+  expect(audit).toMatchObject([{ after: { name: 'zk-usb-1_attlog.dat', added: 2, waiting: 1 } }])
+})
+
+test.each([
+  ['zk-attlog-11col-lf.txt', {}, { rows: 3, known: 0, waiting: 1, badLines: { total: 0 } }],
+  ['zk-attlog-7col-crlf.txt', {}, { rows: 3, waiting: 1, badLines: { total: 0 } }],
+  [
+    'zk-attlog-truncated.txt',
+    {},
+    { rows: 2, badLines: { total: 1, rows: [{ row: 2, value: '2026-02-09 08:3' }] } },
+  ],
+  [
+    'zk-attlog-bad-line.txt',
+    {},
+    { rows: 2, badLines: { total: 1, rows: [{ row: 2, value: 'not-a-time' }] } },
+  ],
+  ['zk-attlog-200-lines.txt', {}, { rows: 200, badLines: { total: 0 } }],
+  ['hik-ivms4200-original-records.csv', {}, { rows: 3, layout: 'TABLE', badLines: { total: 0 } }],
+  ['hik-ivms4200-us-dates.csv', { dateOrder: 'MDY' }, { rows: 1, badLines: { total: 0 } }],
+] as const)('%s imported twice is imported once', async (name, input, expected) => {
+  const first = (await other.send(await clockFile(name), { dryRun: false, ...input })).data
+  expect(first).toMatchObject({ ...expected, errors: [] })
+  const once = await other.imported()
+  const second = (await other.send(await clockFile(name), { dryRun: false, ...input })).data
+  expect(second).toMatchObject({ added: 0, waiting: 0, known: first.rows - first.badLines.total })
+  expect(await other.imported()).toEqual(once)
+})
+
+test('iVMS-4200: the apostrophe goes, the zeros stay, the reader is kept', async () => {
+  const { punches, waiting } = await other.imported()
+  expect(punches).toContainEqual([
+    other.manager.id,
+    '2026-02-09T01:31:48.000Z',
+    'Door1_Entrance Card Reader1',
+    '001',
+  ])
+  expect(waiting.map(([deviceUser]) => deviceUser)).toContain('0042')
+})
+
+test('dates with two readings are asked about, both are shown, and nothing is read before the answer', async () => {
+  const file = clockText('Staff ID,Date,Time\nE1,01/02/2026,08:00\nE1,31/01/2026,8:05 AM')
+  const asked = (await company.send(file)).data
+  expect(asked).toMatchObject({ added: 0, badLines: { total: 0 }, firstLines: [] })
+  expect(asked.errors).toMatchObject([{ row: 2, column: 'Date', value: '01/02/2026 08:00' }])
+  expect(asked.dateOrder).toEqual({
+    chosen: null,
+    readings: [
+      {
+        order: 'DMY',
+        unreadable: 0,
+        examples: [
+          { text: '01/02/2026 08:00', read: '2026-02-01' },
+          { text: '31/01/2026 8:05 AM', read: '2026-01-31' },
+        ],
+      },
+      {
+        order: 'MDY',
+        unreadable: 1,
+        examples: [
+          { text: '01/02/2026 08:00', read: '2026-01-02' },
+          { text: '31/01/2026 8:05 AM', read: null },
+        ],
+      },
+    ],
+  })
+})
+
+const staffIdOf = async (id: number) =>
+  (await company.staffIds()).find(person => person.id === id)?.staff_id ?? ''
+
+test('a table by staff id: cells of a spreadsheet, instants, what cannot be is named and the rest comes in', async () => {
+  const staffId = await staffIdOf(company.manager.id)
+  const columns = [
+    { kind: 'text', width: 10 },
+    { kind: 'text', width: 20 },
+  ] as const
+  const bytes = await writeTable([
+    {
+      name: 'Punches',
+      columns,
+      rows: [
+        ['staffId', 'at'],
+        [staffId.toLowerCase(), '2026-02-05T01:31:48Z'],
+        [staffId, '2026-02-05 17:31'],
+        [staffId, '2026-02-09 20:01'],
+        ['NOBODY', '2026-02-05 08:00'],
+        ['', '2026-02-05 08:00'],
+        [staffId, 'soon'],
+      ],
+    },
+  ])
+  const { data } = await company.send({ name: 'punches.xlsx', bytes })
+  expect(data).toMatchObject({ rows: 6, added: 2, waiting: 0, errors: [] })
+  expect(data.badLines.rows.map(({ row, message }) => [row, message])).toEqual([
+    [4, 'A punch cannot lie in the future'],
+    [5, 'There is no employee with this staff ID'],
+    [6, 'Staff ID is required'],
+    [7, 'This is no date and time, written as you said'],
+  ])
+  const of = (await company.imported()).punches.filter(([id]) => id === company.manager.id)
+  expect(of.map(([, at]) => at)).toEqual(['2026-02-05T01:31:48.000Z', '2026-02-05T10:31:00.000Z'])
+})
+
+test('the clocks may stand in another zone; columns nobody knows are chosen by hand', async () => {
+  const file = clockText('Who;When\n46;2026-02-06 10:00:00', 'other.csv')
+  expect((await company.send(file)).data.errors.map(({ message }) => message)).toEqual([
+    'The column Attendance device ID is missing',
+    'The column Date and time is missing',
+  ])
+  const mapping = [
+    { header: 'Who', column: 'deviceNumber' as const },
+    { header: 'When', column: 'at' as const },
+  ]
+  const { data } = await company.send(file, { dryRun: false, mapping, timeZone: 'Asia/Tokyo' })
+  expect(data).toMatchObject({ added: 1, firstLines: [{ date: '2026-02-06', time: '08:00:00' }] })
+  expect((await company.send(file, { mapping, timeZone: 'Mars/Olympus' })).status).toBe(400)
+})
+
+test('one file or two, in any order, give the same', async () => {
+  const lines = [
+    '1\t2026-02-03 08:20:00',
+    '1\t2026-02-03 17:35:00',
+    '46\t2026-02-03 08:40:00',
+    '77\t2026-02-03 09:00:00',
+  ]
+  const [one, two] = [company, other]
+  await one.send(clockText(lines.join('\n')))
+  await two.send(clockText(lines.slice(2).toReversed().join('\n')))
+  await two.send(clockText(lines.slice(0, 3).toReversed().join('\n')))
+  const days = async (of: ClockCompany) => {
+    const { data } = await of.listed('hr', { from: '2026-02-02', to: '2026-02-04', scope: 'all' })
+    return data.rows
+      .map(({ date, status, firstName, lateMinutes }) => [date, status, firstName, lateMinutes].join(' '))
+      .toSorted()
+  }
+  expect(await days(two)).toEqual(await days(one))
+  const moments = async (of: ClockCompany) =>
+    (await of.imported()).punches.map(([, at]) => String(at)).filter(at => at.startsWith('2026-02-03'))
+  expect(await moments(two)).toEqual(await moments(one))
+})
+
+test('only who edits attendance imports, and nobody sees what another company imported', async () => {
+  const file = await clockFile('zk-usb-1_attlog.dat')
+  for (const by of ['manager', 'employee'] as const)
+    expect((await company.send(file, {}, by)).status).toBe(403)
+  expect((await call(server, null, importPunches, {}, { files: [file] })).status).toBe(401)
+  expect((await call(server, await company.as('hr'), importPunches, {})).status).toBe(400)
+  expect((await company.send(clockText('\0\0binary'))).code).toBe('IMPORT_UNREADABLE')
+  const strange = { deviceUser: '5', employeeId: company.employee.id, from: '2026-02-05' }
+  expect((await call(server, await other.as('hr'), assignDeviceUser, strange)).status).toBe(404)
+  const explained = await call(server, await other.as('hr'), explainDay, {
+    employeeId: company.employee.id,
+    date: '2026-02-09',
+  })
+  expect(explained.status).toBe(404)
+})

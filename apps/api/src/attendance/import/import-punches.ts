@@ -1,0 +1,133 @@
+// Punches from the file of a clock (A2): what can be read is taken, the rest is named. A dry run stores nothing; the same
+// file twice brings nothing new.
+import { mostPunchLines } from '@hr/contract/attendance-import.ts'
+import type { PunchImportResult, importPunches as endpoint } from '@hr/contract/attendance-import.ts'
+import type { BadPunchLine } from '@hr/domain/attendance/punch-import.ts'
+import { instantOf } from '@hr/domain/calendar/local-date.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
+import { newId } from '#api/db/new-id.ts'
+import { shownDate } from '#api/employee/job/change-job.ts'
+import type { Handler } from '#api/http/context.ts'
+import { shownErrors } from '#api/import/cell-errors.ts'
+import type { CellError } from '#api/import/cell-errors.ts'
+import { tellProgress } from '#api/import/import-progress.ts'
+import { uploadedTable } from '#api/import/uploaded-table.ts'
+import { keepPeriods } from '../period/period.store.ts'
+import { giveDevicePunches, insertDevicePunches, lockDeviceUsers } from './device-punch.store.ts'
+import { planPunches, punchFacts, spanOf } from './plan-punches.ts'
+import type { FreshPunches } from './plan-punches.ts'
+import { dateReadings, punchCells, readPunchLines, shownWhen } from './punch-lines.ts'
+import type { PunchCells } from './punch-lines.ts'
+import { punchTable, punchTableColumns } from './punch-table.ts'
+import { savePunches } from './save-punches.ts'
+import { shownDeviceUsers, shownFirstLines, shownPeople } from './shown-import.ts'
+
+type Context = Parameters<Handler<typeof endpoint>>[0]
+
+const mostBadShown = 1000
+const mostFirst = 5
+
+export const punchesImported: Handler<typeof endpoint> = async context => {
+  const { db, caller, input, language, signal } = context
+  const { workspaceId } = caller
+  const progress = tellProgress(context)
+  progress('reading', 0, 0)
+  // The header is a row too.
+  const reading = { rows: mostPunchLines + 1, hasTimes: true }
+  const table = punchTable(await uploadedTable(context.files, reading))
+  const columns = punchTableColumns(table, input.mapping)
+  const cells = punchCells(table, columns)
+  const company = await getCompanyTime(db, workspaceId)
+  const timeZone = input.timeZone ?? company.time_zone
+  const dateOrder = columns.errors.length > 0 ? null : dateReadings(cells, input.dateOrder)
+  const errors = [...columns.errors, ...orderMissing(cells, dateOrder)]
+  const usable = errors.length > 0 ? [] : cells
+  const { lines, bad } = await readPunchLines(usable, { dateOrder: input.dateOrder, timeZone }, progress)
+  if (!input.dryRun) {
+    await lockDeviceUsers(db, workspaceId)
+    await keepPeriods(db, workspaceId)
+  }
+  const facts = await punchFacts(context, lines, input.closedReason !== undefined)
+  const { plan, fresh } = await planPunches(context, lines, facts)
+  const allBad = [...bad, ...refusedLines(plan.bad, usable)]
+  const counts = {
+    rows: cells.length,
+    added: fresh.added.length,
+    waiting: fresh.waiting.length,
+    closed: fresh.closed.length,
+  }
+  const dates = spanOf(fresh.added, facts.timeZone) ?? null
+  if (!input.dryRun && errors.length === 0)
+    await save(context, fresh, timeZone, { ...counts, ...dates, badLines: allBad.length })
+  signal.throwIfAborted()
+  return {
+    ...counts,
+    layout: table.layout,
+    known: usable.length - allBad.length - counts.added - counts.waiting - counts.closed,
+    beforeKept: fresh.added.filter(
+      ({ at }) => at < instantOf(company.attendance_since, '00:00', facts.timeZone),
+    ).length,
+    errors: shownErrors(language, columns.headers, errors),
+    badLines: {
+      total: allBad.length,
+      rows: shownErrors(language, columns.headers, allBad).slice(0, mostBadShown),
+    },
+    columns: columns.shown,
+    dateOrder,
+    timeZone,
+    firstLines: await shownFirstLines(context, facts, lines.slice(0, mostFirst)),
+    dates,
+    people: await shownPeople(context, facts.timeZone, plan, fresh),
+    deviceUsers: shownDeviceUsers(facts.timeZone, fresh.waiting),
+  }
+}
+
+/** Which of day and month comes first has to be said: nothing is imported before. */
+function orderMissing(cells: readonly PunchCells[], dateOrder: PunchImportResult['dateOrder']): CellError[] {
+  if (dateOrder?.chosen !== null) return []
+  const value = dateOrder.readings[0]?.examples[0]?.text ?? ''
+  const path = cells.some(({ at }) => at !== undefined) ? 'at' : 'date'
+  return [{ row: cells[0]?.row ?? 1, path, value, code: 'dateOrderMissing', parameters: {} }]
+}
+
+/** Lines that were read, of punches that cannot be. */
+function refusedLines(refused: readonly BadPunchLine[], cells: readonly PunchCells[]): CellError[] {
+  const byRow = new Map(cells.map(one => [one.row, one]))
+  return refused.map(({ row, code, date }) => {
+    const one = byRow.get(row) ?? { row }
+    const isPerson = code === 'staffIdUnknown'
+    return {
+      row,
+      path: isPerson ? 'staffId' : one.at === undefined ? 'time' : 'at',
+      value: isPerson ? (one.staffId ?? '') : shownWhen(one),
+      code,
+      parameters: { ...(date !== undefined && { date: shownDate(date) }) },
+    }
+  })
+}
+
+async function save(
+  context: Context,
+  { added, given, waiting, takesClosed }: FreshPunches,
+  timeZone: string,
+  told: Readonly<Record<string, number | string>>,
+): Promise<void> {
+  const { db, caller, now, input, files } = context
+  const { workspaceId } = caller
+  if (added.length + waiting.length + given.length === 0) return
+  const progress = tellProgress(context)
+  await insertDevicePunches(db, workspaceId, waiting, { timeZone, now })
+  await giveDevicePunches(db, workspaceId, now, given)
+  await savePunches(context, {
+    punches: added.map(punch => ({ ...punch, timeZone })),
+    reason: takesClosed ? input.closedReason : undefined,
+    onSaved: (done, total) => progress('saving', done, total),
+  })
+  await writeAudit(db, caller, now, {
+    operation: 'CREATE',
+    entity: 'punch_import',
+    entityId: newId(),
+    after: { name: files[0]?.name ?? '', ...told, ...(takesClosed && { reason: input.closedReason }) },
+  })
+}

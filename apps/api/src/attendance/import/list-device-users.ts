@@ -1,0 +1,77 @@
+// Numbers at the devices whose punches wait for somebody, and the punches of one (A2).
+import type { listDevicePunches, listDeviceUsers } from '@hr/contract/attendance-import.ts'
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
+import { listPeople } from '#api/employee/person.ts'
+import type { Handler } from '#api/http/context.ts'
+import { isInstantText, listPage } from '#api/http/list-page.ts'
+import type { NewestKey } from '#api/http/list-page.ts'
+import {
+  countDevicePunches,
+  countDeviceUsers,
+  listDevicePunchRows,
+  listDeviceUserRows,
+  listSuggested,
+} from './device-users.queries.ts'
+import { shownMoment } from './shown-import.ts'
+
+/** An instant and the number of a device. */
+const isKey = (key: readonly string[]): key is NewestKey =>
+  key.length === 2 && isInstantText(key[0] ?? '') && (key[1] ?? '').length <= 50
+
+export const deviceUsersListed: Handler<typeof listDeviceUsers> = async ({ db, caller, input }) => {
+  const { workspaceId } = caller
+  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const page = await listPage(input, {
+    rows: window => listDeviceUserRows(db, workspaceId, input.search, window),
+    total: () => countDeviceUsers(db, workspaceId, input.search),
+    keyOf: ({ last, deviceUser }) => [last.toISOString(), deviceUser] as const,
+    isKey,
+  })
+  const suggestions = await listSuggested(
+    db,
+    workspaceId,
+    page.rows.map(({ deviceUser }) => deviceUser),
+  )
+  const people = await listPeople(
+    db,
+    workspaceId,
+    suggestions.map(({ id }) => id),
+  )
+  const suggestedFor = (deviceUser: string) => {
+    const found =
+      suggestions.find(({ deviceNumber }) => deviceNumber === deviceUser) ??
+      suggestions.find(({ staffId }) => staffId.toLowerCase() === deviceUser.toLowerCase())
+    const person = people.get(found?.id ?? 0)
+    return found && person ? { ...person, startedOn: found.startedOn } : null
+  }
+  const rows = page.rows.map(({ deviceUser, name, device, waiting, first, last }) => ({
+    deviceUser,
+    name: name ?? '',
+    device,
+    waiting,
+    from: localDateOf(first.getTime(), timeZone),
+    to: localDateOf(last.getTime(), timeZone),
+    suggested: suggestedFor(deviceUser),
+  }))
+  return { ...page, rows }
+}
+
+export const devicePunchesListed: Handler<typeof listDevicePunches> = async ({ db, caller, input }) => {
+  const { workspaceId } = caller
+  const { deviceUser } = input
+  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const page = await listPage(input, {
+    rows: window => listDevicePunchRows(db, workspaceId, deviceUser, window),
+    total: () => countDevicePunches(db, workspaceId, deviceUser),
+    keyOf: ({ at }) => [at.toISOString(), ''] as const,
+    isKey,
+  })
+  const rows = page.rows.map(({ at, device, name }) => ({
+    at: at.toISOString(),
+    ...shownMoment(at.getTime(), timeZone),
+    device,
+    name,
+  }))
+  return { ...page, rows }
+}

@@ -1,0 +1,102 @@
+// The lines of a file of punches, read (A2); what cannot be read is named and kept out.
+import type { PunchColumn, PunchImportResult } from '@hr/contract/attendance-import.ts'
+import type { PunchLine } from '@hr/domain/attendance/punch-import.ts'
+import { dateOrders, isOrderAsked, punchInstant, readPunchTime } from '@hr/domain/attendance/punch-time.ts'
+import type { DateOrder } from '@hr/domain/attendance/punch-time.ts'
+import { typedText } from '@hr/domain/employee/sheet-text.ts'
+import { setImmediate } from 'node:timers/promises'
+import type { CellError } from '#api/import/cell-errors.ts'
+import type { Progress } from '#api/import/import-progress.ts'
+import type { TableColumns } from '#api/import/table-columns.ts'
+import type { PunchTable } from './punch-table.ts'
+
+export type PunchCells = Readonly<Partial<Record<PunchColumn, string>>> & { readonly row: number }
+export type Asked = { readonly dateOrder: DateOrder | undefined; readonly timeZone: string }
+
+const longestPerson = 50
+const longestText = 100
+/** Lines read before others get their turn. */
+const step = 2000
+const mostExamples = 3
+
+/** Those with something in them. */
+export function punchCells(
+  { rows, rowNumbers }: PunchTable,
+  { meanings }: TableColumns<PunchColumn>,
+): readonly PunchCells[] {
+  return rows.flatMap((texts, index) => {
+    if (index === 0 || texts.every(text => text === '')) return []
+    const cells = meanings.flatMap((column, place) =>
+      column ? [[column, typedText(texts[place] ?? '')]] : [],
+    )
+    return { ...Object.fromEntries(cells), row: rowNumbers[index] ?? 0 }
+  })
+}
+
+export async function readPunchLines(
+  cells: readonly PunchCells[],
+  asked: Asked,
+  progress: Progress,
+): Promise<{ readonly lines: readonly PunchLine[]; readonly bad: readonly CellError[] }> {
+  const lines: PunchLine[] = []
+  const bad: CellError[] = []
+  for (const [index, one] of cells.entries()) {
+    const read = readLine(one, asked)
+    if ('code' in read) bad.push(read)
+    else lines.push(read)
+    if ((index + 1) % step !== 0) continue
+    progress('checking', index + 1, cells.length)
+    await setImmediate()
+  }
+  return { lines, bad }
+}
+
+/** iVMS-4200 puts an apostrophe before the number of a person, so that spreadsheets keep its zeros. */
+const personOf = (text: string) => text.replace(/^'+/, '').trim()
+
+const whenOf = ({ at, date, time }: PunchCells) =>
+  at === undefined ? { date: date ?? '', time: time ?? '' } : at
+
+function readLine(cells: PunchCells, { dateOrder, timeZone }: Asked): PunchLine | CellError {
+  const { row, staffId = '', deviceNumber = '', device = '', name = '' } = cells
+  const wrong = (path: PunchColumn, value: string, code: CellError['code'], parameters = {}): CellError => ({
+    row,
+    path,
+    value,
+    code,
+    parameters,
+  })
+  const by = personOf(staffId) === '' && cells.deviceNumber !== undefined ? 'deviceNumber' : 'staffId'
+  const person = personOf(by === 'staffId' ? staffId : deviceNumber)
+  if (person === '') return wrong(by, '', 'required')
+  if (person.length > longestPerson) return wrong(by, person, 'maxLength', { max: longestPerson })
+  const when = readPunchTime(whenOf(cells), dateOrder)
+  if (!when) return wrong(cells.at === undefined ? 'time' : 'at', shownWhen(cells), 'punchTime')
+  const texts = { device: device.slice(0, longestText), name: name.slice(0, longestText) }
+  return { row, by, person, at: punchInstant(when, timeZone), ...texts }
+}
+
+export const shownWhen = ({ at, date = '', time = '' }: PunchCells) => at ?? `${date} ${time}`.trim()
+
+/** Both ways to read the dates of a file; null when its years come first, so that there is nothing to ask. */
+export function dateReadings(
+  cells: readonly PunchCells[],
+  chosen: DateOrder | undefined,
+): PunchImportResult['dateOrder'] {
+  const asked = cells.filter(({ at, date = '' }) => isOrderAsked(at ?? date))
+  if (asked.length === 0) return null
+  const examples = [
+    ...new Map(asked.map(one => [(one.at ?? one.date ?? '').split(/[\sT]/)[0], one])).values(),
+  ]
+  return {
+    chosen: chosen ?? null,
+    readings: dateOrders.map(order => ({
+      order,
+      unreadable: asked.filter(one => !readPunchTime(whenOf(one), order)).length,
+      examples: examples.slice(0, mostExamples).map(one => ({
+        text: shownWhen(one),
+        read: readPunchTime(whenOf(one), order)?.date ?? null,
+      })),
+    })),
+  }
+}

@@ -1,0 +1,62 @@
+// A file of punches as a table with one header (A2): titles above it are left out, the log of a clock gets one.
+import type { PunchImportResult, PunchColumn } from '@hr/contract/attendance-import.ts'
+import { clockLog } from '@hr/domain/attendance/clock-log.ts'
+import { tableColumns } from '#api/import/table-columns.ts'
+import type { TableColumns } from '#api/import/table-columns.ts'
+import { isPunchHeader, punchColumnOf } from './punch-header.ts'
+
+export type PunchTable = {
+  readonly layout: PunchImportResult['layout']
+  /** The header first. */
+  readonly rows: readonly (readonly string[])[]
+  /** Where each stands in the file, from 1. */
+  readonly rowNumbers: readonly number[]
+}
+export type PunchMapping = readonly { readonly header: string; readonly column: PunchColumn | 'ignore' }[]
+
+const logHeader = ['PIN', 'Time', 'Device']
+/** Rows that may stand above the header. */
+const mostTitles = 10
+
+export function punchTable(table: readonly (readonly string[])[]): PunchTable {
+  const log = clockLog(table)
+  if (log)
+    return {
+      layout: 'CLOCK_LOG',
+      rows: [logHeader, ...log.map(({ person, at, device }) => [person, at, device])],
+      rowNumbers: [1, ...log.map(({ row }) => row)],
+    }
+  const start = headerPlace(table)
+  const rows = table.slice(start)
+  return { layout: 'TABLE', rows, rowNumbers: rows.map((_, index) => start + index + 1) }
+}
+
+/** The first row that reads like a header; else the first with more than a title in it. */
+function headerPlace(table: readonly (readonly string[])[]): number {
+  const first = table.slice(0, mostTitles)
+  const known = first.findIndex(isPunchHeader)
+  if (known >= 0) return known
+  return Math.max(
+    0,
+    first.findIndex(row => row.filter(text => text !== '').length > 1),
+  )
+}
+
+/** A file needs a person, and a time: in one column or in two. */
+export function punchTableColumns(
+  { rows, rowNumbers }: PunchTable,
+  mapping: PunchMapping,
+): TableColumns<PunchColumn> {
+  const columns = tableColumns(rows, { meaningOf: punchColumnOf(rows[0] ?? []), needed: [], mapping })
+  const has = (column: PunchColumn) => columns.headers.has(column)
+  const missing: PunchColumn[] = [
+    ...(has('deviceNumber') || has('staffId') ? [] : (['deviceNumber'] as const)),
+    ...(has('at') || (has('date') && has('time')) ? [] : (['at'] as const)),
+  ]
+  const row = rowNumbers[0] ?? 1
+  const errors = [
+    ...columns.errors.map(error => ({ ...error, row })),
+    ...missing.map(path => ({ row, path, value: '', code: 'columnMissing' as const, parameters: {} })),
+  ]
+  return { ...columns, errors }
+}

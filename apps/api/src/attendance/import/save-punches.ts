@@ -1,0 +1,49 @@
+// Stores punches that became somebody's, from a file or because a number was given to them, and computes their days anew.
+import type { AssignedPunch } from '@hr/domain/attendance/punch-import.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { newId } from '#api/db/new-id.ts'
+import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { followPunches } from '../day/follow-punches.ts'
+import { insertPunches } from '../punch/punch.store.ts'
+
+type Saving = {
+  readonly punches: readonly (AssignedPunch & { readonly timeZone: string })[]
+  /** Of HR, for what changes in closed periods. */
+  readonly reason: string | undefined
+  readonly onSaved: (done: number, total: number) => void
+}
+
+/** Punches stored at once. */
+const step = 5000
+
+export async function savePunches(
+  work: Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'services' | 'language'>,
+  { punches, reason, onSaved }: Saving,
+): Promise<void> {
+  const { db, caller, now } = work
+  const { workspaceId } = caller
+  if (punches.length === 0) return
+  await lockEmployees(db, workspaceId, [...new Set(punches.map(({ employeeId }) => employeeId))])
+  for (let start = 0; start < punches.length; start += step) {
+    const some = punches.slice(start, start + step)
+    await insertPunches(
+      db,
+      workspaceId,
+      some.map(({ employeeId, at, timeZone, device, deviceUser }) => ({
+        id: newId(),
+        employee_id: employeeId,
+        at: new Date(at),
+        time_zone: timeZone,
+        source: 'IMPORT' as const,
+        device,
+        received_at: now,
+        device_user: deviceUser,
+      })),
+    )
+    onSaved(start + some.length, punches.length)
+  }
+  const because = { by: caller.employeeId, cause: 'PUNCH' as const, ...(reason !== undefined && { reason }) }
+  await followPunches(work, punches, because, onSaved)
+  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+}
