@@ -1,5 +1,6 @@
 // All SQL of periods of attendance and of what changed in closed ones (A13).
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -88,7 +89,7 @@ export async function getChecklist(
         and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id)
         and not exists (select from attendance_day d
           where d.workspace_id = p.workspace_id and d.employee_id = p.employee_id
-            and d.date between (p.at at time zone p.time_zone)::date - 1 and (p.at at time zone p.time_zone)::date + 1
+            and d.date between ${addDays(from, -1)} and ${addDays(to, 1)}
             and d.window_from <= p.at and p.at < d.window_to))::int as "unassignedPunches",
       (select count(*) from attendance_difference
         where workspace_id = ${workspaceId} and period_from = ${from})::int as differences,

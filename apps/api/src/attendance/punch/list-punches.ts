@@ -24,6 +24,7 @@ export const punchesListed: Handler<typeof endpoint> = async work => {
     // Before attendance was kept no punch belongs to a day.
     fromAt: instantOf(unassigned && from < since ? since : from, '00:00', timeZone),
     toAt: instantOf(addDays(to, 1), '00:00', timeZone),
+    days: { from: addDays(from, -1), to: addDays(to, 1) },
     source,
     isUnassigned: unassigned,
   }

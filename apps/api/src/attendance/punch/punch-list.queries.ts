@@ -6,23 +6,29 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import { personColumns } from '#api/employee/person.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import type { Dates } from '../day/day-facts.queries.ts'
 import type { SeenPeople } from '../day/day-scope.ts'
 import type { PunchSpan } from './punch.store.ts'
 
 type Db = Kysely<Tables>
 export type PunchFilter = PunchSpan & {
   readonly workspaceId: string
+  /** The days a punch of the span can belong to. */
+  readonly days: Dates
   readonly whose: SeenPeople
   readonly source: PunchSource | undefined
   readonly isUnassigned: boolean
 }
 
-/** A punch stores the days around it, so the day it belongs to is there. */
-const holdsPunch = sql<SqlBool>`d.workspace_id = p.workspace_id and d.employee_id = p.employee_id
-  and d.date between (p.at at time zone p.time_zone)::date - 1 and (p.at at time zone p.time_zone)::date + 1
+/**
+ * A punch stores the days around it, so the day it belongs to is there. The dates are those of the whole span, not of the
+ * punch: under row level security no index is used for what a function makes of a column.
+ */
+const holdsPunch = ({ from, to }: Dates) => sql<SqlBool>`d.workspace_id = p.workspace_id
+  and d.employee_id = p.employee_id and d.date between ${from} and ${to}
   and d.window_from <= p.at and p.at < d.window_to`
 
-function filtered(db: Db, { workspaceId, whose, fromAt, toAt, source, isUnassigned }: PunchFilter) {
+function filtered(db: Db, { workspaceId, whose, fromAt, toAt, days, source, isUnassigned }: PunchFilter) {
   return db
     .selectFrom('punch as p')
     .leftJoin('punch_void as v', join =>
@@ -36,7 +42,7 @@ function filtered(db: Db, { workspaceId, whose, fromAt, toAt, source, isUnassign
     .$if(isUnassigned, query =>
       query
         .where('v.punch_id', 'is', null)
-        .where(sql<SqlBool>`not exists (select from attendance_day d where ${holdsPunch})`),
+        .where(sql<SqlBool>`not exists (select from attendance_day d where ${holdsPunch(days)})`),
     )
 }
 
@@ -48,7 +54,7 @@ export function listPunchRows(db: Db, filter: PunchFilter, { limit, offset, afte
     .innerJoin('employee as e', join =>
       join.onRef('e.workspace_id', '=', 'p.workspace_id').onRef('e.id', '=', 'p.employee_id'),
     )
-    .leftJoin('attendance_day as d', join => join.on(holdsPunch))
+    .leftJoin('attendance_day as d', join => join.on(holdsPunch(filter.days)))
     .select(personColumns.filter(name => name !== 'id').map(name => `e.${name}` as const))
     .select(['e.staff_id', 'p.id', 'p.employee_id as employeeId', 'p.at', 'p.source', 'p.device', 'p.reason'])
     .select([

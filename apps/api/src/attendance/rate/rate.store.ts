@@ -6,6 +6,7 @@ import type { RateTable } from '@hr/domain/attendance/rates-on.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -15,27 +16,24 @@ export type StoredRate = RateTable & { readonly id: string; readonly version: nu
 /** Every table of the company, the latest of each grade first: there are few. */
 export async function listRateTables(db: Db, workspaceId: string): Promise<StoredRate[]> {
   const rates = await db
-    .selectFrom('attendance_rate')
-    .select(['id', 'job_grade_id as jobGradeId', 'valid_from as from', 'version'])
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('valid_from', 'desc')
+    .selectFrom('attendance_rate as r')
+    .select(['r.id', 'r.job_grade_id as jobGradeId', 'r.valid_from as from', 'r.version'])
+    .select(eb =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('attendance_rate_row as w')
+          .select(['w.max_time as maxTime', 'w.amount', 'w.time_in as timeIn', 'w.to_time as toTime'])
+          .whereRef('w.workspace_id', '=', 'r.workspace_id')
+          .whereRef('w.rate_id', '=', 'r.id')
+          .orderBy('w.max_time'),
+      ).as('rows'),
+    )
+    .where('r.workspace_id', '=', workspaceId)
+    .orderBy('r.valid_from', 'desc')
     .execute()
-  const rows = await db
-    .selectFrom('attendance_rate_row')
-    .select(['rate_id', 'max_time as maxTime', 'amount', 'time_in as timeIn', 'to_time as toTime'])
-    .where('workspace_id', '=', workspaceId)
-    .orderBy('max_time')
-    .execute()
-  const rowsOf = Map.groupBy(rows, row => row.rate_id)
   return rates.map(rate => ({
     ...rate,
-    rows: (rowsOf.get(rate.id) ?? []).map(({ timeIn, toTime, maxTime, amount }, index, all) => ({
-      timeIn,
-      toTime,
-      minTime: (all[index - 1]?.maxTime ?? 0) + 1,
-      maxTime,
-      amount,
-    })),
+    rows: rate.rows.map((row, index, all) => ({ ...row, minTime: (all[index - 1]?.maxTime ?? 0) + 1 })),
   }))
 }
 
