@@ -26,6 +26,7 @@ import { attendanceOverruleRoutes } from './attendance/overrule/attendance-overr
 import { attendanceRoutes } from './attendance/attendance.routes.ts'
 import { attendanceImportRoutes } from './attendance/attendance-import.routes.ts'
 import { attendancePeriodRoutes } from './attendance/attendance-period.routes.ts'
+import { attendanceReportRoutes } from './attendance/attendance-report.routes.ts'
 import { attendanceRateRoutes } from './attendance/attendance-rate.routes.ts'
 import { attendanceTypeRoutes } from './attendance/type/attendance-type.routes.ts'
 import { workShiftRoutes } from './attendance/work-shift.routes.ts'
@@ -56,6 +57,7 @@ export const routes: readonly Route[] = [
   ...attendanceRoutes,
   ...attendanceImportRoutes,
   ...attendancePeriodRoutes,
+  ...attendanceReportRoutes,
   ...attendanceRateRoutes,
   ...attendanceTypeRoutes,
   ...attendanceRequestRoutes,

@@ -44,6 +44,7 @@ export const paths = {
   leaveSummaryOf: (employeeId: Id) => `/app/leaves/summary-leave/detail/${seg(employeeId)}`,
   attendanceToday: '/app/attendances/attendance',
   attendanceLists: '/app/attendances/lists',
+  attendanceReport: '/app/attendances/lists/attendance-report',
   myAttendance: '/app/attendances/lists/my-attendance',
   attendanceOf: (employeeId: Id) => `/app/attendances/lists/detail/${seg(employeeId)}`,
   /** With the explanation of a day open, in its month. */

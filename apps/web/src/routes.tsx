@@ -207,7 +207,14 @@ const attendanceRoutes: readonly RouteRow[] = [
   },
   { path: '/app/attendances/lists/approved-requests-line', area: 'app', group: 'TEAM_ATTENDANCE_REQUEST' },
   { path: '/app/attendances/lists/approved-requests-line/$id', area: 'app' },
-  { path: '/app/attendances/lists/attendance-report', area: 'app', group: 'ATTENDANCE_SUMMARY' },
+  {
+    path: '/app/attendances/lists/attendance-report',
+    area: 'app',
+    group: ['ATTENDANCE_SUMMARY', 'TEAM_ATTENDANCE_REQUEST'],
+    texts: 'attendance',
+    page: () =>
+      import('#web/attendance/report/AttendanceReportPage.tsx').then(file => file.AttendanceReportPage),
+  },
   {
     path: '/app/attendances/lists/my-attendance',
     area: 'app',

@@ -35,8 +35,13 @@ export const attendancePeriodRow = z.object({
   reason: z.string(),
   /** What to look at before closing. */
   checklist: z.object({
-    openRequests: z.int(),
-    missingPunches: z.int(),
+    /** Requests that wait for a decision about some of its days. */
+    openLeave: z.int(),
+    openAttendance: z.int(),
+    openOffSite: z.int(),
+    /** Days without a time in, and without a time out. */
+    noTimeIn: z.int(),
+    noTimeOut: z.int(),
     unassignedPunches: z.int(),
     /** Days with minutes that the job grade has no rate for. */
     withoutRate: z.int(),

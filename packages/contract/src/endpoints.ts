@@ -11,6 +11,7 @@ import * as attendanceRequest from './attendance-request.ts'
 import * as attendanceType from './attendance-type.ts'
 import * as attendanceOverrule from './attendance-overrule.ts'
 import * as attendancePeriod from './attendance-period.ts'
+import * as attendanceReport from './attendance-report.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
 import * as employeeDocument from './employee-document.ts'
@@ -50,6 +51,7 @@ const features = {
   attendanceOverrule,
   attendanceImport,
   attendancePeriod,
+  attendanceReport,
   attendanceRate,
   attendanceBoard,
   attendanceRequest,

@@ -6,7 +6,8 @@ import type { JsonValue } from '#api/db/schema/json.ts'
 type Taken = {
   readonly snapshotId: string
   readonly name: { readonly en: string; readonly lo: string }
-  readonly rows: number
+  /** Left out of a file that is written while it is read. */
+  readonly rows?: number
   /** What the table was narrowed by. */
   readonly filter: Readonly<Record<string, JsonValue | undefined>>
 }
@@ -21,6 +22,11 @@ export function auditExport(
     operation: 'CREATE',
     entity: 'export',
     entityId: snapshotId,
-    after: { name: name.en, nameLo: name.lo, rows, ...Object.fromEntries(given) },
+    after: {
+      name: name.en,
+      nameLo: name.lo,
+      ...(rows !== undefined && { rows }),
+      ...Object.fromEntries(given),
+    },
   })
 }

@@ -1,6 +1,7 @@
 // What a handler works with: everything of one request, nothing global.
 import type { CheckedInputOf, Endpoint, OutputOf } from '@hr/contract/endpoint.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
+import type { Readable } from 'node:stream'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Services } from '#api/services.ts'
 import type { CallerFor } from './caller.ts'
@@ -27,7 +28,8 @@ export type Context<Input, Who> = {
 
 /** The bytes of a file, for endpoints that are `raw`. */
 export type RawAnswer = {
-  readonly bytes: Buffer
+  /** A stream ends with the answer, or is destroyed when the caller goes away. */
+  readonly bytes: Buffer | Readable
   readonly contentType: string
   readonly name: string
   /** Of a file that is read again and again: whoever has it already is told so (ETag). */

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
 
-type Section = 'myAttendance' | 'today' | 'employees'
+type Section = 'myAttendance' | 'today' | 'employees' | 'report'
 
 const watching = ['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST'] as const
 /** Who sees days of others: everybody's, or those of the own team. */
@@ -30,6 +30,9 @@ export function AttendanceNav({ current }: { current: Section }) {
     ...(hasOwn ? [{ section: 'myAttendance', to: paths.myAttendance } as const] : []),
     ...(may([...watching]) ? [{ section: 'today', to: paths.attendanceToday } as const] : []),
     ...(seesOthers ? [{ section: 'employees', to: paths.attendanceLists } as const] : []),
+    ...(may(['ATTENDANCE_SUMMARY', 'TEAM_ATTENDANCE_REQUEST'])
+      ? [{ section: 'report', to: paths.attendanceReport } as const]
+      : []),
   ]
   return (
     <SectionNav

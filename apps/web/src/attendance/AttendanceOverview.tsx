@@ -1,4 +1,5 @@
 // The days of one person in a range: totals, a calendar or a list, and each day's explanation beside them.
+import { dayTotals } from '@hr/domain/attendance/day-totals.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { SegmentedControl, Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
@@ -79,7 +80,7 @@ export function AttendanceOverview({ whose, path, label }: Props) {
           />
         )}
       </RangeBar>
-      {days.isPending ? <Skeleton height={78} radius="md" /> : <TotalsBar days={days.days} />}
+      {days.isPending ? <Skeleton height={78} radius="md" /> : <TotalsBar totals={dayTotals(days.days)} />}
       {isList ? (
         <DayList days={days} label={label} hrefOf={date => addressOf(path, { ...view, day: date })} />
       ) : days.isPending ? (

@@ -1,10 +1,9 @@
-import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import type { DayTotals } from '@hr/domain/attendance/day-totals.ts'
 import { Paper, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatHalfDays, formatNumber } from '#web/shared/format.ts'
 import classes from './TotalsBar.module.css'
-import { dayTotals } from './day-totals.ts'
 
 type Total = {
   readonly name: string
@@ -13,10 +12,10 @@ type Total = {
   readonly isBad?: boolean
 }
 
-export function TotalsBar({ days }: { days: readonly AttendanceDay[] }) {
+/** Of one person or of many. */
+export function TotalsBar({ totals }: { totals: DayTotals }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const totals = dayTotals(days)
   const minutes = (count: number) =>
     count > 0 ? { detail: t('attendanceDay.minutes', { minutes: formatNumber(count) }), isBad: true } : {}
   const bad = (count: number) => ({ value: formatNumber(count), isBad: count > 0 })
@@ -27,6 +26,7 @@ export function TotalsBar({ days }: { days: readonly AttendanceDay[] }) {
     { name: t('attendanceDay.missing'), ...bad(totals.missing) },
     { name: t('attendanceDay.absent'), ...bad(totals.absent) },
     { name: t('attendanceDay.leave'), value: formatHalfDays(totals.leaveHalfDays, language) },
+    { name: t('attendanceDay.offSite'), value: formatNumber(totals.offSite) },
     { name: t('attendanceDay.worked'), value: formatNumber(totals.hours) },
     {
       name: t('attendanceDay.penalties'),

@@ -79,6 +79,8 @@ export const errors = {
   OVERRULE_NO_TIMES: 'Give a time in or a time out: no times were set by hand on this day',
   OVERRULE_TIMES_HELD: 'These times are set already',
   OVERRULE_TIME_FUTURE: 'A time set by hand cannot lie in the future',
+  ATTENDANCE_RECOUNTING:
+    'Days are being counted anew, so figures may still change. Try again in some minutes',
   PUNCH_FUTURE: 'A punch cannot lie in the future',
   BEFORE_EMPLOYMENT: 'The employment begins on {date}',
   AFTER_EMPLOYMENT: 'The employment ends on {date}',

@@ -79,6 +79,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   OVERRULE_NO_TIMES: 'ກະລຸນາໃສ່ເວລາເຂົ້າ ຫຼື ເວລາອອກ: ມື້ນີ້ບໍ່ມີເວລາທີ່ກຳນົດເອງ',
   OVERRULE_TIMES_HELD: 'ເວລາເຫຼົ່ານີ້ຖືກກຳນົດໄວ້ແລ້ວ',
   OVERRULE_TIME_FUTURE: 'ເວລາທີ່ກຳນົດເອງບໍ່ສາມາດຢູ່ໃນອະນາຄົດໄດ້',
+  ATTENDANCE_RECOUNTING: 'ກຳລັງນັບມື້ຄືນໃໝ່, ຕົວເລກອາດຍັງປ່ຽນ. ກະລຸນາລອງໃໝ່ໃນອີກສອງສາມນາທີ',
   PUNCH_FUTURE: 'ບໍ່ສາມາດບັນທຶກເວລາໃນອະນາຄົດໄດ້',
   BEFORE_EMPLOYMENT: 'ການຈ້າງງານເລີ່ມວັນທີ {date}',
   AFTER_EMPLOYMENT: 'ການຈ້າງງານສິ້ນສຸດວັນທີ {date}',

@@ -75,8 +75,8 @@ test.each([
     0,
   ],
   ['no check-out', { punches: ['08:30'] }, 100_000],
-  ['a grade without rates', { punches: ['08:31', '17:30'], person: officeWorker({}, 'XX') }, 'NO_RATE'],
-] satisfies [string, Partial<Example>, number | string][])('amount: %s', (_, example, expected) =>
+  ['a grade without rates', { punches: ['08:31', '17:30'], person: officeWorker({}, 'XX') }, null],
+] satisfies [string, Partial<Example>, number | null][])('amount: %s', (_, example, expected) =>
   expect(row(example)?.amount).toBe(expected),
 )
 
@@ -102,5 +102,11 @@ test('the total of a person, and how much of it nobody knows', () => {
     row({ punches: ['08:31', '17:30'] }),
     row({ punches: ['08:31', '17:30'], person: officeWorker({}, 'XX') }),
   ].flatMap(found => found ?? [])
-  expect(exportTotal(rows)).toEqual({ late: 18, earlyLeave: 30, amount: 125_000, rowsWithoutRate: 1 })
+  expect(exportTotal(rows)).toEqual({
+    late: 18,
+    earlyLeave: 30,
+    hours: 26.19,
+    amount: 125_000,
+    rowsWithoutRate: 1,
+  })
 })

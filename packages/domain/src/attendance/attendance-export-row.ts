@@ -5,7 +5,6 @@ import type { LocalDate, LocalTime } from '../calendar/local-date.ts'
 import type { DayStatus } from './attendance-status.ts'
 import type { DayFacts } from './day-facts.ts'
 import type { DayRecord } from './day-record.ts'
-import type { Amount } from './penalty.ts'
 import { totalHours } from './total-hours.ts'
 
 /** In the order and the spelling of the specification. */
@@ -50,7 +49,8 @@ type Cells = {
   readonly event: readonly ExportEvent[]
   /** How many of the two kinds wait for a decision: 0, 1 or 2. */
   readonly 'Request Pending': number
-  readonly amount: Amount
+  /** Null = the job grade of that day has no rate, which is not 0. */
+  readonly amount: number | null
 }
 export type AttendanceExportRow = { readonly [Name in Column]: Cells[Name] }
 
@@ -89,7 +89,7 @@ export function attendanceExportRow(day: ExportDay): AttendanceExportRow | undef
     status: record.status,
     event: exportEvents(facts),
     'Request Pending': Number(day.isLeavePending) + Number(day.isAttendancePending),
-    amount: record.penalty.amount,
+    amount: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
   }
 }
 
@@ -120,20 +120,23 @@ function exportEvents(facts: DayFacts): ExportEvent[] {
 export type ExportTotal = {
   readonly late: number
   readonly earlyLeave: number
+  readonly hours: number
   /** Of the rows whose amount is known. */
   readonly amount: number
   /** Rows whose grade had no rates: the total is not all. */
   readonly rowsWithoutRate: number
 }
+type Summed = Pick<AttendanceExportRow, 'Late' | 'Early Leave' | 'totalHours' | 'amount'>
 
 /** Of the rows of one person (spec 9: the total per person sums these penalties). */
-export const exportTotal = (rows: readonly AttendanceExportRow[]): ExportTotal =>
-  rows.reduce(
-    (sum, row) => ({
-      late: sum.late + row.Late,
-      earlyLeave: sum.earlyLeave + row['Early Leave'],
-      amount: sum.amount + (row.amount === 'NO_RATE' ? 0 : row.amount),
-      rowsWithoutRate: sum.rowsWithoutRate + (row.amount === 'NO_RATE' ? 1 : 0),
-    }),
-    { late: 0, earlyLeave: 0, amount: 0, rowsWithoutRate: 0 },
-  )
+export function exportTotal(rows: readonly Summed[]): ExportTotal {
+  const sum = (of: (row: Summed) => number) => rows.reduce((total, row) => total + of(row), 0)
+  return {
+    late: sum(row => row.Late),
+    earlyLeave: sum(row => row['Early Leave']),
+    // Hundredths add up without the rests of floating numbers.
+    hours: sum(row => Math.round((row.totalHours ?? 0) * 100)) / 100,
+    amount: sum(row => row.amount ?? 0),
+    rowsWithoutRate: rows.filter(row => row.amount === null).length,
+  }
+}

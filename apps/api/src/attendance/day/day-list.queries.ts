@@ -24,6 +24,8 @@ export type DayFilter = Dates & {
   readonly statuses: readonly DayStatus[] | undefined
   /** Where they worked on the day, with all units below it. */
   readonly unitId: string | undefined
+  /** As what they worked on the day. */
+  readonly positionId?: string | undefined
   readonly search: string
 }
 /** The date, the sort name and the id of the last row seen. */
@@ -31,10 +33,10 @@ export type DayKey = readonly [date: LocalDate, name: string, id: string]
 export const isDayKey = (key: readonly string[]): key is DayKey =>
   key.length === 3 && isLocalDate(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
 
-type DayRow = { employee_id: number; date: string }
+export type DayRow = { employee_id: number; date: string }
 type StoredRow = DayRow & ComputedDay
 
-const isOf = (whose: SeenPeople, column: string) =>
+export const isOf = (whose: SeenPeople, column: string) =>
   whose === 'all' ? sql`true` : sql`${sql.ref(column)} = any(${whose}::integer[])`
 
 const stored = ({ workspaceId, from, to, whose, statuses }: DayFilter) => sql<StoredRow>`(
@@ -47,8 +49,14 @@ const employed = ({ workspaceId, from, to, whose }: DayFilter) => sql<DayRow>`(
     generate_series(greatest(e.started_on, ${from}::date), least(e.ended_on, ${to}::date), '1 day') day
   where e.workspace_id = ${workspaceId} and ${isOf(whose, 'e.id')})`
 
-function filtered<Row extends DayRow>(db: Db, days: RawBuilder<Row>, columns: string, filter: DayFilter) {
-  const { workspaceId, unitId, search } = filter
+/** Rows of one person and date by the filters of whose they are; `e` is the person. */
+export function filteredDays<Row extends DayRow>(
+  db: Db,
+  days: RawBuilder<Row>,
+  columns: string,
+  filter: DayFilter,
+) {
+  const { workspaceId, unitId, positionId, search } = filter
   const query = db
     .selectFrom(days.as<'d'>(sql.raw(`d(${columns})`)))
     .innerJoin('employee as e', join =>
@@ -62,6 +70,14 @@ function filtered<Row extends DayRow>(db: Db, days: RawBuilder<Row>, columns: st
             and j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')})))`,
       ),
     )
+    .$if(positionId !== undefined, all =>
+      all.where(
+        sql<SqlBool>`exists (select from employee_job j
+          where j.workspace_id = e.workspace_id and j.employee_id = e.id
+            and d.date between j.valid_from and coalesce(j.valid_to, 'infinity')
+            and j.position_id = ${positionId ?? null})`,
+      ),
+    )
   return searchParts(search).reduce(
     (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
     query,
@@ -69,7 +85,7 @@ function filtered<Row extends DayRow>(db: Db, days: RawBuilder<Row>, columns: st
 }
 
 const filteredStored = (db: Db, filter: DayFilter) =>
-  filtered(db, stored(filter), 'employee_id, date, record, facts', filter)
+  filteredDays(db, stored(filter), 'employee_id, date, record, facts', filter)
 
 export const countStoredDays = (db: Db, filter: DayFilter): Promise<number> =>
   countRows(db, filteredStored(db, filter))
@@ -99,7 +115,7 @@ export function listStoredDays(
 
 /** In the same order; `isBehind` = behind `after`. */
 export function listEmployedDays(db: Db, filter: DayFilter, language: Language, after: DayKey | undefined) {
-  return filtered(db, employed(filter), 'employee_id, date', filter)
+  return filteredDays(db, employed(filter), 'employee_id, date', filter)
     .select([
       'd.date',
       'e.id as employeeId',

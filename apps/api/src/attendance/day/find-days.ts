@@ -1,42 +1,25 @@
 // The days a filter leaves, the newest first, by name (A15): final ones as they are stored; those of dates on which
 // somebody's day may still change, and those that wait to be computed anew, computed now.
-import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
 import { listPage } from '#api/http/list-page.ts'
 import type { ListPage, PageInput } from '#api/http/list-page.ts'
-import type { ComputedDay } from './attendance-day.store.ts'
-import { countStoredDays, isDayKey, listEmployedDays, listStoredDays } from './day-list.queries.ts'
+import { countStoredDays, isDayKey, listStoredDays } from './day-list.queries.ts'
 import type { DayFilter, DayKey } from './day-list.queries.ts'
 import { listEmployed } from './day-facts.queries.ts'
 import { dayKey } from './day-people.queries.ts'
-import { keptDates } from './kept-dates.ts'
+import { listOpenDays, splitDates } from './open-days.ts'
+import type { FoundDay } from './open-days.ts'
 import { computeDays } from './read-days.ts'
 import { listStale } from './stale-days.store.ts'
 
 type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'language'>
-export type FoundDay = {
-  readonly date: string
-  readonly employeeId: number
-  readonly sortName: string
-  readonly day: ComputedDay
-}
-
 export async function findDays(
   work: Asking,
   filter: DayFilter,
   paging: PageInput,
 ): Promise<ListPage<FoundDay>> {
-  const { db, caller, now, language } = work
-  const { workspaceId } = caller
-  const closedTo = (await getCompanyProfile(db, workspaceId)).attendance_closed_to ?? addDays(filter.from, -1)
-  const dates = await keptDates(db, workspaceId, now, filter)
-  const final = { ...filter, to: filter.to < closedTo ? filter.to : closedTo }
-  const later = addDays(final.to < filter.from ? addDays(filter.from, -1) : final.to, 1)
-  const open =
-    dates && later <= dates.to
-      ? { ...filter, from: later > dates.from ? later : dates.from, to: dates.to }
-      : null
+  const { db, language } = work
+  const { final, open } = await splitDates(work, filter)
   const openRows = (after: DayKey | undefined) =>
     open ? listOpenDays(work, open, after) : Promise.resolve([])
   let opened = 0
@@ -55,26 +38,6 @@ export async function findDays(
     isKey: isDayKey,
   })
   return { ...page, rows: await freshDays(work, page.rows) }
-}
-
-/** Of dates on which somebody's day may still change: computed now. */
-async function listOpenDays(
-  { db, caller: { workspaceId }, now, language }: Asking,
-  filter: DayFilter,
-  after: DayKey | undefined,
-): Promise<(FoundDay & { readonly isBehind: boolean })[]> {
-  const { from, to, statuses } = filter
-  const rows = await listEmployedDays(db, filter, language, after)
-  const people = new Map(rows.map(({ id, started_on, ended_on }) => [id, { id, started_on, ended_on }]))
-  const computed = await computeDays(db, workspaceId, now, { people: [...people.values()], from, to })
-  const days = new Map(
-    computed.map(({ employeeId, day }) => [dayKey({ employeeId, date: day.record.date }), day]),
-  )
-  return rows.flatMap(({ date, employeeId, sortName, isBehind }) => {
-    const day = days.get(dayKey({ employeeId, date }))
-    if (!day || statuses?.some(status => day.record.statuses.includes(status)) === false) return []
-    return { date, employeeId, sortName, isBehind, day }
-  })
 }
 
 /** Stored days that wait to be computed anew are shown as they will be. */

@@ -58,8 +58,11 @@ export async function savePeriod(
 }
 
 export type Checklist = {
-  readonly openRequests: number
-  readonly missingPunches: number
+  readonly openLeave: number
+  readonly openAttendance: number
+  readonly openOffSite: number
+  readonly noTimeIn: number
+  readonly noTimeOut: number
   readonly unassignedPunches: number
   readonly withoutRate: number
   readonly differences: number
@@ -77,13 +80,17 @@ export async function getChecklist(
     with day as (
       select statuses, penalty_amount from attendance_day
       where workspace_id = ${workspaceId} and date between ${from} and ${to}
+    ), open_request as (
+      select 'LEAVE' as kind from leave_request where workspace_id = ${workspaceId}
+        and status = 'PENDING' and from_date <= ${to} and to_date >= ${from}
+      union all select kind from attendance_request where workspace_id = ${workspaceId}
+        and status = 'PENDING' and from_date <= ${to} and to_date >= ${from}
     ) select
-      (select count(*) from (
-        select workspace_id, status, from_date, to_date from leave_request
-        union all select workspace_id, status, from_date, to_date from attendance_request
-      ) r where workspace_id = ${workspaceId} and status = 'PENDING'
-        and from_date <= ${to} and to_date >= ${from})::int as "openRequests",
-      (select count(*) from day where statuses ?| array['NO_TIME_IN', 'NO_TIME_OUT'])::int as "missingPunches",
+      (select count(*) from open_request where kind = 'LEAVE')::int as "openLeave",
+      (select count(*) from open_request where kind = 'ATTENDANCE')::int as "openAttendance",
+      (select count(*) from open_request where kind = 'OFF_SITE')::int as "openOffSite",
+      (select count(*) from day where jsonb_exists(statuses, 'NO_TIME_IN'))::int as "noTimeIn",
+      (select count(*) from day where jsonb_exists(statuses, 'NO_TIME_OUT'))::int as "noTimeOut",
       (select count(*) from day where penalty_amount is null)::int as "withoutRate",
       (select count(*) from punch p where p.workspace_id = ${workspaceId} and p.at >= ${fromAt} and p.at < ${toAt}
         and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id)

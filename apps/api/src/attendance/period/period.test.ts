@@ -42,7 +42,15 @@ test('a period is closed once its days are final; what changes then is listed, u
     isClosed: false,
     mayClose: true,
     changedAt: null,
-    checklist: { openRequests: 0, missingPunches: 1, unassignedPunches: 0, withoutRate: 1 },
+    checklist: {
+      openLeave: 0,
+      openAttendance: 0,
+      openOffSite: 0,
+      noTimeIn: 0,
+      noTimeOut: 1,
+      unassignedPunches: 0,
+      withoutRate: 1,
+    },
     differences: 0,
   })
   for (const name of ['manager', 'employee'] as const)

@@ -4,6 +4,8 @@ export const attendanceDay = {
   sections: 'Pages of attendance',
   today: 'Today',
   employees: 'Employees',
+  report: 'Report',
+  offSite: 'Off-site work',
   range: 'Dates',
   ranges: {
     today: 'Day',

@@ -1,5 +1,6 @@
 // Texts of the pages of attendance, one file per feature.
 import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
+import { attendanceReport } from './attendance-report.ts'
 
-export const texts = { attendanceBoard, attendanceDay }
+export const texts = { attendanceBoard, attendanceDay, attendanceReport }

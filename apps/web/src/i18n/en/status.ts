@@ -1,4 +1,6 @@
 // Every status of spec part 4, by its code.
+import { dayStatusNames } from '@hr/contract/messages/day-status-en.ts'
+
 export const status = {
   PENDING: 'Pending',
   APPROVED: 'Approved',
@@ -25,25 +27,7 @@ export const status = {
   DELIVERED: 'Delivered',
   SHARED: 'Shared',
   DELETED: 'Deleted',
-  REGULAR: 'Regular',
-  LATE: 'Late',
-  NO_TIME_IN: 'No time in',
-  NO_TIME_OUT: 'No time out',
-  ABSENT: 'Absent',
-  IRREGULAR: 'Irregular',
-  ON_LEAVE: 'On leave',
-  ATTENDANCE_REQUEST: 'Attendance request',
-  LEAVE_AM: 'Morning leave',
-  LEAVE_PM: 'Afternoon leave',
-  LEAVE_FULL_DAY: 'Full-day leave',
-  WEEKEND: 'Weekend',
-  HOLIDAY: 'Holiday',
-  LEAVE: 'Leave',
-  ATTENDANCE: 'Attendance',
-  EARLY_OUT: 'Early out',
-  WAIVE: 'Waived',
-  OVERTIME: 'Overtime',
-  OFF_SITE_WORK: 'Off-site work',
+  ...dayStatusNames,
   NORMAL: 'Normal',
   MANUAL: 'Manual',
   LINE_MANAGER: 'Line manager',

@@ -7,6 +7,8 @@ export const attendanceDay: Same<typeof english> = {
   sections: 'ໜ້າການເຂົ້າ-ອອກວຽກ',
   today: 'ມື້ນີ້',
   employees: 'ພະນັກງານ',
+  report: 'ລາຍງານ',
+  offSite: 'ວຽກນອກສະຖານທີ່',
   range: 'ຊ່ວງວັນທີ',
   ranges: {
     today: 'ມື້',

@@ -3,5 +3,6 @@ import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/attendance.ts'
 import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
+import { attendanceReport } from './attendance-report.ts'
 
-export const texts: Same<typeof english> = { attendanceBoard, attendanceDay }
+export const texts: Same<typeof english> = { attendanceBoard, attendanceDay, attendanceReport }

@@ -1,3 +1,4 @@
+import { dayStatusNames } from '@hr/contract/messages/day-status-lo.ts'
 import type { Same } from '../catalogue.ts'
 import type { status as english } from '../en/status.ts'
 
@@ -27,25 +28,7 @@ export const status: Same<typeof english> = {
   DELIVERED: 'ສົ່ງແລ້ວ',
   SHARED: 'ແບ່ງປັນແລ້ວ',
   DELETED: 'ລຶບແລ້ວ',
-  REGULAR: 'ປົກກະຕິ',
-  LATE: 'ມາຊ້າ',
-  NO_TIME_IN: 'ບໍ່ມີເວລາເຂົ້າ',
-  NO_TIME_OUT: 'ບໍ່ມີເວລາອອກ',
-  ABSENT: 'ຂາດວຽກ',
-  IRREGULAR: 'ຜິດປົກກະຕິ',
-  ON_LEAVE: 'ລາພັກ',
-  ATTENDANCE_REQUEST: 'ຄຳຂໍແກ້ໄຂເວລາ',
-  LEAVE_AM: 'ລາເຄິ່ງເຊົ້າ',
-  LEAVE_PM: 'ລາເຄິ່ງແລງ',
-  LEAVE_FULL_DAY: 'ລາເຕັມມື້',
-  WEEKEND: 'ທ້າຍອາທິດ',
-  HOLIDAY: 'ວັນພັກ',
-  LEAVE: 'ການລາພັກ',
-  ATTENDANCE: 'ການເຂົ້າ-ອອກວຽກ',
-  EARLY_OUT: 'ອອກກ່ອນເວລາ',
-  WAIVE: 'ຍົກເວັ້ນ',
-  OVERTIME: 'ລ່ວງເວລາ',
-  OFF_SITE_WORK: 'ວຽກນອກສະຖານທີ່',
+  ...dayStatusNames,
   NORMAL: 'ປົກກະຕິ',
   MANUAL: 'ແກ້ໄຂດ້ວຍມື',
   LINE_MANAGER: 'ຫົວໜ້າໂດຍກົງ',

@@ -77,6 +77,7 @@ export function exportLeave({ scope, view, language, today }: Exported): ExportS
     fileName: `leave-requests-${scope}-${dates.length > 0 ? dates.join('-') : today}.xlsx`,
     sheetName: translate('menu.leaveRequests'),
     columns: columnsOf(language),
+    lines: rows => rows,
     readPage: (paging, signal) =>
       call(exportLeaveRequests, { ...listInput(scope, view), scope, ...paging }, { signal }),
   }

@@ -50,5 +50,6 @@ export const exportSummary = (
   fileName: `leave-summary-${date}.xlsx`,
   sheetName: translate('menu.leaveSummary'),
   columns: columnsOf(language),
+  lines: rows => rows,
   readPage: (paging, signal) => call(exportLeaveSummary, { ...filter, ...paging }, { signal }),
 })

@@ -4,8 +4,8 @@ import { sheetOf } from './sheet.ts'
 import type { ExportProgress, ExportSource } from './use-export.ts'
 import { writeSheet } from './write-sheet.ts'
 
-export async function exportFile<Row>(
-  { fileName, sheetName, columns, readPage }: ExportSource<Row>,
+export async function exportFile<Row, Line>(
+  { fileName, sheetName, columns, readPage, lines }: ExportSource<Row, Line>,
   signal: AbortSignal,
   onProgress: (progress: ExportProgress) => void,
 ): Promise<{ readonly blob: Blob; readonly fileName: string; readonly count: number }> {
@@ -14,5 +14,5 @@ export async function exportFile<Row>(
   )
   const { length } = rows
   onProgress({ phase: 'writing', done: length, total: length })
-  return { blob: await writeSheet(sheetOf(sheetName, columns, rows), signal), fileName, count: length }
+  return { blob: await writeSheet(sheetOf(sheetName, columns, lines(rows)), signal), fileName, count: length }
 }

@@ -9,11 +9,13 @@ import type { ReadPage } from './read-export.ts'
 import type { SheetColumn } from './sheet.ts'
 
 /** What is exported; columns and names are in the reader's language. */
-export type ExportSource<Row> = {
+export type ExportSource<Row, Line = Row> = {
   readonly fileName: string
   readonly sheetName: string
-  readonly columns: readonly SheetColumn<Row>[]
+  readonly columns: readonly SheetColumn<Line>[]
   readonly readPage: ReadPage<Row>
+  /** What is written of all rows together, sums among them. */
+  readonly lines: (rows: readonly Row[]) => readonly Line[]
 }
 export type ExportProgress = {
   readonly phase: 'reading' | 'writing'
@@ -23,7 +25,7 @@ export type ExportProgress = {
 
 const beginning: ExportProgress = { phase: 'reading', done: 0, total: 0 }
 
-export function useExport<Row>(load: () => Promise<ExportSource<Row>>) {
+export function useExport<Row, Line>(load: () => Promise<ExportSource<Row, Line>>) {
   const [progress, setProgress] = useState<ExportProgress>()
   const present = useRef<AbortController>(undefined)
   useEffect(() => () => present.current?.abort(), [])

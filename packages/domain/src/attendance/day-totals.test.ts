@@ -20,6 +20,7 @@ test('nothing comes to nothing', () => {
     missing: 0,
     absent: 0,
     leaveHalfDays: 0,
+    offSite: 0,
     penalty: 0,
     withoutRate: 0,
     hours: 0,
@@ -41,7 +42,7 @@ test('each day counts in all that applies to it', () => {
     { ...day, status: 'NO_TIME_IN', statuses: ['NO_TIME_IN'], penalty: null },
     { ...day, status: 'ABSENT', statuses: ['ABSENT'] },
     { ...day, status: 'ON_LEAVE', statuses: ['ON_LEAVE', 'LEAVE_FULL_DAY'] },
-    { ...day, status: 'LEAVE_AM', statuses: ['LEAVE_AM'] },
+    { ...day, status: 'LEAVE_AM', statuses: ['LEAVE_AM', 'OFF_SITE_WORK'] },
     day,
   ])
   expect(totals).toEqual({
@@ -53,6 +54,7 @@ test('each day counts in all that applies to it', () => {
     missing: 2,
     absent: 1,
     leaveHalfDays: 3,
+    offSite: 1,
     penalty: 200_000,
     withoutRate: 1,
     hours: 8.3,

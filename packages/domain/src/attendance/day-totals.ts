@@ -1,8 +1,15 @@
 // What the days of a range come to (A15): days by how they went, minutes, penalties, hours.
-import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import type { DayStatus } from './attendance-status.ts'
 
-type Counted = Pick<AttendanceDay, 'status' | 'lateMinutes' | 'earlyMinutes' | 'penalty' | 'totalHours'> & {
-  readonly statuses: readonly AttendanceDay['statuses'][number][]
+type Counted = {
+  readonly status: DayStatus | null
+  /** All that apply. */
+  readonly statuses: readonly DayStatus[]
+  readonly lateMinutes: number
+  readonly earlyMinutes: number
+  /** Null = the job grade has no rate. */
+  readonly penalty: number | null
+  readonly totalHours: number | null
 }
 
 export type DayTotals = {
@@ -15,6 +22,7 @@ export type DayTotals = {
   readonly missing: number
   readonly absent: number
   readonly leaveHalfDays: number
+  readonly offSite: number
   readonly penalty: number
   /** Days whose job grade has no rates: the sum is without them. */
   readonly withoutRate: number
@@ -33,6 +41,7 @@ export function dayTotals(days: readonly Counted[]): DayTotals {
     missing: count(({ statuses }) => statuses.includes('NO_TIME_IN') || statuses.includes('NO_TIME_OUT')),
     absent: count(({ statuses }) => statuses.includes('ABSENT')),
     leaveHalfDays: sum(leaveHalfDays),
+    offSite: count(({ statuses }) => statuses.includes('OFF_SITE_WORK')),
     penalty: sum(day => day.penalty ?? 0),
     withoutRate: count(day => day.penalty === null),
     // Hundredths add up without the rests of floating numbers.

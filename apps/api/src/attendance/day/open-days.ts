@@ -1,0 +1,58 @@
+// Days that are not final yet: which dates of a range they are, and whose they are, computed on reading (A12, A15).
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { getCompanyProfile } from '#api/company/company.store.ts'
+import type { ComputedDay } from './attendance-day.store.ts'
+import type { Dates } from './day-facts.queries.ts'
+import { listEmployedDays } from './day-list.queries.ts'
+import type { DayFilter, DayKey } from './day-list.queries.ts'
+import { dayKey } from './day-people.queries.ts'
+import { keptDates } from './kept-dates.ts'
+import { computeDays } from './read-days.ts'
+
+type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'language'>
+
+/** `final` are read as they are stored and may be none (its end is before its beginning); `open` are computed now. */
+export async function splitDates<Range extends Dates>(
+  { db, caller: { workspaceId }, now }: Omit<Asking, 'language'>,
+  range: Range,
+): Promise<{ readonly final: Range; readonly open: Range | null }> {
+  const closedTo = (await getCompanyProfile(db, workspaceId)).attendance_closed_to ?? addDays(range.from, -1)
+  const dates = await keptDates(db, workspaceId, now, range)
+  const final = { ...range, to: range.to < closedTo ? range.to : closedTo }
+  const later = addDays(final.to < range.from ? addDays(range.from, -1) : final.to, 1)
+  const open =
+    dates && later <= dates.to
+      ? { ...range, from: later > dates.from ? later : dates.from, to: dates.to }
+      : null
+  return { final, open }
+}
+
+export type FoundDay = {
+  readonly date: string
+  readonly employeeId: number
+  readonly sortName: string
+  readonly day: ComputedDay
+}
+/** Behind `after`? */
+export type OpenDay = FoundDay & { readonly isBehind: boolean }
+
+/** The newest date first, by name. */
+export async function listOpenDays(
+  { db, now, language }: Asking,
+  filter: DayFilter,
+  after?: DayKey,
+): Promise<OpenDay[]> {
+  const { workspaceId, from, to, statuses } = filter
+  const rows = await listEmployedDays(db, filter, language, after)
+  const people = new Map(rows.map(({ id, started_on, ended_on }) => [id, { id, started_on, ended_on }]))
+  const computed = await computeDays(db, workspaceId, now, { people: [...people.values()], from, to })
+  const days = new Map(
+    computed.map(({ employeeId, day }) => [dayKey({ employeeId, date: day.record.date }), day]),
+  )
+  return rows.flatMap(({ date, employeeId, sortName, isBehind }) => {
+    const day = days.get(dayKey({ employeeId, date }))
+    if (!day || statuses?.some(status => day.record.statuses.includes(status)) === false) return []
+    return { date, employeeId, sortName, isBehind, day }
+  })
+}

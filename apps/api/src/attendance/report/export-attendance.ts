@@ -1,0 +1,99 @@
+// The attendance export in pages of one moment, and as one file that is written while it is read (A14).
+import type {
+  AttendanceExportLine,
+  exportAttendance as endpoint,
+  streamAttendance,
+} from '@hr/contract/attendance-report.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { exportColumns, personLines } from '@hr/contract/messages/attendance-export.ts'
+import type { ExportCells } from '@hr/contract/messages/attendance-export.ts'
+import { sheetText } from '@hr/domain/employee/sheet-text.ts'
+import { Readable } from 'node:stream'
+import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
+import { auditExport } from '#api/export/audit-export.ts'
+import { newId } from '#api/db/new-id.ts'
+import { exportPage, mostExported } from '#api/export/export-page.ts'
+import type { Handler, RawAnswer } from '#api/http/context.ts'
+import type { DayFilter } from '../day/day-list.queries.ts'
+import { exportRows, refuseRecounting } from './export-rows.ts'
+import { reportFilter, reportOf } from './report-filter.ts'
+
+type Context = Parameters<Handler<typeof endpoint>>[0]
+type FileContext = Parameters<Handler<typeof streamAttendance>>[0]
+
+const name = { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽກ' } as const
+
+/** ATTENDANCE_RECOUNTING, and as exportPage refuses. */
+export async function attendanceExported(work: Context): Promise<OutputOf<typeof endpoint>> {
+  const { page: _, snapshot: __, ...asked } = work.input
+  return exportPage(work, {
+    kind: 'attendance',
+    async rowsNow() {
+      const filter = await filterOf(work)
+      const rows: AttendanceExportLine[] = []
+      for await (const some of exportRows(work.db, await reportOf(work, filter), work.language)) {
+        work.signal.throwIfAborted()
+        rows.push(...some)
+        if (rows.length > mostExported) break
+      }
+      return rows
+    },
+    onKept: (snapshotId, rows) => auditExport(work, { snapshotId, name, rows: rows.length, filter: asked }),
+  })
+}
+
+/** ATTENDANCE_RECOUNTING before it begins. */
+export async function attendanceStreamed(work: FileContext): Promise<RawAnswer> {
+  const { input } = work
+  const filter = await filterOf(work)
+  await auditExport(work, { snapshotId: newId(), name, filter: input })
+  return {
+    bytes: Readable.from(csvLines(work, filter)),
+    contentType: 'text/csv; charset=utf-8',
+    name: `attendance-${input.from}-${input.to}.csv`,
+  }
+}
+
+async function filterOf(work: Context | FileContext): Promise<DayFilter> {
+  const filter = await reportFilter({ ...work, input: { ...work.input, scope: 'all' } })
+  await refuseRecounting(work.db, filter)
+  return filter
+}
+
+/** In a transaction of its own, which ends with the file or with whoever reads it. The mark says UTF-8 to spreadsheets. */
+async function* csvLines(work: FileContext, filter: DayFilter): AsyncGenerator<string> {
+  const { services, caller, language } = work
+  const trx = await services.db.startTransaction().execute()
+  try {
+    await enterWorkspace(trx, caller.workspaceId)
+    yield `\uFEFF${csvLine(exportColumns.map(({ title }) => title))}`
+    let person: AttendanceExportLine[] = []
+    for await (const rows of exportRows(trx, await reportOf({ ...work, db: trx }, filter), language)) {
+      let text = ''
+      for (const row of rows) {
+        if (person[0] && person[0]['Person ID'] !== row['Person ID']) {
+          text += csvText(person, language)
+          person = []
+        }
+        person.push(row)
+      }
+      yield text
+    }
+    yield csvText(person, language)
+    await trx.commit().execute()
+  } finally {
+    if (!trx.isCommitted) await trx.rollback().execute()
+  }
+}
+
+const csvText = (person: readonly AttendanceExportLine[], language: FileContext['language']) =>
+  personLines(person, language).map(csvLine).join('')
+
+const csvLine = (cells: ExportCells) => `${cells.map(csvCell).join(',')}\r\n`
+
+/** No text begins a formula. */
+function csvCell(value: ExportCells[number]): string {
+  if (typeof value !== 'string') return value === null ? '' : String(value)
+  const text = sheetText(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

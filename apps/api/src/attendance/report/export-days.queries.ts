@@ -1,0 +1,75 @@
+// The days of an export with what stands beside them (A14): one statement, so of one moment, read in portions.
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { Kysely, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { sortNames } from '#api/employee/sort-names.ts'
+import { reportDays } from './report-days.queries.ts'
+import type { ReportDays } from './report-days.queries.ts'
+
+type Db = Kysely<Tables>
+type Row = Awaited<ReturnType<ReturnType<typeof exportDays>['execute']>>[number]
+export type ExportedDay = Row
+
+/** Days a fetch: about 2 kB each. */
+const portion = 500
+
+/** Does a request of the table that waits for a decision have the day? */
+const isPendingIn = (table: 'leave_request' | 'attendance_request') => sql<boolean>`exists (
+  select from ${sql.table(table)} r where r.workspace_id = e.workspace_id and r.employee_id = e.id
+    and r.status = 'PENDING' and d.date between r.from_date and r.to_date)`
+
+/** The reason of the latest overrule that was not taken back. */
+const hrComment = sql<string>`coalesce((
+  select o.reason from attendance_overrule o
+  where o.workspace_id = e.workspace_id and o.employee_id = e.id and o.date = d.date and not exists (
+    select from attendance_overrule_undo t where t.workspace_id = o.workspace_id and t.overrule_id = o.id)
+  order by o.sequence desc limit 1), '')`
+
+/** By name and date. */
+const exportDays = (db: Db, of: ReportDays, language: Language) =>
+  reportDays(db, of)
+    .leftJoin('employee_job as j', join =>
+      join
+        .onRef('j.workspace_id', '=', 'e.workspace_id')
+        .onRef('j.employee_id', '=', 'e.id')
+        .on(sql<SqlBool>`d.date between j.valid_from and coalesce(j.valid_to, 'infinity')`),
+    )
+    .leftJoin('org_node as u', join =>
+      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+    )
+    .select([
+      'e.id as employeeId',
+      'e.staff_id as staffId',
+      'e.first_name as firstName',
+      'e.last_name as lastName',
+      'e.first_name_lo as firstNameLo',
+      'e.last_name_lo as lastNameLo',
+      'e.started_on as startContract',
+      'e.ended_on as endContract',
+      'u.name as unit',
+      'u.name_lo as unitLo',
+      'd.record',
+      'd.facts',
+      isPendingIn('leave_request').as('isLeavePending'),
+      isPendingIn('attendance_request').as('isAttendancePending'),
+      hrComment.as('hrComment'),
+    ])
+    .orderBy(sortNames[language])
+    .orderBy('e.id')
+    .orderBy('d.date')
+
+/** Open until the transaction ends: at most one in each. */
+export async function* readExportDays(
+  trx: WorkspaceTransaction,
+  of: ReportDays,
+  language: Language,
+): AsyncGenerator<Row[]> {
+  await sql`declare exported_days no scroll cursor for ${exportDays(trx, of, language)}`.execute(trx)
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.raw(String(portion))} from exported_days`.execute(trx)
+    if (rows.length === 0) return
+    yield rows
+  }
+}

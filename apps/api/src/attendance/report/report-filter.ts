@@ -1,0 +1,37 @@
+// What a report, its charts and its export are made of: whose days, of which dates (A15, P5).
+import type { ReportScope } from '@hr/contract/attendance-report.ts'
+import { can } from '@hr/domain/access/can.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { refuseLongRange } from '#api/http/refuse-long-range.ts'
+import type { DayFilter } from '../day/day-list.queries.ts'
+import { peopleInScope } from '../day/day-scope.ts'
+import { listOpenDays, splitDates } from '../day/open-days.ts'
+import type { ReportDays } from './report-days.queries.ts'
+
+const yearDays = 366
+
+export type ReportInput = Pick<DayFilter, 'from' | 'to' | 'search'> & {
+  readonly scope: ReportScope
+  readonly unitId?: string | undefined
+  readonly positionId?: string | undefined
+  readonly employeeId?: number | undefined
+}
+export type ReportWork = Pick<Work<ReportInput>, 'db' | 'caller' | 'now' | 'language' | 'input'>
+
+/** END_BEFORE_START, INVALID_INPUT for more than a year, FORBIDDEN for everybody's days without ATTENDANCE_SUMMARY. */
+export async function reportFilter(work: ReportWork): Promise<DayFilter> {
+  const { caller, input } = work
+  refuseLongRange(input, yearDays)
+  if (input.scope === 'all' && !can(caller.access, 'ATTENDANCE_SUMMARY')) throw new Refusal('FORBIDDEN')
+  const seen = await peopleInScope(work, input.scope)
+  const { from, to, search, unitId, positionId, employeeId } = input
+  const whose =
+    employeeId === undefined ? seen : [employeeId].filter(id => seen === 'all' || seen.includes(id))
+  return { workspaceId: caller.workspaceId, from, to, whose, statuses: undefined, unitId, positionId, search }
+}
+
+export async function reportOf(work: Omit<ReportWork, 'input'>, filter: DayFilter): Promise<ReportDays> {
+  const { final, open } = await splitDates(work, filter)
+  return { filter: final, open: open ? await listOpenDays(work, open) : [] }
+}

@@ -1,0 +1,136 @@
+// The sums of the report: per person, and of everybody (A15). What each counts is domain/attendance/day-totals.ts; a test
+// compares the two.
+import type { ReportSort } from '@hr/contract/attendance-report.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { Kysely, RawBuilder, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { personColumns } from '#api/employee/person.ts'
+import { sortNames } from '#api/employee/sort-names.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import type { PageWindow } from '#api/http/list-page.ts'
+import { reportDays } from './report-days.queries.ts'
+import type { ReportDays } from './report-days.queries.ts'
+
+type Db = Kysely<Tables>
+
+const count = (applies: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${applies})::integer`
+const has = (...statuses: readonly string[]) => sql`jsonb_exists_any(d.statuses, ${statuses}::text[])`
+
+const sums = {
+  regular: count(sql`d.status = 'REGULAR'`),
+  late: count(sql`d.late_minutes > 0`),
+  lateMinutes: sql<number>`coalesce(sum(d.late_minutes), 0)::integer`,
+  early: count(sql`d.early_minutes > 0`),
+  earlyMinutes: sql<number>`coalesce(sum(d.early_minutes), 0)::integer`,
+  missing: count(has('NO_TIME_IN', 'NO_TIME_OUT')),
+  absent: count(has('ABSENT')),
+  leaveHalfDays: sql<number>`(2 * ${count(has('LEAVE_FULL_DAY'))} + ${count(has('LEAVE_AM', 'LEAVE_PM'))})`,
+  offSite: count(has('OFF_SITE_WORK')),
+  hours: sql<number>`coalesce(sum(round((d.record ->> 'workedMinutes')::integer * 100 / 60.0)) / 100, 0)::float8`,
+  penalty: sql<number>`coalesce(sum(d.penalty_amount), 0)::bigint`,
+  withoutRate: count(sql`d.penalty_amount is null`),
+} as const
+const sumsSelected = (Object.keys(sums) as (keyof typeof sums)[]).map(name => sums[name].as(name))
+
+const summed = (db: Db, of: ReportDays) =>
+  reportDays(db, of)
+    .select(['e.id as employeeId', sql<string>`max(d.date)`.as('lastDate'), ...sumsSelected])
+    .groupBy('e.id')
+
+/** The value sorted by, the sort name and the id of the last row seen. */
+export type ReportKey = readonly [value: string, name: string, id: string]
+export const isReportKey = (key: readonly string[]): key is ReportKey =>
+  key.length === 3 && /^-?\d{1,15}(\.\d{1,2})?$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
+
+export const countReportRows = (db: Db, of: ReportDays): Promise<number> => countRows(db, summed(db, of))
+
+/** Rising, or the largest first; people with the same value by name. */
+export function listReportRows(
+  db: Db,
+  of: ReportDays,
+  { sort, language }: { readonly sort: ReportSort; readonly language: Language },
+  { limit, offset, after }: PageWindow<ReportKey>,
+) {
+  const value = sortValue(sort)
+  const isNameDown = sort === '-name'
+  const place = sql`(${value}, ${sql.ref(sortNames[language])}, e.id)`
+  return db
+    .selectFrom(summed(db, of).as('s'))
+    .innerJoin('employee as e', join =>
+      join.onRef('e.id', '=', 's.employeeId').on('e.workspace_id', '=', of.filter.workspaceId),
+    )
+    .leftJoin('employee_job as j', join =>
+      join
+        .onRef('j.workspace_id', '=', 'e.workspace_id')
+        .onRef('j.employee_id', '=', 'e.id')
+        .on(sql<SqlBool>`s."lastDate" between j.valid_from and coalesce(j.valid_to, 'infinity')`),
+    )
+    .leftJoin('org_node as u', join =>
+      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+    )
+    .leftJoin('position as p', join =>
+      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
+    )
+    .selectAll('s')
+    .select(personColumns.map(name => `e.${name}` as const))
+    .select([
+      'e.staff_id',
+      'u.name as unit',
+      'u.name_lo as unitLo',
+      'p.name as position',
+      'p.name_lo as positionLo',
+      `${sortNames[language]} as sortName`,
+      sql<string>`(${value})::text`.as('sortValue'),
+    ])
+    .$if(after !== undefined, query =>
+      query.where(
+        sql<SqlBool>`${place} ${sql.raw(isNameDown ? '<' : '>')}
+          (${after?.[0] ?? '0'}::numeric, ${after?.[1] ?? ''}, ${Number(after?.[2])}::integer)`,
+      ),
+    )
+    .orderBy(value)
+    .orderBy(sortNames[language], isNameDown ? 'desc' : 'asc')
+    .orderBy('e.id', isNameDown ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+/** The largest first is the smallest of the negative first, so that names rise in both. */
+function sortValue(sort: ReportSort): RawBuilder<number> {
+  const isDown = sort.startsWith('-')
+  const field = isDown ? sort.slice(1) : sort
+  if (field === 'name') return sql`0::numeric`
+  return sql`(${sql.raw(isDown ? '-' : '')}s.${sql.id(field)})::numeric`
+}
+
+/** Of everybody that is found. */
+export async function getReportTotals(db: Db, of: ReportDays) {
+  const found = await reportDays(db, of)
+    .select(sumsSelected)
+    .select([
+      sql<number>`count(distinct e.id)::integer`.as('people'),
+      sql<number>`coalesce(sum(d.penalty_amount) filter (where extract(isodow from d.date) > 5), 0)::bigint`.as(
+        'weekendPenalty',
+      ),
+    ])
+    .executeTakeFirstOrThrow()
+  return found
+}
+
+/** People whose stored days of the dates wait to be computed anew. */
+export async function countRecounting(
+  db: Db,
+  { workspaceId, from, to, whose }: ReportDays['filter'],
+): Promise<number> {
+  const row = await db
+    .selectFrom('attendance_stale')
+    .select(sql<number>`count(*)::integer`.as('people'))
+    .where('workspace_id', '=', workspaceId)
+    .where('from_date', '<=', to)
+    .where('to_date', '>=', from)
+    .$if(whose !== 'all', query => query.where(sql<SqlBool>`employee_id = any(${whose}::integer[])`))
+    .executeTakeFirstOrThrow()
+  return row.people
+}

@@ -1,0 +1,35 @@
+// Bars beside their names and numbers, one below the other: read as a list.
+import classes from './Charts.module.css'
+
+export type BarRow = {
+  readonly key: string
+  readonly name: string
+  readonly size: number
+  /** What the number says. */
+  readonly text: string
+  readonly color: 'success' | 'error' | 'warning' | 'grey' | 'info'
+}
+
+export function BarRows({ rows, label }: { rows: readonly BarRow[]; label: string }) {
+  const most = Math.max(1, ...rows.map(({ size }) => size))
+  return (
+    <ul className={classes.rows} aria-label={label}>
+      {rows.map(({ key, name, size, text, color }) => (
+        <li key={key} className={classes.row}>
+          <span className={classes.name} title={name}>
+            {name}
+          </span>
+          <span className={classes.track} aria-hidden>
+            {size > 0 && (
+              <span
+                className={`${classes.bar} ${classes[color]}`}
+                style={{ display: 'block', width: `${(size / most) * 100}%` }}
+              />
+            )}
+          </span>
+          <span className={classes.value}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+// A date of the report's course in the colours of its statuses (spec 4), days without work left out.
+import type { ReportCharts } from '@hr/contract/attendance-report.ts'
+import { dayStatusColor } from '@hr/domain/attendance/attendance-status.ts'
+
+export const courseParts = ['success', 'error', 'warning', 'grey'] as const
+export type CoursePart = (typeof courseParts)[number]
+
+const isRest = (status: string) => status === 'WEEKEND' || status === 'HOLIDAY'
+
+export function daysByPart({
+  statuses,
+}: ReportCharts['course'][number]): Readonly<Record<CoursePart, number>> {
+  const days = { success: 0, error: 0, warning: 0, grey: 0, info: 0 }
+  for (const { status, days: count } of statuses) if (!isRest(status)) days[dayStatusColor(status)] += count
+  return days
+}

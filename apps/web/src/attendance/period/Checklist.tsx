@@ -1,0 +1,75 @@
+// What to look at before closing: each line leads to where it is mended; punches of no day are listed in place.
+import { Group, Stack, Text, UnstyledButton } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatNumber } from '#web/shared/format.ts'
+import { routeFacts } from '#web/shared/route-facts.ts'
+import { useCan } from '#web/shared/session.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { checklistItems, placeOf } from './checklist.ts'
+import type { ChecklistItem, Period } from './checklist.ts'
+
+const LoosePunches = lazy(() => import('./LoosePunches.tsx').then(file => ({ default: file.LoosePunches })))
+
+type LineProps = { item: ChecklistItem; period: Period; onPunches: () => void }
+
+function Line({ item, period, onPunches }: LineProps) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const text = t(`attendanceReport.checklist.${item}`)
+  const place = placeOf(item, period)
+  const words =
+    place === undefined ? (
+      <UnstyledButton fz="sm" c="var(--mantine-color-anchor)" onClick={onPunches}>
+        {text}
+      </UnstyledButton>
+    ) : routeFacts(place.to).built && may(place.group) ? (
+      <TextLink size="sm" to={place.to} search={place.search}>
+        {text}
+      </TextLink>
+    ) : (
+      <Text size="sm">{text}</Text>
+    )
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap" gap="sm">
+      {words}
+      <Text size="sm" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {formatNumber(period.checklist[item])}
+      </Text>
+    </Group>
+  )
+}
+
+export function Checklist({ period }: { period: Period }) {
+  const { t } = useTranslation()
+  const [showsPunches, setShowsPunches] = useState(false)
+  const open = checklistItems.filter(item => period.checklist[item] > 0)
+  if (open.length === 0)
+    return (
+      <Group gap={6} wrap="nowrap">
+        <IconCircleCheck size={18} stroke={1.5} color="var(--mantine-color-green-text)" aria-hidden />
+        <Text size="sm">{t('attendanceReport.nothingOpen')}</Text>
+      </Group>
+    )
+  return (
+    <Stack gap={6}>
+      <Group gap={6} wrap="nowrap">
+        <IconAlertTriangle size={18} stroke={1.5} color="var(--mantine-color-yellow-text)" aria-hidden />
+        <Text size="sm" fw={500}>
+          {t('attendanceReport.toLookAt')}
+        </Text>
+      </Group>
+      <Stack component="ul" gap={4} m={0} p={0} pl={24} style={{ listStyle: 'none' }}>
+        {open.map(item => (
+          <Line key={item} item={item} period={period} onPunches={() => setShowsPunches(!showsPunches)} />
+        ))}
+      </Stack>
+      {showsPunches && (
+        <Suspense>
+          <LoosePunches from={period.from} to={period.to} />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}

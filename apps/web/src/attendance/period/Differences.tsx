@@ -1,0 +1,97 @@
+// What changed in a period after it was closed (A13): the day before and after, who, when and why; newest first.
+import { listDifferences } from '@hr/contract/attendance-period.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { Button, Group, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatDate, formatInstant, formatNumber } from '#web/shared/format.ts'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+
+type Difference = OutputOf<typeof listDifferences>['rows'][number]
+
+function Brief({ label, day }: { label: string; day: Difference['before'] }) {
+  const { t } = useTranslation()
+  if (day === null)
+    return (
+      <Text size="sm" c="dimmed">
+        <VisuallyHidden>{`${label}: `}</VisuallyHidden>
+        {t('attendanceReport.noDay')}
+      </Text>
+    )
+  const minutes = (name: string, count: number) =>
+    count === 0 ? [] : [`${name} ${t('attendanceDay.minutes', { minutes: formatNumber(count) })}`]
+  const details = [
+    ...minutes(t('attendanceDay.late'), day.lateMinutes),
+    ...minutes(t('attendanceDay.early'), day.earlyMinutes),
+    day.penalty === null ? t('attendanceDay.noRateOfGrade') : formatNumber(day.penalty),
+  ]
+  return (
+    <Group gap={6} role="group" aria-label={label}>
+      {day.status === null ? (
+        <Text size="sm">{t('attendanceDay.open')}</Text>
+      ) : (
+        <StatusBadge status={day.status} />
+      )}
+      <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {details.join(' · ')}
+      </Text>
+    </Group>
+  )
+}
+
+function DifferenceCard({ difference }: { difference: Difference }) {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const { employee, date, at, changedBy, cause, reason, before, after } = difference
+  const who = changedBy === null ? t('attendanceReport.somebody') : nameOf(changedBy)
+  return (
+    <Paper withBorder p="sm" component="li">
+      <Stack gap={6}>
+        <Group justify="space-between" wrap="nowrap" gap="sm">
+          <PersonName person={employee} />
+          <TextLink size="sm" to={paths.attendanceOf(employee.id)} search={{ at: date, day: date }}>
+            {formatDate(date)}
+          </TextLink>
+        </Group>
+        <Group gap="xs">
+          <Brief label={t('attendanceReport.before')} day={before} />
+          <IconArrowRight size={16} aria-hidden />
+          <Brief label={t('attendanceReport.after')} day={after} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          {[t(`attendanceReport.causes.${cause}`), reason, who, formatInstant(at)]
+            .filter(text => text !== '')
+            .join(' · ')}
+        </Text>
+      </Stack>
+    </Paper>
+  )
+}
+
+export function Differences({ period }: { period: string }) {
+  const { t } = useTranslation()
+  const list = useList(listDifferences, { id: period })
+  if (list.isPending) return <Skeleton height={240} radius="md" />
+  if (list.error !== null && list.rows.length === 0)
+    return <ErrorState error={list.error} retry={list.retry} />
+  if (list.rows.length === 0) return <EmptyState title={t('attendanceReport.noDifferences')} />
+  return (
+    <Stack gap="sm" w="100%">
+      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
+        {list.rows.map(difference => (
+          <DifferenceCard key={difference.id} difference={difference} />
+        ))}
+      </Stack>
+      {list.hasMore && (
+        <Button variant="default" loading={list.isLoadingMore} onClick={list.loadMore}>
+          {t('ui.loadMore', { count: Math.max(1, Math.min(25, list.total - list.rows.length)) })}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,110 @@
+import { closePeriod } from '@hr/contract/attendance-period.ts'
+import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDateRange, formatInstant, formatNumber } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { attendanceReads } from '../attendance-reads.ts'
+import { Checklist } from './Checklist.tsx'
+import { ReopenDialog } from './ReopenDialog.tsx'
+import { checklistItems } from './checklist.ts'
+import type { Period } from './checklist.ts'
+
+/** When and by whom it was closed, or opened again and why. */
+function LastChange({ period: { isClosed, changedAt, changedBy, reason } }: { period: Period }) {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  if (changedAt === null) return null
+  const who = changedBy === null ? t('attendanceReport.somebody') : nameOf(changedBy)
+  return (
+    <Text size="sm" c="dimmed">
+      {t(isClosed ? 'attendanceReport.closedBy' : 'attendanceReport.reopenedBy', {
+        at: formatInstant(changedAt),
+        who,
+      })}
+      {reason !== '' && ` ${reason}`}
+    </Text>
+  )
+}
+
+type ButtonsProps = { period: Period; dates: string }
+
+function CloseButton({ period, dates }: ButtonsProps) {
+  const { t } = useTranslation()
+  const [isAsking, setIsAsking] = useState(false)
+  const close = useAction(closePeriod, {
+    refreshes: attendanceReads,
+    onSuccess: () => {
+      toastSuccess(t('attendanceReport.closed', { dates }))
+      setIsAsking(false)
+    },
+    onError: () => setIsAsking(false),
+  })
+  const open = checklistItems.filter(item => period.checklist[item] > 0).length
+  return (
+    <>
+      <Button size="sm" disabled={!period.mayClose} onClick={() => setIsAsking(true)}>
+        {t('attendanceReport.close')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title={t('attendanceReport.closeTitle', { dates })}
+        text={t(open > 0 ? 'attendanceReport.closeOpenText' : 'attendanceReport.closeText')}
+        confirmLabel={t('attendanceReport.close')}
+        color="brand"
+        isRunning={close.isRunning}
+        onConfirm={() => close.run({ id: period.id })}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}
+
+export function PeriodCard({ period, onDifferences }: { period: Period; onDifferences: () => void }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const [isReopening, setIsReopening] = useState(false)
+  const { isClosed, mayClose, differences } = period
+  const dates = formatDateRange(period.from, period.to)
+  return (
+    <Paper withBorder p="md" component="section" aria-label={dates}>
+      <Stack gap="sm">
+        <Group justify="space-between" gap="xs">
+          <Text fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
+            {dates}
+          </Text>
+          <Badge variant="light" color={isClosed ? 'green' : 'gray'}>
+            {t(isClosed ? 'attendanceReport.isClosed' : 'attendanceReport.isOpen')}
+          </Badge>
+        </Group>
+        <LastChange period={period} />
+        {!isClosed && <Checklist period={period} />}
+        {!isClosed && !mayClose && (
+          <Text size="sm" c="dimmed">
+            {t('attendanceReport.notOver')}
+          </Text>
+        )}
+        <Group gap="xs" justify="flex-end">
+          {differences > 0 && (
+            <Button size="sm" variant="subtle" onClick={onDifferences}>
+              {t('attendanceReport.differences', { count: formatNumber(differences) })}
+            </Button>
+          )}
+          {may('ATTENDANCE_SUMMARY', 'edit') &&
+            (isClosed ? (
+              <Button size="sm" variant="default" onClick={() => setIsReopening(true)}>
+                {t('attendanceReport.reopen')}
+              </Button>
+            ) : (
+              <CloseButton period={period} dates={dates} />
+            ))}
+        </Group>
+      </Stack>
+      {isReopening && <ReopenDialog id={period.id} dates={dates} onClose={() => setIsReopening(false)} />}
+    </Paper>
+  )
+}

@@ -1,0 +1,42 @@
+// What to look at before a period is closed, and where each of it is mended (A13).
+import type { attendancePeriodRow } from '@hr/contract/attendance-period.ts'
+import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import type * as z from 'zod/mini'
+import { paths } from '#web/paths.ts'
+
+export type Period = z.output<typeof attendancePeriodRow>
+export type ChecklistItem = keyof Period['checklist']
+type Place = {
+  readonly to: string
+  readonly group: PageGroup
+  readonly search: Readonly<Record<string, string>>
+}
+
+export const checklistItems = [
+  'openLeave',
+  'openAttendance',
+  'openOffSite',
+  'noTimeIn',
+  'noTimeOut',
+  'unassignedPunches',
+  'withoutRate',
+] as const satisfies readonly ChecklistItem[]
+
+/** Narrowed down to the dates of the period; undefined = listed in place. */
+export function placeOf(item: ChecklistItem, { from, to }: Period): Place | undefined {
+  const pending = { status: 'PENDING', from, to }
+  const daysWith = (status: string) => ({
+    to: paths.attendanceLists,
+    group: 'ATTENDANCE_SUMMARY' as const,
+    search: { range: 'monthly', at: to, status },
+  })
+  const places: { readonly [Item in ChecklistItem]?: Place } = {
+    openLeave: { to: paths.leaveRequests, group: 'LEAVE_REQUEST', search: pending },
+    openAttendance: { to: paths.attendanceRequests, group: 'ATTENDANCE_REQUEST', search: pending },
+    openOffSite: { to: paths.offSiteRequests, group: 'OFF_SITE_REQUESTS', search: pending },
+    noTimeIn: daysWith('NO_TIME_IN'),
+    noTimeOut: daysWith('NO_TIME_OUT'),
+    withoutRate: { to: paths.attendanceRates, group: 'ATTENDANCE_RATES', search: {} },
+  }
+  return places[item]
+}

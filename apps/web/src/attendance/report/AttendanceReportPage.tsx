@@ -1,0 +1,126 @@
+// /app/attendances/lists/attendance-report: what the days of a period come to, person by person (A15), its export (A14), its
+// charts, and the closing of periods (A13).
+import { attendanceReport, attendanceReportTotals, reportSorts } from '@hr/contract/attendance-report.ts'
+import { Alert, Button, Skeleton, Text } from '@mantine/core'
+import { IconCalendarCheck, IconChartBar, IconInfoCircle } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatNumber } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { AttendanceNav } from '../AttendanceNav.tsx'
+import { RangeBar } from '../RangeBar.tsx'
+import { TotalsBar } from '../TotalsBar.tsx'
+import { shownRange } from '../range-view.ts'
+import { ReportExport } from './ReportExport.tsx'
+import { ReportFilters } from './ReportFilters.tsx'
+import { useReportColumns } from './report-columns.tsx'
+import { exportInput, filterCount, reportInput, reportViewShape } from './report-view.ts'
+
+const ReportCharts = lazy(() =>
+  import('../chart/ReportCharts.tsx').then(file => ({ default: file.ReportCharts })),
+)
+const PeriodsDrawer = lazy(() =>
+  import('../period/PeriodsDrawer.tsx').then(file => ({ default: file.PeriodsDrawer })),
+)
+
+function Totals({ input }: { input: ReturnType<typeof reportInput> }) {
+  const { t } = useTranslation()
+  const { data } = useCall(attendanceReportTotals, input, { keep: true })
+  if (data === undefined) return <Skeleton height={78} radius="md" />
+  return (
+    <>
+      {data.recounting > 0 && (
+        <Alert icon={<IconInfoCircle aria-hidden />}>
+          {t('attendanceReport.recounting', { count: data.recounting })}
+        </Alert>
+      )}
+      <TotalsBar totals={data} />
+      {data.weekendPenalty > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('attendanceReport.weekendPenalty', { amount: formatNumber(data.weekendPenalty) })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+export function AttendanceReportPage() {
+  const { t } = useTranslation()
+  const may = useCan()
+  const today = useToday()
+  const [view, setView] = useViewState(reportViewShape)
+  const shown = shownRange(view, today, 'monthly')
+  const seesAll = may('ATTENDANCE_SUMMARY')
+  const input = reportInput(seesAll ? 'all' : 'team', shown, view)
+  const sort = view.sort ?? 'name'
+  const list = useList(attendanceReport, { ...input, sort })
+  const columns = useReportColumns()
+  const dates = { range: shown.filter, ...(view.at !== undefined && { at: view.at }) }
+  const hrefOf = (id: number) => `${paths.attendanceOf(id)}?${new URLSearchParams(dates).toString()}`
+  return (
+    <Page
+      title={t('attendanceReport.title')}
+      actions={
+        seesAll && (
+          <>
+            <ReportExport filter={exportInput(shown, view)} />
+            <Button
+              variant="default"
+              leftSection={<IconCalendarCheck size={18} stroke={1.5} aria-hidden />}
+              onClick={() => setView({ periods: '1' })}
+            >
+              {t('attendanceReport.periods')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <AttendanceNav current="report" />
+      <RangeBar view={view} shown={shown} onChange={setView}>
+        <Button
+          variant="default"
+          aria-expanded={view.charts === '1'}
+          leftSection={<IconChartBar size={18} stroke={1.5} aria-hidden />}
+          onClick={() => setView({ charts: view.charts === '1' ? undefined : '1' })}
+        >
+          {t(view.charts === '1' ? 'attendanceReport.hideCharts' : 'attendanceReport.showCharts')}
+        </Button>
+      </RangeBar>
+      <Totals input={input} />
+      {view.charts === '1' && (
+        <Suspense fallback={<Skeleton height={360} radius="md" />}>
+          <ReportCharts input={input} />
+        </Suspense>
+      )}
+      <ReportFilters view={view} onChange={setView} />
+      <DataList
+        label={t('attendanceReport.title')}
+        list={list}
+        columns={columns}
+        rowKey={row => row.employee.id}
+        rowLink={row => hrefOf(row.employee.id)}
+        sort={sort}
+        onSort={next => setView({ sort: reportSorts.find(one => one === next) })}
+        isFiltered={view.search !== '' || filterCount(view) > 0}
+        denseCards
+        empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
+      />
+      {seesAll && view.periods === '1' && (
+        <Suspense>
+          <PeriodsDrawer
+            shown={view.differences}
+            onShow={differences => setView({ differences })}
+            onClose={() => setView({ periods: undefined, differences: undefined })}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

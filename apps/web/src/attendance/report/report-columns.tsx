@@ -1,0 +1,111 @@
+// What the report shows of each person: days, minutes, what it costs.
+import type { AttendanceReportRow } from '@hr/contract/attendance-report.ts'
+import { Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { daysOf, formatNumber, nameIn } from '#web/shared/format.ts'
+import type { Column } from '#web/ui/DataList.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+
+type ReportColumn = Column<AttendanceReportRow>
+
+const shown = (count: number) => (count === 0 ? '–' : formatNumber(count))
+
+/** Behind the number on a card, below it in a table. */
+const beneath = { display: { base: 'inline', sm: 'block' }, ml: { base: 4, sm: 0 } } as const
+
+function DaysAndMinutes({ days, minutes }: { days: number; minutes: number }) {
+  const { t } = useTranslation()
+  if (days === 0) return '–'
+  return (
+    <>
+      {formatNumber(days)}
+      <Text span size="xs" c="dimmed" {...beneath} lh={1.5}>
+        {t('attendanceDay.minutes', { minutes: formatNumber(minutes) })}
+      </Text>
+    </>
+  )
+}
+
+function Penalty({ row: { penalty, withoutRate } }: { row: AttendanceReportRow }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {shown(penalty)}
+      {withoutRate > 0 && (
+        <Text span size="xs" c="dimmed" {...beneath} lh={1.5}>
+          {t('attendanceDay.noRate', { count: withoutRate })}
+        </Text>
+      )}
+    </>
+  )
+}
+
+function Who({ row: { employee, staffId, unit, unitLo } }: { row: AttendanceReportRow }) {
+  const language = useLanguage()
+  const where = unit === null ? [] : [nameIn(language, { name: unit, nameLo: unitLo })]
+  return <PersonName person={employee} detail={[staffId, ...where].join(' · ')} />
+}
+
+export function useReportColumns(): readonly ReportColumn[] {
+  const { t } = useTranslation()
+  const number = (
+    id: string,
+    title: string,
+    cell: ReportColumn['cell'],
+    isBlank?: ReportColumn['isBlank'],
+  ): ReportColumn => ({ id, title, sort: id, align: 'right', cell, ...(isBlank && { isBlank }) })
+  return [
+    {
+      id: 'employee',
+      title: t('attendanceDay.employee'),
+      sort: 'name',
+      card: 'title',
+      cell: row => <Who row={row} />,
+    },
+    number('regular', t('attendanceDay.regular'), row => shown(row.regular)),
+    number(
+      'lateMinutes',
+      t('attendanceDay.late'),
+      row => <DaysAndMinutes days={row.late} minutes={row.lateMinutes} />,
+      row => row.late === 0,
+    ),
+    number(
+      'earlyMinutes',
+      t('attendanceDay.early'),
+      row => <DaysAndMinutes days={row.early} minutes={row.earlyMinutes} />,
+      row => row.early === 0,
+    ),
+    number(
+      'missing',
+      t('attendanceDay.missing'),
+      row => shown(row.missing),
+      row => row.missing === 0,
+    ),
+    number(
+      'absent',
+      t('attendanceDay.absent'),
+      row => shown(row.absent),
+      row => row.absent === 0,
+    ),
+    number(
+      'leaveHalfDays',
+      t('attendanceDay.leave'),
+      row => (row.leaveHalfDays === 0 ? '–' : daysOf(row.leaveHalfDays)),
+      row => row.leaveHalfDays === 0,
+    ),
+    number(
+      'offSite',
+      t('attendanceDay.offSite'),
+      row => shown(row.offSite),
+      row => row.offSite === 0,
+    ),
+    number('hours', t('attendanceDay.hours'), row => (row.hours === 0 ? '–' : formatNumber(row.hours, 2))),
+    number(
+      'penalty',
+      t('attendanceDay.penalty'),
+      row => <Penalty row={row} />,
+      row => row.penalty === 0 && row.withoutRate === 0,
+    ),
+  ]
+}
