@@ -8,6 +8,8 @@ type Row = { readonly path: string; readonly area: Area; readonly page?: unknown
 /** Rows that the reader of the pages may see. */
 export type Examples = {
   readonly leaveRequestId: string
+  readonly attendanceRequestId: string
+  readonly offSiteRequestId: string
   readonly employeeId: number
   readonly unitId: string
   readonly roleId: string
@@ -31,6 +33,7 @@ async function readTable(): Promise<readonly Row[]> {
 /** Addresses of the built pages of an area. A page with a parameter that has no example is an error. */
 export async function builtPages(area: Area, rows: Examples): Promise<string[]> {
   const { leaveRequestId, employeeId, unitId, roleId, workShiftId, attendanceRateId } = rows
+  const { attendanceRequestId, offSiteRequestId } = rows
   // Reading it builds a part of the application: once for each worker.
   const routeTable = await (table ??= readTable())
   const examples: Readonly<Record<string, readonly string[]>> = {
@@ -50,6 +53,31 @@ export async function builtPages(area: Area, rows: Examples): Promise<string[]> 
     '/app/attendances/lists/detail/$id': [
       `/app/attendances/lists/detail/${employeeId}`,
       `/app/attendances/lists/detail/${employeeId}?view=list`,
+    ],
+    '/app/attendances/lists/my-requests': [
+      '/app/attendances/lists/my-requests',
+      '/app/attendances/lists/my-requests?new=1',
+    ],
+    '/app/attendances/lists/my-requests/$id': [`/app/attendances/lists/my-requests/${attendanceRequestId}`],
+    '/app/attendances/lists/requests/$id': [`/app/attendances/lists/requests/${attendanceRequestId}`],
+    '/app/attendances/lists/team-requests/$id': [
+      `/app/attendances/lists/team-requests/${attendanceRequestId}`,
+    ],
+    '/app/attendances/lists/approved-requests-line/$id': [
+      `/app/attendances/lists/approved-requests-line/${attendanceRequestId}`,
+    ],
+    '/app/attendances/requests/$attendanceRequestId': [`/app/attendances/requests/${attendanceRequestId}`],
+    '/app/attendances/my-requests/$attendanceRequestId': [
+      `/app/attendances/my-requests/${attendanceRequestId}`,
+    ],
+    '/app/attendances/off-site-work/all-requests/$id': [
+      `/app/attendances/off-site-work/all-requests/${offSiteRequestId}`,
+    ],
+    '/app/attendances/off-site-work/my-requests/$id': [
+      `/app/attendances/off-site-work/my-requests/${offSiteRequestId}`,
+    ],
+    '/app/attendances/off-site-work/team-requests/$id': [
+      `/app/attendances/off-site-work/team-requests/${offSiteRequestId}`,
     ],
     '/app/leaves/summary-leave/detail/$id': [`/app/leaves/summary-leave/detail/${employeeId}`],
     '/app/administration/roles-permissions/$id': [`/app/administration/roles-permissions/${roleId}`],

@@ -10,6 +10,7 @@ const webTop = new Set([
   'router.tsx',
   'routes.tsx',
   'routes-people.ts',
+  'routes-attendance.ts',
   'routes-administration.ts',
   'main.tsx',
   'paths.ts',

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import type { Part } from '#web/i18n/language.ts'
 import { signOut } from '#web/session/sign-out.ts'
 import { administrationRoutes } from './routes-administration.ts'
+import { attendanceRoutes } from './routes-attendance.ts'
 import { addressRoutes, employeeRoutes, person } from './routes-people.ts'
 
 export type Area = 'app' | 'ams' | 'space' | 'open'
@@ -34,14 +35,6 @@ const forgot = () => import('#web/session/ForgotPage.tsx').then(file => file.For
 const verify = () => import('#web/session/VerifyPage.tsx').then(file => file.VerifyPage)
 const profile = () => import('#web/session/ProfilePage.tsx').then(file => file.ProfilePage)
 const leaveRequestGroups: readonly Group[] = ['LEAVE_REQUEST', 'TEAM_LEAVE_REQUEST']
-const attendanceLists: readonly Group[] = [
-  'ATTENDANCE_SUMMARY',
-  'MY_ATTENDANCE',
-  'ATTENDANCE_REQUEST',
-  'MY_ATTENDANCE_REQUEST',
-  'TEAM_ATTENDANCE_REQUEST',
-]
-const offSite: readonly Group[] = ['OFF_SITE_REQUESTS', 'MY_OFF_SITE_REQUESTS', 'TEAM_OFF_SITE_REQUESTS']
 
 const openRoutes: readonly RouteRow[] = [
   { path: '/', area: 'open', page: signIn('LandingPage') },
@@ -187,67 +180,6 @@ const leaveRoutes: readonly RouteRow[] = [
     group: ['LEAVE_SUMMARY', 'MY_LEAVE', 'TEAM_LEAVE_REQUEST'],
     page: () => import('#web/leave/summary/LeaveLedgerPage.tsx').then(file => file.LeaveLedgerPage),
   },
-]
-
-const attendanceRoutes: readonly RouteRow[] = [
-  {
-    path: '/app/attendances/attendance',
-    area: 'app',
-    group: ['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST'],
-    texts: 'attendance',
-    page: () => import('#web/attendance/AttendanceBoardPage.tsx').then(file => file.AttendanceBoardPage),
-  },
-  {
-    path: '/app/attendances/lists',
-    area: 'app',
-    group: attendanceLists,
-    texts: 'attendance',
-    page: () =>
-      import('#web/attendance/EmployeeAttendancePage.tsx').then(file => file.EmployeeAttendancePage),
-  },
-  { path: '/app/attendances/lists/approved-requests-line', area: 'app', group: 'TEAM_ATTENDANCE_REQUEST' },
-  { path: '/app/attendances/lists/approved-requests-line/$id', area: 'app' },
-  {
-    path: '/app/attendances/lists/attendance-report',
-    area: 'app',
-    group: ['ATTENDANCE_SUMMARY', 'TEAM_ATTENDANCE_REQUEST'],
-    texts: 'attendance',
-    page: () =>
-      import('#web/attendance/report/AttendanceReportPage.tsx').then(file => file.AttendanceReportPage),
-  },
-  {
-    path: '/app/attendances/lists/my-attendance',
-    area: 'app',
-    group: 'MY_ATTENDANCE',
-    texts: 'attendance',
-    page: () => import('#web/attendance/MyAttendancePage.tsx').then(file => file.MyAttendancePage),
-  },
-  { path: '/app/attendances/lists/my-requests', area: 'app', group: 'MY_ATTENDANCE_REQUEST' },
-  { path: '/app/attendances/lists/my-requests/$id', area: 'app' },
-  { path: '/app/attendances/lists/requests', area: 'app', group: 'ATTENDANCE_REQUEST' },
-  { path: '/app/attendances/lists/requests/$id', area: 'app' },
-  { path: '/app/attendances/lists/team-requests', area: 'app', group: 'TEAM_ATTENDANCE_REQUEST' },
-  { path: '/app/attendances/lists/team-requests/$id', area: 'app' },
-  { path: '/app/attendances/lists/detail', area: 'app', redirectTo: '/app/attendances/lists' },
-  {
-    path: '/app/attendances/lists/detail/$id',
-    area: 'app',
-    group: attendanceLists,
-    texts: 'attendance',
-    page: () => import('#web/attendance/EmployeeDetailPage.tsx').then(file => file.EmployeeDetailPage),
-  },
-  { path: '/app/attendances/requests/$attendanceRequestId', area: 'app' },
-  { path: '/app/attendances/my-requests/$attendanceRequestId', area: 'app' },
-  { path: '/app/attendances/off-site-work', area: 'app', group: offSite },
-  { path: '/app/attendances/off-site-work/all-requests', area: 'app', group: 'OFF_SITE_REQUESTS' },
-  { path: '/app/attendances/off-site-work/all-requests/$id', area: 'app' },
-  { path: '/app/attendances/off-site-work/my-requests', area: 'app', group: 'MY_OFF_SITE_REQUESTS' },
-  { path: '/app/attendances/off-site-work/my-requests/$id', area: 'app' },
-  { path: '/app/attendances/off-site-work/team-requests', area: 'app', group: 'TEAM_OFF_SITE_REQUESTS' },
-  { path: '/app/attendances/off-site-work/team-requests/$id', area: 'app' },
-  { path: '/app/attendances/overrule', area: 'app', group: 'OVERRULE' },
-  { path: '/app/attendances/overrule/history', area: 'app', group: 'OVERRULE' },
-  { path: '/app/attendances/overrule-adjust', area: 'app', group: 'OVERRULE' },
 ]
 
 const overtimeRoutes: readonly RouteRow[] = [

@@ -43,9 +43,15 @@ export const listAttendanceTypes = endpoint({
     ],
     action: 'view',
   },
-  summary: 'The attendance types, in their order',
-  input: z.strictObject({}),
-  output: z.array(attendanceType),
+  summary:
+    'The attendance types, in their order; with `date` what is left of each for the caller in its period',
+  input: z.strictObject({ date: z.optional(localDate()) }),
+  output: z.array(
+    z.extend(attendanceType, {
+      /** Requests; null without a limit, or when nobody asked. */
+      left: z.nullable(z.int()),
+    }),
+  ),
 })
 
 export const getAttendanceType = endpoint({

@@ -1,10 +1,14 @@
-// The pages of attendance, beside each other: my own, who is here today, the days of others.
+// The pages of attendance, beside each other: my own, who is here today, the days of others, requests.
+import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { WaitingMark } from '#web/shared/request/WaitingMark.tsx'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
+import { attendanceKind } from './request/attendance-kind.ts'
+import { useRequestSections } from './request/list/RequestNav.tsx'
 
-type Section = 'myAttendance' | 'today' | 'employees' | 'report'
+type Section = 'myAttendance' | 'today' | 'employees' | 'report' | 'requests'
 
 const watching = ['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST'] as const
 /** Who sees days of others: everybody's, or those of the own team. */
@@ -25,11 +29,19 @@ export function AttendanceNav({ current }: { current: Section }) {
   const { t } = useTranslation()
   const may = useCan()
   const seesOthers = useSeesOthers()
+  const [requests] = useRequestSections(attendanceKind)
+  const waiting = useCall(
+    attendanceKind.list,
+    { scope: 'approvals', limit: 1 },
+    { quiet: true, enabled: requests !== undefined },
+  )
+  const count = waiting.data?.total ?? 0
   const hasOwn = useProfile().employee !== null && may('MY_ATTENDANCE')
   const entries: readonly { readonly section: Section; readonly to: string }[] = [
     ...(hasOwn ? [{ section: 'myAttendance', to: paths.myAttendance } as const] : []),
     ...(may([...watching]) ? [{ section: 'today', to: paths.attendanceToday } as const] : []),
     ...(seesOthers ? [{ section: 'employees', to: paths.attendanceLists } as const] : []),
+    ...(requests === undefined ? [] : [{ section: 'requests', ...attendanceKind.pages[requests] } as const]),
     ...(may(['ATTENDANCE_SUMMARY', 'TEAM_ATTENDANCE_REQUEST'])
       ? [{ section: 'report', to: paths.attendanceReport } as const]
       : []),
@@ -37,9 +49,11 @@ export function AttendanceNav({ current }: { current: Section }) {
   return (
     <SectionNav
       label={t('attendanceDay.sections')}
+      moves={count}
       entries={entries.map(({ section, to }) => ({
         to,
-        title: t(`attendanceDay.${section}`),
+        title: t(section === 'requests' ? 'attendanceRequest.requests' : `attendanceDay.${section}`),
+        mark: section === 'requests' && <WaitingMark count={count} />,
         isCurrent: section === current,
       }))}
     />

@@ -2,6 +2,7 @@
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import { Group, Text } from '@mantine/core'
+import { IconHourglass } from '@tabler/icons-react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, formatNumber, nameIn, shortWeekdayNames } from '#web/shared/format.ts'
@@ -15,6 +16,35 @@ type DayColumn = Column<AttendanceDay>
 function Schedule({ periods }: Pick<AttendanceDay, 'periods'>) {
   const times = periods.flatMap(({ timeSchedule }) => timeSchedule ?? [])
   return times.length === 0 ? '–' : times.map(({ timeIn, timeOut }) => `${timeIn} – ${timeOut}`).join(', ')
+}
+
+/** Something about the day waits for a decision. */
+function PendingMark({
+  day: { requests, requestAttendanceType, requestAttendanceTypeLo },
+}: {
+  day: AttendanceDay
+}) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const asked = requestAttendanceType ?? undefined
+  const texts = [
+    requests.leaveRequest !== null && t('attendanceDay.pendingLeave'),
+    asked !== undefined &&
+      `${t('attendanceDay.pendingRequest')} ${nameIn(language, { name: asked, nameLo: requestAttendanceTypeLo })}`,
+  ].filter(text => text !== false)
+  if (texts.length === 0) return null
+  return (
+    <Text
+      span
+      c="var(--hr-warning-text)"
+      lh={0}
+      role="img"
+      title={texts.join(', ')}
+      aria-label={texts.join(', ')}
+    >
+      <IconHourglass size={16} stroke={1.5} aria-hidden />
+    </Text>
+  )
 }
 
 const minutes = (count: number) => (count === 0 ? '–' : formatNumber(count))
@@ -64,7 +94,12 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
       id: 'status',
       title: t('ui.status'),
       card: 'corner',
-      cell: day => (day.status === null ? t('attendanceDay.open') : <StatusBadge status={day.status} />),
+      cell: day => (
+        <Group gap={6} wrap="nowrap" display="inline-flex">
+          {day.status === null ? t('attendanceDay.open') : <StatusBadge status={day.status} />}
+          <PendingMark day={day} />
+        </Group>
+      ),
     },
     {
       id: 'timeIn',

@@ -1,32 +1,19 @@
-// Beside what a request asks for: what holds until a change of approved leave is decided (R6). Of the change, the leave as it
-// stays meanwhile; of the leave, the request that waits.
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
-import { Text } from '@mantine/core'
-import { useTranslation } from '#web/i18n/translation.ts'
+import { HoldsNow as RequestHoldsNow } from '#web/shared/request/HoldsNow.tsx'
 import { useLeaveText } from './leave-text.ts'
 
 type Props = {
   request: Pick<LeaveRequestRow, 'purpose' | 'status' | 'original' | 'openChange' | 'leaveType'>
 }
 
+/** The leave as it is until a change of it is decided (R6). */
 export function HoldsNow({ request }: Props) {
-  const { t } = useTranslation()
   const { typeName, dates, days } = useLeaveText()
-  const { purpose, status, original, openChange, leaveType } = request
-  const isAsked = purpose === 'AMENDMENT' && status === 'PENDING'
-  if (!(isAsked && original !== null) && openChange === null) return null
+  const { original, leaveType } = request
   const now = original && [
     ...(original.leaveType.id === leaveType.id ? [] : [typeName(original.leaveType)]),
     dates(original),
     days(original.halfDays),
   ]
-  return (
-    <Text component="div" size="xs" c="dimmed">
-      {isAsked && now !== null
-        ? t('leave.holdsNow', { leave: now.join(', ') })
-        : t(openChange?.purpose === 'AMENDMENT' ? 'request.changeAsked' : 'request.cancellationAsked', {
-            number: openChange?.number ?? '',
-          })}
-    </Text>
-  )
+  return <RequestHoldsNow request={request} now={now && now.join(', ')} />
 }

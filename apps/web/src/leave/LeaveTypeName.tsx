@@ -1,6 +1,6 @@
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
-import { Badge, Group, Text } from '@mantine/core'
-import { useTranslation } from '#web/i18n/translation.ts'
+import { Group, Text } from '@mantine/core'
+import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { useLeaveText } from './leave-text.ts'
 
@@ -12,7 +12,6 @@ type Props = {
 
 /** A leave type with its colour. */
 export function LeaveTypeName({ type, request }: Props) {
-  const { t } = useTranslation()
   const { typeName } = useLeaveText()
   return (
     <Group component="span" gap={8} wrap="nowrap" display="inline-flex">
@@ -20,13 +19,7 @@ export function LeaveTypeName({ type, request }: Props) {
       <Text span inherit>
         {typeName(type)}
       </Text>
-      {request !== undefined && request.purpose !== 'NEW' && (
-        <Badge component="span" size="sm" variant="outline" color="gray">
-          {request.purpose === 'CANCELLATION'
-            ? t('request.cancellation')
-            : t('request.amendmentOf', { number: request.original?.number ?? '' })}
-        </Badge>
-      )}
+      {request !== undefined && <PurposeMark request={request} />}
     </Group>
   )
 }

@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ['notification', ['/notifications']],
-  ['attendance', ['/notifications', '/attendance']],
+  ['attendance', ['/notifications', '/attendance', '/off-site-requests']],
   ['toString', ['/notifications']],
   ['', ['/notifications']],
 ])('%j makes %j stale', (topic, paths) => expect(stalePaths(topic)).toEqual(paths))

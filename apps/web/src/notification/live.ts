@@ -33,7 +33,7 @@ const staleOn: Readonly<Record<string, readonly string[]>> = {
     '/employees',
   ],
   address: ['/provinces', '/districts'],
-  attendance: ['/attendance'],
+  attendance: ['/attendance', '/off-site-requests'],
   overtime: ['/ot-'],
 }
 

@@ -11,13 +11,15 @@ type Props = {
   title: string
   /** What pressing does: "Save leave type". */
   submitLabel: string
+  /** Pressing would be of no use now. */
+  disabled?: boolean
   onClose: () => void
   children: ReactNode
   /** Below the buttons, outside the form. */
   below?: ReactNode
 }
 
-export function FormDrawer({ form, title, submitLabel, onClose, children, below }: Props) {
+export function FormDrawer({ form, title, submitLabel, disabled = false, onClose, children, below }: Props) {
   const { t } = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
   const close = () => (form.isUnsaved() ? setIsAsking(true) : onClose())
@@ -32,7 +34,7 @@ export function FormDrawer({ form, title, submitLabel, onClose, children, below 
     >
       <ContractForm form={form} label={title}>
         {children}
-        <FormActions form={form} submitLabel={submitLabel} onCancel={close} />
+        <FormActions form={form} submitLabel={submitLabel} disabled={disabled} onCancel={close} />
       </ContractForm>
       {below}
       <ConfirmDialog

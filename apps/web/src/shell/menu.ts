@@ -66,7 +66,11 @@ export const appMenu: readonly Section[] = [
     icon: 'clock',
     entries: [
       { title: 'attendance', path: '/app/attendances/attendance' },
-      { title: 'employeeAttendance', path: '/app/attendances/lists' },
+      {
+        title: 'employeeAttendance',
+        path: '/app/attendances/lists',
+        within: ['/app/attendances/lists', '/app/attendances/my-requests', '/app/attendances/requests'],
+      },
       { title: 'offSiteWork', path: '/app/attendances/off-site-work' },
       { title: 'overrule', path: '/app/attendances/overrule' },
     ],

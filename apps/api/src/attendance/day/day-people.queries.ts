@@ -75,6 +75,37 @@ export function listPendingLeave(
     .execute()
 }
 
+/** Requests about attendance that wait for a decision and have a day of these, the newest last. */
+export function listPendingAttendance(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+  { from, to }: Dates,
+) {
+  return db
+    .selectFrom('attendance_request as r')
+    .innerJoin('attendance_type as t', join =>
+      join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.attendance_type_id'),
+    )
+    .select([
+      'r.id',
+      'r.employee_id as employeeId',
+      'r.from_date as from',
+      'r.to_date as to',
+      'r.created_at as createdAt',
+      't.name as type',
+      't.name_lo as typeLo',
+    ])
+    .where('r.workspace_id', '=', workspaceId)
+    .where('r.kind', '=', 'ATTENDANCE')
+    .where('r.status', '=', 'PENDING')
+    .where(sql<boolean>`r.employee_id = any(${employeeIds}::integer[])`)
+    .where('r.from_date', '<=', to)
+    .where('r.to_date', '>=', from)
+    .orderBy('r.created_at')
+    .execute()
+}
+
 /** The closed periods that some of these dates are in (A13). */
 export function listClosedPeriods(db: Db, workspaceId: string, { from, to }: Dates): Promise<Dates[]> {
   return db

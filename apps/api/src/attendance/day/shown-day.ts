@@ -7,11 +7,12 @@ import { toPerson } from '#api/employee/person.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { DayPerson } from './day-people.queries.ts'
 
-export type PendingRequest = { readonly id: string; readonly createdAt: string }
+type Pending = { readonly id: string; readonly createdAt: Date }
 export type DayAround = {
   /** As they were on the day. */
   readonly person: DayPerson
-  readonly pendingLeave: PendingRequest | null
+  readonly pendingLeave: Pending | null
+  readonly pendingAttendance: (Pending & { readonly type: string; readonly typeLo: string }) | null
   readonly isLocked: boolean
 }
 
@@ -19,6 +20,7 @@ export function shownDay({ record, facts }: ComputedDay, around: DayAround): Att
   const { id: employeeId, ...name } = toPerson(around.person)
   const leave = facts.leave[0]
   const request = facts.attendanceRequests[0]
+  const { pendingAttendance } = around
   return {
     ...name,
     employeeId,
@@ -33,11 +35,14 @@ export function shownDay({ record, facts }: ComputedDay, around: DayAround): Att
     leaveTypeLo: leave ? leave.typeLo || leave.type : null,
     attendanceType: request?.type ?? null,
     attendanceTypeLo: request ? request.typeLo || request.type : null,
-    requestAttendanceType: null,
-    requestAttendanceTypeLo: null,
+    requestAttendanceType: pendingAttendance?.type ?? null,
+    requestAttendanceTypeLo: pendingAttendance ? pendingAttendance.typeLo || pendingAttendance.type : null,
     startContract: around.person.started_on,
     endContract: around.person.ended_on,
-    requests: { leaveRequest: around.pendingLeave, attendanceRequest: null },
+    requests: {
+      leaveRequest: shownPending(around.pendingLeave),
+      attendanceRequest: shownPending(pendingAttendance),
+    },
     periods: record.periods.map(({ status, timeSchedule, expected, timeCheck, workedMinutes }) => ({
       status: [...status],
       timeSchedule,
@@ -59,5 +64,8 @@ export function shownDay({ record, facts }: ComputedDay, around: DayAround): Att
     locked: around.isLocked,
   }
 }
+
+const shownPending = (pending: Pending | null) =>
+  pending && { id: pending.id, createdAt: pending.createdAt.toISOString() }
 
 const shownAmount = (amount: Amount) => (amount === 'NO_RATE' ? null : amount)

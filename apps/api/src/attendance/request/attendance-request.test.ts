@@ -111,6 +111,10 @@ describe('a correction of a late day', () => {
     })
     const { id, number } = await asked()
     expect(number).toBe(1)
+    expect(await dayNow()).toMatchObject({
+      requestAttendanceType: 'Forgot to clock in or out',
+      requests: { leaveRequest: null, attendanceRequest: { id } },
+    })
     const waiting = (await call(server, tokens.manager, listAttendanceRequests, { scope: 'approvals' })).data
     expect(waiting.rows).toMatchObject([
       { id, may: { decide: true }, decision: { quota: [{ left: 3 }], days: [{ date: day, lateTime: 16 }] } },
@@ -118,7 +122,8 @@ describe('a correction of a late day', () => {
     expect((await approve(id, tokens.manager)).data.status).toBe('PENDING')
     expect(await dayNow()).toMatchObject({ status: 'LATE' })
     expect((await approve(id, tokens.hr)).data).toMatchObject({ status: 'APPROVED' })
-    expect(await dayNow()).toMatchObject({ status: 'ATTENDANCE_REQUEST', lateTime: 0 })
+    const settled = { requestAttendanceType: null, requests: { attendanceRequest: null } }
+    expect(await dayNow()).toMatchObject({ status: 'ATTENDANCE_REQUEST', lateTime: 0, ...settled })
     const bell = (await call(server, tokens.employee, listNotifications, {})).data.rows
     expect(bell.map(({ title, link }) => [title, link])).toEqual([
       ['Attendance request approved', `/app/attendances/my-requests/${id}`],

@@ -4,17 +4,18 @@ import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
 import { attendanceQuotaSaved } from './attendance-quota.ts'
-import { findAttendanceType, listAttendanceTypeRows } from './attendance-type.store.ts'
+import { findAttendanceType } from './attendance-type.store.ts'
 import {
   attendanceTypeCreated,
   attendanceTypeDeleted,
   attendanceTypeUpdated,
   attendanceTypesOrdered,
 } from './change-attendance-type.ts'
+import { attendanceTypesListed } from './list-own-types.ts'
 import { attendanceQuotaListed, quotaUseListed } from './list-quota-use.ts'
 
 export const attendanceTypeRoutes: readonly Route[] = [
-  route(contract.listAttendanceTypes, ({ db, caller }) => listAttendanceTypeRows(db, caller.workspaceId)),
+  route(contract.listAttendanceTypes, attendanceTypesListed),
   route(contract.createAttendanceType, attendanceTypeCreated),
   route(contract.orderAttendanceTypes, attendanceTypesOrdered),
   route(contract.getAttendanceType, async ({ db, caller, input }) =>

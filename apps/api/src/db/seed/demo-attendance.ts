@@ -19,8 +19,9 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { lockEmployees } from '#api/employee/job/job.store.ts'
 import { demoPunches, habitOf } from './demo-punches.ts'
-import type { Habit } from './demo-punches.ts'
+import type { ForgottenPart, Habit } from './demo-punches.ts'
 import { demoSignIns } from './demo/sign-ins.ts'
+import type { Forgotten } from './play-attendance-requests.ts'
 import { random } from './random.ts'
 import type { Random } from './random.ts'
 
@@ -40,11 +41,13 @@ type Attendance = {
   readonly members: readonly { readonly id: number; readonly username: string }[]
   readonly today: LocalDate
   readonly now: Date
+  /** What nobody punched: a request says so. */
+  readonly forgotten: readonly Forgotten[]
 }
 
 export async function playAttendance(
   trx: WorkspaceTransaction,
-  { workspaceId, members, today, now }: Attendance,
+  { workspaceId, members, today, now, forgotten }: Attendance,
 ): Promise<void> {
   const dates = { from: attendanceSince(today), to: today }
   const employeeIds = members.map(({ id }) => id)
@@ -54,7 +57,12 @@ export async function playAttendance(
   const made = members.flatMap(({ id, username }) => {
     const person = facts.get(id)
     if (!person) return []
-    const punches = punchesOf(id, person, { span, chance, now })
+    const punches = punchesOf(id, person, {
+      span,
+      chance,
+      now,
+      missing: new Map(forgotten.filter(one => one.employeeId === id).map(({ date, part }) => [date, part])),
+    })
     // Who signs in to look around finds the button to clock in, not a morning that is over.
     const shown = isSignIn(username) ? punches.filter(({ at }) => at.getTime() < beginOf(today)) : punches
     return [{ id, person, punches: shown }]
@@ -73,16 +81,28 @@ export async function playAttendance(
 const beginOf = (date: LocalDate) => instantOf(date, '00:00', defaultTimeZone)
 const isSignIn = (username: string) => demoSignIns.some(one => one.username === username)
 
-type Making = { readonly span: AttendanceSpan; readonly chance: Random; readonly now: Date }
+type Making = {
+  readonly span: AttendanceSpan
+  readonly chance: Random
+  readonly now: Date
+  readonly missing: ReadonlyMap<LocalDate, ForgottenPart>
+}
 
 /** Never after now. Days off and leave have none. */
-function punchesOf(employeeId: number, person: PersonFacts, { span, chance, now }: Making): NewPunch[] {
+function punchesOf(
+  employeeId: number,
+  person: PersonFacts,
+  { span, chance, now, missing }: Making,
+): NewPunch[] {
   const habit: Habit = habitOf(chance)
   const { days } = attendanceDays(span, { ...person, punches: [] }, now.getTime())
-  return days.flatMap(({ facts }) => {
+  return days.flatMap(({ facts, record }) => {
     const periods = expectedPeriods(facts).filter(period => period !== null)
-    const { inAt, outAt } = demoPunches(periods, habit, chance)
-    const isEntered = chance.next() < enteredShare
+    const punched = demoPunches(periods, habit, chance)
+    const part = missing.get(record.date)
+    const inAt = part === 'IN' || part === 'BOTH' ? null : punched.inAt
+    const outAt = part === 'OUT' || part === 'BOTH' ? null : punched.outAt
+    const isEntered = chance.next() < enteredShare && part === undefined
     const [first, last] = [periods[0]?.startsAt, periods.at(-1)?.endsAt]
     if (first === undefined || last === undefined) return []
     const forgotten = inAt === null ? first : last

@@ -49,3 +49,19 @@ export function demoPunches(
   const outAt = last.endsAt + (early < 0.015 ? -(10 + stay) : stay) * minute + seconds
   return { inAt: slip < 0.009 ? null : inAt, outAt: slip > 0.985 ? null : outAt }
 }
+
+/** What a request says that the clock does not have. */
+export type ForgottenPart = 'IN' | 'OUT' | 'BOTH'
+
+/** Work elsewhere and whole days were never at the clock; null = both times are asked for only to be changed. */
+export function forgottenPart({
+  timeIn,
+  timeOut,
+}: {
+  timeIn?: string
+  timeOut?: string
+}): ForgottenPart | null {
+  if (timeIn === undefined && timeOut === undefined) return 'BOTH'
+  if (timeIn === undefined) return 'OUT'
+  return timeOut === undefined ? 'IN' : null
+}

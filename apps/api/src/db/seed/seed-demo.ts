@@ -16,6 +16,7 @@ import type { DemoCalendar } from './demo-calendar.ts'
 import { demoLeaveScenes } from './demo-leave-scenes.ts'
 import { demoPassword, demoSignIns } from './demo/sign-ins.ts'
 import { growCompany } from './large/grow-company.ts'
+import { playAttendanceRequests } from './play-attendance-requests.ts'
 import { playLeave } from './play-leave.ts'
 import { random } from './random.ts'
 
@@ -44,11 +45,13 @@ export async function seedDemo(
     ...services,
     jobs: { ...services.jobs, add: async () => {}, addAll: async () => {} },
   }
-  await playLeave({ trx, services: silent, company, calendar, chance, leaveTypeIds }, scenes)
+  const play = { trx, services: silent, company, calendar, chance }
+  await playLeave({ ...play, leaveTypeIds }, scenes)
+  const forgotten = await playAttendanceRequests(play)
   await trx.deleteFrom('mail_message').where('workspace_id', '=', company.workspaceId).execute()
   await endEmployments(trx, company.workspaceId, [...company.members, ...others], calendar)
   const { workspaceId, members } = company
-  await playAttendance(trx, { workspaceId, members, today: calendar.today, now })
+  await playAttendance(trx, { workspaceId, members, today: calendar.today, now, forgotten })
   await readOldNotifications(trx, company, calendar)
   await trx
     .insertInto('installation_setting')

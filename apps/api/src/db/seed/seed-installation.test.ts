@@ -1,4 +1,6 @@
 import { demoSignIns, employeeLogin, getProfile, login } from '@hr/contract/session.ts'
+import { getAttendanceRequest, listAttendanceRequests } from '@hr/contract/attendance-request.ts'
+import { listOffSiteRequests } from '@hr/contract/off-site-request.ts'
 import { leaveBalances, listLeaveRequests } from '@hr/contract/leave.ts'
 import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
@@ -145,6 +147,24 @@ describe('the demo company', () => {
     const bell = await call(server, await signIn(server, 'hr'), listNotifications, {})
     expect(bell.data.unread).toBeGreaterThan(0)
     expect(bell.data.unread).toBeLessThan(40)
+  })
+
+  test('has requests about attendance and work elsewhere, one of which explains what is missing', async () => {
+    const token = await signIn(server, 'employee')
+    const own = (await call(server, token, listAttendanceRequests, {})).data.rows
+    expect(own.map(({ status }) => status)).toEqual(['PENDING', 'APPROVED', 'REJECTED'])
+    const id = own[0]?.id ?? ''
+    const { days } = (await call(server, token, getAttendanceRequest, { id })).data
+    expect(days).toMatchObject([
+      { before: { status: 'NO_TIME_OUT' }, after: { status: 'ATTENDANCE_REQUEST', timeOut: null } },
+    ])
+    const hr = await signIn(server, 'hr')
+    for (const listed of [listAttendanceRequests, listOffSiteRequests]) {
+      const { rows: all } = (await call(server, hr, listed, { scope: 'all' })).data
+      expect(new Set(all.map(({ status }) => status))).toContain('REJECTED')
+      const waiting = await call(server, hr, listed, { scope: 'approvals' })
+      expect(waiting.data.rows.length).toBeGreaterThanOrEqual(1)
+    }
   })
 
   test('has nothing dated after now, nothing to be mailed, and every invariant holds', async () => {

@@ -1,10 +1,15 @@
-// From a day to the leave that made it what it is, or that waits for a decision about it.
+// From a day to the requests that made it what it is, or that wait for a decision about it; and to asking for a correction.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
-import { Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
-import { TextLink } from '#web/ui/LinkTo.tsx'
+import { ButtonLink, TextLink } from '#web/ui/LinkTo.tsx'
+import { attendanceKind, offSiteKind } from '../request/attendance-kind.ts'
+
+type Props = { day: AttendanceDay; isOwn: boolean }
 
 function useLeaveList(isOwn: boolean): { readonly to: string; readonly list?: string } | undefined {
   const may = useCan()
@@ -13,7 +18,7 @@ function useLeaveList(isOwn: boolean): { readonly to: string; readonly list?: st
   return may('TEAM_LEAVE_REQUEST') ? { to: paths.teamLeaveRequests, list: 'team' } : undefined
 }
 
-export function DayLinks({ day, isOwn }: { day: AttendanceDay; isOwn: boolean }) {
+function LeaveOfDay({ day, isOwn }: Props) {
   const { t } = useTranslation()
   const leaveList = useLeaveList(isOwn)
   const pending = day.requests.leaveRequest
@@ -36,6 +41,51 @@ export function DayLinks({ day, isOwn }: { day: AttendanceDay; isOwn: boolean })
       <TextLink size="sm" to={to} search={search}>
         {t('attendanceDay.toLeave')}
       </TextLink>
+    </Stack>
+  )
+}
+
+function PendingRequest({ day, isOwn }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const pending = day.requests.attendanceRequest
+  if (pending === null) return null
+  const { requestAttendanceType: name, requestAttendanceTypeLo: nameLo } = day
+  const open = isOwn ? attendanceKind.ownPage : attendanceKind.approverPage
+  return (
+    <Text size="sm">
+      {t('attendanceDay.pendingRequest')}{' '}
+      <TextLink size="sm" to={open(pending.id)}>
+        {nameIn(language, { name: name ?? '', nameLo })}
+      </TextLink>
+    </Text>
+  )
+}
+
+export function DayLinks(props: Props) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const { day, isOwn } = props
+  const asks = [attendanceKind, offSiteKind].filter(({ groups }) => isOwn && may(groups.mine, 'add'))
+  return (
+    <Stack gap="sm">
+      <LeaveOfDay {...props} />
+      <PendingRequest {...props} />
+      {asks.length > 0 && !day.locked && (
+        <Group gap="xs">
+          {asks.map(({ code, pages }) => (
+            <ButtonLink
+              key={code}
+              variant="default"
+              size="sm"
+              to={pages.mine.to}
+              search={{ new: '1', date: day.date }}
+            >
+              {t(`attendanceRequest.kinds.${code}.ask`)}
+            </ButtonLink>
+          ))}
+        </Group>
+      )}
     </Stack>
   )
 }

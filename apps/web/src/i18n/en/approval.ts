@@ -48,7 +48,7 @@ export const approval = {
   comment: 'Comment',
   commentRequired: 'Say why, so that the requester can understand it',
   refusal: {
-    CHANGE_OPEN: 'A request about this leave is waiting already',
+    CHANGE_OPEN: 'A change or a cancellation of this is waiting for a decision already',
     NOT_APPROVER: 'You are not an approver of this request',
     OWN_REQUEST: 'Nobody decides their own request',
     STEP_NOT_READY: 'It is not your turn yet: an earlier step is still undecided',

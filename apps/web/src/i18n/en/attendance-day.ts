@@ -81,6 +81,7 @@ export const attendanceDay = {
   locked: 'The period is closed',
   toLeave: 'Leave requests of this day',
   pendingLeave: 'A leave request waits for a decision',
+  pendingRequest: 'Waits for a decision:',
   addPunch: 'Add a punch',
   addPunchTime: 'Time',
   addPunchDate: 'Date',

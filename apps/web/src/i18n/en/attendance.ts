@@ -2,5 +2,6 @@
 import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
+import { attendanceRequest } from './attendance-request.ts'
 
-export const texts = { attendanceBoard, attendanceDay, attendanceReport }
+export const texts = { attendanceBoard, attendanceDay, attendanceReport, attendanceRequest }

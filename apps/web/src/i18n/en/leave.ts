@@ -101,7 +101,6 @@ export const leave = {
   askToCancelText: 'The request goes to your approvers. Until they approve it, your leave stays as it is.',
   cancellationRejected: 'Cancellation rejected: the leave stays',
   amendmentWaits: 'A change of this leave is waiting for a decision:',
-  holdsNow: 'Now: {{leave}}',
   holdsUntil: 'Until this change is approved, the leave stays as it was.',
   askToChangeNumber: 'Change approved leave {{number}}',
   changeFirst: 'Choose other dates or another type. Until it is approved, your leave stays as it is.',

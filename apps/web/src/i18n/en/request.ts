@@ -53,6 +53,7 @@ export const request = {
   amendmentNumber: 'Change request {{number}}',
   asksToChange: 'Asks to change',
   takesPlaceOf: 'Took the place of',
+  holdsNow: 'Now: {{what}}',
   changeAsked: 'Change request {{number}} is waiting',
   cancellationAsked: 'Cancellation request {{number}} is waiting',
   neverHeld: 'This change does not hold.',

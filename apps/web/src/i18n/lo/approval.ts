@@ -50,7 +50,7 @@ export const approval: Same<typeof english> = {
   comment: 'ຄຳເຫັນ',
   commentRequired: 'ບອກເຫດຜົນ ເພື່ອໃຫ້ຜູ້ຂໍເຂົ້າໃຈ',
   refusal: {
-    CHANGE_OPEN: 'ມີຄຳຂໍກ່ຽວກັບການລາພັກນີ້ລໍຖ້າຢູ່ແລ້ວ',
+    CHANGE_OPEN: 'ມີຄຳຂໍປ່ຽນແປງ ຫຼື ຍົກເລີກລໍຖ້າຢູ່ແລ້ວ',
     NOT_APPROVER: 'ທ່ານບໍ່ແມ່ນຜູ້ອະນຸມັດຂອງຄຳຂໍນີ້',
     OWN_REQUEST: 'ບໍ່ສາມາດອະນຸມັດຄຳຂໍຂອງຕົນເອງ',
     STEP_NOT_READY: 'ຍັງບໍ່ຮອດຮອບຂອງທ່ານ: ຂັ້ນຕອນກ່ອນໜ້າຍັງບໍ່ທັນຕັດສິນ',

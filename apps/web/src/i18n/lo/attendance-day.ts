@@ -84,6 +84,7 @@ export const attendanceDay: Same<typeof english> = {
   locked: 'ງວດນີ້ປິດແລ້ວ',
   toLeave: 'ການຂໍລາພັກຂອງມື້ນີ້',
   pendingLeave: 'ມີຄຳຂໍລາພັກລໍຖ້າອະນຸມັດ',
+  pendingRequest: 'ລໍຖ້າອະນຸມັດ:',
   addPunch: 'ເພີ່ມການປ້ຳໂມງ',
   addPunchTime: 'ເວລາ',
   addPunchDate: 'ວັນທີ',

@@ -4,5 +4,11 @@ import type { texts as english } from '../en/attendance.ts'
 import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
+import { attendanceRequest } from './attendance-request.ts'
 
-export const texts: Same<typeof english> = { attendanceBoard, attendanceDay, attendanceReport }
+export const texts: Same<typeof english> = {
+  attendanceBoard,
+  attendanceDay,
+  attendanceReport,
+  attendanceRequest,
+}

@@ -13,6 +13,8 @@ export const requestViewShape = z.object({
   search: z._default(z.string(), ''),
   /** The form is open. */
   new: z.optional(z.string()),
+  /** The day it is about. */
+  date,
   list: z.optional(z.enum(['team'])),
 })
 export type RequestView = z.output<typeof requestViewShape>

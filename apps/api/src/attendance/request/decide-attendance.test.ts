@@ -1,0 +1,71 @@
+// Several requests about attendance, or about work elsewhere, decided at once over HTTP (R4); and what is left of a quota.
+import {
+  decideAttendanceRequests,
+  listAttendanceRequests,
+  requestAttendance,
+} from '@hr/contract/attendance-request.ts'
+import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
+import { decideOffSiteRequests, listOffSiteRequests, requestOffSite } from '@hr/contract/off-site-request.ts'
+import { beforeAll, afterAll, expect, test } from 'vitest'
+import { call } from '#test/call.ts'
+import { leaveCompany } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let tokens: LeaveCompany['tokens']
+beforeAll(async () => {
+  server = await testApp()
+  server.setNow('2026-03-09T02:00:00Z')
+  ;({ tokens } = await leaveCompany(server))
+})
+afterAll(() => server.stop())
+
+const types = async (token: string, date?: string) =>
+  (await call(server, token, listAttendanceTypes, date === undefined ? {} : { date })).data
+const reason = 'I was at my desk at half past eight'
+
+test('each is decided on its own: what was seen otherwise is refused, the others go through', async () => {
+  const attendanceTypeId = (await types(tokens.employee)).find(({ code }) => code === 'FORGOT')?.id ?? ''
+  const asked = async (date: string) => {
+    const input = { attendanceTypeId, from: date, to: date, timeIn: '08:30', title: 'Forgot', reason }
+    return (await call(server, tokens.employee, requestAttendance, input)).data.id
+  }
+  const ids = [await asked('2026-03-03'), await asked('2026-03-04'), await asked('2026-03-05')]
+  const decide = (token: string, approveOrder: number, of = ids) =>
+    call(server, token, decideAttendanceRequests, {
+      decisions: of.map(id => ({ id, approveOrder })),
+      decision: 'APPROVED',
+    })
+  const codes = async (token: string, approveOrder: number, of = ids) =>
+    (await decide(token, approveOrder, of)).data.map(({ status, refusal }) => refusal?.code ?? status)
+  expect(await codes(tokens.hr, 2)).toEqual(['STEP_NOT_READY', 'STEP_NOT_READY', 'STEP_NOT_READY'])
+  expect(await codes(tokens.manager, 1, ids.slice(0, 2))).toEqual(['PENDING', 'PENDING'])
+  expect(await codes(tokens.manager, 1)).toEqual(['ALREADY_DECIDED', 'ALREADY_DECIDED', 'PENDING'])
+  expect(await codes(tokens.hr, 2)).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
+  const { rows } = (await call(server, tokens.employee, listAttendanceRequests, {})).data
+  expect(rows.map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED', 'APPROVED'])
+  // Three of three are used, in this period and for this person only.
+  const left = async (token: string, date?: string) =>
+    (await types(token, date)).map(type => [type.code, type.left])
+  expect(await left(tokens.employee, '2026-03-20')).toContainEqual(['FORGOT', 0])
+  expect(await left(tokens.employee, '2026-03-20')).toContainEqual(['CLIENT', null])
+  expect(await left(tokens.employee, '2026-03-21')).toContainEqual(['FORGOT', 3])
+  expect(await left(tokens.colleague, '2026-03-20')).toContainEqual(['FORGOT', 3])
+  expect(await left(tokens.employee)).toContainEqual(['FORGOT', null])
+})
+
+test('work elsewhere is rejected at once with a comment; a kind never decides the other', async () => {
+  const input = { from: '2026-03-10', to: '2026-03-10', place: 'Savannakhet', reason }
+  const { id } = (await call(server, tokens.employee, requestOffSite, input)).data
+  const decisions = [{ id, approveOrder: 1 }]
+  const rejected = (comment: string, endpoint = decideOffSiteRequests) =>
+    call(server, tokens.manager, endpoint, { decisions, decision: 'REJECTED', comment })
+  expect((await rejected('')).status).toBe(400)
+  const other = await rejected('No', decideAttendanceRequests)
+  expect(other.data.map(({ refusal }) => refusal?.code)).toEqual(['NOT_FOUND'])
+  expect((await rejected('We need you here')).data).toMatchObject([{ id, status: 'REJECTED' }])
+  const { rows } = (await call(server, tokens.employee, listOffSiteRequests, {})).data
+  expect(rows).toMatchObject([{ id, status: 'REJECTED' }])
+})

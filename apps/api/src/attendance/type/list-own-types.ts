@@ -1,0 +1,21 @@
+// The attendance types, and what the caller has left of the quota of each in the period of a date (A10).
+import type { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
+import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { quotaUsed } from '@hr/domain/attendance/quota-refusal.ts'
+import type { Handler } from '#api/http/context.ts'
+import { listLiveRequests } from '../request/attendance-request.queries.ts'
+import { listAttendanceTypeRows } from './attendance-type.store.ts'
+
+export const attendanceTypesListed: Handler<typeof listAttendanceTypes> = async ({ db, caller, input }) => {
+  const { workspaceId, employeeId } = caller
+  const types = await listAttendanceTypeRows(db, workspaceId)
+  if (input.date === undefined || employeeId === null) return types.map(type => ({ ...type, left: null }))
+  const period = attendancePeriod(input.date)
+  const of = { workspaceId, kind: 'ATTENDANCE' } as const
+  const live = await listLiveRequests(db, of, { requesterIds: [employeeId], ...period })
+  return types.map(type => {
+    const uses = live.filter(request => request.attendanceTypeId === type.id)
+    const left = Math.max(0, type.quotaPerMonth - quotaUsed(period, uses))
+    return { ...type, left: type.quotaPerMonth === 0 ? null : left }
+  })
+}

@@ -1,0 +1,69 @@
+// Plays requests about attendance and work elsewhere of the demo company through the real verbs (A10, A11). What they are
+// about did not happen at the clock: their days are told, so that no punch is made of what was forgotten.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { listSteps } from '#api/approval/approval.store.ts'
+import { askedOf } from '#api/attendance/request/asked-attendance.ts'
+import { attendanceKind, offSiteKind } from '#api/attendance/request/attendance-kinds.ts'
+import type { AttendanceKind } from '#api/attendance/request/attendance-kinds.ts'
+import { placeAttendance } from '#api/attendance/request/request-attendance.ts'
+import { forgottenPart } from './demo-punches.ts'
+import type { ForgottenPart } from './demo-punches.ts'
+import { corrections, offSiteWork } from './demo/attendance-scenes.ts'
+import type { CorrectionScene, OffSiteScene } from './demo/attendance-scenes.ts'
+import { demoClock, inOrder, memberNamed, playOutcome, workOf } from './play-parts.ts'
+import type { Play } from './play-parts.ts'
+
+type Scene = CorrectionScene | OffSiteScene
+export type Forgotten = {
+  readonly employeeId: number
+  readonly date: LocalDate
+  readonly part: ForgottenPart
+}
+
+export async function playAttendanceRequests(play: Play): Promise<Forgotten[]> {
+  const types = await play.trx
+    .selectFrom('attendance_type')
+    .select(['code', 'id'])
+    .where('workspace_id', '=', play.company.workspaceId)
+    .execute()
+  const typeIds = new Map(types.map(({ code, id }) => [code, id]))
+  for (const { scene, on } of inOrder(play, [...corrections, ...offSiteWork])) {
+    if ('type' in scene) {
+      const { title, type } = scene
+      await playScene(play, attendanceKind, scene, on, { title, attendanceTypeId: typeIds.get(type) ?? '' })
+    } else await playScene(play, offSiteKind, scene, on, { place: scene.place })
+  }
+  return [...corrections, ...offSiteWork].flatMap(scene => {
+    const part = forgottenPart(scene)
+    const { id: employeeId } = memberNamed(play, scene.who)
+    return scene.start < 0 && scene.outcome !== 'CANCELLED' && part !== null
+      ? [{ employeeId, date: play.calendar.workday(scene.start), part }]
+      : []
+  })
+}
+
+async function playScene(
+  play: Play,
+  kind: AttendanceKind,
+  { who, start, days, timeIn, timeOut, reason, outcome, comment }: Scene,
+  on: LocalDate,
+  what: { readonly title: string; readonly attendanceTypeId: string } | { readonly place: string },
+): Promise<void> {
+  const { calendar, trx, company } = play
+  const clock = demoClock(calendar, on, play.chance)
+  const requester = memberNamed(play, who)
+  const input = {
+    ...askedOf({
+      ...what,
+      from: calendar.workday(start),
+      to: calendar.workday(start + days - 1),
+      timeIn: timeIn ?? null,
+      timeOut: timeOut ?? null,
+    }),
+    reason,
+    approverIds: [],
+  }
+  const id = await placeAttendance({ ...workOf(play, requester, clock()), input, files: [] }, kind)
+  const line = await listSteps(trx, { workspaceId: company.workspaceId, kind: kind.kind }, [id])
+  await playOutcome(play, kind, { id, line }, { requester, clock, outcome, comment })
+}

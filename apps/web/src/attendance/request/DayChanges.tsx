@@ -1,0 +1,102 @@
+// Days as they are, and as the request would make them (A11).
+import type { DayBrief, DayChange } from '@hr/contract/attendance-request-shapes.ts'
+import { weekday } from '@hr/domain/calendar/local-date.ts'
+import { Button, Text } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate, shortWeekdayNames } from '#web/shared/format.ts'
+import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import classes from './DayChanges.module.css'
+
+const mostShown = 7
+const noTime = '--:--'
+
+export function BriefDay({ day }: { day: DayBrief | null }) {
+  const { t } = useTranslation()
+  if (day === null) {
+    return (
+      <Text span inherit c="dimmed">
+        {t('attendanceRequest.toCome')}
+      </Text>
+    )
+  }
+  const { status, timeIn, timeOut, lateTime, earlyOutTime } = day
+  const facts = [
+    (timeIn !== null || timeOut !== null) && `${timeIn ?? noTime} - ${timeOut ?? noTime}`,
+    lateTime > 0 && t('attendanceRequest.lateBy', { minutes: lateTime }),
+    earlyOutTime > 0 && t('attendanceRequest.earlyBy', { minutes: earlyOutTime }),
+  ].filter(fact => fact !== false)
+  return (
+    <span className={classes.brief}>
+      {status === null ? t('attendanceDay.open') : <StatusBadge status={status} size="sm" />}
+      {facts.length > 0 && <span>{facts.join(', ')}</span>}
+    </span>
+  )
+}
+
+/** Its date, with the day of the week. */
+export function DayName({ date }: { date: string }) {
+  const language = useLanguage()
+  return (
+    <span className={classes.date}>
+      {formatDate(date)}{' '}
+      <Text span inherit c="dimmed">
+        {shortWeekdayNames(language)[weekday(date)]}
+      </Text>
+    </span>
+  )
+}
+
+function ChangedDay({ day: { date, before, after } }: { day: DayChange }) {
+  const { t } = useTranslation()
+  const stays = after !== null && JSON.stringify(before) === JSON.stringify(after)
+  return (
+    <li className={classes.day}>
+      <DayName date={date} />
+      <span className={classes.change}>
+        <BriefDay day={before} />
+        {stays ? (
+          <Text span inherit c="dimmed">
+            {t('attendanceRequest.stays')}
+          </Text>
+        ) : (
+          after !== null && (
+            <span className={classes.after}>
+              <IconArrowRight size={16} className={classes.arrow} aria-hidden />
+              <BriefDay day={after} />
+            </span>
+          )
+        )}
+      </span>
+    </li>
+  )
+}
+
+export function DayChanges({ days, label }: { days: readonly DayChange[]; label: string }) {
+  const { t } = useTranslation()
+  const [isWhole, setIsWhole] = useState(false)
+  if (days.every(({ before, after }) => before === null && after === null)) {
+    return (
+      <Text size="sm" c="dimmed">
+        {t('attendanceRequest.allToCome')}
+      </Text>
+    )
+  }
+  const shown = isWhole ? days : days.slice(0, mostShown)
+  return (
+    <>
+      <ul className={classes.days} aria-label={label}>
+        {shown.map(day => (
+          <ChangedDay key={day.date} day={day} />
+        ))}
+      </ul>
+      {shown.length < days.length && (
+        <Button variant="subtle" size="compact-sm" mt={4} onClick={() => setIsWhole(true)}>
+          {t('attendanceRequest.showDays')}
+        </Button>
+      )}
+    </>
+  )
+}

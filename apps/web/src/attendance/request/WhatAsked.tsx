@@ -1,0 +1,36 @@
+import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
+import { Group, Stack, Text } from '@mantine/core'
+import { HoldsNow } from '#web/shared/request/HoldsNow.tsx'
+import { PurposeMark } from '#web/shared/request/PurposeMark.tsx'
+import { useRequestText } from './request-text.ts'
+
+type Row = { request: AttendanceRequestRow }
+
+/** The type, or the place of work elsewhere; a cancellation or a change says so. */
+export function WhatAsked({ request }: Row) {
+  const { whatOf } = useRequestText()
+  return (
+    <Group component="span" gap={8} wrap="nowrap" display="inline-flex">
+      <Text span inherit style={{ overflowWrap: 'anywhere' }}>
+        {whatOf(request)}
+      </Text>
+      <PurposeMark request={request} />
+    </Group>
+  )
+}
+
+/** The days with the times of each; of a change that waits, also what holds until it is decided. */
+export function WhenAsked({ request }: Row) {
+  const { datesOf, timesOf, whatOf } = useRequestText()
+  const { original } = request
+  const now = original && [whatOf(original), datesOf(original), timesOf(original)].join(', ')
+  return (
+    <Stack gap={0} component="span" display="inline-flex">
+      <span style={{ whiteSpace: 'nowrap' }}>{datesOf(request)}</span>
+      <Text span size="xs" c="dimmed">
+        {timesOf(request)}
+      </Text>
+      <HoldsNow request={request} now={now} />
+    </Stack>
+  )
+}

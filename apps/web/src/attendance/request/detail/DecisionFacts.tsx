@@ -1,0 +1,22 @@
+// For whoever decides the request now: what approving makes of the days, and what is left of the quota.
+import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
+import { Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { DayChanges } from '../DayChanges.tsx'
+import { QuotaTaken } from '../QuotaLines.tsx'
+
+type Props = { request: AttendanceRequestDetail; facts: NonNullable<AttendanceRequestDetail['decision']> }
+
+export function DecisionFacts({ request, facts }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="md">
+      <DayChanges days={request.days} label={t('attendanceRequest.days')} />
+      {facts.quota.length > 0 && (
+        <Text size="sm" component="div">
+          <QuotaTaken quota={facts.quota} />
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,85 @@
+// An own request that changes: a pending one is edited (R7), of an approved one a change is asked (R6).
+import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
+import { asksAnew } from '@hr/domain/attendance/request-change.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import type { AttendanceKind } from '../attendance-kind.ts'
+import { draftOf } from './request-draft.ts'
+import type { RequestDraft } from './request-draft.ts'
+import { RequestDrawer } from './RequestDrawer.tsx'
+import { useRequestForm } from './use-request-form.ts'
+
+type Props = {
+  kind: AttendanceKind
+  request: AttendanceRequestDetail
+  purpose: 'edit' | 'change'
+  onClose: () => void
+}
+
+/** It asks for something else than the request: it is decided anew. */
+function isAnew(request: AttendanceRequestDetail, values: RequestDraft): boolean {
+  const { from, to } = values
+  if (from === null || to === null) return false
+  const attendanceTypeId = request.attendanceType?.id ?? null
+  return asksAnew({ ...request, attendanceTypeId }, { ...values, from, to })
+}
+
+function EditRequest({ kind, request, onClose }: Omit<Props, 'purpose'>) {
+  const { t } = useTranslation()
+  const draftKey = `attendance-edit-${request.id}`
+  const entered = useRequestForm({
+    kind,
+    call: kind.edit,
+    draftKey,
+    start: draftOf(request),
+    fixed: { id: request.id, seenHistory: request.history.length },
+    done: 'request.changed',
+  })
+  const status = t(`status.${request.status}`)
+  const hasApproval = request.steps.some(step => step.status === 'APPROVED')
+  return (
+    <RequestDrawer
+      kind={kind}
+      title={t(`attendanceRequest.kinds.${kind.code}.change`, { number: request.number })}
+      submitLabel={t('request.saveChanges')}
+      draftKey={draftKey}
+      entered={entered}
+      request={request}
+      storedFiles={request.files}
+      held={request.may.edit ? null : t('request.editEnded', { status })}
+      note={hasApproval && isAnew(request, entered.values) ? t('request.lineAnew') : null}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What was said and who was added belongs to the original; the change is given reasons of its own. */
+function AskToChange({ kind, request, onClose }: Omit<Props, 'purpose'>) {
+  const { t } = useTranslation()
+  const draftKey = `attendance-change-${request.id}`
+  const entered = useRequestForm({
+    kind,
+    call: kind.amend,
+    draftKey,
+    start: { ...draftOf(request), reason: '', approvers: [] },
+    fixed: { id: request.id },
+    // Files handed in with the original count, and stay with it.
+    local: ['keepFileIds'],
+    done: 'request.askedToChange',
+  })
+  const unchanged = isAnew(request, entered.values) ? null : t('attendanceRequest.changeFirst')
+  return (
+    <RequestDrawer
+      kind={kind}
+      title={t(`attendanceRequest.kinds.${kind.code}.change`, { number: request.number })}
+      submitLabel={t('request.askToChange')}
+      draftKey={draftKey}
+      entered={entered}
+      request={request}
+      held={request.may.askToCancel ? unchanged : t('attendanceRequest.askEnded')}
+      onClose={onClose}
+    />
+  )
+}
+
+export const ChangeRequest = ({ purpose, ...props }: Props) =>
+  purpose === 'edit' ? <EditRequest {...props} /> : <AskToChange {...props} />

@@ -1,0 +1,57 @@
+import type { AttendanceType } from '@hr/contract/attendance-type.ts'
+import type { QuotaPeriod } from '@hr/contract/attendance-request-shapes.ts'
+import { Group, Select, Text } from '@mantine/core'
+import type { SelectProps } from '@mantine/core'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
+import { QuotaLeft } from '../QuotaLines.tsx'
+
+export type OwnType = AttendanceType & { readonly left: number | null }
+
+type Props = Omit<SelectProps, 'data'> & {
+  types: readonly OwnType[]
+  chosen: OwnType | undefined
+  /** Of the chosen type and dates, once they are known. */
+  quota: readonly QuotaPeriod[]
+}
+
+/** The attendance types with what is left of each in the period of the request (A10). */
+export function TypeSelect({ types, chosen, quota, ...props }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const leftOf = ({ left, quotaPerMonth }: OwnType) =>
+    left === null
+      ? t('attendanceRequest.noLimit')
+      : t('attendanceRequest.leftShort', { left, quota: quotaPerMonth })
+  const described =
+    chosen === undefined ? (
+      t('attendanceRequest.typeHint')
+    ) : quota.length > 0 ? (
+      <QuotaLeft quota={quota} />
+    ) : (
+      leftOf(chosen)
+    )
+  return (
+    <Select
+      {...props}
+      data={types.map(type => ({ value: type.id, label: nameIn(language, type) }))}
+      allowDeselect={false}
+      description={described}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      descriptionProps={{ component: 'div' }}
+      maxDropdownHeight={320}
+      renderOption={({ option }) => {
+        const type = types.find(({ id }) => id === option.value)
+        return (
+          <Group justify="space-between" gap="md" w="100%" wrap="nowrap">
+            <Text size="sm">{option.label}</Text>
+            <Text size="sm" c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+              {type && leftOf(type)}
+            </Text>
+          </Group>
+        )
+      }}
+    />
+  )
+}

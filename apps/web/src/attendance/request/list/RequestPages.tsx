@@ -1,0 +1,142 @@
+// The lists of both kinds of request: mine with the form, what waits for me, my team, everybody.
+import { Navigate } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
+import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
+import { requestViewShape } from '#web/shared/request/list-view.ts'
+import { useCan } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { attendanceKind, offSiteKind } from '../attendance-kind.ts'
+import type { AttendanceKind } from '../attendance-kind.ts'
+import { RequestButton } from '../RequestButton.tsx'
+import { RequestList } from './RequestList.tsx'
+import { RequestNav, useRequestSections } from './RequestNav.tsx'
+import type { RequestSection } from './RequestNav.tsx'
+
+const NewRequest = lazy(() => import('../form/NewRequest.tsx').then(file => ({ default: file.NewRequest })))
+/** Deciding is fetched by those who decide. */
+const WaitingForMe = lazy(() =>
+  import('./WaitingRequests.tsx').then(file => ({ default: file.WaitingForMe })),
+)
+const WaitingBeside = lazy(() =>
+  import('./WaitingRequests.tsx').then(file => ({ default: file.WaitingBeside })),
+)
+
+type FrameProps = {
+  kind: AttendanceKind
+  current: RequestSection
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Requests about attendance stand below attendance; work elsewhere has an entry of the menu of its own. */
+function Frame({ kind, current, actions, children }: FrameProps) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const above = may('MY_ATTENDANCE')
+    ? { title: t('attendanceDay.myAttendance'), to: paths.myAttendance }
+    : { title: t('menu.employeeAttendance'), to: paths.attendanceLists }
+  return (
+    <Page
+      title={t(`attendanceRequest.kinds.${kind.code}.title`)}
+      crumbs={kind.code === 'ATTENDANCE' ? [above] : []}
+      actions={actions}
+    >
+      <RequestNav kind={kind} current={current} />
+      {children}
+    </Page>
+  )
+}
+
+function Mine({ kind }: { kind: AttendanceKind }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const [view, setView] = useViewState(requestViewShape)
+  const { groups } = kind
+  const button = <RequestButton kind={kind} />
+  return (
+    <Frame kind={kind} current="mine" actions={button}>
+      {!may([groups.team, groups.all]) && (
+        <Suspense>
+          <WaitingBeside kind={kind} />
+        </Suspense>
+      )}
+      <RequestList
+        kind={kind}
+        scope="mine"
+        label={t('request.myRequests')}
+        empty={{
+          title: t(`attendanceRequest.kinds.${kind.code}.none`),
+          text: t(`attendanceRequest.kinds.${kind.code}.noneHint`),
+          action: button,
+        }}
+      />
+      {view.new !== undefined && may(groups.mine, 'add') && (
+        <Suspense>
+          <NewRequest
+            kind={kind}
+            date={view.date}
+            onClose={() => setView({ new: undefined, date: undefined })}
+          />
+        </Suspense>
+      )}
+    </Frame>
+  )
+}
+
+function Waiting({ kind }: { kind: AttendanceKind }) {
+  return (
+    <Frame kind={kind} current="waiting" actions={<DelegateButton />}>
+      <DelegationNotice />
+      <Suspense>
+        <WaitingForMe kind={kind} />
+      </Suspense>
+    </Frame>
+  )
+}
+
+function Others({ kind, scope }: { kind: AttendanceKind; scope: 'team' | 'all' }) {
+  const { t } = useTranslation()
+  return (
+    <Frame kind={kind} current={scope}>
+      <RequestList
+        kind={kind}
+        scope={scope}
+        label={t(scope === 'team' ? 'request.myTeam' : 'request.allRequests')}
+        empty={{ title: t(scope === 'team' ? 'attendanceRequest.noTeam' : 'attendanceRequest.noneYet') }}
+      />
+    </Frame>
+  )
+}
+
+/** /app/attendances/lists/my-requests */
+export const MyAttendanceRequestsPage = () => <Mine kind={attendanceKind} />
+/** /app/attendances/lists/approved-requests-line */
+export const WaitingAttendanceRequestsPage = () => <Waiting kind={attendanceKind} />
+/** /app/attendances/lists/team-requests */
+export const TeamAttendanceRequestsPage = () => <Others kind={attendanceKind} scope="team" />
+/** /app/attendances/lists/requests */
+export const AllAttendanceRequestsPage = () => <Others kind={attendanceKind} scope="all" />
+
+/** /app/attendances/off-site-work/my-requests */
+export const MyOffSiteRequestsPage = () => <Mine kind={offSiteKind} />
+/** /app/attendances/off-site-work/all-requests */
+export const AllOffSiteRequestsPage = () => <Others kind={offSiteKind} scope="all" />
+
+/** /app/attendances/off-site-work/team-requests: what waits for me; with ?list=team everything of my team. */
+export function TeamOffSiteRequestsPage() {
+  const may = useCan()
+  const [{ list }] = useViewState(requestViewShape)
+  const isTeam = list === 'team' && may('TEAM_OFF_SITE_REQUESTS')
+  return isTeam ? <Others kind={offSiteKind} scope="team" /> : <Waiting kind={offSiteKind} />
+}
+
+/** /app/attendances/off-site-work: the first of its pages that the reader may open. */
+export function OffSiteHomePage() {
+  const [first = 'mine'] = useRequestSections(offSiteKind)
+  return <Navigate {...offSiteKind.pages[first]} replace />
+}

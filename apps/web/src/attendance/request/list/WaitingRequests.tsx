@@ -1,0 +1,93 @@
+// Requests that wait for the reader's decision, with what they are decided by in the row: the days as they are, the quota.
+import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
+import { Stack, Text, Title } from '@mantine/core'
+import { IconPaperclip } from '@tabler/icons-react'
+import { useList } from '#web/api/use-list.ts'
+import type { ListState } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { WaitingList } from '#web/shared/request/WaitingList.tsx'
+import facts from '#web/shared/request/Waiting.module.css'
+import type { AttendanceKind } from '../attendance-kind.ts'
+import { BriefDay, DayName } from '../DayChanges.tsx'
+import { QuotaTaken } from '../QuotaLines.tsx'
+import { useRequestText } from '../request-text.ts'
+import { WhatAsked, WhenAsked } from '../WhatAsked.tsx'
+
+const mostDays = 3
+
+/** A single day is named by the request already. */
+function Facts({ request: { decision, from, to } }: { request: AttendanceRequestRow }) {
+  const { t } = useTranslation()
+  if (decision === null) return null
+  const { days, quota, fileCount } = decision
+  return (
+    <Stack gap={2} fz="xs" mt={4}>
+      {days.slice(0, mostDays).map(day => (
+        <span key={day.date}>
+          {from !== to && <DayName date={day.date} />} <BriefDay day={day} />
+        </span>
+      ))}
+      {days.length > mostDays && (
+        <Text span inherit c="dimmed">
+          {t('attendanceRequest.moreDays', { count: days.length - mostDays })}
+        </Text>
+      )}
+      <QuotaTaken quota={quota} />
+      {fileCount > 0 && (
+        <span className={facts.fact}>
+          <IconPaperclip size={14} stroke={1.5} aria-hidden />
+          {t('request.fileCount', { count: fileCount })}
+        </span>
+      )}
+    </Stack>
+  )
+}
+
+type ListProps = {
+  kind: AttendanceKind
+  list: ListState<AttendanceRequestRow>
+  empty?: { title: string; text: string }
+}
+
+function Waiting({ kind, ...props }: ListProps) {
+  const { aboutOf } = useRequestText()
+  return (
+    <WaitingList
+      {...props}
+      words={{
+        kind,
+        aboutOf,
+        detail: row => <WhatAsked request={row} />,
+        when: row => (
+          <>
+            <WhenAsked request={row} />
+            <Facts request={row} />
+          </>
+        ),
+        more: [],
+      }}
+    />
+  )
+}
+
+export function WaitingForMe({ kind }: { kind: AttendanceKind }) {
+  const { t } = useTranslation()
+  const list = useList(kind.list, { scope: 'approvals' })
+  const empty = { title: t('request.nothingWaiting'), text: t('request.nothingWaitingHint') }
+  return <Waiting kind={kind} list={list} empty={empty} />
+}
+
+/** Of somebody who was added as an approver and has no page for it; nothing while nothing waits. */
+export function WaitingBeside({ kind }: { kind: AttendanceKind }) {
+  const { t } = useTranslation()
+  const list = useList(kind.list, { scope: 'approvals' })
+  if (list.rows.length === 0) return null
+  return (
+    <Stack gap="xs">
+      <Title order={2} size="h5">
+        {t('request.waitingForMe')}
+      </Title>
+      <Waiting kind={kind} list={list} />
+    </Stack>
+  )
+}

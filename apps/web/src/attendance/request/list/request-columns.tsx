@@ -1,0 +1,47 @@
+// What a request about attendance or work elsewhere shows in a list: its owner's, or of others with the buttons to decide.
+import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
+import { Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useRequestColumns } from '#web/shared/request/list-columns.tsx'
+import type { Column } from '#web/ui/DataList.tsx'
+import { PersonName } from '#web/ui/PersonName.tsx'
+import type { AttendanceKind } from '../attendance-kind.ts'
+import { useRequestText } from '../request-text.ts'
+import { WhatAsked, WhenAsked } from '../WhatAsked.tsx'
+
+type RequestColumn = Column<AttendanceRequestRow>
+
+export function useAttendanceColumns(kind: AttendanceKind, isOwn: boolean): readonly RequestColumn[] {
+  const { t } = useTranslation()
+  const { aboutOf } = useRequestText()
+  const { state, requestedAt, decision } = useRequestColumns<AttendanceRequestRow>(kind, aboutOf)
+  const isTyped = kind.code === 'ATTENDANCE'
+  const person: RequestColumn = {
+    id: 'employee',
+    title: t('request.employee'),
+    card: 'title',
+    cell: row => <PersonName person={row.employee} detail={<WhatAsked request={row} />} />,
+  }
+  const what: RequestColumn = {
+    id: 'what',
+    title: t(isTyped ? 'attendanceRequest.type' : 'attendanceRequest.place'),
+    card: 'title',
+    cell: row => <WhatAsked request={row} />,
+  }
+  const when: RequestColumn = {
+    id: 'dates',
+    title: t('request.dates'),
+    cell: row => <WhenAsked request={row} />,
+  }
+  const why: RequestColumn = {
+    id: 'why',
+    title: t(isTyped ? 'attendanceRequest.what' : 'request.reason'),
+    card: 'hidden',
+    cell: row => (
+      <Text span inherit lineClamp={2} maw={320}>
+        {isTyped ? row.title : row.reason}
+      </Text>
+    ),
+  }
+  return isOwn ? [what, when, why, ...state, requestedAt] : [person, when, why, ...state, decision]
+}

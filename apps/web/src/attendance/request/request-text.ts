@@ -1,0 +1,34 @@
+// How a request about attendance or work elsewhere is written for the reader.
+import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDateRange, nameIn } from '#web/shared/format.ts'
+import type { About } from '#web/shared/request/about.ts'
+
+type Times = Pick<AttendanceRequestRow, 'timeIn' | 'timeOut'>
+type Asked = Pick<AttendanceRequestRow, 'attendanceType' | 'place'>
+
+export function useRequestText() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  /** Its type, or the place of work elsewhere. */
+  const whatOf = ({ attendanceType, place }: Asked) =>
+    attendanceType === null ? place : nameIn(language, attendanceType)
+  const timesOf = ({ timeIn, timeOut }: Times) => {
+    if (timeIn !== null && timeOut !== null) return `${timeIn} - ${timeOut}`
+    if (timeIn !== null) return t('attendanceRequest.onlyIn', { time: timeIn })
+    return timeOut === null
+      ? t('attendanceRequest.wholeDay')
+      : t('attendanceRequest.onlyOut', { time: timeOut })
+  }
+  const datesOf = ({ from, to }: Pick<AttendanceRequestRow, 'from' | 'to'>) => formatDateRange(from, to)
+  return {
+    whatOf,
+    timesOf,
+    datesOf,
+    aboutOf: (row: Asked & Pick<AttendanceRequestRow, 'from' | 'to'>): About => ({
+      dates: datesOf(row),
+      what: whatOf(row),
+    }),
+  }
+}

@@ -1,0 +1,178 @@
+// The routes of attendance (spec part 2). Detail pages carry no group: a named approver may hold none of them; the server
+// decides, unseen rows are 404.
+import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import type { RouteRow } from './routes.tsx'
+
+const attendanceLists: readonly PageGroup[] = [
+  'ATTENDANCE_SUMMARY',
+  'MY_ATTENDANCE',
+  'ATTENDANCE_REQUEST',
+  'MY_ATTENDANCE_REQUEST',
+  'TEAM_ATTENDANCE_REQUEST',
+]
+const offSite: readonly PageGroup[] = ['OFF_SITE_REQUESTS', 'MY_OFF_SITE_REQUESTS', 'TEAM_OFF_SITE_REQUESTS']
+
+type RequestList =
+  | `${'My' | 'Waiting' | 'Team' | 'All'}AttendanceRequestsPage`
+  | `${'My' | 'Team' | 'All'}OffSiteRequestsPage`
+  | 'OffSiteHomePage'
+const requestList = (page: RequestList) => () =>
+  import('#web/attendance/request/list/RequestPages.tsx').then(file => file[page])
+const requestPage = (page: 'AttendanceRequestPage' | 'OffSiteRequestPage') => () =>
+  import('#web/attendance/request/detail/RequestPages.tsx').then(file => file[page])
+const attendanceDeciding: readonly PageGroup[] = ['TEAM_ATTENDANCE_REQUEST', 'ATTENDANCE_REQUEST']
+const offSiteDeciding: readonly PageGroup[] = ['TEAM_OFF_SITE_REQUESTS', 'OFF_SITE_REQUESTS']
+
+export const attendanceRoutes: readonly RouteRow[] = [
+  {
+    path: '/app/attendances/attendance',
+    area: 'app',
+    group: ['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST'],
+    texts: 'attendance',
+    page: () => import('#web/attendance/AttendanceBoardPage.tsx').then(file => file.AttendanceBoardPage),
+  },
+  {
+    path: '/app/attendances/lists',
+    area: 'app',
+    group: attendanceLists,
+    texts: 'attendance',
+    page: () =>
+      import('#web/attendance/EmployeeAttendancePage.tsx').then(file => file.EmployeeAttendancePage),
+  },
+  {
+    path: '/app/attendances/lists/approved-requests-line',
+    area: 'app',
+    group: attendanceDeciding,
+    texts: 'attendance',
+    page: requestList('WaitingAttendanceRequestsPage'),
+  },
+  {
+    path: '/app/attendances/lists/approved-requests-line/$id',
+    area: 'app',
+    texts: 'attendance',
+    page: requestPage('AttendanceRequestPage'),
+  },
+  {
+    path: '/app/attendances/lists/attendance-report',
+    area: 'app',
+    group: ['ATTENDANCE_SUMMARY', 'TEAM_ATTENDANCE_REQUEST'],
+    texts: 'attendance',
+    page: () =>
+      import('#web/attendance/report/AttendanceReportPage.tsx').then(file => file.AttendanceReportPage),
+  },
+  {
+    path: '/app/attendances/lists/my-attendance',
+    area: 'app',
+    group: 'MY_ATTENDANCE',
+    texts: 'attendance',
+    page: () => import('#web/attendance/MyAttendancePage.tsx').then(file => file.MyAttendancePage),
+  },
+  {
+    path: '/app/attendances/lists/my-requests',
+    area: 'app',
+    group: 'MY_ATTENDANCE_REQUEST',
+    texts: 'attendance',
+    page: requestList('MyAttendanceRequestsPage'),
+  },
+  {
+    path: '/app/attendances/lists/my-requests/$id',
+    area: 'app',
+    texts: 'attendance',
+    page: requestPage('AttendanceRequestPage'),
+  },
+  {
+    path: '/app/attendances/lists/requests',
+    area: 'app',
+    group: 'ATTENDANCE_REQUEST',
+    texts: 'attendance',
+    page: requestList('AllAttendanceRequestsPage'),
+  },
+  {
+    path: '/app/attendances/lists/requests/$id',
+    area: 'app',
+    texts: 'attendance',
+    page: requestPage('AttendanceRequestPage'),
+  },
+  {
+    path: '/app/attendances/lists/team-requests',
+    area: 'app',
+    group: 'TEAM_ATTENDANCE_REQUEST',
+    texts: 'attendance',
+    page: requestList('TeamAttendanceRequestsPage'),
+  },
+  {
+    path: '/app/attendances/lists/team-requests/$id',
+    area: 'app',
+    texts: 'attendance',
+    page: requestPage('AttendanceRequestPage'),
+  },
+  { path: '/app/attendances/lists/detail', area: 'app', redirectTo: '/app/attendances/lists' },
+  {
+    path: '/app/attendances/lists/detail/$id',
+    area: 'app',
+    group: attendanceLists,
+    texts: 'attendance',
+    page: () => import('#web/attendance/EmployeeDetailPage.tsx').then(file => file.EmployeeDetailPage),
+  },
+  {
+    path: '/app/attendances/requests/$attendanceRequestId',
+    area: 'app',
+    texts: 'attendance',
+    page: requestPage('AttendanceRequestPage'),
+  },
+  {
+    path: '/app/attendances/my-requests/$attendanceRequestId',
+    area: 'app',
+    texts: 'attendance',
+    page: requestPage('AttendanceRequestPage'),
+  },
+  {
+    path: '/app/attendances/off-site-work',
+    area: 'app',
+    group: offSite,
+    texts: 'attendance',
+    page: requestList('OffSiteHomePage'),
+  },
+  {
+    path: '/app/attendances/off-site-work/all-requests',
+    area: 'app',
+    group: 'OFF_SITE_REQUESTS',
+    texts: 'attendance',
+    page: requestList('AllOffSiteRequestsPage'),
+  },
+  {
+    path: '/app/attendances/off-site-work/all-requests/$id',
+    area: 'app',
+    texts: 'attendance',
+    page: requestPage('OffSiteRequestPage'),
+  },
+  {
+    path: '/app/attendances/off-site-work/my-requests',
+    area: 'app',
+    group: 'MY_OFF_SITE_REQUESTS',
+    texts: 'attendance',
+    page: requestList('MyOffSiteRequestsPage'),
+  },
+  {
+    path: '/app/attendances/off-site-work/my-requests/$id',
+    area: 'app',
+    texts: 'attendance',
+    page: requestPage('OffSiteRequestPage'),
+  },
+  {
+    path: '/app/attendances/off-site-work/team-requests',
+    area: 'app',
+    group: offSiteDeciding,
+    texts: 'attendance',
+    page: requestList('TeamOffSiteRequestsPage'),
+  },
+  {
+    path: '/app/attendances/off-site-work/team-requests/$id',
+    area: 'app',
+    texts: 'attendance',
+    page: requestPage('OffSiteRequestPage'),
+  },
+  { path: '/app/attendances/overrule', area: 'app', group: 'OVERRULE' },
+  { path: '/app/attendances/overrule/history', area: 'app', group: 'OVERRULE' },
+  { path: '/app/attendances/overrule-adjust', area: 'app', group: 'OVERRULE' },
+]
