@@ -7,6 +7,8 @@ import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { periods } from '#test/work-shifts.ts'
+import { insertWorkShift } from '../shift.store.ts'
 
 let server: TestApp
 let company: AttendanceCompany
@@ -93,5 +95,25 @@ describe('the board of today', () => {
       reason: 'Pressed for somebody else',
     })
     expect(await stateOf('colleague')).toMatchObject({ state: 'MISSING' })
+  })
+
+  test('a night shift of yesterday goes on until it ends', async () => {
+    await company.inside(async trx => {
+      const night = await insertWorkShift(trx, company.workspaceId, {
+        name: 'Night',
+        nameLo: '',
+        amEnd: '00:00',
+        pmStart: '01:00',
+        items: periods([1, 2, 3, 4, 5], '20:00', '04:00').map(item => ({ ...item, startDate: '2026-01-01' })),
+      })
+      const profile = { default_work_shift_id: night }
+      await trx.updateTable('company_profile').set(profile).execute()
+    })
+    server.setNow(vientiane('2026-03-03', '19:58'))
+    await call(server, await company.as('colleague'), addPunch, {})
+    server.setNow(vientiane('2026-03-04', '03:00'))
+    expect(await stateOf('colleague')).toMatchObject({ state: 'IN', date: '2026-03-03', timeIn: '19:58' })
+    server.setNow(vientiane('2026-03-04', '04:00'))
+    expect(await stateOf('colleague')).toMatchObject({ state: 'NOT_YET', date: '2026-03-04' })
   })
 })

@@ -5,6 +5,7 @@ import { boardFilters } from '@hr/contract/attendance-board.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
+import { firstDayEndsAt, fromNextDay } from '@hr/domain/attendance/attendance-span.ts'
 import { boardState } from '@hr/domain/attendance/board-state.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
@@ -74,9 +75,12 @@ async function boardRows(
   const dates = await keptDates(db, workspaceId, now, { from: addDays(today, -1), to: today })
   if (!dates) return []
   const { span, facts } = await loadPersonFacts(db, workspaceId, people, dates)
+  const ofToday = dates.from < today ? fromNextDay(span) : span
   return people.flatMap(person => {
     const own = facts.get(person.id)
-    const days = own ? attendanceDays(span, own, now.getTime()).days : []
+    if (!own) return []
+    const mayGoOn = dates.from < today && (firstDayEndsAt(span, own.shiftOn(dates.from)) ?? 0) > now.getTime()
+    const { days } = attendanceDays(mayGoOn ? span : ofToday, own, now.getTime())
     const day = goingOn(days, today, now) ?? days.find(({ record }) => record.date === today)
     return day ? [boardRow(person, day, now)] : []
   })
