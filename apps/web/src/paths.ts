@@ -50,6 +50,9 @@ export const paths = {
   /** With the explanation of a day open, in its month. */
   attendanceDayOf: (employeeId: Id, date: string) =>
     `/app/attendances/lists/detail/${seg(employeeId)}?at=${seg(date)}&day=${seg(date)}`,
+  overrule: '/app/attendances/overrule',
+  overruleHistory: '/app/attendances/overrule/history',
+  overruleMany: '/app/attendances/overrule-adjust',
   myAttendanceRequest: (id: Id) => `/app/attendances/my-requests/${seg(id)}`,
   attendanceRequest: (id: Id) => `/app/attendances/requests/${seg(id)}`,
   attendanceTypes: '/app/administration/attendance-types',

@@ -172,7 +172,27 @@ export const attendanceRoutes: readonly RouteRow[] = [
     texts: 'attendance',
     page: requestPage('OffSiteRequestPage'),
   },
-  { path: '/app/attendances/overrule', area: 'app', group: 'OVERRULE' },
-  { path: '/app/attendances/overrule/history', area: 'app', group: 'OVERRULE' },
-  { path: '/app/attendances/overrule-adjust', area: 'app', group: 'OVERRULE' },
+  {
+    path: '/app/attendances/overrule',
+    area: 'app',
+    group: 'OVERRULE',
+    texts: 'attendance',
+    page: () => import('#web/attendance/overrule/OverrulePage.tsx').then(file => file.OverrulePage),
+  },
+  {
+    path: '/app/attendances/overrule/history',
+    area: 'app',
+    group: 'OVERRULE',
+    texts: 'attendance',
+    page: () =>
+      import('#web/attendance/overrule/OverruleHistoryPage.tsx').then(file => file.OverruleHistoryPage),
+  },
+  {
+    path: '/app/attendances/overrule-adjust',
+    area: 'app',
+    group: 'OVERRULE',
+    action: 'add',
+    texts: 'attendance',
+    page: () => import('#web/attendance/overrule/OverruleManyPage.tsx').then(file => file.OverruleManyPage),
+  },
 ]

@@ -71,7 +71,7 @@ export const previewOverrules = endpoint({
     /** Exactly these; what is said below of people and dates is then not looked at. */
     days: z.optional(days.check(z.maxLength(mostOverruledDays))),
     from: localDate(),
-    /** At most 62 days later. */
+    /** At most a year. */
     to: localDate(),
     /** Nobody named = everybody. */
     employeeIds: z._default(z.array(employeeId()).check(z.maxLength(200)), []),

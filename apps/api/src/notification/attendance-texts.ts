@@ -1,13 +1,13 @@
 // What notifications say about the own days of attendance that HR overruled (A8).
 export const attendanceTexts = {
   DAY_OVERRULED: {
-    title: { en: '{actor} corrected your attendance', lo: '{actor} ແກ້ໄຂການເຂົ້າວຽກຂອງທ່ານ' },
+    title: { en: '{actor} corrected your attendance', lo: '{actor} ແກ້ໄຂການເຂົ້າ-ອອກວຽກຂອງທ່ານ' },
     body: { en: '{what}, {dates}: {comment}', lo: '{what}, {dates}: {comment}' },
   },
   OVERRULE_UNDONE: {
     title: {
       en: '{actor} took back a correction of your attendance',
-      lo: '{actor} ເອົາການແກ້ໄຂການເຂົ້າວຽກຂອງທ່ານຄືນ',
+      lo: '{actor} ຖອນຄືນການແກ້ໄຂການເຂົ້າ-ອອກວຽກຂອງທ່ານ',
     },
     body: { en: '{what}, {dates}', lo: '{what}, {dates}' },
   },

@@ -22,7 +22,7 @@ export function useSeesOthers(): boolean {
 /** 'all' for whoever may see everybody's days, else 'team'. */
 export function useWidestScope(): 'all' | 'team' {
   const may = useCan()
-  return may(['ATTENDANCE_SUMMARY', 'ATTENDANCE_MONITORING']) ? 'all' : 'team'
+  return may(['ATTENDANCE_SUMMARY', 'ATTENDANCE_MONITORING', 'OVERRULE']) ? 'all' : 'team'
 }
 
 export function AttendanceNav({ current }: { current: Section }) {

@@ -72,7 +72,11 @@ export const appMenu: readonly Section[] = [
         within: ['/app/attendances/lists', '/app/attendances/my-requests', '/app/attendances/requests'],
       },
       { title: 'offSiteWork', path: '/app/attendances/off-site-work' },
-      { title: 'overrule', path: '/app/attendances/overrule' },
+      {
+        title: 'overrule',
+        path: '/app/attendances/overrule',
+        within: ['/app/attendances/overrule', '/app/attendances/overrule-adjust'],
+      },
     ],
   },
   {

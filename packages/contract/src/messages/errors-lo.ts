@@ -71,7 +71,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   OVERRULE_OWN_DAY: 'ບໍ່ມີໃຜແກ້ໄຂມື້ຂອງຕົນເອງໄດ້',
   OVERRULE_PERIOD_CLOSED:
     'ການເຂົ້າວຽກຖືກປິດແລ້ວເຖິງ {date}. ກະລຸນາອະນຸຍາດການປ່ຽນໃນຮອບທີ່ປິດແລ້ວ: ການປ່ຽນຈະຖືກລະບຸເປັນຄວາມແຕກຕ່າງ',
-  OVERRULE_UNDONE: 'ສິ່ງນີ້ຖືກເອົາຄືນແລ້ວ',
+  OVERRULE_UNDONE: 'ສິ່ງນີ້ຖືກຖອນຄືນແລ້ວ',
   OVERRULE_NO_DAY: 'ບໍ່ມີບັນທຶກຂອງມື້ນີ້',
   OVERRULE_NOT_LATE: 'ມື້ນີ້ບໍ່ມີນາທີມາຊ້າທີ່ຈະຍົກເວັ້ນ',
   OVERRULE_NOT_EARLY: 'ມື້ນີ້ບໍ່ມີນາທີອອກກ່ອນເວລາທີ່ຈະຍົກເວັ້ນ',

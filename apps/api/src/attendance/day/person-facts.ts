@@ -27,6 +27,13 @@ export type Employed = {
 /** Whoever has no shift works on no day. */
 const noWork = { items: [], amEnd: '12:00', pmStart: '13:00' }
 
+export type LoadedFacts = {
+  readonly span: AttendanceSpan
+  /** One of the dates alone. */
+  readonly spanOn: (date: LocalDate) => AttendanceSpan
+  readonly facts: ReadonlyMap<number, PersonFacts>
+}
+
 /** `change` = as if requests had been decided otherwise. */
 export async function loadPersonFacts(
   db: WorkspaceTransaction,
@@ -34,7 +41,7 @@ export async function loadPersonFacts(
   people: readonly Employed[],
   dates: Dates,
   change?: RequestChange,
-): Promise<{ readonly span: AttendanceSpan; readonly facts: ReadonlyMap<number, PersonFacts> }> {
+): Promise<LoadedFacts> {
   const ids = people.map(({ id }) => id)
   const { time_zone: timeZone, default_work_shift_id: defaultShiftId } = await getCompanyProfile(
     db,
@@ -76,7 +83,11 @@ export async function loadPersonFacts(
       return [id, person]
     }),
   )
-  return { span: attendanceSpan({ timeZone, holidays, ...dates }), facts }
+  return {
+    span: attendanceSpan({ timeZone, holidays, ...dates }),
+    spanOn: date => attendanceSpan({ timeZone, holidays, from: date, to: date }),
+    facts,
+  }
 }
 
 type Dated<Facts> = ReadonlyMap<LocalDate, Facts>

@@ -1,4 +1,5 @@
 // Days of some people on some dates, each computed from what is known of it now; and all of them stored anew.
+import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
@@ -6,24 +7,33 @@ import { listEmployed } from '../day/day-facts.queries.ts'
 import { dayKey } from '../day/day-people.queries.ts'
 import type { Because } from '../day/differences.store.ts'
 import { keptDates } from '../day/kept-dates.ts'
-import { computeDays } from '../day/read-days.ts'
+import { loadPersonFacts } from '../day/person-facts.ts'
 import { recomputeDays } from '../day/recompute-days.ts'
 import type { DayOf } from './overrule.store.ts'
 
-/** By person and date; a day of which there is no record is missing. */
+/** By person and date, a fixed number of statements however many; a day of which there is no record is missing. */
 export async function computeEach(
   db: WorkspaceTransaction,
   workspaceId: string,
   now: Date,
   days: readonly DayOf[],
 ): Promise<ReadonlyMap<string, ComputedDay>> {
-  const employed = await listEmployed(db, workspaceId, [...new Set(days.map(day => day.employeeId))])
   const found = new Map<string, ComputedDay>()
+  const wanted = days.map(({ date }) => date).toSorted()
+  const [from, to] = [wanted[0], wanted.at(-1)]
+  if (from === undefined || to === undefined) return found
+  const dates = await keptDates(db, workspaceId, now, { from, to })
+  if (!dates) return found
+  const people = await listEmployed(db, workspaceId, [...new Set(days.map(day => day.employeeId))])
+  const { spanOn, facts } = await loadPersonFacts(db, workspaceId, people, dates)
   for (const [date, employeeIds] of idsByDate(days)) {
-    if (!(await keptDates(db, workspaceId, now, { from: date, to: date }))) continue
-    const people = employed.filter(({ id }) => employeeIds.includes(id))
-    const computed = await computeDays(db, workspaceId, now, { people, from: date, to: date })
-    for (const { employeeId, day } of computed) found.set(dayKey({ employeeId, date }), day)
+    if (date < dates.from || date > dates.to) continue
+    const span = spanOn(date)
+    for (const employeeId of employeeIds) {
+      const person = facts.get(employeeId)
+      const [day] = person ? attendanceDays(span, person, now.getTime()).days : []
+      if (day) found.set(dayKey({ employeeId, date }), day)
+    }
   }
   return found
 }

@@ -22,6 +22,8 @@ import type { Judged, KnownDay } from './judge-days.ts'
 import { insertOverrules } from './overrule.store.ts'
 import type { DayOf } from './overrule.store.ts'
 
+const yearDays = 366
+
 type PreviewWork = Work<CheckedInputOf<typeof previewOverrules>>
 
 /** INVALID_INPUT, END_BEFORE_START. */
@@ -54,7 +56,7 @@ async function candidates(
 ): Promise<{ days: Awaited<ReturnType<typeof eachKnown>>; isMore: boolean }> {
   const { caller, input } = work
   if (input.days) return { days: await eachKnown(work, input.days), isMore: false }
-  refuseLongRange(input)
+  refuseLongRange(input, yearDays)
   const { from, to, unitId, employeeIds, type } = input
   const filter = {
     workspaceId: caller.workspaceId,

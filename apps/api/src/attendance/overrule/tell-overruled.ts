@@ -62,7 +62,7 @@ export async function tellOverruled(work: Work<unknown>, told: Told): Promise<vo
 function whatText({ type, timeIn, timeOut }: AskedOverrule): Bilingual {
   if (type !== 'TIME_ATTENDANCE') return whats[type]
   if (timeIn === null && timeOut === null)
-    return { en: 'Times set by hand taken back', lo: 'ເອົາເວລາທີ່ກຳນົດເອງຄືນ' }
+    return { en: 'Times set by hand taken back', lo: 'ຖອນເວລາທີ່ກຳນົດເອງຄືນ' }
   const [enIn, loIn] = timeIn === null ? ['', ''] : [` in ${timeIn}`, ` ເຂົ້າ ${timeIn}`]
   const [enOut, loOut] = timeOut === null ? ['', ''] : [` out ${timeOut}`, ` ອອກ ${timeOut}`]
   return { en: `Times set by hand${enIn}${enOut}`, lo: `ກຳນົດເວລາເອງ${loIn}${loOut}` }

@@ -13,6 +13,7 @@ import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { DayLinks } from './DayLinks.tsx'
+import { DayOverrules } from './DayOverrules.tsx'
 import { DayPart } from './DayPart.tsx'
 import { DayPenalty } from './DayPenalty.tsx'
 import { DayPeriods } from './DayPeriods.tsx'
@@ -65,6 +66,7 @@ function Explanation({ explained, isOwn, ...of }: Omit<Props, 'onClose'> & { exp
             </List>
           </DayPart>
           <DayPenalty day={day} />
+          <DayOverrules day={day} overrules={explained.overrules} />
           <DayLinks day={day} isOwn={isOwn} />
         </>
       )}

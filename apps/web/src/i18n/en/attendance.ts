@@ -3,5 +3,6 @@ import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
 import { attendanceRequest } from './attendance-request.ts'
+import { overrule } from './overrule.ts'
 
-export const texts = { attendanceBoard, attendanceDay, attendanceReport, attendanceRequest }
+export const texts = { attendanceBoard, attendanceDay, attendanceReport, attendanceRequest, overrule }

@@ -5,10 +5,12 @@ import { attendanceBoard } from './attendance-board.ts'
 import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
 import { attendanceRequest } from './attendance-request.ts'
+import { overrule } from './overrule.ts'
 
 export const texts: Same<typeof english> = {
   attendanceBoard,
   attendanceDay,
   attendanceReport,
   attendanceRequest,
+  overrule,
 }

@@ -1,0 +1,40 @@
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { Group, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { TimeField } from '#web/ui/TimeField.tsx'
+
+export type TimesText = { readonly timeIn: string; readonly timeOut: string }
+type Props = {
+  times: TimesText
+  onChange: (change: Partial<TimesText>) => void
+  errors?: { readonly timeIn?: ReactNode; readonly timeOut?: ReactNode }
+}
+
+/** Both times by hand; one that is left empty stays as it was punched. */
+export function HandTimes({ times, onChange, errors = {} }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <Stack gap={4}>
+      <Group grow align="flex-start">
+        <TimeField
+          label={fieldLabel(language, 'timeIn')}
+          defaultValue={times.timeIn}
+          error={errors.timeIn}
+          onChange={timeIn => onChange({ timeIn })}
+        />
+        <TimeField
+          label={fieldLabel(language, 'timeOut')}
+          defaultValue={times.timeOut}
+          error={errors.timeOut}
+          onChange={timeOut => onChange({ timeOut })}
+        />
+      </Group>
+      <Text size="xs" c="dimmed">
+        {t('overrule.timesHint')}
+      </Text>
+    </Stack>
+  )
+}

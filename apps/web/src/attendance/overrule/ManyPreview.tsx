@@ -1,0 +1,67 @@
+// What the chosen days would become: their penalties with the button that does it, what stays as it is and why, each day.
+import { mostOverruledDays } from '@hr/contract/attendance-overrule.ts'
+import type { previewOverrules } from '@hr/contract/attendance-overrule.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { Alert, List, Stack, Title } from '@mantine/core'
+import { useState } from 'react'
+import { wholeList } from '#web/api/whole-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { ApplyMany } from './ApplyMany.tsx'
+import type { Asked } from './OverruleEffect.tsx'
+import type { Done } from './UndoBar.tsx'
+import { rowKey, useManyColumns } from './many-columns.tsx'
+
+type Preview = OutputOf<typeof previewOverrules>
+type Props = {
+  query: {
+    readonly data: Preview | undefined
+    readonly isPending: boolean
+    readonly error: Error | null
+    readonly refetch: () => unknown
+  }
+  asked: Asked
+  inClosedPeriod: boolean
+  onDone: (done: Done) => void
+}
+
+export function ManyPreview({ query, asked, inClosedPeriod, onDone }: Props) {
+  const { t } = useTranslation()
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const { rows, leftOut, isMore } = query.data ?? { rows: [], leftOut: [], isMore: false }
+  const columns = useManyColumns({ rows, without, onChange: setWithout })
+  const chosen = rows.filter(row => !without.has(rowKey(row)))
+  return (
+    <Stack gap="md">
+      <Title order={2} size="h4">
+        {t('overrule.previewTitle')}
+      </Title>
+      {(isMore || leftOut.length > 0) && (
+        <Alert color="gray">
+          <List size="sm">
+            {isMore && <List.Item>{t('overrule.isMore', { most: mostOverruledDays })}</List.Item>}
+            {leftOut.map(({ code, message, days }) => (
+              <List.Item key={code}>{t('overrule.leftOut', { count: days, message })}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      {rows.length > 0 && (
+        <ApplyMany
+          asked={asked}
+          all={rows.length}
+          chosen={chosen}
+          inClosedPeriod={inClosedPeriod}
+          onDone={onDone}
+        />
+      )}
+      <DataList
+        label={t('overrule.previewTitle')}
+        list={wholeList(rows, query)}
+        columns={columns}
+        rowKey={rowKey}
+        empty={{ title: t('overrule.previewEmpty'), text: t('overrule.previewEmptyHint') }}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+// HR overrules one day (A8): what to do, what the day becomes, and why.
+import { overruleDay } from '@hr/contract/attendance-overrule.ts'
+import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import { Modal, Radio, Stack, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { formatDate } from '#web/shared/format.ts'
+import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { attendanceReads } from '../attendance-reads.ts'
+import { ClosedPeriodBox } from './ClosedPeriodBox.tsx'
+import { HandTimes } from './HandTimes.tsx'
+import { OverruleEffect } from './OverruleEffect.tsx'
+import type { Done } from './UndoBar.tsx'
+import { askedOverrule } from './asked-overrule.ts'
+import { usefulTypes } from './overrule-types.ts'
+import { useDoneText } from './use-overrule-texts.ts'
+
+type Props = { day: AttendanceDay; onDone: (done: Done) => void; onClose: () => void }
+
+export function OverruleDialog({ day, onDone, onClose }: Props) {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const doneText = useDoneText()
+  const { employeeId, date } = day
+  const types = usefulTypes(day)
+  const [type, setType] = useState(types[0] ?? 'TIME_ATTENDANCE')
+  const [times, setTimes] = useState({ timeIn: '', timeOut: '' })
+  const [inClosedPeriod, setInClosedPeriod] = useState(false)
+  const asked = askedOverrule(type, times)
+  const isByHand = type === 'TIME_ATTENDANCE'
+  const sent = {
+    type,
+    timeIn: (isByHand && times.timeIn) || null,
+    timeOut: (isByHand && times.timeOut) || null,
+  }
+  const title = t('overrule.title', { date: formatDate(date) })
+  const form = useContractForm(overruleDay, {
+    initialValues: { reason: '' },
+    fixed: { employeeId, date, inClosedPeriod, ...sent },
+    unguarded: true,
+    refreshes: attendanceReads,
+    onSuccess: ({ actionId }) => {
+      const text = { what: doneText(sent), name: nameOf(day), date: formatDate(date) }
+      onDone({ actionId, text: t('overrule.doneFor', text), inClosedPeriod })
+      onClose()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
+      <ContractForm form={form} label={title}>
+        <PersonName person={day} detail={day.staffId} />
+        <Radio.Group
+          label={t('overrule.what')}
+          value={type}
+          onChange={value => setType(types.find(one => one === value) ?? type)}
+        >
+          <Stack gap="xs" mt={6}>
+            {types.map(one => (
+              <Radio key={one} value={one} label={t(`overrule.types.${one}`)} />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {isByHand && (
+          <HandTimes
+            times={times}
+            onChange={change => setTimes(old => ({ ...old, ...change }))}
+            errors={{ timeIn: form.errors.timeIn, timeOut: form.errors.timeOut }}
+          />
+        )}
+        <OverruleEffect employeeId={employeeId} date={date} asked={asked} />
+        {day.locked && <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />}
+        <Textarea
+          key={form.key('reason')}
+          {...form.field('reason')}
+          maxLength={255}
+          autosize
+          minRows={2}
+          data-autofocus
+        />
+        <FormActions form={form} submitLabel={t('overrule.overrule')} onCancel={onClose} />
+      </ContractForm>
+    </Modal>
+  )
+}

@@ -1,0 +1,55 @@
+// /app/attendances/overrule/history: what was overruled, by whom and why; each entry leads to its day and can be taken back.
+import { listOverrules } from '@hr/contract/attendance-overrule.ts'
+import type { OverruleRow } from '@hr/contract/attendance-overrule.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { HistoryFilters } from './HistoryFilters.tsx'
+import { OverruleNav } from './OverruleNav.tsx'
+import { historyInput, historyViewShape, isFiltered } from './history-view.ts'
+import { useHistoryColumns } from './history-columns.tsx'
+
+const TakeBackDialog = lazy(() =>
+  import('./TakeBackDialog.tsx').then(file => ({ default: file.TakeBackDialog })),
+)
+
+export function OverruleHistoryPage() {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const [view, setView] = useViewState(historyViewShape)
+  const [taking, setTaking] = useState<OverruleRow>()
+  const list = useList(listOverrules, historyInput(view))
+  const columns = useHistoryColumns(setTaking)
+  return (
+    <Page title={t('menu.overrule')}>
+      <OverruleNav current="history" />
+      <HistoryFilters view={view} onChange={setView} />
+      <DataList
+        label={t('overrule.history')}
+        list={list}
+        columns={columns}
+        rowKey={row => row.id}
+        rowLink={row => paths.attendanceDayOf(row.employee.id, row.date)}
+        isFiltered={isFiltered(view)}
+        empty={{ title: t('overrule.historyEmpty'), text: t('overrule.historyEmptyHint') }}
+      />
+      {taking !== undefined && (
+        <Suspense>
+          <TakeBackDialog
+            entry={taking}
+            name={nameOf(taking.employee)}
+            date={taking.date}
+            isLocked={taking.locked}
+            actionDays={taking.actionDays}
+            onClose={() => setTaking(undefined)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+// /app/attendances/overrule-adjust: one overrule for many people or days at once, after what each day becomes (A8).
+import { previewOverrules } from '@hr/contract/attendance-overrule.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { RangeBar } from '../RangeBar.tsx'
+import { shownRange } from '../range-view.ts'
+import { ClosedPeriodBox } from './ClosedPeriodBox.tsx'
+import { ManyChoice } from './ManyChoice.tsx'
+import { ManyPreview } from './ManyPreview.tsx'
+import { OverruleNav } from './OverruleNav.tsx'
+import { UndoBar } from './UndoBar.tsx'
+import type { Done } from './UndoBar.tsx'
+import { askedOverrule } from './asked-overrule.ts'
+import { manyViewShape } from './many-view.ts'
+
+export function OverruleManyPage() {
+  const { t } = useTranslation()
+  const today = useToday()
+  const [view, setView] = useViewState(manyViewShape)
+  const [people, setPeople] = useState<Person[]>([])
+  const [times, setTimes] = useState({ timeIn: '', timeOut: '' })
+  const [inClosedPeriod, setInClosedPeriod] = useState(false)
+  const [done, setDone] = useState<Done>()
+  const shown = shownRange(view, today)
+  const type = view.type ?? 'LATE'
+  const asked = askedOverrule(type, times)
+  const input = {
+    from: shown.from,
+    to: shown.to,
+    employeeIds: people.map(({ id }) => id),
+    inClosedPeriod,
+    ...(view.unit !== undefined && { unitId: view.unit }),
+  }
+  const query = useCall(
+    previewOverrules,
+    { ...input, ...(asked ?? { type }) },
+    { enabled: asked !== undefined, staleTime: 0 },
+  )
+  const hasClosed =
+    inClosedPeriod || query.data?.leftOut.some(({ code }) => code === 'OVERRULE_PERIOD_CLOSED') === true
+  return (
+    <Page title={t('menu.overrule')}>
+      <OverruleNav current="many" />
+      <RangeBar view={view} shown={shown} onChange={setView} />
+      <ManyChoice
+        view={view}
+        type={type}
+        people={people}
+        times={times}
+        onView={setView}
+        onPeople={setPeople}
+        onTimes={change => setTimes(old => ({ ...old, ...change }))}
+      />
+      {hasClosed && <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />}
+      {asked === undefined ? (
+        <Text c="dimmed">{t('overrule.timesFirst')}</Text>
+      ) : (
+        // Days that were taken out belong to what was asked.
+        <ManyPreview
+          key={JSON.stringify({ ...input, ...asked })}
+          query={query}
+          asked={asked}
+          inClosedPeriod={inClosedPeriod}
+          onDone={setDone}
+        />
+      )}
+      {done !== undefined && <UndoBar done={done} onClose={() => setDone(undefined)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+// The pages of overruling, beside each other: days one by one, many days at once, what was overruled.
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { SectionNav } from '#web/shared/SectionNav.tsx'
+import { useCan } from '#web/shared/session.ts'
+
+type Section = 'days' | 'many' | 'history'
+
+export function OverruleNav({ current }: { current: Section }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const entries: readonly (readonly [Section, string])[] = [
+    ['days', paths.overrule],
+    ...(may('OVERRULE', 'add') ? [['many', paths.overruleMany] as const] : []),
+    ['history', paths.overruleHistory],
+  ]
+  return (
+    <SectionNav
+      label={t('overrule.sections')}
+      entries={entries.map(([section, to]) => ({
+        to,
+        title: t(`overrule.${section}`),
+        isCurrent: section === current,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,104 @@
+// /app/attendances/overrule: days on which something is wrong; HR overrules them one by one, and sees at once what they are then.
+import { listDays } from '@hr/contract/attendance.ts'
+import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatDate } from '#web/shared/format.ts'
+import { useCan, useProfile } from '#web/shared/session.ts'
+import { useToday } from '#web/shared/use-today.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import type { Column } from '#web/ui/DataList.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
+import { RangeBar } from '../RangeBar.tsx'
+import { useDayColumns } from '../day-columns.tsx'
+import { shownRange } from '../range-view.ts'
+import { OverruleFilters } from './OverruleFilters.tsx'
+import { OverruleNav } from './OverruleNav.tsx'
+import { UndoBar } from './UndoBar.tsx'
+import type { Done } from './UndoBar.tsx'
+import { isFiltered, overruleInput, overruleViewShape } from './overrule-view.ts'
+
+const OverruleDialog = lazy(() =>
+  import('./OverruleDialog.tsx').then(file => ({ default: file.OverruleDialog })),
+)
+const DayDrawer = lazy(() => import('../day/DayDrawer.tsx').then(file => ({ default: file.DayDrawer })))
+
+/** Of a list of days of many people that fits beside its button. */
+const hidden = ['department', 'schedule', 'hours']
+
+function useOverruleColumn(onOpen: (day: AttendanceDay) => void): readonly Column<AttendanceDay>[] {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const may = useCan()
+  const own = useProfile().employee?.id
+  if (!may('OVERRULE', 'add')) return []
+  return [
+    {
+      id: 'overrule',
+      title: t('ui.actions'),
+      align: 'right',
+      card: 'foot',
+      cell: day =>
+        day.employeeId !== own && (
+          <RowButton
+            text={t('overrule.overrule')}
+            label={t('overrule.overruleOf', { date: formatDate(day.date), name: nameOf(day) })}
+            onClick={() => onOpen(day)}
+          />
+        ),
+    },
+  ]
+}
+
+export function OverrulePage() {
+  const { t } = useTranslation()
+  const today = useToday()
+  const [view, setView] = useViewState(overruleViewShape)
+  const [overruling, setOverruling] = useState<AttendanceDay>()
+  const [done, setDone] = useState<Done>()
+  const shown = shownRange(view, today)
+  const list = useList(listDays, overruleInput(shown, view))
+  const columns = [...useDayColumns('others', hidden), ...useOverruleColumn(setOverruling)]
+  const hrefOf = ({ employeeId, date }: AttendanceDay) => {
+    const set = { ...view, who: String(employeeId), day: date }
+    const given = Object.entries(set).filter(([, value]) => value !== undefined && value !== '')
+    return `${paths.overrule}?${new URLSearchParams(Object.fromEntries(given)).toString()}`
+  }
+  return (
+    <Page title={t('menu.overrule')}>
+      <OverruleNav current="days" />
+      <RangeBar view={view} shown={shown} onChange={setView} />
+      <OverruleFilters view={view} onChange={setView} />
+      <DataList
+        label={t('menu.overrule')}
+        list={list}
+        columns={columns}
+        rowKey={day => `${day.employeeId}:${day.date}`}
+        rowLink={hrefOf}
+        isFiltered={isFiltered(view)}
+        empty={{ title: t('overrule.empty'), text: t('overrule.emptyHint') }}
+      />
+      {done !== undefined && <UndoBar done={done} onClose={() => setDone(undefined)} />}
+      {view.who !== undefined && view.day !== undefined && (
+        <Suspense>
+          <DayDrawer
+            employeeId={Number(view.who)}
+            date={view.day}
+            isOwn={false}
+            onClose={() => setView({ who: undefined, day: undefined })}
+          />
+        </Suspense>
+      )}
+      {overruling !== undefined && (
+        <Suspense>
+          <OverruleDialog day={overruling} onDone={setDone} onClose={() => setOverruling(undefined)} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

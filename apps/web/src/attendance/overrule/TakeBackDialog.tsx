@@ -1,0 +1,73 @@
+// Asks before an overrule is taken back: of this day, or of every day that was overruled with it.
+import { undoOverrule } from '@hr/contract/attendance-overrule.ts'
+import type { OverruleEntry } from '@hr/contract/attendance.ts'
+import { Alert, Radio, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate } from '#web/shared/format.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { attendanceReads } from '../attendance-reads.ts'
+import { ClosedPeriodBox } from './ClosedPeriodBox.tsx'
+import { useDoneText } from './use-overrule-texts.ts'
+
+type Props = {
+  entry: OverruleEntry
+  name: string
+  date: string
+  /** Its period is closed. */
+  isLocked: boolean
+  /** Days of the same action that still count. */
+  actionDays?: number
+  onClose: () => void
+}
+
+export function TakeBackDialog({ entry, name, date, isLocked, actionDays = 1, onClose }: Props) {
+  const { t } = useTranslation()
+  const doneText = useDoneText()
+  const [isWhole, setIsWhole] = useState(false)
+  const [inClosedPeriod, setInClosedPeriod] = useState(false)
+  const undo = useAction(undoOverrule, {
+    quiet: true,
+    refreshes: attendanceReads,
+    onSuccess: () => {
+      toastSuccess(t('overrule.undone'))
+      onClose()
+    },
+  })
+  const { actionId, id: overruleId } = entry
+  return (
+    <ConfirmDialog
+      opened
+      title={t('overrule.takeBackTitle', { what: doneText(entry) })}
+      text={t('overrule.takeBackText', { name, date: formatDate(date) })}
+      confirmLabel={t('overrule.takeBack')}
+      cancelLabel={t('overrule.keep')}
+      isRunning={undo.isRunning}
+      onConfirm={() => undo.run({ actionId, inClosedPeriod, ...(!isWhole && { overruleId }) })}
+      onClose={onClose}
+    >
+      {actionDays > 1 && (
+        <Radio.Group
+          label={t('overrule.takeBackHowMany')}
+          value={isWhole ? 'all' : 'one'}
+          onChange={value => setIsWhole(value === 'all')}
+        >
+          <Stack gap="xs" mt={6}>
+            <Radio value="one" label={t('overrule.takeBackOne')} />
+            <Radio value="all" label={t('overrule.takeBackAll', { count: actionDays })} />
+          </Stack>
+        </Radio.Group>
+      )}
+      {(isLocked || undo.error?.code === 'OVERRULE_PERIOD_CLOSED') && (
+        <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />
+      )}
+      {undo.error !== null && (
+        <Alert color="red" role="alert">
+          {undo.error.message}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,53 @@
+// What was just overruled, at the foot of the page until it is taken back or closed.
+import { undoOverrule } from '@hr/contract/attendance-overrule.ts'
+import { Button, CloseButton, Group, Paper, Text } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { useAction } from '#web/api/use-action.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useCan } from '#web/shared/session.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { attendanceReads } from '../attendance-reads.ts'
+import classes from './UndoBar.module.css'
+
+export type Done = { readonly actionId: string; readonly text: string; readonly inClosedPeriod: boolean }
+
+export function UndoBar({ done, onClose }: { done: Done; onClose: () => void }) {
+  const { t } = useTranslation()
+  const may = useCan()
+  const undo = useAction(undoOverrule, {
+    refreshes: attendanceReads,
+    onSuccess: () => {
+      toastSuccess(t('overrule.undone'))
+      onClose()
+    },
+  })
+  const { actionId, inClosedPeriod } = done
+  return (
+    <Paper
+      component="section"
+      aria-label={t('overrule.overrule')}
+      withBorder
+      shadow="md"
+      p="sm"
+      className={classes.bar}
+      data-bottom-bar
+    >
+      <Text fw={600} role="status" miw={0}>
+        {done.text}
+      </Text>
+      <Group gap="xs" wrap="nowrap">
+        {may('OVERRULE', 'delete') && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp size={18} aria-hidden />}
+            loading={undo.isRunning}
+            onClick={() => undo.run({ actionId, inClosedPeriod })}
+          >
+            {t('ui.undo')}
+          </Button>
+        )}
+        <CloseButton size="lg" aria-label={t('overrule.dismiss')} onClick={onClose} />
+      </Group>
+    </Paper>
+  )
+}

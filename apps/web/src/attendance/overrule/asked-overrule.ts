@@ -1,0 +1,12 @@
+// What is asked once the fields make sense: times only of times by hand, and at least one of them.
+import { isLocalTime } from '@hr/domain/calendar/local-date.ts'
+import type { TimesText } from './HandTimes.tsx'
+import type { Asked } from './OverruleEffect.tsx'
+import type { OverruleType } from './overrule-types.ts'
+
+export function askedOverrule(type: OverruleType, { timeIn, timeOut }: TimesText): Asked | undefined {
+  if (type !== 'TIME_ATTENDANCE') return { type, timeIn: null, timeOut: null }
+  const given = [timeIn, timeOut].filter(time => time !== '')
+  if (given.length === 0 || !given.every(isLocalTime)) return undefined
+  return { type, timeIn: timeIn || null, timeOut: timeOut || null }
+}

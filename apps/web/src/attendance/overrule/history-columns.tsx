@@ -1,0 +1,82 @@
+// What the history of overrules shows of an entry.
+import type { OverruleRow } from '@hr/contract/attendance-overrule.ts'
+import { Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate, formatInstant } from '#web/shared/format.ts'
+import type { Column } from '#web/ui/DataList.tsx'
+import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
+import { useDoneText } from './use-overrule-texts.ts'
+
+export function useHistoryColumns(onTakeBack: (row: OverruleRow) => void): readonly Column<OverruleRow>[] {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const doneText = useDoneText()
+  const byText = ({ by }: OverruleRow) => (by === null ? t('overrule.bySomebody') : nameOf(by))
+  return [
+    {
+      id: 'employee',
+      title: t('attendanceDay.employee'),
+      card: 'title',
+      cell: row => <PersonName person={row.employee} detail={row.staffId} />,
+    },
+    { id: 'day', title: t('overrule.day'), cell: row => formatDate(row.date) },
+    {
+      id: 'what',
+      title: t('overrule.whatDone'),
+      cell: row => (
+        <Text span inherit td={row.undoneAt === null ? undefined : 'line-through'}>
+          {doneText(row)}
+        </Text>
+      ),
+    },
+    {
+      id: 'reason',
+      title: t('overrule.reason'),
+      cell: row => (
+        <Text span inherit style={{ overflowWrap: 'anywhere' }}>
+          {row.reason}
+        </Text>
+      ),
+    },
+    {
+      id: 'by',
+      title: t('overrule.who'),
+      cell: row => (
+        <>
+          {byText(row)}
+          <Text size="xs" c="dimmed">
+            {formatInstant(row.at)}
+          </Text>
+        </>
+      ),
+    },
+    {
+      id: 'state',
+      title: t('overrule.state'),
+      align: 'right',
+      card: 'foot',
+      cell: row =>
+        row.mayUndo ? (
+          <RowButton
+            text={t('overrule.takeBack')}
+            label={t('overrule.takeBackOf', {
+              what: doneText(row),
+              name: nameOf(row.employee),
+              date: formatDate(row.date),
+            })}
+            onClick={() => onTakeBack(row)}
+          />
+        ) : (
+          row.undoneAt !== null && (
+            <Text size="sm" c="dimmed">
+              {t('overrule.undoneBy', {
+                name: row.undoneBy === null ? t('overrule.bySomebody') : nameOf(row.undoneBy),
+                at: formatInstant(row.undoneAt),
+              })}
+            </Text>
+          )
+        ),
+    },
+  ]
+}

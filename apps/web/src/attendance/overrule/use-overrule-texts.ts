@@ -1,0 +1,33 @@
+import type { OverruleEntry } from '@hr/contract/attendance.ts'
+import type { OverrulePreviewRow } from '@hr/contract/attendance-overrule.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatNumber } from '#web/shared/format.ts'
+
+/** What was done: "Late waived", "Times set by hand: 08:30 – 17:30". */
+export function useDoneText() {
+  const { t } = useTranslation()
+  return ({ type, timeIn, timeOut }: Pick<OverruleEntry, 'type' | 'timeIn' | 'timeOut'>): string => {
+    if (type !== 'TIME_ATTENDANCE') return t(`overrule.done.${type}`)
+    if (timeIn === null && timeOut === null) return t('overrule.timesBack')
+    return `${t('overrule.done.TIME_ATTENDANCE')}: ${timeIn ?? '–'} – ${timeOut ?? '–'}`
+  }
+}
+
+type Brief = OverrulePreviewRow['before']
+
+/** The facts of a day in one line: "08:46 – 17:30 · Late 16 min". */
+export function useBriefText() {
+  const { t } = useTranslation()
+  return ({ timeIn, timeOut, lateTime, earlyOutTime }: Brief): string =>
+    [
+      `${timeIn ?? '–'} – ${timeOut ?? '–'}`,
+      ...(lateTime > 0 ? [t('attendanceDay.parts.LATE', { minutes: lateTime })] : []),
+      ...(earlyOutTime > 0 ? [t('attendanceDay.parts.EARLY_OUT', { minutes: earlyOutTime })] : []),
+    ].join(' · ')
+}
+
+export function usePenaltyText() {
+  const { t } = useTranslation()
+  return (amount: number | null): string =>
+    amount === null ? t('attendanceDay.noRateOfGrade') : formatNumber(amount)
+}
