@@ -11,7 +11,7 @@ export function Toasts() {
       position="top-right"
       zIndex={1000}
       limit={5}
-      classNames={{ root: classes.place }}
+      classNames={{ root: classes.place, notification: classes.toast }}
       styles={{ root: { marginTop: headerHeight } }}
     />
   )
