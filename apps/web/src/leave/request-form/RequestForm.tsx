@@ -1,5 +1,5 @@
 // What a new request, one that is edited and a change of approved leave share: the fields, what they would do, and the
-// button, which on a phone stays in sight with the outcome. Whoever decides for others may name a delegate with it (R10).
+// button, which stays in sight with what stands against it. Whoever decides for others may name a delegate with it (R10).
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -52,55 +52,57 @@ export function RequestForm({ fields, shown, label, submitLabel, summary, ...sta
   return (
     <ContractForm form={form} label={label}>
       <div className={classes.layout}>
-        <Paper withBorder p="lg" className={classes.fields}>
-          <Stack gap="md">
-            <LeaveFields {...fields} delegate={delegate} />
-          </Stack>
-        </Paper>
-        <div className={classes.preview}>
-          <LeavePreview {...shown} range={{ from: values.from ?? '', to: values.to ?? '' }} />
-        </div>
-        <div className={classes.actions}>
-          {summary !== undefined && <Stack className={classes.whole}>{summary}</Stack>}
-          <Group gap={4} className={classes.draft}>
-            {isTouched && (
-              <>
-                <Text size="sm" c="dimmed">
-                  {t('request.draftKept')}
-                </Text>
-                {onDiscard && (
-                  <Button variant="subtle" color="gray" size="compact-sm" onClick={onDiscard}>
-                    {t('request.discard')}
-                  </Button>
-                )}
-              </>
-            )}
-          </Group>
-          <div className={classes.bar} data-bottom-bar="phone">
-            {refusal !== null && (
-              <Alert color="red" role="alert" data-refusal={refusal.code} className={classes.whole}>
-                {refusal.message}
-              </Alert>
-            )}
-            {ended !== null && (
-              <Alert color="yellow" role="alert" className={classes.whole}>
-                {ended}
-              </Alert>
-            )}
-            {shown.preview && refusal === null && (
-              <div className={classes.outcome}>
-                <OutcomeLine preview={shown.preview} isStale={shown.isStale} />
+        <div className={classes.main}>
+          <Paper withBorder p="lg" className={classes.fields}>
+            <Stack gap="md">
+              <LeaveFields {...fields} delegate={delegate} />
+            </Stack>
+          </Paper>
+          <div className={classes.actions}>
+            {summary !== undefined && <Stack className={classes.whole}>{summary}</Stack>}
+            <Group gap={4} className={classes.draft}>
+              {isTouched && (
+                <>
+                  <Text size="sm" c="dimmed">
+                    {t('request.draftKept')}
+                  </Text>
+                  {onDiscard && (
+                    <Button variant="subtle" color="gray" size="compact-sm" onClick={onDiscard}>
+                      {t('request.discard')}
+                    </Button>
+                  )}
+                </>
+              )}
+            </Group>
+            <div className={classes.bar} data-bottom-bar="phone">
+              {refusal !== null && (
+                <Alert color="red" role="alert" data-refusal={refusal.code} className={classes.whole}>
+                  {refusal.message}
+                </Alert>
+              )}
+              {ended !== null && (
+                <Alert color="yellow" role="alert" className={classes.whole}>
+                  {ended}
+                </Alert>
+              )}
+              {shown.preview && refusal === null && (
+                <div className={classes.outcome}>
+                  <OutcomeLine preview={shown.preview} isStale={shown.isStale} />
+                </div>
+              )}
+              <div className={classes.buttons}>
+                <FormActions
+                  form={form}
+                  submitLabel={submitLabel}
+                  disabled={isHeld || refusal !== null || ended !== null}
+                  onCancel={onCancel}
+                />
               </div>
-            )}
-            <div className={classes.buttons}>
-              <FormActions
-                form={form}
-                submitLabel={submitLabel}
-                disabled={isHeld || refusal !== null || ended !== null}
-                onCancel={onCancel}
-              />
             </div>
           </div>
+        </div>
+        <div className={classes.preview}>
+          <LeavePreview {...shown} range={{ from: values.from ?? '', to: values.to ?? '' }} />
         </div>
       </div>
     </ContractForm>
