@@ -6,4 +6,5 @@ export const exporting = {
   progressOf: '{{done}} of {{total}}',
   cancel: 'Cancel export',
   done: 'Exported. Rows in the file: {{count}}',
+  nothing: 'Nothing to export: no record matches',
 }

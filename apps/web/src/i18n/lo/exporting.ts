@@ -9,4 +9,5 @@ export const exporting: Same<typeof english> = {
   progressOf: '{{done}} ຈາກ {{total}}',
   cancel: 'ຍົກເລີກການສົ່ງອອກ',
   done: 'ສົ່ງອອກແລ້ວ. ຈຳນວນແຖວໃນໄຟລ໌: {{count}}',
+  nothing: 'ບໍ່ມີຂໍ້ມູນໃຫ້ສົ່ງອອກ: ບໍ່ພົບລາຍການທີ່ກົງກັນ',
 }

@@ -37,6 +37,11 @@ export function useExport<Row, Line>(load: () => Promise<ExportSource<Row, Line>
     try {
       const { exportFile } = await import('./export-file.ts')
       const { blob, fileName, count } = await exportFile(await load(), cancel.signal, setProgress)
+      // A file without rows would look like one that lost them.
+      if (count === 0) {
+        toastSuccess(translate('exporting.nothing'))
+        return
+      }
       saveFile(blob, fileName)
       toastSuccess(translate('exporting.done', { count: formatNumber(count) }))
     } catch (error) {
