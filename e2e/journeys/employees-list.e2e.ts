@@ -24,7 +24,7 @@ test('HR finds people, opens one by keyboard, and keeps the columns they chose',
   await page.getByRole('button', { name: t.employee.staffId }).click()
   await expect(rows.first()).toContainText(manager.staffId)
 
-  await page.getByRole('button', { name: t.employeeList.columns }).click()
+  await page.getByRole('button', { name: t.ui.columns }).click()
   await page.getByRole('checkbox', { name: t.employee.jobGrade }).uncheck()
   await page.getByRole('checkbox', { name: t.employee.startDate }).check()
   await page.keyboard.press('Escape')

@@ -40,6 +40,7 @@ function DayList({ days, label, hrefOf }: ListProps) {
       columns={columns}
       rowKey={day => day.date}
       rowLink={day => hrefOf(day.date)}
+      denseCards
       empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
     />
   )

@@ -11,6 +11,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, shortWeekdayNames, weekdayNames } from '#web/shared/format.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { statusColor } from '#web/ui/status-color.ts'
+import shared from '#web/ui/CalendarDay.module.css'
 import { ClockTime, dayChecks } from './ClockTimes.tsx'
 import classes from './DayCalendar.module.css'
 
@@ -57,12 +58,12 @@ function DayCell({ date, day, today, onOpen }: CellProps) {
     )
   return (
     <UnstyledButton
-      className={classes.day}
+      className={`${shared.day} ${classes.day}`}
       data-date={date}
       aria-current={date === today ? 'date' : undefined}
       onClick={onOpen}
     >
-      <span className={classes.number} aria-hidden>
+      <span className={shared.number} aria-hidden>
         {Number(date.slice(8))}
       </span>
       <VisuallyHidden>

@@ -1,9 +1,9 @@
 // Search, unit and status above the list of days, and which columns it has.
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
-import { Button, Checkbox, Popover, Select, Stack } from '@mantine/core'
-import { IconColumns3 } from '@tabler/icons-react'
+import { Select } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { optionalColumns, useColumnTitle } from './day-columns.tsx'
@@ -18,38 +18,9 @@ type Props = {
 /** Statuses that a day never shows by itself are no filter. */
 const offered = dayStatuses.filter(status => status !== 'LEAVE' && status !== 'ATTENDANCE')
 
-function Columns({ hidden, onChange }: Omit<Props, 'view'>) {
-  const { t } = useTranslation()
-  const titleOf = useColumnTitle()
-  const toggle = (column: string, isShown: boolean) => {
-    const without = isShown ? hidden.filter(one => one !== column) : [...hidden, column]
-    onChange({ without: without.length > 0 ? without.join(',') : undefined })
-  }
-  return (
-    <Popover position="bottom-end" trapFocus shadow="md">
-      <Popover.Target>
-        <Button variant="default" leftSection={<IconColumns3 size={18} stroke={1.5} aria-hidden />}>
-          {t('employeeList.columns')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={t('employeeList.columns')}>
-        <Stack gap="xs">
-          {optionalColumns.map(column => (
-            <Checkbox
-              key={column}
-              label={titleOf(column)}
-              checked={!hidden.includes(column)}
-              onChange={event => toggle(column, event.currentTarget.checked)}
-            />
-          ))}
-        </Stack>
-      </Popover.Dropdown>
-    </Popover>
-  )
-}
-
 export function DayFilters({ view, hidden, onChange }: Props) {
   const { t } = useTranslation()
+  const titleOf = useColumnTitle()
   return (
     <ListFilters
       search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
@@ -78,7 +49,16 @@ export function DayFilters({ view, hidden, onChange }: Props) {
         </>
       )}
     >
-      <Columns hidden={hidden} onChange={onChange} />
+      <ColumnsMenu
+        columns={optionalColumns}
+        titleOf={titleOf}
+        shown={optionalColumns.filter(column => !hidden.includes(column))}
+        usual={optionalColumns}
+        onChange={shown => {
+          const without = optionalColumns.filter(column => !shown.includes(column))
+          onChange({ without: without.length > 0 ? without.join(',') : undefined })
+        }}
+      />
     </ListFilters>
   )
 }

@@ -34,6 +34,7 @@ function Days() {
         columns={columns}
         rowKey={day => `${day.employeeId}:${day.date}`}
         rowLink={day => paths.attendanceDayOf(day.employeeId, day.date)}
+        denseCards
         isFiltered={isFiltered(view)}
         empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
       />

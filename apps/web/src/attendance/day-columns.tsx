@@ -1,7 +1,7 @@
 // What a day of attendance shows in a list: of one person, or of many with who it is.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
-import { Group, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -15,7 +15,14 @@ type DayColumn = Column<AttendanceDay>
 
 function Schedule({ periods }: Pick<AttendanceDay, 'periods'>) {
   const times = periods.flatMap(({ timeSchedule }) => timeSchedule ?? [])
-  return times.length === 0 ? '–' : times.map(({ timeIn, timeOut }) => `${timeIn} – ${timeOut}`).join(', ')
+  if (times.length === 0) return '–'
+  return (
+    <Stack gap={0}>
+      {times.map(({ timeIn, timeOut }) => (
+        <Text key={timeIn} span inherit style={{ whiteSpace: 'nowrap' }}>{`${timeIn} – ${timeOut}`}</Text>
+      ))}
+    </Stack>
+  )
 }
 
 /** Something about the day waits for a decision. */
@@ -105,12 +112,14 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
       id: 'timeIn',
       title: t('attendanceDay.timeIn'),
       align: 'right',
+      isBlank: day => dayChecks(day).timeIn === null,
       cell: day => <ClockTime time={dayChecks(day).timeIn} label={dayChecks(day).labelIn} />,
     },
     {
       id: 'timeOut',
       title: t('attendanceDay.timeOut'),
       align: 'right',
+      isBlank: day => dayChecks(day).timeOut === null,
       cell: day => <ClockTime time={dayChecks(day).timeOut} label={dayChecks(day).labelOut} />,
     },
     {
@@ -121,28 +130,30 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
     },
     {
       id: 'late',
-      card: 'hidden',
       title: t('attendanceDay.late'),
       align: 'right',
+      isBlank: day => day.lateMinutes === 0,
       cell: day => minutes(day.lateMinutes),
     },
     {
       id: 'early',
-      card: 'hidden',
       title: t('attendanceDay.early'),
       align: 'right',
+      isBlank: day => day.earlyMinutes === 0,
       cell: day => minutes(day.earlyMinutes),
     },
     {
       id: 'hours',
       title: t('attendanceDay.hours'),
       align: 'right',
+      isBlank: day => day.totalHours === null,
       cell: day => (day.totalHours === null ? '–' : formatNumber(day.totalHours, 2)),
     },
     {
       id: 'penalty',
       title: t('attendanceDay.penalty'),
       align: 'right',
+      isBlank: day => day.penalty === 0,
       cell: day =>
         day.penalty === null
           ? t('attendanceDay.noRateOfGrade')

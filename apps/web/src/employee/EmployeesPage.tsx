@@ -9,17 +9,18 @@ import { paths } from '#web/paths.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
+import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { useEmployeeColumns } from './employee-columns.tsx'
+import { useColumnTitle } from './list/column-title.ts'
 import { BulkBar } from './list/BulkBar.tsx'
 import type { BulkKind } from './list/BulkDialog.tsx'
-import { ColumnsMenu } from './list/ColumnsMenu.tsx'
 import { EmployeeFilters } from './list/EmployeeFilters.tsx'
 import { ListActions } from './list/ListActions.tsx'
 import { WaitingLinks } from './list/WaitingLinks.tsx'
 import { filterOf, isFiltered, listViewShape, sortOf } from './list/list-view.ts'
-import { useShownColumns } from './list/shown-columns.ts'
+import { optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
 
 const ResetPasswordDialog = lazy(() =>
   import('./ResetPasswordDialog.tsx').then(file => ({ default: file.ResetPasswordDialog })),
@@ -34,6 +35,7 @@ export function EmployeesPage() {
   const mayEdit = may('EMPLOYEE', 'edit')
   const [view, setView] = useViewState(listViewShape)
   const [shown, setShown] = useShownColumns()
+  const titleOf = useColumnTitle()
   const [resetting, setResetting] = useState<EmployeeRow>()
   const [selected, setSelected] = useState(nobody)
   const [bulk, setBulk] = useState<BulkKind>()
@@ -53,7 +55,13 @@ export function EmployeesPage() {
   return (
     <Page title={t('menu.employees')} description={t('employee.description')} actions={actions}>
       <EmployeeFilters view={view} onChange={setView}>
-        <ColumnsMenu shown={shown} onChange={setShown} />
+        <ColumnsMenu
+          columns={optionalColumns}
+          titleOf={titleOf}
+          shown={shown}
+          usual={usualColumns}
+          onChange={setShown}
+        />
         <WaitingLinks />
       </EmployeeFilters>
       {view.date !== undefined && (

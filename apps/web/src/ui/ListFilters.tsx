@@ -13,6 +13,8 @@ const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then(file => ({ def
 export type Named = (name: string) => { label: string } | { 'aria-label': string }
 
 type Props = {
+  /** Stands before everything else in the row. */
+  lead?: ReactNode
   search?: ReactNode
   /** In the row on a desktop. */
   fields?: (named: Named) => ReactNode
@@ -31,7 +33,7 @@ type Props = {
 const above: Named = name => ({ label: name })
 const unseen: Named = name => ({ 'aria-label': name })
 
-export function ListFilters({ search, fields, more, count, moreCount = 0, onClear, children }: Props) {
+export function ListFilters({ lead, search, fields, more, count, moreCount = 0, onClear, children }: Props) {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const [isOpen, setIsOpen] = useState(moreCount > 0 && !isPhone)
@@ -40,6 +42,7 @@ export function ListFilters({ search, fields, more, count, moreCount = 0, onClea
   return (
     <div>
       <Group gap="sm" role="search">
+        {lead}
         {search !== undefined && search !== false && (
           <Box flex="1 1 160px" maw={{ sm: 320 }}>
             {search}

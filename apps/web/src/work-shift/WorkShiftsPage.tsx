@@ -32,6 +32,7 @@ export function WorkShiftsPage() {
         columns={columns}
         rowKey={row => row.id}
         rowLink={row => paths.workShift(row.id)}
+        denseCards
         empty={{ title: t('workShift.empty'), text: t('workShift.emptyHint'), action: add }}
         list={wholeList(query.data ?? [], query)}
       />

@@ -22,7 +22,7 @@ export function useWorkShiftColumns(): readonly Column<WorkShift>[] {
         </Group>
       ),
     },
-    { id: 'code', title: t('workShift.code'), cell: row => row.code || '–' },
+    { id: 'code', title: t('workShift.code'), isBlank: row => row.code === '', cell: row => row.code || '–' },
     {
       id: 'week',
       title: t('workShift.week'),
@@ -41,6 +41,7 @@ export function useWorkShiftColumns(): readonly Column<WorkShift>[] {
       id: 'grace',
       title: t('workShift.grace'),
       align: 'right',
+      isBlank: row => row.graceMinutes === 0,
       cell: row => (row.graceMinutes === 0 ? '–' : t('workShift.minutes', { count: row.graceMinutes })),
     },
     { id: 'holders', title: t('workShift.holders'), align: 'right', cell: row => formatNumber(row.holders) },

@@ -8,8 +8,6 @@ export const employeeList = {
   anyContract: 'Every contract type',
   asOf: 'As of',
   asOfHint: 'Everybody employed on {{date}}, with what they did then',
-  columns: 'Columns',
-  usualColumns: 'Usual columns',
   email: 'E-mail',
   phone: 'Phone',
   contractType: 'Contract type',

@@ -21,6 +21,8 @@ export const ui = {
   noMatchHint: 'Change the search or the filters',
   filters: 'Filters',
   filtersSet: 'Filters ({{count}})',
+  columns: 'Columns',
+  usualColumns: 'Usual columns',
   clearFilters: 'Clear filters',
   showResults: 'Show results',
   failed: 'This could not be loaded',

@@ -24,6 +24,8 @@ export const ui: Same<typeof english> = {
   noMatchHint: 'ລອງປ່ຽນຄຳຄົ້ນຫາ ຫຼື ຕົວກັ່ນຕອງ',
   filters: 'ຕົວກັ່ນຕອງ',
   filtersSet: 'ຕົວກັ່ນຕອງ ({{count}})',
+  columns: 'ຖັນ',
+  usualColumns: 'ຖັນປົກກະຕິ',
   clearFilters: 'ລ້າງຕົວກັ່ນຕອງ',
   showResults: 'ສະແດງຜົນ',
   failed: 'ໂຫຼດຂໍ້ມູນບໍ່ໄດ້',

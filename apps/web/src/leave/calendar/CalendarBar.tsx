@@ -9,7 +9,7 @@ import type { ShownPeriod } from './shown-period.ts'
 
 type Props = { view: CalendarView; period: ShownPeriod; isPhone: boolean; onChange: ChangeView }
 
-function Moves({ period, isPhone, onChange }: Omit<Props, 'view'>) {
+export function CalendarMoves({ period, isPhone, onChange }: Omit<Props, 'view'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { from, to, isWeeks, isNow, previous, next, now } = period
@@ -41,34 +41,31 @@ function Moves({ period, isPhone, onChange }: Omit<Props, 'view'>) {
   )
 }
 
-export function CalendarHeader({ view, period, isPhone, onChange }: Props) {
+export function CalendarViews({ view, isPhone, onChange }: Omit<Props, 'period'>) {
   const { t } = useTranslation()
   const size = isPhone ? 'xs' : 'sm'
   return (
-    <Group justify="space-between" gap="sm">
-      <Moves period={period} isPhone={isPhone} onChange={onChange} />
-      <Group gap="sm">
-        <SegmentedControl
-          size={size}
-          aria-label={t('leaveCalendar.view')}
-          value={view.view ?? 'month'}
-          data={[
-            { value: 'month', label: t('leaveCalendar.viewMonth') },
-            { value: 'people', label: t('leaveCalendar.viewPeople') },
-          ]}
-          onChange={value => onChange({ view: value === 'people' ? 'people' : undefined, weeks: undefined })}
-        />
-        <SegmentedControl
-          size={size}
-          aria-label={t('leave.scope')}
-          value={view.scope ?? 'team'}
-          data={[
-            { value: 'team', label: t('leave.scopeTeam') },
-            { value: 'all', label: t('leave.scopeAll') },
-          ]}
-          onChange={value => onChange({ scope: value === 'all' ? 'all' : undefined })}
-        />
-      </Group>
+    <Group gap="sm" ml={{ sm: 'auto' }}>
+      <SegmentedControl
+        size={size}
+        aria-label={t('leaveCalendar.view')}
+        value={view.view ?? 'month'}
+        data={[
+          { value: 'month', label: t('leaveCalendar.viewMonth') },
+          { value: 'people', label: t('leaveCalendar.viewPeople') },
+        ]}
+        onChange={value => onChange({ view: value === 'people' ? 'people' : undefined, weeks: undefined })}
+      />
+      <SegmentedControl
+        size={size}
+        aria-label={t('leave.scope')}
+        value={view.scope ?? 'team'}
+        data={[
+          { value: 'team', label: t('leave.scopeTeam') },
+          { value: 'all', label: t('leave.scopeAll') },
+        ]}
+        onChange={value => onChange({ scope: value === 'all' ? 'all' : undefined })}
+      />
     </Group>
   )
 }

@@ -11,22 +11,14 @@ import type { CalendarView, ChangeView } from './calendar-view.ts'
 /** Fetched when it is opened: a tree of units and a list of types. */
 const FilterFields = lazy(() => import('./FilterFields.tsx').then(file => ({ default: file.FilterFields })))
 
-type Props = { view: CalendarView; onChange: ChangeView; children: ReactNode }
+type Props = { view: CalendarView; onChange: ChangeView; lead: ReactNode; children: ReactNode }
 
-/** `children` = what else stands beside the filters. */
-export function CalendarFilters({ view, onChange, children }: Props) {
-  const { t } = useTranslation()
+/** `lead` and `children` stand before and behind the filters. */
+export function CalendarFilters({ view, onChange, lead, children }: Props) {
   const count = filterCount(view)
-  const search = (
-    <SearchField
-      label={t('leaveCalendar.search')}
-      value={view.search ?? ''}
-      onSearch={search => onChange({ search })}
-    />
-  )
   return (
     <ListFilters
-      search={view.view === 'people' && search}
+      lead={lead}
       count={count}
       moreCount={count}
       onClear={() => onChange(noFilters)}
@@ -38,5 +30,16 @@ export function CalendarFilters({ view, onChange, children }: Props) {
     >
       {children}
     </ListFilters>
+  )
+}
+
+export function CalendarSearch({ view, onChange }: Omit<Props, 'lead' | 'children'>) {
+  const { t } = useTranslation()
+  return (
+    <SearchField
+      label={t('leaveCalendar.search')}
+      value={view.search ?? ''}
+      onSearch={search => onChange({ search })}
+    />
   )
 }

@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
+import shared from '#web/ui/CalendarDay.module.css'
 import classes from './MonthGrid.module.css'
 import type { DayEntries } from './day-entries.ts'
 import type { CalendarHoliday, CalendarLeave } from './leave-calendar-data.ts'
@@ -46,7 +47,7 @@ export function DayCell({ day, today, isOutside, isActive, hidden, away, focus, 
     >
       <UnstyledButton
         ref={isActive ? focus : null}
-        className={classes.day}
+        className={`${shared.day} ${classes.day}`}
         tabIndex={isActive ? 0 : -1}
         aria-current={date === today ? 'date' : undefined}
         data-date={date}
@@ -54,7 +55,7 @@ export function DayCell({ day, today, isOutside, isActive, hidden, away, focus, 
         onClick={onOpen}
       >
         <VisuallyHidden>{label.filter(part => part !== '').join(', ')}</VisuallyHidden>
-        <span className={classes.number} aria-hidden>
+        <span className={`${shared.number} ${classes.number}`} aria-hidden>
           {Number(date.slice(8))}
         </span>
         {holiday !== '' && (

@@ -1,5 +1,5 @@
 // /app/leaves-calendar: who is away, by month or person by person.
-import { Skeleton } from '@mantine/core'
+import { Box, Group, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -7,8 +7,8 @@ import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { RequestLeaveButton } from '../RequestLeaveButton.tsx'
 import { useToday } from '#web/shared/use-today.ts'
-import { CalendarFilters } from './CalendarFilters.tsx'
-import { CalendarHeader } from './CalendarHeader.tsx'
+import { CalendarFilters, CalendarSearch } from './CalendarFilters.tsx'
+import { CalendarMoves, CalendarViews } from './CalendarBar.tsx'
 import { MonthView } from './MonthView.tsx'
 import { calendarViewShape } from './calendar-view.ts'
 import { SubscribeButton } from './feed/SubscribeButton.tsx'
@@ -23,6 +23,14 @@ export function LeaveCalendarPage() {
   const [view, setView] = useViewState(calendarViewShape)
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const period = shownPeriod(view, today)
+  const isPeople = view.view === 'people'
+  const moves = <CalendarMoves period={period} isPhone={isPhone} onChange={setView} />
+  const views = <CalendarViews view={view} isPhone={isPhone} onChange={setView} />
+  const search = isPeople && (
+    <Box flex="1 1 160px" maw={{ sm: 320 }}>
+      <CalendarSearch view={view} onChange={setView} />
+    </Box>
+  )
   const actions = (
     <>
       <SubscribeButton />
@@ -31,13 +39,22 @@ export function LeaveCalendarPage() {
   )
   return (
     <Page title={t('menu.leavesCalendar')} actions={actions}>
-      <CalendarHeader view={view} period={period} isPhone={isPhone} onChange={setView} />
-      <CalendarFilters view={view} onChange={setView}>
-        {view.view === 'people' && !isPhone && (
-          <SpanSwitch period={period} today={today} onChange={setView} />
-        )}
+      {isPhone && (
+        <Group gap="sm">
+          {moves}
+          {views}
+        </Group>
+      )}
+      <CalendarFilters view={view} onChange={setView} lead={isPhone ? search : moves}>
+        {!isPhone && views}
       </CalendarFilters>
-      {view.view === 'people' ? (
+      {isPeople && !isPhone && (
+        <Group gap="sm">
+          {search}
+          <SpanSwitch period={period} today={today} onChange={setView} />
+        </Group>
+      )}
+      {isPeople ? (
         <Suspense fallback={<Skeleton height={480} radius="md" />}>
           <Timeline view={view} period={period} today={today} isPhone={isPhone} onChange={setView} />
         </Suspense>

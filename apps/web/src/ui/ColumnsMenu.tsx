@@ -1,0 +1,43 @@
+import { Button, Checkbox, Popover, Stack, UnstyledButton } from '@mantine/core'
+import { IconColumns3 } from '@tabler/icons-react'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+type Props<Column extends string> = {
+  columns: readonly Column[]
+  titleOf: (column: Column) => string
+  shown: readonly Column[]
+  usual: readonly Column[]
+  onChange: (shown: readonly Column[]) => void
+}
+
+/** Which columns the table has; cards on a phone have the same. */
+export function ColumnsMenu<Column extends string>(props: Props<Column>) {
+  const { columns, titleOf, shown, usual, onChange } = props
+  const { t } = useTranslation()
+  const toggle = (column: Column, isShown: boolean) =>
+    onChange(isShown ? [...shown, column] : shown.filter(one => one !== column))
+  return (
+    <Popover position="bottom-end" trapFocus withinPortal shadow="md">
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconColumns3 size={18} stroke={1.5} aria-hidden />}>
+          {t('ui.columns')}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('ui.columns')}>
+        <Stack gap="xs">
+          {columns.map(column => (
+            <Checkbox
+              key={column}
+              label={titleOf(column)}
+              checked={shown.includes(column)}
+              onChange={event => toggle(column, event.currentTarget.checked)}
+            />
+          ))}
+          <UnstyledButton fz="sm" c="var(--mantine-color-anchor)" onClick={() => onChange(usual)}>
+            {t('ui.usualColumns')}
+          </UnstyledButton>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
