@@ -1,6 +1,5 @@
 // All SQL of periods of attendance and of what changed in closed ones (A13).
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -94,10 +93,9 @@ export async function getChecklist(
       (select count(*) from day where penalty_amount is null)::int as "withoutRate",
       (select count(*) from punch p where p.workspace_id = ${workspaceId} and p.at >= ${fromAt} and p.at < ${toAt}
         and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id)
-        and not exists (select from attendance_day d
-          where d.workspace_id = p.workspace_id and d.employee_id = p.employee_id
-            and d.date between ${addDays(from, -1)} and ${addDays(to, 1)}
-            and d.window_from <= p.at and p.at < d.window_to))::int as "unassignedPunches",
+        and coalesce((select d.window_to <= p.at from attendance_day d
+          where d.workspace_id = p.workspace_id and d.employee_id = p.employee_id and d.window_from <= p.at
+          order by d.window_from desc limit 1), true))::int as "unassignedPunches",
       (select count(*) from attendance_difference
         where workspace_id = ${workspaceId} and period_from = ${from})::int as differences,
       exists (select from attendance_stale where workspace_id = ${workspaceId}

@@ -3,6 +3,7 @@ import { closePeriod, listDifferences, listPeriods, reopenPeriod } from '@hr/con
 import { createHoliday } from '@hr/contract/holiday.ts'
 import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#api/db/new-id.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
@@ -33,6 +34,21 @@ const differences = async (of = company) =>
 test('a period is closed once its days are final; what changes then is listed, until it is opened again', async () => {
   server.setNow(vientiane('2026-03-02', '08:31'))
   await company.clocked()
+  // A clock knew them before the company kept attendance: the punch is of no day.
+  await company.inside(trx =>
+    trx
+      .insertInto('punch')
+      .values({
+        workspace_id: company.workspaceId,
+        id: newId(),
+        employee_id: company.employee.id,
+        at: new Date(vientiane('2026-02-27', '08:30')),
+        time_zone: 'Asia/Vientiane',
+        source: 'DEVICE',
+        received_at: new Date(vientiane('2026-03-02', '08:31')),
+      })
+      .execute(),
+  )
   expect((await close()).code).toBe('ATTENDANCE_PERIOD_NOT_OVER')
   server.setNow(vientiane('2026-03-21', '06:00'))
   await runJob(server, 'attendance.close')
@@ -48,7 +64,7 @@ test('a period is closed once its days are final; what changes then is listed, u
       openOffSite: 0,
       noTimeIn: 0,
       noTimeOut: 1,
-      unassignedPunches: 0,
+      unassignedPunches: 1,
       withoutRate: 1,
     },
     differences: 0,

@@ -18,26 +18,26 @@ function DaysAndMinutes({ days, minutes }: { days: number; minutes: number }) {
   const { t } = useTranslation()
   if (days === 0) return '–'
   return (
-    <>
+    <span>
       {formatNumber(days)}
       <Text span size="xs" c="dimmed" {...beneath} lh={1.5}>
         {t('attendanceDay.minutes', { minutes: formatNumber(minutes) })}
       </Text>
-    </>
+    </span>
   )
 }
 
 function Penalty({ row: { penalty, withoutRate } }: { row: AttendanceReportRow }) {
   const { t } = useTranslation()
   return (
-    <>
+    <span>
       {shown(penalty)}
       {withoutRate > 0 && (
         <Text span size="xs" c="dimmed" {...beneath} lh={1.5}>
           {t('attendanceDay.noRate', { count: withoutRate })}
         </Text>
       )}
-    </>
+    </span>
   )
 }
 
@@ -96,7 +96,7 @@ export function useReportColumns(): readonly ReportColumn[] {
     ),
     number(
       'offSite',
-      t('attendanceDay.offSite'),
+      t('attendanceReport.offSite'),
       row => shown(row.offSite),
       row => row.offSite === 0,
     ),

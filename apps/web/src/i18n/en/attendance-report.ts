@@ -1,6 +1,7 @@
 export const attendanceReport = {
   title: 'Attendance report',
   position: 'Position',
+  offSite: 'Off-site',
   asSheet: 'Spreadsheet (.xlsx)',
   asFile: 'CSV file, for long periods',
   fileSaved: 'Attendance exported as a CSV file',

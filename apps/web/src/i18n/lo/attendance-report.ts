@@ -4,6 +4,7 @@ import type { attendanceReport as english } from '../en/attendance-report.ts'
 export const attendanceReport: Same<typeof english> = {
   title: 'ລາຍງານການເຂົ້າ-ອອກວຽກ',
   position: 'ຕຳແໜ່ງ',
+  offSite: 'ນອກສະຖານທີ່',
   asSheet: 'ໄຟລ໌ຕາຕະລາງ (.xlsx)',
   asFile: 'ໄຟລ໌ CSV ສຳລັບຊ່ວງເວລາຍາວ',
   fileSaved: 'ສົ່ງອອກການເຂົ້າ-ອອກວຽກເປັນໄຟລ໌ CSV ແລ້ວ',

@@ -1,0 +1,91 @@
+// HR closes a month: the report, its file with what a day costs, the closing, and a late correction that shows as a difference.
+import { listPeriods } from '@hr/contract/attendance-period.ts'
+import { addPunch, explainDay } from '@hr/contract/attendance.ts'
+import type { AttendanceDay } from '@hr/contract/attendance.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { isWeekend } from '@hr/domain/calendar/weekdays.ts'
+import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate, LocalTime } from '@hr/domain/calendar/local-date.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { field } from '../pages/field.ts'
+import { toast } from '../pages/shell.ts'
+import { demo, newTeam } from '../people.ts'
+import type { Member, SignedIn } from '../people.ts'
+import { ask } from '../server.ts'
+import { downloaded } from '../spreadsheet.ts'
+import { expect, test } from '../test.ts'
+import { anyFill, fill, formatDateRange, textsOf } from '../texts.ts'
+
+const t = textsOf('en')
+
+/** The first date on which work was expected and nobody came, with its work. */
+async function absentDay(member: Member, hr: SignedIn, date: LocalDate): Promise<AttendanceDay> {
+  const input = { employeeId: member.profile.employee?.id ?? 0, date }
+  const { day } = await ask(explainDay, input, { token: hr.token })
+  return day?.status === 'ABSENT' && !isWeekend(date) ? day : absentDay(member, hr, addDays(date, 1))
+}
+
+test('a period is reported, exported, closed, and changed in sight of everybody', async ({ open }) => {
+  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const { token } = hr
+  // The oldest one: what others do in this run is about later dates.
+  const period = (await ask(listPeriods, {}, { token })).findLast(({ isClosed }) => !isClosed)
+  if (period === undefined) throw new Error('All periods are closed')
+  const { employeeId, date, periods } = await absentDay(employee, hr, period.from)
+  const timeIn = periods[0]?.timeSchedule?.timeIn ?? ''
+  const timeOut = periods.at(-1)?.timeSchedule?.timeOut ?? ''
+  const { timeZone } = await ask(explainDay, { employeeId, date }, { token })
+  const punched = async (time: LocalTime, minutes = 0) => {
+    const at = new Date(instantOf(date, time, timeZone) + minutes * 60_000).toISOString()
+    await ask(addPunch, { employeeId, at, reason: 'The reader was broken' }, { token })
+    return (await ask(explainDay, { employeeId, date }, { token })).day
+  }
+  const late = await punched(timeIn, 20)
+  expect(late?.statuses).toContain('NO_TIME_OUT')
+  expect(late?.penalty).toBeGreaterThan(100_000)
+
+  const page = await open({ as: hr })
+  const report = `/app/attendances/lists/attendance-report?range=monthly&at=${period.to}`
+  await page.goto(`${report}&search=${employee.staffId}`)
+  const name = fullName(employee.profile, 'en')
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText((late?.penalty ?? 0).toLocaleString('en-US'))
+  const file = await downloaded(page, async () => {
+    await page.getByRole('button', { name: t.exporting.export }).click()
+    await page.getByRole('menuitem', { name: t.attendanceReport.asSheet }).click()
+  })
+  expect(file.name).toBe(`attendance-${period.from}-${period.to}.xlsx`)
+  const place = file.rows.findIndex(
+    cells => cells[1] instanceof Date && cells[1].getTime() === Date.parse(date),
+  )
+  expect(file.cell(place, 'Person ID')).toBe(employee.staffId)
+  expect(file.cell(place, 'Late')).toBe(20)
+  expect(file.cell(place, 'Check-out')).toBeNull()
+  expect(file.cell(place, 'amount')).toBe(late?.penalty)
+  const total = file.rows.length - 1
+  expect([file.cell(total, 'status'), file.cell(total, 'amount')]).toEqual(['Total', late?.penalty])
+
+  const dates = formatDateRange(period.from, period.to)
+  await page.getByRole('button', { name: t.attendanceReport.periods }).click()
+  const card = page.getByRole('region', { name: dates })
+  await card.getByRole('button', { name: t.attendanceReport.close }).click()
+  const asking = page.getByRole('dialog', { name: fill(t.attendanceReport.closeTitle, { dates }) })
+  await asking.getByRole('button', { name: t.attendanceReport.close }).click()
+  await expect(toast(page, fill(t.attendanceReport.closed, { dates }))).toBeVisible()
+  await expect(card.getByText(t.attendanceReport.isClosed, { exact: true })).toBeVisible()
+
+  await punched(timeOut)
+  await page.goto(`${report}&periods=1`)
+  await card.getByRole('button', { name: anyFill(t.attendanceReport.differences) }).click()
+  const difference = page.getByRole('listitem').filter({ hasText: name })
+  await expect(difference.getByText(t.attendanceReport.causes.PUNCH)).toBeVisible()
+  const after = difference.getByRole('group', { name: t.attendanceReport.after })
+  await expect(after.getByText(t.status.LATE, { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: t.attendanceReport.allPeriods }).click()
+  await card.getByRole('button', { name: t.attendanceReport.reopen }).click()
+  const reopening = page.getByRole('form', { name: fill(t.attendanceReport.reopenTitle, { dates }) })
+  await field(reopening, fieldLabel('en', 'reason')).fill('More corrections are to come')
+  await reopening.getByRole('button', { name: t.attendanceReport.reopen }).click()
+  await expect(toast(page, fill(t.attendanceReport.reopened, { dates }))).toBeVisible()
+})
