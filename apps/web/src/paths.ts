@@ -45,6 +45,8 @@ export const paths = {
   attendanceToday: '/app/attendances/attendance',
   attendanceLists: '/app/attendances/lists',
   attendanceReport: '/app/attendances/lists/attendance-report',
+  punchImport: '/app/attendances/lists/import',
+  unassignedPunches: '/app/attendances/lists/unassigned-punches',
   myAttendance: '/app/attendances/lists/my-attendance',
   attendanceOf: (employeeId: Id) => `/app/attendances/lists/detail/${seg(employeeId)}`,
   /** With the explanation of a day open, in its month. */

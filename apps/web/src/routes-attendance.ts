@@ -61,6 +61,21 @@ export const attendanceRoutes: readonly RouteRow[] = [
       import('#web/attendance/report/AttendanceReportPage.tsx').then(file => file.AttendanceReportPage),
   },
   {
+    path: '/app/attendances/lists/import',
+    area: 'app',
+    group: 'ATTENDANCE_MONITORING',
+    action: 'edit',
+    texts: 'punches',
+    page: () => import('#web/attendance/import/PunchImportPage.tsx').then(file => file.PunchImportPage),
+  },
+  {
+    path: '/app/attendances/lists/unassigned-punches',
+    area: 'app',
+    group: 'ATTENDANCE_MONITORING',
+    texts: 'punches',
+    page: () => import('#web/attendance/import/DeviceUsersPage.tsx').then(file => file.DeviceUsersPage),
+  },
+  {
     path: '/app/attendances/lists/my-attendance',
     area: 'app',
     group: 'MY_ATTENDANCE',

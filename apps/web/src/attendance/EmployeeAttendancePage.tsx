@@ -1,12 +1,15 @@
 // /app/attendances/lists: the days of everybody, or of the own team, day by day; whoever sees only their own goes there.
 import { listDays } from '@hr/contract/attendance.ts'
+import { IconUpload } from '@tabler/icons-react'
 import { Navigate } from '@tanstack/react-router'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AttendanceNav, useSeesOthers, useWidestScope } from './AttendanceNav.tsx'
 import { DayFilters } from './DayFilters.tsx'
@@ -42,12 +45,34 @@ function Days() {
   )
 }
 
+function Actions() {
+  const { t } = useTranslation()
+  const may = useCan()
+  if (!may('ATTENDANCE_MONITORING')) return null
+  return (
+    <>
+      <ButtonLink variant="default" to={paths.unassignedPunches}>
+        {t('attendanceDay.unassignedPunches')}
+      </ButtonLink>
+      {may('ATTENDANCE_MONITORING', 'edit') && (
+        <ButtonLink
+          variant="default"
+          to={paths.punchImport}
+          leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+        >
+          {t('attendanceDay.importPunches')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
 export function EmployeeAttendancePage() {
   const { t } = useTranslation()
   const seesOthers = useSeesOthers()
   if (!seesOthers) return <Navigate to={paths.myAttendance} replace />
   return (
-    <Page title={t('menu.employeeAttendance')}>
+    <Page title={t('menu.employeeAttendance')} actions={<Actions />}>
       <AttendanceNav current="employees" />
       <Days />
     </Page>

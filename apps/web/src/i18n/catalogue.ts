@@ -3,6 +3,7 @@ import type { texts as area } from './en/area.ts'
 import type { texts as attendance } from './en/attendance.ts'
 import type { texts as clock } from './en/clock-part.ts'
 import type { texts as people } from './en/people.ts'
+import type { texts as punches } from './en/punches.ts'
 import type { texts as setup } from './en/setup.ts'
 import type { texts as start } from './en/start.ts'
 
@@ -11,6 +12,7 @@ export type Catalogue = typeof start &
   typeof attendance &
   typeof clock &
   typeof people &
+  typeof punches &
   typeof setup
 
 /** Same keys as the English texts, other words. */

@@ -2,7 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { addTexts, shownLanguage, showLanguage, useTranslation } from './translation.ts'
 
-export type Part = 'start' | 'area' | 'attendance' | 'clock' | 'people' | 'setup'
+export type Part = 'start' | 'area' | 'attendance' | 'clock' | 'people' | 'punches' | 'setup'
 
 /**
  * `start` is what the sign-in pages need; `area` what every page behind the sign-in may need. The others are fetched with the
@@ -15,6 +15,7 @@ const catalogues = {
     attendance: () => import('./en/attendance.ts'),
     clock: () => import('./en/clock-part.ts'),
     people: () => import('./en/people.ts'),
+    punches: () => import('./en/punches.ts'),
     setup: () => import('./en/setup.ts'),
   },
   lo: {
@@ -23,6 +24,7 @@ const catalogues = {
     attendance: () => import('./lo/attendance.ts'),
     clock: () => import('./lo/clock-part.ts'),
     people: () => import('./lo/people.ts'),
+    punches: () => import('./lo/punches.ts'),
     setup: () => import('./lo/setup.ts'),
   },
 } as const

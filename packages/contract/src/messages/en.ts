@@ -40,7 +40,7 @@ export const messages = {
   reasonReserved: 'These words are used by the system itself. Give the reason in your own words',
   openingGives: 'An opening balance gives days. Take days with an adjustment',
   notSoManyLeft: 'Leave balance not enough: {left} left on this date',
-  punchTime: 'This is no date and time, written as you said',
+  punchTime: 'This cannot be read as a date and time',
   dateOrderMissing: 'Say whether the day or the month comes first',
   staffIdTwice: 'This staff ID is in row {row} already',
   staffIdUnknown: 'There is no employee with this staff ID',

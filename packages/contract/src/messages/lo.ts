@@ -34,7 +34,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   passwordDiffers: 'ລະຫັດຜ່ານບໍ່ຄືກັນ',
   columnMissing: 'ບໍ່ມີຖັນ {label}',
   columnTwice: 'ມີຖັນ {label} ສອງຄັ້ງ',
-  punchTime: 'ນີ້ບໍ່ແມ່ນວັນທີ ແລະ ເວລາ ຕາມຮູບແບບທີ່ເລືອກ',
+  punchTime: 'ອ່ານເປັນວັນທີ ແລະ ເວລາບໍ່ໄດ້',
   dateOrderMissing: 'ກະລຸນາເລືອກວ່າ ວັນ ຫຼື ເດືອນ ຢູ່ກ່ອນ',
   staffIdTwice: 'ລະຫັດພະນັກງານນີ້ມີຢູ່ແຖວທີ {row} ແລ້ວ',
   staffIdUnknown: 'ບໍ່ພົບພະນັກງານທີ່ມີລະຫັດນີ້',

@@ -161,7 +161,7 @@ test('a table by staff id: cells of a spreadsheet, instants, what cannot be is n
     [4, 'A punch cannot lie in the future'],
     [5, 'There is no employee with this staff ID'],
     [6, 'Staff ID is required'],
-    [7, 'This is no date and time, written as you said'],
+    [7, 'This cannot be read as a date and time'],
   ])
   const of = (await company.imported()).punches.filter(([id]) => id === company.manager.id)
   expect(of.map(([, at]) => at)).toEqual(['2026-02-05T01:31:48.000Z', '2026-02-05T10:31:00.000Z'])

@@ -6,6 +6,8 @@ export const attendanceDay = {
   employees: 'Employees',
   report: 'Report',
   offSite: 'Off-site work',
+  importPunches: 'Import punches',
+  unassignedPunches: 'Unassigned punches',
   range: 'Dates',
   ranges: {
     today: 'Day',

@@ -9,6 +9,8 @@ export const attendanceDay: Same<typeof english> = {
   employees: 'ພະນັກງານ',
   report: 'ລາຍງານ',
   offSite: 'ວຽກນອກສະຖານທີ່',
+  importPunches: 'ນຳເຂົ້າເວລາປ້ຳໂມງ',
+  unassignedPunches: 'ເວລາທີ່ບໍ່ມີເຈົ້າຂອງ',
   range: 'ຊ່ວງວັນທີ',
   ranges: {
     today: 'ມື້',

@@ -8,21 +8,31 @@ import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { FileStepProps } from './ImportFlow.tsx'
 
-const kinds = {
+const tables = {
   'text/csv': ['.csv'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
   'application/vnd.ms-excel': ['.csv'],
 }
 const megabytes = importFile.bytes / 1024 / 1024
 
-export function FileDrop({ error, onChoose }: FileStepProps) {
+type Props = FileStepProps & {
+  /** Other kinds of files that are taken, and what is said about all of them. */
+  others?: {
+    readonly kinds: Readonly<Record<string, string[]>>
+    readonly hint: string
+    readonly refused: string
+  }
+}
+
+export function FileDrop({ error, onChoose, others }: Props) {
   const { t } = useTranslation()
   const [isRefused, setIsRefused] = useState(false)
-  const refusal = isRefused ? t('importing.dropRefused', { size: megabytes }) : error?.message
+  const refused = others?.refused ?? t('importing.dropRefused', { size: megabytes })
+  const refusal = isRefused ? refused : error?.message
   return (
     <>
       <Dropzone
-        accept={kinds}
+        accept={{ ...tables, ...others?.kinds }}
         multiple={false}
         maxSize={importFile.bytes}
         aria-label={t('importing.dropTitle')}
@@ -39,7 +49,7 @@ export function FileDrop({ error, onChoose }: FileStepProps) {
             {t('importing.dropTitle')}
           </Text>
           <Text size="sm" c="dimmed">
-            {t('importing.dropHint', { size: megabytes })}
+            {others?.hint ?? t('importing.dropHint', { size: megabytes })}
           </Text>
         </Stack>
       </Dropzone>

@@ -8,16 +8,24 @@ import { errorsCsv } from './errors-csv.ts'
 
 const mostShown = 100
 
+type Props = {
+  errors: readonly ImportError[]
+  /** Where there are more than came: how many. */
+  total?: number
+  title?: string
+}
+
 /** Row and column as they stand in the file, so that they are found there; on a phone its value stands below the column. */
-export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
+export function ImportErrors({ errors, total = errors.length, title }: Props) {
   const { t } = useTranslation()
-  const counts = { shown: formatNumber(mostShown), total: formatNumber(errors.length) }
+  const name = title ?? t('importing.errors')
+  const counts = { shown: formatNumber(mostShown), total: formatNumber(total) }
   const header = [t('importing.row'), t('importing.column'), t('importing.value'), t('importing.message')]
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="sm">
         <Title order={2} size="h4">
-          {t('importing.errors')}
+          {name}
         </Title>
         <Button
           variant="default"
@@ -29,7 +37,7 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
         </Button>
       </Group>
       <Paper withBorder style={{ overflowX: 'auto' }}>
-        <Table verticalSpacing={6} horizontalSpacing="md" aria-label={t('importing.errors')}>
+        <Table verticalSpacing={6} horizontalSpacing="md" aria-label={name}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th ta="right" w={{ base: 56, sm: 72 }}>
@@ -59,7 +67,7 @@ export function ImportErrors({ errors }: { errors: readonly ImportError[] }) {
           </Table.Tbody>
         </Table>
       </Paper>
-      {errors.length > mostShown && (
+      {total > mostShown && (
         <Text size="sm" c="dimmed">
           {t('importing.moreErrors', counts)}
         </Text>

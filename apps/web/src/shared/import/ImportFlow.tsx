@@ -12,31 +12,40 @@ import { mappedTo, useImport } from './use-import.ts'
 import type { Importing, ImportRun } from './use-import.ts'
 
 export type FileStepProps = { error: CallError | undefined; onChoose: (file: File) => void }
-export type CheckStepProps<Column, Result> = {
+export type CheckStepProps<Column, Result, Options = undefined> = {
   file: File
   /** Of the dry run, or of an import that stored nothing because of errors. */
   result: Result
   isRunning: boolean
+  /** What was said about the file so far. */
+  options: Options | undefined
   onMap: (header: string, column: Column | 'ignore') => void
+  /** Checks it again with what is said now. */
+  onOptions: (options: Options) => void
   onImport: () => void
   onChooseAnother: () => void
 }
-type Props<Column, Result> = Pick<Importing<Column, Result>, 'send' | 'refreshes'> & {
+type Props<Column, Result, Options> = Pick<Importing<Column, Result, Options>, 'send' | 'refreshes'> & {
   /** What the last step is called. */
   doneLabel: string
   FileStep: ComponentType<FileStepProps>
-  CheckStep: ComponentType<CheckStepProps<Column, Result>>
+  CheckStep: ComponentType<CheckStepProps<Column, Result, Options>>
   DoneStep: ComponentType<{ result: Result }>
 }
 
-export function ImportFlow<Column, Result extends { readonly errors: readonly ImportError[] }>(
-  props: Props<Column, Result>,
-) {
+export function ImportFlow<
+  Column,
+  Result extends { readonly errors: readonly ImportError[] },
+  Options = undefined,
+>(props: Props<Column, Result, Options>) {
   const { send, refreshes, doneLabel, FileStep, CheckStep, DoneStep } = props
   const { t } = useTranslation()
-  const [checked, setChecked] = useState<{ readonly run: ImportRun<Column>; readonly result: Result }>()
+  const [checked, setChecked] = useState<{
+    readonly run: ImportRun<Column, Options>
+    readonly result: Result
+  }>()
   const [imported, setImported] = useState<Result>()
-  const { running, progress, error, run, cancel } = useImport<Column, Result>({
+  const { running, progress, error, run, cancel } = useImport<Column, Result, Options>({
     send,
     refreshes,
     onResult(done, result) {
@@ -71,6 +80,8 @@ export function ImportFlow<Column, Result extends { readonly errors: readonly Im
           file={checked.run.file}
           result={checked.result}
           isRunning={running !== undefined}
+          options={checked.run.options}
+          onOptions={options => run({ ...checked.run, dryRun: true, options })}
           onMap={(header, column) =>
             run({ ...checked.run, dryRun: true, mapping: mappedTo(checked.run.mapping, header, column) })
           }

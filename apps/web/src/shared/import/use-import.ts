@@ -9,26 +9,29 @@ import type { CallOptions } from '#web/api/call.ts'
 import { onLiveMessage } from '#web/api/live-messages.ts'
 
 export type Mapping<Column> = readonly { readonly header: string; readonly column: Column | 'ignore' }[]
-export type ImportRun<Column> = {
+export type ImportRun<Column, Options = undefined> = {
   readonly file: File
   readonly mapping: Mapping<Column>
+  /** What else the reader said about the file. */
+  readonly options?: Options
   readonly dryRun: boolean
 }
 export type Progress = Pick<ImportProgress, 'done' | 'total'> & {
   readonly phase: ImportProgress['phase'] | 'sending'
 }
-export type Importing<Column, Result> = {
+export type Importing<Column, Result, Options = undefined> = {
   readonly send: (
     input: { dryRun: boolean; mapping: { header: string; column: Column | 'ignore' }[]; progressId: string },
-    options: CallOptions,
+    call: CallOptions,
+    options: Options | undefined,
   ) => Promise<Result>
   /** What is read again after something was stored. */
   readonly refreshes: readonly string[]
-  readonly onResult: (run: ImportRun<Column>, result: Result) => void
+  readonly onResult: (run: ImportRun<Column, Options>, result: Result) => void
 }
-type State<Column> = {
+type State<Column, Options> = {
   /** What runs now; undefined = nothing. */
-  readonly running: ImportRun<Column> | undefined
+  readonly running: ImportRun<Column, Options> | undefined
   readonly progress: Progress
   readonly error: CallError | undefined
 }
@@ -43,13 +46,17 @@ export const mappedTo = <Column>(
   column: Column | 'ignore',
 ): Mapping<Column> => [...mapping.filter(one => one.header !== header), { header, column }]
 
-export function useImport<Column, Result>({ send, refreshes, onResult }: Importing<Column, Result>) {
-  const [state, setState] = useState<State<Column>>(resting)
+export function useImport<Column, Result, Options = undefined>({
+  send,
+  refreshes,
+  onResult,
+}: Importing<Column, Result, Options>) {
+  const [state, setState] = useState<State<Column, Options>>(resting)
   const present = useRef<AbortController>(undefined)
   // Whoever leaves the page cancels what still runs.
   useEffect(() => () => present.current?.abort(), [])
 
-  async function start(run: ImportRun<Column>): Promise<void> {
+  async function start(run: ImportRun<Column, Options>): Promise<void> {
     const cancel = new AbortController()
     present.current?.abort()
     present.current = cancel
@@ -62,7 +69,7 @@ export function useImport<Column, Result>({ send, refreshes, onResult }: Importi
     })
     try {
       const input = { dryRun: run.dryRun, mapping: [...run.mapping], progressId }
-      const result = await send(input, { files: [run.file], signal: cancel.signal })
+      const result = await send(input, { files: [run.file], signal: cancel.signal }, run.options)
       setState(resting)
       onResult(run, result)
       if (!run.dryRun) void refresh(...refreshes)
@@ -79,5 +86,5 @@ export function useImport<Column, Result>({ send, refreshes, onResult }: Importi
     present.current?.abort()
     setState(resting)
   }
-  return { ...state, run: (run: ImportRun<Column>) => void start(run), cancel }
+  return { ...state, run: (run: ImportRun<Column, Options>) => void start(run), cancel }
 }

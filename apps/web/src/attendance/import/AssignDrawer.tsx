@@ -1,0 +1,102 @@
+// Whose a device ID is, from a day on (A2): what waits since then becomes theirs, and so does what later files bring.
+import { assignDeviceUser } from '@hr/contract/attendance-import.ts'
+import type { DeviceUserRow } from '@hr/contract/attendance-import.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { messageText } from '@hr/contract/messages/text.ts'
+import { Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { currentLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { PersonSelect } from '#web/shared/PersonSelect.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import { attendanceReads } from '../attendance-reads.ts'
+import { AssignEffect } from './AssignEffect.tsx'
+import { WaitingPunches } from './WaitingPunches.tsx'
+
+/** Of somebody who is suggested the punches before the first day of work are not theirs. */
+const firstDay = ({ from, suggested }: DeviceUserRow) =>
+  suggested !== null && suggested.startedOn > from ? suggested.startedOn : from
+
+export function AssignDrawer({ row, onClose }: { row: DeviceUserRow; onClose: () => void }) {
+  const { t } = useTranslation()
+  const { deviceUser, suggested } = row
+  const [person, setPerson] = useState<Person | null>(suggested)
+  const [from, setFrom] = useState<string | null>(firstDay(row))
+  const [reason, setReason] = useState('')
+  const label = t('deviceUser.employee')
+  const form = useContractForm(assignDeviceUser, {
+    initialValues: { employeeId: suggested?.id, from: firstDay(row) },
+    fixed: { deviceUser, ...(reason.trim() !== '' && { closedReason: reason.trim() }) },
+    refreshes: attendanceReads,
+    check: ({ employeeId }) => ({
+      employeeId:
+        employeeId === undefined ? messageText(currentLanguage(), 'required', { label }) : undefined,
+    }),
+    onSuccess: ({ assigned }) => {
+      toastSuccess(assigned > 0 ? t('deviceUser.assigned', { count: assigned }) : t('deviceUser.saved'))
+      onClose()
+    },
+  })
+  const { data: effect, error } = useCall(
+    assignDeviceUser,
+    { dryRun: true, deviceUser, employeeId: person?.id ?? 0, from: from ?? '' },
+    { enabled: person !== null && from !== null && !form.isSent, quiet: true, keep: true, staleTime: 0 },
+  )
+  const isKnown = person !== null && from !== null
+  return (
+    <FormDrawer
+      form={form}
+      title={t('deviceUser.assignOf', { deviceUser })}
+      submitLabel={t('deviceUser.assign')}
+      onClose={onClose}
+      below={<WaitingPunches deviceUser={deviceUser} />}
+    >
+      {row.name !== '' && (
+        <Text size="sm" c="dimmed">
+          {t('deviceUser.name')}: {row.name}
+        </Text>
+      )}
+      <PersonSelect
+        label={label}
+        required
+        value={person}
+        error={form.errors.employeeId}
+        onChange={next => {
+          setPerson(next)
+          form.setFieldValue('employeeId', next?.id)
+        }}
+      />
+      <DateField
+        label={t('deviceUser.from')}
+        description={t('deviceUser.fromHint')}
+        required
+        value={from}
+        error={form.errors.from}
+        onChange={next => {
+          setFrom(next)
+          form.setFieldValue('from', next ?? '')
+        }}
+      />
+      {isKnown && error !== null && (
+        <Text size="sm" c="red" role="alert">
+          {error.message}
+        </Text>
+      )}
+      {isKnown && error === null && effect !== undefined && <AssignEffect effect={effect} />}
+      {isKnown && effect !== undefined && effect.closed > 0 && (
+        <Textarea
+          label={t('deviceUser.closedReason')}
+          maxLength={255}
+          autosize
+          minRows={2}
+          value={reason}
+          onChange={event => setReason(event.currentTarget.value)}
+        />
+      )}
+    </FormDrawer>
+  )
+}

@@ -1,0 +1,51 @@
+// Punches of closed periods are kept out, or taken with a reason that stands beside each difference (A13).
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+type Props = {
+  count: number
+  /** Why they are taken; undefined = they are kept out. */
+  reason: string | undefined
+  isRunning: boolean
+  onTake: (reason: string) => void
+}
+
+const shortestReason = 3
+const longestReason = 255
+
+export function ClosedPunches({ count, reason, isRunning, onTake }: Props) {
+  const { t } = useTranslation()
+  const [text, setText] = useState('')
+  if (reason !== undefined)
+    return (
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {t('punchImport.taken', { reason })}
+      </Text>
+    )
+  if (count === 0) return null
+  return (
+    <Alert color="yellow">
+      <Stack gap="sm">
+        <Text size="sm">{t('punchImport.closed', { count })}</Text>
+        <Group align="flex-end" gap="sm">
+          <TextInput
+            flex="1 1 260px"
+            label={t('punchImport.closedReason')}
+            description={t('punchImport.closedReasonHint')}
+            maxLength={longestReason}
+            value={text}
+            onChange={event => setText(event.currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            disabled={isRunning || text.trim().length < shortestReason}
+            onClick={() => onTake(text.trim())}
+          >
+            {t('punchImport.takeClosed')}
+          </Button>
+        </Group>
+      </Stack>
+    </Alert>
+  )
+}

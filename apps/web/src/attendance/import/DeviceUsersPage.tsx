@@ -1,0 +1,130 @@
+// /app/attendances/lists/unassigned-punches: device IDs that belong to nobody, with what waits of each (A2).
+import { listDeviceUsers } from '@hr/contract/attendance-import.ts'
+import type { DeviceUserRow } from '@hr/contract/attendance-import.ts'
+import { Box, Group } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import * as z from 'zod/mini'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatDateRange, formatNumber } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { DataList } from '#web/ui/DataList.tsx'
+import type { Column } from '#web/ui/DataList.tsx'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { RowButton } from '#web/ui/RowButton.tsx'
+import { SearchField } from '#web/ui/SearchField.tsx'
+
+const AssignDrawer = lazy(() => import('./AssignDrawer.tsx').then(file => ({ default: file.AssignDrawer })))
+const VoidDialog = lazy(() => import('./VoidDialog.tsx').then(file => ({ default: file.VoidDialog })))
+
+const viewShape = z.object({ search: z._default(z.string(), '') })
+type Opened = { readonly row: DeviceUserRow; readonly what: 'assign' | 'void' }
+
+function useColumns(onOpen: (opened: Opened) => void): readonly Column<DeviceUserRow>[] {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  const may = useCan()
+  const mayAssign = may('ATTENDANCE_MONITORING', 'edit')
+  const mayVoid = may('ATTENDANCE_MONITORING', 'delete')
+  return [
+    { id: 'deviceUser', title: t('deviceUser.deviceUser'), card: 'title', cell: row => row.deviceUser },
+    { id: 'name', title: t('deviceUser.name'), cell: row => row.name, isBlank: row => row.name === '' },
+    {
+      id: 'device',
+      title: t('deviceUser.device'),
+      cell: row => row.device,
+      isBlank: row => row.device === '',
+    },
+    { id: 'dates', title: t('deviceUser.dates'), cell: row => formatDateRange(row.from, row.to) },
+    { id: 'punches', title: t('deviceUser.punches'), align: 'right', cell: row => formatNumber(row.waiting) },
+    {
+      id: 'suggested',
+      title: t('deviceUser.suggested'),
+      cell: row => (row.suggested === null ? '' : nameOf(row.suggested)),
+      isBlank: row => row.suggested === null,
+    },
+    {
+      id: 'actions',
+      title: t('deviceUser.actions'),
+      align: 'right',
+      card: 'foot',
+      cell: row => (
+        <Group gap="xs" justify="flex-end" wrap="nowrap">
+          {mayVoid && (
+            <RowButton
+              text={t('deviceUser.void')}
+              label={t('deviceUser.voidOf', { deviceUser: row.deviceUser })}
+              onClick={() => onOpen({ row, what: 'void' })}
+            />
+          )}
+          {mayAssign && (
+            <RowButton
+              text={t('deviceUser.assign')}
+              label={t('deviceUser.assignOf', { deviceUser: row.deviceUser })}
+              onClick={() => onOpen({ row, what: 'assign' })}
+            />
+          )}
+        </Group>
+      ),
+    },
+  ]
+}
+
+function DeviceUsers() {
+  const { t } = useTranslation()
+  const [{ search }, setView] = useViewState(viewShape)
+  const [opened, setOpened] = useState<Opened>()
+  const list = useList(listDeviceUsers, { search })
+  const columns = useColumns(setOpened)
+  const close = () => setOpened(undefined)
+  return (
+    <>
+      <Box maw={320} role="search">
+        <SearchField value={search} onSearch={text => setView({ search: text })} />
+      </Box>
+      <DataList
+        label={t('deviceUser.title')}
+        list={list}
+        columns={columns}
+        rowKey={row => row.deviceUser}
+        isFiltered={search !== ''}
+        denseCards
+        empty={{ title: t('deviceUser.empty'), text: t('deviceUser.emptyHint') }}
+      />
+      <Suspense>
+        {opened?.what === 'assign' && <AssignDrawer row={opened.row} onClose={close} />}
+        {opened?.what === 'void' && <VoidDialog row={opened.row} onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+export function DeviceUsersPage() {
+  const { t } = useTranslation()
+  const may = useCan()
+  return (
+    <Page
+      title={t('deviceUser.title')}
+      description={t('deviceUser.text')}
+      crumbs={[{ title: t('menu.employeeAttendance'), to: paths.attendanceLists }]}
+      actions={
+        may('ATTENDANCE_MONITORING', 'edit') && (
+          <ButtonLink
+            variant="default"
+            to={paths.punchImport}
+            leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+          >
+            {t('punchImport.open')}
+          </ButtonLink>
+        )
+      }
+    >
+      <DeviceUsers />
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PunchImportResult } from '@hr/contract/attendance-import.ts'
+import { Paper, SimpleGrid, Stack, Text } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatNumber } from '#web/shared/format.ts'
+
+/** How many lines there are, and what becomes of them: the numbers behind the first add up to it. */
+export function PunchCounts({ result }: { result: PunchImportResult }) {
+  const { t } = useTranslation()
+  const { rows, added, known, waiting, badLines, beforeKept } = result
+  const counts = { rows, added, known, waiting, badLines: badLines.total }
+  return (
+    <Stack gap="xs">
+      <SimpleGrid
+        cols={{ base: 2, xs: 3, sm: 5 }}
+        spacing="sm"
+        component="dl"
+        m={0}
+        aria-label={t('punchImport.counts')}
+      >
+        {(['rows', 'added', 'known', 'waiting', 'badLines'] as const).map(name => (
+          <Paper key={name} withBorder p="md" component="div">
+            <Text component="dt" size="sm" c="dimmed">
+              {t(`punchImport.${name}`)}
+            </Text>
+            <Text component="dd" m={0} fz={28} fw={650} lh={1.3}>
+              {formatNumber(counts[name])}
+            </Text>
+          </Paper>
+        ))}
+      </SimpleGrid>
+      {beforeKept > 0 && (
+        <Text size="sm" c="dimmed">
+          {t('punchImport.beforeKept', { count: beforeKept })}
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+// /app/attendances/lists/import: punches from the file of a clock (A2).
+import { importPunches } from '@hr/contract/attendance-import.ts'
+import type { PunchColumn, PunchImportResult } from '@hr/contract/attendance-import.ts'
+import { call } from '#web/api/call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { ImportFlow } from '#web/shared/import/ImportFlow.tsx'
+import { Page } from '#web/ui/Page.tsx'
+import { attendanceReads } from '../attendance-reads.ts'
+import { PunchCheckStep } from './PunchCheckStep.tsx'
+import { PunchDoneStep } from './PunchDoneStep.tsx'
+import { PunchFileStep } from './PunchFileStep.tsx'
+import type { PunchOptions } from './punch-options.ts'
+
+export function PunchImportPage() {
+  const { t } = useTranslation()
+  return (
+    <Page
+      title={t('punchImport.title')}
+      description={t('punchImport.text')}
+      crumbs={[{ title: t('menu.employeeAttendance'), to: paths.attendanceLists }]}
+    >
+      <ImportFlow<PunchColumn, PunchImportResult, PunchOptions>
+        send={(input, options, said) => call(importPunches, { ...input, ...said }, options)}
+        refreshes={attendanceReads}
+        doneLabel={t('punchImport.stepDone')}
+        FileStep={PunchFileStep}
+        CheckStep={PunchCheckStep}
+        DoneStep={PunchDoneStep}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+// The punches of a device ID that wait, the newest first: when and where they were helps to tell whose they are.
+import { listDevicePunches } from '@hr/contract/attendance-import.ts'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { useList } from '#web/api/use-list.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { formatDate } from '#web/shared/format.ts'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
+
+export function WaitingPunches({ deviceUser }: { deviceUser: string }) {
+  const { t } = useTranslation()
+  const { rows, error, retry, hasMore, isLoadingMore, loadMore, total } = useList(listDevicePunches, {
+    deviceUser,
+  })
+  return (
+    <Stack gap="xs" mt="lg">
+      <Title order={3} size="h5">
+        {t('deviceUser.latest')}
+      </Title>
+      {error !== null && <ErrorState error={error} retry={retry} />}
+      <Stack component="ul" gap={4} p={0} m={0} style={{ listStyle: 'none' }}>
+        {rows.map(({ at, date, time, device }) => (
+          <Group key={at} component="li" gap="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Text size="sm">{formatDate(date)}</Text>
+            <Text size="sm" fw={600}>
+              {time}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {device}
+            </Text>
+          </Group>
+        ))}
+      </Stack>
+      {hasMore && (
+        <Button
+          variant="default"
+          size="xs"
+          loading={isLoadingMore}
+          onClick={loadMore}
+          style={{ alignSelf: 'start' }}
+        >
+          {t('ui.loadMore', { count: Math.max(1, Math.min(25, total - rows.length)) })}
+        </Button>
+      )}
+    </Stack>
+  )
+}

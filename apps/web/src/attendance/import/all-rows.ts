@@ -1,0 +1,20 @@
+// Rows that are all here already, as a list shows them: the first hundred, and more when asked.
+import { useState } from 'react'
+import type { Rows } from '#web/ui/DataList.tsx'
+
+const step = 100
+
+export function useAllRows<Row>(rows: readonly Row[]): Rows<Row> {
+  const [shown, setShown] = useState(step)
+  return {
+    rows: rows.slice(0, shown),
+    total: rows.length,
+    totalIsMore: false,
+    isPending: false,
+    error: null,
+    hasMore: rows.length > shown,
+    isLoadingMore: false,
+    loadMore: () => setShown(shown + step),
+    retry: () => undefined,
+  }
+}
