@@ -63,6 +63,12 @@ const reads: readonly (readonly [name: string, token: string, url: string])[] = 
     `/attendance/days?scope=all&limit=100&status=LATE&${month}`,
   ],
   ['one day with its reasons', hr, `/attendance/days/${person}/${addDays(today, -7)}`],
+  ['report of a month: first page', hr, `/attendance/report?${month}`],
+  ['report of a month: 100 people', hr, `/attendance/report?limit=100&${month}`],
+  ['report of a month: sums', hr, `/attendance/report/totals?${month}`],
+  ['report of a month: charts', hr, `/attendance/report/charts?${month}`],
+  ['report of a month: 100 rows of the export', hr, `/attendance/report/export?${month}`],
+  ['report of a month, team of a manager', manager, `/attendance/report?scope=team&${month}`],
   ['punches of a month of one person', hr, `/attendance/punches?employeeId=${person}&${month}`],
 ]
 
