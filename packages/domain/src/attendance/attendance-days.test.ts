@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LocalDate } from '../calendar/local-date.ts'
 import { attendanceDays } from './attendance-days.ts'
-import { attendanceSpan, firstDayEndsAt, fromNextDay } from './attendance-span.ts'
+import { attendanceSpan, firstDayEndsAt } from './attendance-span.ts'
 import type { AttendanceShift } from './day-facts.ts'
 import { exampleDay, officeWorker, punchAt, weekShift } from './office-worker.ts'
 
@@ -138,14 +138,9 @@ describe('days of their own kind', () => {
     expect(unassigned).toEqual([])
   })
 
-  test('a span without its first date gives the other dates as they were', () => {
-    const dates = { timeZone: zone, holidays: [], to: '2026-03-25' }
-    const span = attendanceSpan({ ...dates, from: '2026-03-24' })
-    const punches = [punchAt('2026-03-24', '21:55'), punchAt('2026-03-25', '06:05')]
-    const person = { ...night, punches }
-    const [, second] = attendanceDays(span, person, Infinity).days
-    expect(attendanceDays(fromNextDay(span), person, Infinity).days).toEqual([second])
-    expect(firstDayEndsAt(span, person.shiftOn('2026-03-24'))).toBe(punchAt('2026-03-25', '06:00'))
+  test('a night shift of the first date ends in the morning after it', () => {
+    const span = attendanceSpan({ timeZone: zone, holidays: [], from: '2026-03-24', to: '2026-03-25' })
+    expect(firstDayEndsAt(span, night.shiftOn('2026-03-24'))).toBe(punchAt('2026-03-25', '06:00'))
     expect(firstDayEndsAt(span, null)).toBe(null)
   })
 })

@@ -77,13 +77,6 @@ export function attendanceSpan({ timeZone, holidays, from, to }: SpanFacts): Att
   }
 }
 
-/** Without the first of its dates. */
-export const fromNextDay = (span: AttendanceSpan): AttendanceSpan => ({
-  ...span,
-  dates: span.dates.slice(1),
-  plannedOn: (shift, index) => span.plannedOn(shift, index + 1),
-})
-
 /** The instant at which work on the first of its dates ends by a shift; null without work. */
 export const firstDayEndsAt = (span: AttendanceSpan, shift: AttendanceShift | null): number | null =>
   span.plannedOn(shift, windowReachDays).work?.endsAt ?? null

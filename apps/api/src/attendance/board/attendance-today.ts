@@ -5,7 +5,7 @@ import { boardFilters } from '@hr/contract/attendance-board.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
-import { firstDayEndsAt, fromNextDay } from '@hr/domain/attendance/attendance-span.ts'
+import { firstDayEndsAt } from '@hr/domain/attendance/attendance-span.ts'
 import { boardState } from '@hr/domain/attendance/board-state.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
@@ -74,8 +74,8 @@ async function boardRows(
 ): Promise<BoardRow[]> {
   const dates = await keptDates(db, workspaceId, now, { from: addDays(today, -1), to: today })
   if (!dates) return []
-  const { span, facts } = await loadPersonFacts(db, workspaceId, people, dates)
-  const ofToday = dates.from < today ? fromNextDay(span) : span
+  const { span, spanOn, facts } = await loadPersonFacts(db, workspaceId, people, dates)
+  const ofToday = spanOn(today)
   return people.flatMap(person => {
     const own = facts.get(person.id)
     if (!own) return []
