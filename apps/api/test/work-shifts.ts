@@ -4,9 +4,12 @@ import { leaveBalances } from '@hr/contract/leave.ts'
 import { createWorkShift, listWorkShifts, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { shiftItemsOn } from '@hr/domain/calendar/day-plan.ts'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { shiftsOn } from '#api/attendance/shift.store.ts'
 import { call } from './call.ts'
+import { leaveCompany } from './leave.ts'
 import type { LeaveCompany } from './leave.ts'
+import { testApp } from './test-app.ts'
 import type { TestApp } from './test-app.ts'
 
 type NewShift = Partial<InputOf<typeof createWorkShift>>
@@ -31,6 +34,31 @@ export const changeOf = (
   from,
   items: items.filter(({ expireDate }) => expireDate === null || expireDate >= from),
 })
+
+type Made = {
+  readonly server: TestApp
+  readonly company: LeaveCompany
+  readonly other: LeaveCompany
+  readonly shifts: ReturnType<typeof shiftsOf>
+}
+
+/** Another company for the file, and for each of its tests an own one, on the morning of Monday 2 March 2026. */
+export function withShifts(use: (made: Made) => void): void {
+  let server: TestApp
+  let other: LeaveCompany
+  const monday = '2026-03-02T02:00:00Z'
+  beforeAll(async () => {
+    server = await testApp()
+    server.setNow(monday)
+    other = await leaveCompany(server)
+  })
+  beforeEach(async () => {
+    server.setNow(monday)
+    const company = await leaveCompany(server)
+    use({ server, company, other, shifts: shiftsOf(server, company) })
+  })
+  afterAll(() => server.stop())
+}
 
 export function shiftsOf(server: TestApp, company: LeaveCompany) {
   const { hr } = company.tokens

@@ -3,30 +3,21 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { listAudit } from '@hr/contract/audit.ts'
 import type { createWorkShift } from '@hr/contract/work-shift.ts'
 import { previewWorkShift, updateWorkShift } from '@hr/contract/work-shift.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
-import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { brokenInvariants, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
-import { changeOf, periods, shiftsOf } from '#test/work-shifts.ts'
+import { changeOf, periods, withShifts } from '#test/work-shifts.ts'
+import type { shiftsOf } from '#test/work-shifts.ts'
 
 let server: TestApp
 let company: LeaveCompany
 let other: LeaveCompany
 let shifts: ReturnType<typeof shiftsOf>
-beforeAll(async () => {
-  server = await testApp()
-  server.setNow('2026-03-02T02:00:00Z')
-  other = await leaveCompany(server)
+withShifts(made => {
+  ;({ server, company, other, shifts } = made)
 })
-beforeEach(async () => {
-  // Monday 2 March 2026.
-  server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
-  shifts = shiftsOf(server, company)
-})
-afterAll(() => server.stop())
 
 const hr = () => company.tokens.hr
 

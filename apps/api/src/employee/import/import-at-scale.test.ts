@@ -1,7 +1,7 @@
-import { importEmployees } from '@hr/contract/employee-import.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { call, signIn } from '#test/call.ts'
+import { signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
+import { importPeople } from '#test/import-people.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
@@ -15,16 +15,7 @@ beforeEach(async () => {
   hr = await signIn(server, (await makeCompany(server)).hr.username)
 })
 
-const importFile = (text: string) =>
-  call(
-    server,
-    hr,
-    importEmployees,
-    { dryRun: false },
-    {
-      files: [{ name: 'people.csv', bytes: Buffer.from(text) }],
-    },
-  )
+const importFile = (text: string) => importPeople(server, hr, text)
 const header =
   'Staff ID,First name,Last name,E-mail,Phone,Department,Position,Job grade,Manager,Start date,Gender'
 

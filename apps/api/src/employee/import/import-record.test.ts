@@ -4,6 +4,8 @@ import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import { importPeople } from '#test/import-people.ts'
+import type { ImportOptions } from '#test/import-people.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
@@ -20,18 +22,10 @@ beforeEach(async () => {
   hr = await signIn(server, company.hr.username)
 })
 
-type Options = { dryRun?: boolean; token?: string | null; language?: string }
-const importFile = (text: string | Buffer, { dryRun = false, token = hr, language = 'en' }: Options = {}) =>
-  call(
-    server,
-    token,
-    importEmployees,
-    { dryRun },
-    {
-      files: [{ name: 'people.csv', bytes: Buffer.from(text) }],
-      headers: { 'accept-language': language },
-    },
-  )
+const importFile = (
+  text: string | Buffer,
+  { token = hr, ...options }: ImportOptions & { token?: string | null } = {},
+) => importPeople(server, token, text, options)
 const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
   inWorkspace(server.services.db, company.workspaceId, work)
 

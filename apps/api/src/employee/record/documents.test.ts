@@ -5,7 +5,8 @@ import { getEmployee } from '@hr/contract/employee-record.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
-import { call, signIn } from '#test/call.ts'
+import { call } from '#test/call.ts'
+import { companyTokens } from '#test/company-tokens.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { runJobs } from '#test/run-jobs.ts'
@@ -15,14 +16,11 @@ import type { TestApp } from '#test/test-app.ts'
 type Who = 'hr' | 'manager' | 'employee' | 'colleague' | 'strangerHr'
 let server: TestApp
 let company: TestCompany
-const tokens = new Map<Who, string>()
-const tokenOf = (who: Who) => tokens.get(who) ?? ''
+let tokenOf: (who: Who) => string
 beforeAll(async () => {
   server = await testApp()
   company = await makeCompany(server)
-  for (const who of ['hr', 'manager', 'employee', 'colleague'] as const)
-    tokens.set(who, await signIn(server, company[who].username))
-  tokens.set('strangerHr', await signIn(server, (await makeCompany(server)).hr.username))
+  tokenOf = await companyTokens(server, company, ['hr', 'manager', 'employee', 'colleague'])
 })
 afterAll(() => server.stop())
 

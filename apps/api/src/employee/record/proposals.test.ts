@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
+import { companyTokens } from '#test/company-tokens.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { testApp } from '#test/test-app.ts'
@@ -21,16 +22,13 @@ import type { TestApp } from '#test/test-app.ts'
 type Who = 'admin' | 'hr' | 'manager' | 'colleague' | 'strangerHr'
 let server: TestApp
 let company: TestCompany
-const tokens = new Map<Who, string>()
-const tokenOf = (who: Who) => tokens.get(who) ?? ''
+let tokenOf: (who: Who) => string
 let id = 0
 let own = ''
 beforeAll(async () => {
   server = await testApp()
   company = await makeCompany(server)
-  for (const who of ['admin', 'hr', 'manager', 'colleague'] as const)
-    tokens.set(who, await signIn(server, company[who].username))
-  tokens.set('strangerHr', await signIn(server, (await makeCompany(server)).hr.username))
+  tokenOf = await companyTokens(server, company, ['admin', 'hr', 'manager', 'colleague'])
 })
 /** Somebody new for each test. */
 beforeEach(async () => {
