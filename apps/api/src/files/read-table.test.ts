@@ -54,7 +54,29 @@ describe('a .csv file', () => {
   })
 })
 
+describe('titles', () => {
+  test('above the first line with more than one cell do not say what separates', async () => {
+    expect(await readTable(utf8('CKUH1\n1\t2\n3\t4'))).toEqual([['CKUH1'], ['1', '2'], ['3', '4']])
+  })
+})
+
 describe('an .xlsx file', () => {
+  test('gives the time of day with its dates where it is asked for, to the nearest second', async () => {
+    const at = (seconds: number) => new Date(Date.UTC(2026, 1, 9, 8, 31, 48) + seconds * 1000)
+    const cell = (value: Date) => [{ value, type: Date, format: 'yyyy-mm-dd hh:mm:ss' }]
+    const bytes = await xlsx([[{ value: 'At' }], cell(at(0)), cell(at(11))])
+    const reading = { rows: 10, hasTimes: true }
+    expect(await readTable(bytes, reading)).toEqual([
+      ['At'],
+      ['2026-02-09 08:31:48'],
+      ['2026-02-09 08:31:59'],
+    ])
+    expect(await readTable(bytes)).toEqual([['At'], ['2026-02-09'], ['2026-02-09']])
+    expect(await readTable(bytes, { ...reading, rows: 2 }).catch((error: Error) => error.message)).toBe(
+      'TOO_LARGE',
+    )
+  })
+
   test('gives text, numbers and dates as text', async () => {
     const bytes = await xlsx([
       [{ value: ' Staff ID ' }, { value: 'Started' }, { value: 'No' }],

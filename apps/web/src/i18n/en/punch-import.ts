@@ -63,7 +63,6 @@ export const punchImport = {
   computing: 'The days of many people are computed now; until that is done lists may lag behind a little.',
   toLists: 'Go to the days',
   toWaiting: 'Say whose they are',
-  another: 'Import another file',
 }
 
 export const deviceUser = {

@@ -62,7 +62,6 @@ export const punchImport: Same<typeof english> = {
   computing: 'ກຳລັງຄິດໄລ່ມື້ຂອງພະນັກງານຫຼາຍຄົນ; ກ່ອນຈະສຳເລັດ ລາຍການອາດຈະຊ້າກວ່າເລັກໜ້ອຍ.',
   toLists: 'ໄປທີ່ການເຂົ້າວຽກ',
   toWaiting: 'ລະບຸເຈົ້າຂອງ',
-  another: 'ນຳເຂົ້າໄຟລ໌ອື່ນ',
 }
 
 export const deviceUser: Same<typeof englishUser> = {
