@@ -1,27 +1,15 @@
 // Somebody clocks in, finds a day on which they forgot to, and HR enters the time that is missing.
-import { explainDay } from '@hr/contract/attendance.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { absentDay } from '../attendance-days.ts'
 import { todayOf } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
-import type { Member } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
-import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { anyFill, textsOf } from '../texts.ts'
 
 const { clock, attendanceDay, status } = textsOf('en')
-
-/** The last day that is over, on which work was expected and nobody came. */
-async function absentDay(member: Member, before: LocalDate): Promise<LocalDate> {
-  const date = addDays(before, -1)
-  const { profile, token } = member
-  const employeeId = profile.employee?.id ?? 0
-  const { day } = await ask(explainDay, { employeeId, date }, { token })
-  return day?.status === 'ABSENT' ? date : absentDay(member, date)
-}
 
 test('a punch is recorded, and a missing one is entered by HR with a reason', async ({ open }) => {
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])

@@ -10,8 +10,14 @@ type Draft = { readonly type: string; readonly from: string; readonly to: string
 export const leaveForm = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('form', { name: textsOf(language).leave.requestLeave })
 
-export async function chooseType(form: Locator, page: Page, name: string, language: Language): Promise<void> {
-  await form.getByRole('combobox', { name: fieldLabel(language, 'leaveTypeId') }).click()
+export async function chooseType(
+  form: Locator,
+  page: Page,
+  name: string,
+  language: Language,
+  label = fieldLabel(language, 'leaveTypeId'),
+): Promise<void> {
+  await form.getByRole('combobox', { name: label }).click()
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
 }
 

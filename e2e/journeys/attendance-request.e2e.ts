@@ -1,0 +1,71 @@
+// Somebody came late because of the company: they ask for a correction, manager and HR approve, and what the day had cost
+// is gone.
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { absentDay, punchedBy } from '../attendance-days.ts'
+import { todayOf } from '../leave-days.ts'
+import { demo, newTeam } from '../people.ts'
+import { field } from '../pages/field.ts'
+import { chooseType } from '../pages/leave-form.ts'
+import { toast } from '../pages/shell.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { anyFill, formatDate, textsOf } from '../texts.ts'
+
+const { approval, attendanceDay, attendanceRequest: t, status } = textsOf('en')
+const { ask: askText } = t.kinds.ATTENDANCE
+
+test('lateness is corrected by a request, and its penalty is gone', async ({ open }) => {
+  const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const date = await absentDay(employee, addDays(todayOf(employee), -1))
+  await punchedBy(hr, employee, date, ['08:46', '17:30'])
+  const types = await ask(listAttendanceTypes, {}, { token: employee.token })
+  const type = types.find(({ code }) => code === 'DEVICE')?.name ?? ''
+
+  const page = await open({ as: employee })
+  const dayAddress = `/app/attendances/lists/my-attendance?at=${date}&day=${date}`
+  await page.goto(dayAddress)
+  const day = page.getByRole('dialog')
+  await expect(day.getByText(status.LATE, { exact: true }).first()).toBeVisible()
+  await expect(day.getByText('36,000').first()).toBeVisible()
+  await day.getByRole('link', { name: askText }).click()
+
+  const form = page.getByRole('form', { name: askText })
+  await expect(field(form, fieldLabel('en', 'from'))).toHaveValue(formatDate(date))
+  const send = form.getByRole('button', { name: askText })
+  await chooseType(form, page, type, 'en', fieldLabel('en', 'attendanceTypeId'))
+  await expect(form.locator('[data-refusal=TIMES_REQUIRED]')).toBeVisible()
+  await expect(send).toBeDisabled()
+  await field(form, t.timeIn).fill('08:30')
+  await field(form, fieldLabel('en', 'title')).fill('The clock was dark')
+  await field(form, fieldLabel('en', 'reason')).fill('No power at the gate until a quarter to nine')
+  const becomes = form.getByRole('list', { name: t.days })
+  await expect(becomes).toContainText(`${status.LATE}08:46 - 17:30, 16 min late`)
+  await expect(becomes).toContainText(`${status.ATTENDANCE_REQUEST}08:30 - 17:30`)
+  await send.click()
+  await expect(toast(page, t.sent)).toBeVisible()
+  await expect(page).toHaveURL(/\/app\/attendances\/my-requests\/[^/?]+$/)
+  const id = page.url().split('/').at(-1) ?? ''
+
+  const bossPage = await open({ as: manager, size: 'phone' })
+  await bossPage.goto('/app/attendances/lists/approved-requests-line')
+  const asked = { name: fullName(employee.profile, 'en'), dates: formatDate(date) }
+  const named = (text: string) =>
+    text.replace('{{name}}', asked.name).replace('{{dates}}', asked.dates)
+  await bossPage.getByRole('button', { name: named(t.approveOf) }).click()
+  await expect(bossPage.getByRole('button', { name: named(t.undoOf) })).toBeVisible()
+  await expect(toast(bossPage, anyFill(t.approvedStep))).toBeVisible()
+
+  const hrPage = await open({ as: hr })
+  await hrPage.goto(`/app/attendances/requests/${id}`)
+  await hrPage.getByRole('button', { name: t.approve }).click()
+  await expect(toast(hrPage, t.approved)).toBeVisible()
+
+  await expect(page.getByRole('list', { name: approval.line }).getByText(approval.approved)).toHaveCount(2)
+  await page.goto(dayAddress)
+  await expect(day.getByText(status.ATTENDANCE_REQUEST, { exact: true }).first()).toBeVisible()
+  await expect(day.getByText('36,000')).toHaveCount(0)
+  await expect(day.getByText(attendanceDay.labels.LATE, { exact: true })).toHaveCount(0)
+})
