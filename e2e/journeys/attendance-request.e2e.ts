@@ -52,8 +52,7 @@ test('lateness is corrected by a request, and its penalty is gone', async ({ ope
   const bossPage = await open({ as: manager, size: 'phone' })
   await bossPage.goto('/app/attendances/lists/approved-requests-line')
   const asked = { name: fullName(employee.profile, 'en'), dates: formatDate(date) }
-  const named = (text: string) =>
-    text.replace('{{name}}', asked.name).replace('{{dates}}', asked.dates)
+  const named = (text: string) => text.replace('{{name}}', asked.name).replace('{{dates}}', asked.dates)
   await bossPage.getByRole('button', { name: named(t.approveOf) }).click()
   await expect(bossPage.getByRole('button', { name: named(t.undoOf) })).toBeVisible()
   await expect(toast(bossPage, anyFill(t.approvedStep))).toBeVisible()

@@ -2,7 +2,6 @@
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { paths } from '#web/paths.ts'
 import { LazyClock } from '#web/shared/clock/LazyClock.tsx'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
@@ -17,6 +16,17 @@ import { OpenRequestsCard } from './OpenRequestsCard.tsx'
 import { UnreadCard } from './UnreadCard.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
 
+/** Who is asked to decide; who may be added to the line of a request. */
+const deciding = [
+  'LEAVE_REQUEST',
+  'TEAM_LEAVE_REQUEST',
+  'ATTENDANCE_REQUEST',
+  'TEAM_ATTENDANCE_REQUEST',
+  'OFF_SITE_REQUESTS',
+  'TEAM_OFF_SITE_REQUESTS',
+] as const
+const asking = ['MY_LEAVE', 'MY_ATTENDANCE_REQUEST', 'MY_OFF_SITE_REQUESTS'] as const
+
 export function DashboardPage() {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -27,7 +37,7 @@ export function DashboardPage() {
   const hasOwnLeave = profile.employee !== null && may('MY_LEAVE')
   const hasClock = profile.employee !== null && may('MY_ATTENDANCE')
   const seesAll = may('LEAVE_REQUEST')
-  const decides = seesAll || may('TEAM_LEAVE_REQUEST')
+  const decides = may([...deciding])
   const seesCalendar = today !== undefined && may('LEAVE_CALENDAR')
   return (
     <Page
@@ -37,12 +47,7 @@ export function DashboardPage() {
       <div className={classes.columns}>
         <div className={classes.column}>
           {hasClock && <LazyClock withLink />}
-          {(decides || may('MY_LEAVE')) && (
-            <WaitingCard
-              always={decides}
-              listPath={seesAll ? paths.leaveRequests : paths.teamLeaveRequests}
-            />
-          )}
+          {(decides || may([...asking])) && <WaitingCard always={decides} />}
           {hasOwnLeave && <BalanceCard />}
           {seesCalendar && (
             <div className={classes.later}>

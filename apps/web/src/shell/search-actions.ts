@@ -7,7 +7,12 @@ import { routeFacts } from '#web/shared/route-facts.ts'
 import { useCan } from '#web/shared/session.ts'
 
 type Begin = {
-  readonly title: 'shell.requestLeave' | 'shell.addEmployee' | 'shell.importEmployees'
+  readonly title:
+    | 'shell.requestLeave'
+    | 'shell.requestCorrection'
+    | 'shell.requestOffSite'
+    | 'shell.addEmployee'
+    | 'shell.importEmployees'
   readonly path: string
   readonly search?: Readonly<Record<string, string>>
   readonly group: PageGroup
@@ -20,6 +25,20 @@ const begins: readonly Begin[] = [
     path: paths.myLeave,
     search: { new: '1' },
     group: 'MY_LEAVE',
+    action: 'add',
+  },
+  {
+    title: 'shell.requestCorrection',
+    path: paths.myAttendanceRequests,
+    search: { new: '1' },
+    group: 'MY_ATTENDANCE_REQUEST',
+    action: 'add',
+  },
+  {
+    title: 'shell.requestOffSite',
+    path: paths.myOffSiteRequests,
+    search: { new: '1' },
+    group: 'MY_OFF_SITE_REQUESTS',
     action: 'add',
   },
   { title: 'shell.addEmployee', path: paths.employeeCreate, group: 'EMPLOYEE', action: 'add' },

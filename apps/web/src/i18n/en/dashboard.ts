@@ -24,6 +24,12 @@ export const dashboard = {
   alsoAway_other: '{{count}} also away',
   review: 'Review',
   reviewOf: 'Review the leave request of {{name}}, {{dates}}',
+  reviewRequestOf: 'Review the request of {{name}}, {{dates}}',
+  waitingKinds: {
+    LEAVE: 'Leave requests: {{count}}',
+    ATTENDANCE: 'Attendance requests: {{count}}',
+    OFF_SITE: 'Off-site work: {{count}}',
+  },
   allWaiting: 'Show all {{count}}',
   away: 'Away this week',
   awayNobodyTeam: 'Everybody of your team is in this week',

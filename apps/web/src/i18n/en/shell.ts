@@ -11,6 +11,8 @@ export const shell = {
   people: 'People',
   searchNothing: 'Nothing found',
   requestLeave: 'Request leave',
+  requestCorrection: 'Request an attendance correction',
+  requestOffSite: 'Request off-site work',
   addEmployee: 'Add employee',
   importEmployees: 'Import employees',
   requestNumber: {

@@ -27,6 +27,12 @@ export const dashboard: Same<typeof english> = {
   alsoAway_other: 'ລາພັກຄືກັນ {{count}} ຄົນ',
   review: 'ພິຈາລະນາ',
   reviewOf: 'ພິຈາລະນາ ຄຳຂໍລາພັກຂອງ {{name}}, {{dates}}',
+  reviewRequestOf: 'ພິຈາລະນາ ຄຳຂໍຂອງ {{name}}, {{dates}}',
+  waitingKinds: {
+    LEAVE: 'ການຂໍລາພັກ: {{count}}',
+    ATTENDANCE: 'ຄຳຂໍແກ້ໄຂເວລາ: {{count}}',
+    OFF_SITE: 'ວຽກນອກສະຖານທີ່: {{count}}',
+  },
   allWaiting: 'ເບິ່ງທັງໝົດ {{count}}',
   away: 'ຜູ້ທີ່ລາພັກອາທິດນີ້',
   awayNobodyTeam: 'ອາທິດນີ້ທຸກຄົນໃນທີມຂອງທ່ານມາເຮັດວຽກ',

@@ -14,6 +14,8 @@ export const shell: Same<typeof english> = {
   people: 'ພະນັກງານ',
   searchNothing: 'ບໍ່ພົບຂໍ້ມູນ',
   requestLeave: 'ຂໍລາພັກ',
+  requestCorrection: 'ຂໍແກ້ໄຂເວລາ',
+  requestOffSite: 'ຂໍເຮັດວຽກນອກສະຖານທີ່',
   addEmployee: 'ເພີ່ມພະນັກງານ',
   importEmployees: 'ນຳເຂົ້າພະນັກງານ',
   requestNumber: {

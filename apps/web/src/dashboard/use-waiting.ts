@@ -1,0 +1,120 @@
+// Requests of every kind that this reader may decide now, the newest first.
+import { attendanceGroups, listAttendanceRequests } from '@hr/contract/attendance-request.ts'
+import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
+import { leaveGroups, listLeaveRequests } from '@hr/contract/leave.ts'
+import type { LeaveRequestRow } from '@hr/contract/leave.ts'
+import { listOffSiteRequests, offSiteGroups } from '@hr/contract/off-site-request.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { useCall } from '#web/api/use-call.ts'
+import { useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { formatDateRange, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { useCan } from '#web/shared/session.ts'
+
+export type Waiting = {
+  readonly id: string
+  readonly path: string
+  readonly employee: Person
+  readonly createdAt: string
+  /** What is asked for, with the colour of a leave type. */
+  readonly what: string
+  readonly color?: string
+  readonly dates: string
+  /** What to know before opening it. */
+  readonly facts: string
+  readonly decidesFor: Person | null
+}
+
+const mostRead = 5
+const approvals = { scope: 'approvals', limit: mostRead } as const
+const joined = (texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' · ')
+
+/** The days counted, what is left afterwards in the leave year it begins in, and how many others are away. */
+function useLeaveRow(): (row: LeaveRequestRow) => Waiting {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return ({ leaveType, halfDays, decision, ...row }) => {
+    const [year] = decision?.years ?? []
+    return {
+      ...row,
+      path: paths.leaveRequest(row.id),
+      what: nameIn(language, leaveType),
+      color: leaveType.color,
+      dates: formatDateRange(row.from, row.to),
+      facts: joined([
+        formatHalfDays(halfDays, language),
+        year && t('dashboard.leftAfter', { days: formatHalfDays(year.after, language) }),
+        decision?.awayCount ? t('dashboard.alsoAway', { count: decision.awayCount }) : undefined,
+      ]),
+      decidesFor: row.may.decidesFor,
+    }
+  }
+}
+
+/** The times that are asked for, and what the first day is until then. */
+function useAttendanceRow(): (row: AttendanceRequestRow) => Waiting {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return ({ attendanceType, place, timeIn, timeOut, decision, ...row }) => {
+    const status = decision?.days[0]?.status ?? null
+    const times = [timeIn, timeOut].filter(time => time !== null).join(' - ')
+    const isOffSite = row.kind === 'OFF_SITE'
+    return {
+      ...row,
+      path: isOffSite ? paths.offSiteRequest(row.id) : paths.attendanceRequest(row.id),
+      what: attendanceType === null ? `${t('menu.offSiteWork')}: ${place}` : nameIn(language, attendanceType),
+      dates: formatDateRange(row.from, row.to),
+      facts: joined([times, status !== null && t(`status.${status}`)]),
+      decidesFor: row.may.decidesFor,
+    }
+  }
+}
+
+type Groups = typeof leaveGroups | typeof attendanceGroups | typeof offSiteGroups
+type Kind = {
+  readonly kind: 'LEAVE' | 'ATTENDANCE' | 'OFF_SITE'
+  readonly count: number
+  readonly to: string
+}
+
+export function useWaiting() {
+  const may = useCan()
+  const asks = (groups: Groups) => ({ enabled: may([groups.mine, groups.team, groups.all]) })
+  /** Somebody who is only named now and then has what waits on the page of their own requests. */
+  const listOf = ({ team, all }: Groups, waiting: string, own: string) => (may([team, all]) ? waiting : own)
+  const leave = useCall(listLeaveRequests, approvals, asks(leaveGroups))
+  const attendance = useCall(listAttendanceRequests, approvals, asks(attendanceGroups))
+  const offSite = useCall(listOffSiteRequests, approvals, asks(offSiteGroups))
+  const leaveRow = useLeaveRow()
+  const attendanceRow = useAttendanceRow()
+  const kinds: readonly Kind[] = [
+    {
+      kind: 'LEAVE',
+      count: leave.data?.total ?? 0,
+      to: listOf(leaveGroups, paths.teamLeaveRequests, paths.leaves),
+    },
+    {
+      kind: 'ATTENDANCE',
+      count: attendance.data?.total ?? 0,
+      to: listOf(attendanceGroups, paths.waitingAttendanceRequests, paths.myAttendanceRequests),
+    },
+    {
+      kind: 'OFF_SITE',
+      count: offSite.data?.total ?? 0,
+      to: listOf(offSiteGroups, paths.teamOffSiteRequests, paths.myOffSiteRequests),
+    },
+  ]
+  const others = [...(attendance.data?.rows ?? []), ...(offSite.data?.rows ?? [])]
+  const calls = [leave, attendance, offSite]
+  return {
+    rows: [...(leave.data?.rows ?? []).map(leaveRow), ...others.map(attendanceRow)].toSorted((one, other) =>
+      other.createdAt.localeCompare(one.createdAt),
+    ),
+    kinds: kinds.filter(({ count }) => count > 0),
+    total: kinds.reduce((sum, { count }) => sum + count, 0),
+    isPending: calls.some(call => call.isLoading),
+    error: calls.find(call => call.error !== null)?.error ?? null,
+    refetch: () => void Promise.all(calls.map(call => call.refetch())),
+  }
+}
