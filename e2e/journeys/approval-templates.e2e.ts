@@ -7,7 +7,8 @@ import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
 const path = '/app/administration/approval-templates'
-const t = textsOf('en').approvalTemplate
+const { approvalTemplate: t, approval } = textsOf('en')
+const { kind } = approval
 
 test('an administrator adds a person to the line, tries it, and takes them out again', async ({ open }) => {
   const [{ employee, manager }, admin] = await Promise.all([newTeam(), demo('admin')])
@@ -15,7 +16,7 @@ test('an administrator adds a person to the line, tries it, and takes them out a
   const before = await line()
   const page = await open({ as: admin })
   await page.goto(path)
-  const card = page.getByRole('region', { name: t.kind.LEAVE })
+  const card = page.getByRole('region', { name: kind.LEAVE })
   const steps = card.getByRole('list', { name: t.order }).getByRole('listitem')
   await expect(steps).toHaveCount(2)
 
@@ -52,7 +53,7 @@ test('HR moved up by keyboard is refused where it stands, and discarding puts it
   const admin = await demo('admin')
   const page = await open({ as: admin })
   await page.goto(path)
-  const card = page.getByRole('region', { name: t.kind.LEAVE })
+  const card = page.getByRole('region', { name: kind.LEAVE })
   const steps = card.getByRole('list', { name: t.order }).getByRole('listitem')
   const handle = steps.nth(1).getByRole('button').first()
   await handle.focus()
@@ -67,7 +68,7 @@ test('HR moved up by keyboard is refused where it stands, and discarding puts it
 test('HR reads the lines and tries them, but does not change them', async ({ open }) => {
   const page = await open({ as: await demo('hr'), size: 'phone' })
   await page.goto(path)
-  const card = page.getByRole('region', { name: t.kind.LEAVE })
+  const card = page.getByRole('region', { name: kind.LEAVE })
   await expect(card.getByRole('list', { name: t.order })).toContainText(t.resolver.LINE_MANAGER)
   await expect(card.getByRole('combobox', { name: t.requester })).toBeVisible()
   await expect(card.getByRole('button', { name: t.addStep })).toHaveCount(0)

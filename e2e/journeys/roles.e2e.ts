@@ -31,7 +31,7 @@ async function addMember(page: Page, member: Member): Promise<void> {
   await page.getByRole('tab', { name: t.access.tabMembers }).click()
   await page.getByRole('button', { name: t.access.addMembers }).first().click()
   const dialog = page.getByRole('dialog', { name: t.access.addMembers })
-  await dialog.getByRole('combobox', { name: t.access.people }).fill(member.staffId)
+  await dialog.getByRole('combobox', { name: t.employee.people }).fill(member.staffId)
   await page.getByRole('option', { name: fullName(member.profile, 'en') }).click()
   await dialog.getByRole('heading').first().click()
   await dialog.getByRole('button', { name: t.access.addMembers }).click()

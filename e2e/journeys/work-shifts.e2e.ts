@@ -9,7 +9,7 @@ import { formatDate, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
 test('a night shift is made, given to a team, and leave is counted by it', async ({ open }) => {
-  const { access, workShift: t, recount } = textsOf('en')
+  const { employee: words, workShift: t, recount } = textsOf('en')
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const annual = await leaveTypeOf(employee, 'ANNUAL')
   const range = await rangeOverWeekend(employee, annual.id)
@@ -52,7 +52,7 @@ test('a night shift is made, given to a team, and leave is counted by it', async
   await page.getByRole('button', { name: t.assign }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText(t.toPeople, { exact: true }).click()
-  const people = dialog.getByRole('combobox', { name: access.people })
+  const people = dialog.getByRole('combobox', { name: words.people })
   await people.fill(employee.profile.lastName)
   await page.getByRole('option').filter({ hasText: employee.profile.lastName }).first().click()
   await field(dialog, t.assignFrom).fill(formatDate(range.from))

@@ -8,6 +8,7 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/app/administration/approval-templates',
     area: 'app',
     group: 'ROLE_AND_PERMISSION',
+    texts: 'setup',
     page: () =>
       import('#web/approval-template/ApprovalTemplatesPage.tsx').then(file => file.ApprovalTemplatesPage),
   },
@@ -85,12 +86,14 @@ export const administrationRoutes: readonly RouteRow[] = [
     path: '/app/administration/roles-permissions',
     area: 'app',
     group: 'ROLE_AND_PERMISSION',
+    texts: 'setup',
     page: roles,
   },
   {
     path: '/app/administration/roles-permissions/$id',
     area: 'app',
     group: 'ROLE_AND_PERMISSION',
+    texts: 'setup',
     page: roles,
   },
   {

@@ -10,16 +10,19 @@ export const addressRoutes: readonly RouteRow[] = [
   {
     path: '/address/province',
     area: 'app',
+    texts: 'setup',
     page: () => import('#web/address/ProvincesPage.tsx').then(file => file.ProvincesPage),
   },
   {
     path: '/address/district',
     area: 'app',
+    texts: 'setup',
     page: () => import('#web/address/DistrictsPage.tsx').then(file => file.DistrictsPage),
   },
   {
     path: '/address/village',
     area: 'app',
+    texts: 'setup',
     page: () => import('#web/address/VillagesPage.tsx').then(file => file.VillagesPage),
   },
 ]

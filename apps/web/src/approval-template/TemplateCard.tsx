@@ -40,12 +40,12 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
       withBorder
       p={{ base: 'md', sm: 'lg' }}
       component="section"
-      aria-label={t(`approvalTemplate.kind.${template.kind}`)}
+      aria-label={t(`approval.kind.${template.kind}`)}
     >
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
         <Stack gap="md">
           <Title order={2} size="h4">
-            {t(`approvalTemplate.kind.${template.kind}`)}
+            {t(`approval.kind.${template.kind}`)}
           </Title>
           {mayEdit ? <LineEditor draft={draft} onDraft={setChanged} /> : <LineItems items={draft} />}
           {isChanged && save.error?.code === 'STALE' && (

@@ -16,8 +16,8 @@ export function PeopleSelect({ value, onChange }: Props) {
   const people = new Map([...value, ...usePeopleSearch(search)].map(person => [String(person.id), person]))
   return (
     <MultiSelect
-      label={t('access.people')}
-      placeholder={value.length === 0 ? t('access.findPeople') : ''}
+      label={t('employee.people')}
+      placeholder={value.length === 0 ? t('employee.findPeople') : ''}
       data={[...people].map(([id, person]) => ({ value: id, label: nameOf(person) }))}
       value={[...chosenIds]}
       onChange={ids => onChange(ids.flatMap(id => people.get(id) ?? []))}

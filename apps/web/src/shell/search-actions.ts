@@ -62,7 +62,7 @@ export function useExtraActions(): SearchAction[] {
 const pagesBeside = [
   { title: 'orgChart.title', path: paths.orgChart },
   { title: 'employeeList.expiringTitle', path: paths.employeesExpiring },
-  { title: 'address.provinces', path: paths.provinces },
+  { title: 'shell.provinces', path: paths.provinces },
 ] as const
 
 export function usePagesBeside(): Pick<SearchAction, 'title' | 'path'>[] {

@@ -50,7 +50,7 @@ function Effects({ preview }: { preview: EndEmploymentPreview }) {
       {templates.length > 0 && (
         <Text size="sm">
           {t('employeeJob.templatesSkip', {
-            kinds: templates.map(kind => t(`approvalTemplate.kind.${kind}`)).join(', '),
+            kinds: templates.map(kind => t(`approval.kind.${kind}`)).join(', '),
           })}
         </Text>
       )}

@@ -54,8 +54,6 @@ export const access = {
   permissionsSaved: 'Permissions saved. They hold from now on',
   addMembers: 'Add members',
   addMembersText: 'They get everything {{name}} gives, at once.',
-  people: 'People',
-  findPeople: 'Name, staff ID, phone or e-mail',
   membersAdded_one: 'Role given to {{count}} person',
   membersAdded_other: 'Role given to {{count}} people',
   membersAdded_zero: 'They hold this role already',

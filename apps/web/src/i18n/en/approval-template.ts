@@ -2,12 +2,6 @@
 export const approvalTemplate = {
   description:
     'Who is asked, one after the other, when somebody makes a request. A change holds for new requests.',
-  kind: {
-    LEAVE: 'Leave requests',
-    ATTENDANCE: 'Attendance requests',
-    OFF_SITE: 'Off-site work requests',
-    OT: 'Overtime requests',
-  },
   resolver: {
     LINE_MANAGER: 'Line manager of the requester',
     UNIT_MANAGER: 'Manager of the requester’s unit',

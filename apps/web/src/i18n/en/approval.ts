@@ -1,5 +1,11 @@
 // The approval line and the history of a request, the same for every kind of request.
 export const approval = {
+  kind: {
+    LEAVE: 'Leave requests',
+    ATTENDANCE: 'Attendance requests',
+    OFF_SITE: 'Off-site work requests',
+    OT: 'Overtime requests',
+  },
   line: 'Approval line',
   history: 'History',
   progress: 'Step {{order}} of {{total}}',

@@ -1,9 +1,6 @@
 // Texts of everything behind the sign-in, one file per feature.
-import { access } from './access.ts'
 import { adjustImport } from './adjust-import.ts'
-import { address } from './address.ts'
 import { approval } from './approval.ts'
-import { approvalTemplate } from './approval-template.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
 import { delegation } from './delegation.ts'
@@ -23,11 +20,8 @@ import { shell } from './shell.ts'
 import { status } from './status.ts'
 
 export const texts = {
-  access,
-  address,
   adjustImport,
   approval,
-  approvalTemplate,
   dashboard,
   delegation,
   employee,

@@ -1,6 +1,8 @@
 export const employee = {
   description: 'Everybody who works or worked in the company.',
   name: 'Name',
+  people: 'People',
+  findPeople: 'Name, staff ID, phone or e-mail',
   staffId: 'Staff ID',
   unit: 'Unit',
   position: 'Position',

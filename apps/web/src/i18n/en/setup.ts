@@ -1,4 +1,7 @@
 // Texts of the pages about how the company is set up.
+import { access } from './access.ts'
+import { address } from './address.ts'
+import { approvalTemplate } from './approval-template.ts'
 import { attendanceRate } from './attendance-rate.ts'
 import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
@@ -6,4 +9,14 @@ import { holiday } from './holiday.ts'
 import { leaveType } from './leave-type.ts'
 import { workShift } from './work-shift.ts'
 
-export const texts = { attendanceRate, attendanceType, audit, holiday, leaveType, workShift }
+export const texts = {
+  access,
+  address,
+  approvalTemplate,
+  attendanceRate,
+  attendanceType,
+  audit,
+  holiday,
+  leaveType,
+  workShift,
+}

@@ -13,6 +13,7 @@ export const shell = {
   requestLeave: 'Request leave',
   requestCorrection: 'Request an attendance correction',
   requestOffSite: 'Request off-site work',
+  provinces: 'Provinces',
   addEmployee: 'Add employee',
   importEmployees: 'Import employees',
   requestNumber: {

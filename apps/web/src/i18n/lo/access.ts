@@ -57,8 +57,6 @@ export const access: Same<typeof english> = {
   permissionsSaved: 'ບັນທຶກສິດທິແລ້ວ. ມີຜົນທັນທີ',
   addMembers: 'ເພີ່ມສະມາຊິກ',
   addMembersText: 'ເຂົາເຈົ້າຈະໄດ້ທຸກສິດທິຂອງ {{name}} ທັນທີ.',
-  people: 'ພະນັກງານ',
-  findPeople: 'ຊື່, ລະຫັດພະນັກງານ, ເບີໂທ ຫຼື ອີເມວ',
   membersAdded_one: 'ໃຫ້ບົດບາດແກ່ {{count}} ຄົນແລ້ວ',
   membersAdded_other: 'ໃຫ້ບົດບາດແກ່ {{count}} ຄົນແລ້ວ',
   membersAdded_zero: 'ເຂົາເຈົ້າຖືບົດບາດນີ້ຢູ່ແລ້ວ',

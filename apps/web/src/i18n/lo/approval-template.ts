@@ -3,12 +3,6 @@ import type { approvalTemplate as english } from '../en/approval-template.ts'
 
 export const approvalTemplate: Same<typeof english> = {
   description: 'ຜູ້ທີ່ຕ້ອງອະນຸມັດຕາມລຳດັບ ເມື່ອມີຄົນສົ່ງຄຳຂໍ. ການປ່ຽນແປງມີຜົນກັບຄຳຂໍໃໝ່ເທົ່ານັ້ນ.',
-  kind: {
-    LEAVE: 'ຄຳຂໍລາພັກ',
-    ATTENDANCE: 'ຄຳຂໍແກ້ໄຂການເຂົ້າ-ອອກວຽກ',
-    OFF_SITE: 'ຄຳຂໍເຮັດວຽກນອກສະຖານທີ່',
-    OT: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາ',
-  },
   resolver: {
     LINE_MANAGER: 'ຫົວໜ້າໂດຍກົງຂອງຜູ້ຂໍ',
     UNIT_MANAGER: 'ຫົວໜ້າໜ່ວຍງານຂອງຜູ້ຂໍ',

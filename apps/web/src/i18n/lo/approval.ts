@@ -2,6 +2,12 @@ import type { Same } from '../catalogue.ts'
 import type { approval as english } from '../en/approval.ts'
 
 export const approval: Same<typeof english> = {
+  kind: {
+    LEAVE: 'ຄຳຂໍລາພັກ',
+    ATTENDANCE: 'ຄຳຂໍແກ້ໄຂການເຂົ້າ-ອອກວຽກ',
+    OFF_SITE: 'ຄຳຂໍເຮັດວຽກນອກສະຖານທີ່',
+    OT: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາ',
+  },
   line: 'ລຳດັບການອະນຸມັດ',
   history: 'ປະຫວັດ',
   progress: 'ຂັ້ນທີ {{order}} ຈາກ {{total}}',

@@ -1,11 +1,8 @@
 // Texts of everything behind the sign-in, one file per feature.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/area.ts'
-import { access } from './access.ts'
 import { adjustImport } from './adjust-import.ts'
-import { address } from './address.ts'
 import { approval } from './approval.ts'
-import { approvalTemplate } from './approval-template.ts'
 import { leave } from './leave.ts'
 import { dashboard } from './dashboard.ts'
 import { delegation } from './delegation.ts'
@@ -25,11 +22,8 @@ import { shell } from './shell.ts'
 import { status } from './status.ts'
 
 export const texts: Same<typeof english> = {
-  access,
-  address,
   adjustImport,
   approval,
-  approvalTemplate,
   dashboard,
   delegation,
   employee,

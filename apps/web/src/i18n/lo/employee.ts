@@ -4,6 +4,8 @@ import type { employee as english } from '../en/employee.ts'
 export const employee: Same<typeof english> = {
   description: 'ທຸກຄົນທີ່ເຮັດວຽກ ຫຼື ເຄີຍເຮັດວຽກຢູ່ບໍລິສັດ.',
   name: 'ຊື່ແລະນາມສະກຸນ',
+  people: 'ພະນັກງານ',
+  findPeople: 'ຊື່, ລະຫັດພະນັກງານ, ເບີໂທ ຫຼື ອີເມວ',
   staffId: 'ລະຫັດພະນັກງານ',
   unit: 'ໜ່ວຍງານ',
   position: 'ຕຳແໜ່ງ',

@@ -1,6 +1,9 @@
 // Texts of the pages about how the company is set up.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/setup.ts'
+import { access } from './access.ts'
+import { address } from './address.ts'
+import { approvalTemplate } from './approval-template.ts'
 import { attendanceRate } from './attendance-rate.ts'
 import { attendanceType } from './attendance-type.ts'
 import { audit } from './audit.ts'
@@ -9,6 +12,9 @@ import { leaveType } from './leave-type.ts'
 import { workShift } from './work-shift.ts'
 
 export const texts: Same<typeof english> = {
+  access,
+  address,
+  approvalTemplate,
   attendanceRate,
   attendanceType,
   audit,

@@ -16,6 +16,7 @@ export const shell: Same<typeof english> = {
   requestLeave: 'ຂໍລາພັກ',
   requestCorrection: 'ຂໍແກ້ໄຂເວລາ',
   requestOffSite: 'ຂໍເຮັດວຽກນອກສະຖານທີ່',
+  provinces: 'ແຂວງ',
   addEmployee: 'ເພີ່ມພະນັກງານ',
   importEmployees: 'ນຳເຂົ້າພະນັກງານ',
   requestNumber: {
