@@ -37,7 +37,7 @@ type CourseProps = Pick<ReportCharts, 'course'> & Shown & { readonly isByMonth: 
 export function CourseCard({ course, isByMonth, isTable }: CourseProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const title = t('attendanceReport.course')
+  const title = t(isByMonth ? 'attendanceReport.byMonth' : 'attendanceReport.course')
   const nameOf = (date: string) => (isByMonth ? monthTitle(date, language) : formatDate(date))
   const shortOf = (date: string) =>
     isByMonth ? `${date.slice(5, 7)}/${date.slice(0, 4)}` : formatDate(date).slice(0, 5)

@@ -99,11 +99,11 @@ export function AttendanceReportPage() {
           <ReportCharts input={input} />
         </Suspense>
       )}
-      <ReportFilters view={view} onChange={setView} />
+      <ReportFilters view={view} columns={columns} onChange={setView} />
       <DataList
         label={t('attendanceReport.title')}
         list={list}
-        columns={columns}
+        columns={columns.filter(({ id }) => view.without?.split(',').includes(id) !== true)}
         rowKey={row => row.employee.id}
         rowLink={row => hrefOf(row.employee.id)}
         sort={sort}

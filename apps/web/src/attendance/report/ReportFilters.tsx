@@ -1,16 +1,30 @@
+import type { AttendanceReportRow } from '@hr/contract/attendance-report.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PositionSelect } from '#web/shared/PositionSelect.tsx'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
+import type { Column } from '#web/ui/DataList.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './report-view.ts'
 import type { ReportView } from './report-view.ts'
 
-type Props = { view: ReportView; onChange: (change: Partial<ReportView>) => void }
+type Props = {
+  view: ReportView
+  /** All there are. */
+  columns: readonly Column<AttendanceReportRow>[]
+  onChange: (change: Partial<ReportView>) => void
+}
 
-/** Who the report is about: where and as what they worked in its dates. */
-export function ReportFilters({ view, onChange }: Props) {
+/** Who the report is about: where and as what they worked in its dates; and what it shows of them. */
+export function ReportFilters({ view, columns, onChange }: Props) {
   const { t } = useTranslation()
+  const hidden = view.without?.split(',') ?? []
+  const optional = columns.map(({ id }) => id).filter(id => id !== 'employee')
+  const showOnly = (shown: readonly string[]) => {
+    const without = optional.filter(id => !shown.includes(id))
+    onChange({ without: without.length > 0 ? without.join(',') : undefined })
+  }
   return (
     <ListFilters
       search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
@@ -36,6 +50,14 @@ export function ReportFilters({ view, onChange }: Props) {
           />
         </>
       )}
-    />
+    >
+      <ColumnsMenu
+        columns={optional}
+        titleOf={id => columns.find(column => column.id === id)?.title ?? ''}
+        shown={optional.filter(id => !hidden.includes(id))}
+        usual={optional}
+        onChange={showOnly}
+      />
+    </ListFilters>
   )
 }

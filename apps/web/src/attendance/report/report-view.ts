@@ -11,6 +11,8 @@ export const reportViewShape = z.object({
   unit: z.optional(z.uuid()),
   position: z.optional(z.uuid()),
   sort: z.optional(z.enum(reportSorts)),
+  /** Columns that are not shown, with commas between. */
+  without: z.optional(z.string()),
   charts: z.optional(z.literal('1')),
   /** The drawer of periods; of which the differences are shown. */
   periods: z.optional(z.literal('1')),

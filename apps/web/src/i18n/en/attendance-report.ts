@@ -65,6 +65,7 @@ export const attendanceReport = {
   byStatus: 'Days by status',
   dayCount: 'Days',
   course: 'Day by day',
+  byMonth: 'Month by month',
   lateByUnit: 'Late, by unit',
   lateByWeekday: 'Late, by weekday',
   lateDays: 'Late days',

@@ -67,6 +67,7 @@ export const attendanceReport: Same<typeof english> = {
   byStatus: 'ມື້ຕາມສະຖານະ',
   dayCount: 'ມື້',
   course: 'ແຕ່ລະມື້',
+  byMonth: 'ແຕ່ລະເດືອນ',
   lateByUnit: 'ມາຊ້າ ຕາມໜ່ວຍງານ',
   lateByWeekday: 'ມາຊ້າ ຕາມວັນໃນອາທິດ',
   lateDays: 'ມື້ທີ່ມາຊ້າ',
