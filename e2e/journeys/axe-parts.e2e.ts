@@ -10,7 +10,7 @@ import { bell, openProfileMenu, toast } from '../pages/shell.ts'
 import { signInForm } from '../pages/sign-in.ts'
 import { ask } from '../server.ts'
 import { expect, sizes, test } from '../test.ts'
-import { textsOf } from '../texts.ts'
+import { anyFill, textsOf } from '../texts.ts'
 
 type Part = {
   readonly name: string
@@ -174,6 +174,17 @@ const parts: readonly Part[] = [
       await dialog.getByRole('button', { name: leaveType.add }).click()
       const label = fieldLabel(language, 'code')
       await expect(dialog.getByText(messageText(language, 'required', { label }))).toBeVisible()
+    },
+  },
+  {
+    name: 'a day to overrule',
+    as: 'hr',
+    at: '/app/attendances/overrule?range=lastMonth',
+    open: async (page, language) => {
+      const { overrule } = textsOf(language)
+      const button = page.getByRole('button', { name: anyFill(overrule.overruleOf) })
+      await button.filter({ visible: true }).first().click()
+      await expect(page.getByRole('dialog').getByRole('region', { name: overrule.effect })).toBeVisible()
     },
   },
   {

@@ -1,42 +1,51 @@
-// Search, unit and what is wrong, above the days to overrule.
-import { Select } from '@mantine/core'
+// Search, what is wrong and the unit, above the days to overrule.
+import { Box, Select, Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { overruleKinds } from './overrule-view.ts'
 import type { OverruleView } from './overrule-view.ts'
 
+/** Fetched when it is opened: a tree. */
+const UnitSelect = lazy(() =>
+  import('#web/shared/UnitSelect.tsx').then(file => ({ default: file.UnitSelect })),
+)
+
 type Props = { view: OverruleView; onChange: (change: Partial<OverruleView>) => void }
 
 export function OverruleFilters({ view, onChange }: Props) {
   const { t } = useTranslation()
+  const moreCount = view.unit === undefined ? 0 : 1
   return (
     <ListFilters
       search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
-      count={[view.unit, view.kind].filter(filter => filter !== undefined).length}
+      count={moreCount + (view.kind === undefined ? 0 : 1)}
+      moreCount={moreCount}
       onClear={() => onChange({ search: '', unit: undefined, kind: undefined })}
       fields={named => (
-        <>
-          <UnitSelect
-            w={{ sm: 240 }}
-            {...named(t('overrule.unit'))}
-            placeholder={t('overrule.unit')}
-            clearable
-            value={view.unit ?? null}
-            onChange={unit => onChange({ unit: unit ?? undefined })}
-          />
-          <Select
-            w={{ sm: 210 }}
-            {...named(t('overrule.kind'))}
-            placeholder={t('overrule.anyKind')}
-            clearable
-            clearButtonProps={{ 'aria-label': t('ui.clear') }}
-            data={overruleKinds.map(value => ({ value, label: t(`status.${value}`) }))}
-            value={view.kind ?? null}
-            onChange={value => onChange({ kind: overruleKinds.find(kind => kind === value) })}
-          />
-        </>
+        <Select
+          w={{ sm: 240 }}
+          {...named(t('overrule.kind'))}
+          placeholder={t('overrule.anyKind')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('ui.clear') }}
+          data={overruleKinds.map(value => ({ value, label: t(`status.${value}`) }))}
+          value={view.kind ?? null}
+          onChange={value => onChange({ kind: overruleKinds.find(kind => kind === value) })}
+        />
+      )}
+      more={() => (
+        <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
+          <Suspense fallback={<Skeleton height={66} />}>
+            <UnitSelect
+              label={t('overrule.unit')}
+              clearable
+              value={view.unit ?? null}
+              onChange={unit => onChange({ unit: unit ?? undefined })}
+            />
+          </Suspense>
+        </Box>
       )}
     />
   )

@@ -61,7 +61,7 @@ export const overrule = {
   reason: 'Reason',
   anyType: 'All kinds',
   state: 'State',
-  everybody: 'Nobody chosen means everybody',
+  everybody: 'Everybody',
   unit: 'Unit',
   from: 'From date',
   to: 'To date',

@@ -64,7 +64,7 @@ export const overrule: Same<typeof english> = {
   reason: 'ເຫດຜົນ',
   anyType: 'ທຸກປະເພດ',
   state: 'ສະຖານະ',
-  everybody: 'ບໍ່ເລືອກໃຜ ໝາຍເຖິງທຸກຄົນ',
+  everybody: 'ທຸກຄົນ',
   unit: 'ໜ່ວຍງານ',
   from: 'ຈາກວັນທີ',
   to: 'ຫາວັນທີ',

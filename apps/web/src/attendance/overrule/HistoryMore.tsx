@@ -1,0 +1,35 @@
+// Filters of the history that are needed less often: the unit, and the dates of the days.
+import { SimpleGrid } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { DateField } from '#web/ui/DateField.tsx'
+import type { HistoryView } from './history-view.ts'
+
+type Props = { view: HistoryView; onChange: (change: Partial<HistoryView>) => void }
+
+export function HistoryMore({ view, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} mt={{ sm: 'sm' }}>
+      <UnitSelect
+        label={t('overrule.unit')}
+        clearable
+        value={view.unit ?? null}
+        onChange={unit => onChange({ unit: unit ?? undefined })}
+      />
+      <DateField
+        label={t('overrule.from')}
+        clearable
+        value={view.from ?? null}
+        onChange={from => onChange({ from: from ?? undefined })}
+      />
+      <DateField
+        label={t('overrule.to')}
+        clearable
+        {...(view.from !== undefined && { minDate: view.from })}
+        value={view.to ?? null}
+        onChange={to => onChange({ to: to ?? undefined })}
+      />
+    </SimpleGrid>
+  )
+}
