@@ -156,7 +156,7 @@ describe('the demo company', () => {
     const id = own[0]?.id ?? ''
     const { days } = (await call(server, token, getAttendanceRequest, { id })).data
     expect(days).toMatchObject([
-      { before: { status: 'NO_TIME_OUT' }, after: { status: 'ATTENDANCE_REQUEST', timeOut: null } },
+      { before: { status: 'NO_TIME_OUT' }, after: { status: 'ATTENDANCE_REQUEST', timeOut: '17:30' } },
     ])
     const hr = await signIn(server, 'hr')
     for (const listed of [listAttendanceRequests, listOffSiteRequests]) {
