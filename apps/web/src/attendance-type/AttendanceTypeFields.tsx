@@ -1,15 +1,8 @@
 import { Fieldset, Stack, Switch, TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { useContractForm } from '#web/shared/contract-form.tsx'
+import type { AttendanceTypeValues } from './attendance-type-values.ts'
 
-export type AttendanceTypeValues = {
-  code: string
-  name: string
-  nameLo: string
-  needsTimes: boolean
-  needsFile: boolean
-  isActive: boolean
-}
 type Form = Pick<
   ReturnType<typeof useContractForm<never, AttendanceTypeValues>>,
   'field' | 'key' | 'getInputProps'

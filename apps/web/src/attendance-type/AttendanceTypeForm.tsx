@@ -13,7 +13,8 @@ import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { attendanceTypeReads } from './attendance-type-reads.ts'
 import { AttendanceTypeFields } from './AttendanceTypeFields.tsx'
-import type { AttendanceTypeValues } from './AttendanceTypeFields.tsx'
+import { valuesOf } from './attendance-type-values.ts'
+import type { AttendanceTypeValues } from './attendance-type-values.ts'
 
 const DeleteAttendanceType = lazy(() =>
   import('./DeleteAttendanceType.tsx').then(file => ({ default: file.DeleteAttendanceType })),
@@ -59,11 +60,11 @@ function EditForm({ type, onClose }: { type: AttendanceType; onClose: () => void
   const { t } = useTranslation()
   const may = useCan()
   const name = nameIn(useLanguage(), type)
-  const { id, quotaPerMonth: _quota, requests: _requests, ...initialValues } = type
+  const [initialValues] = useState(() => valuesOf(type))
   const [isDeleting, setIsDeleting] = useState(false)
   const form = useContractForm(updateAttendanceType, {
     initialValues,
-    fixed: { id },
+    fixed: { id: type.id },
     refreshes: attendanceTypeReads,
     onSuccess: () => {
       toastSuccess(t('attendanceType.changed'))

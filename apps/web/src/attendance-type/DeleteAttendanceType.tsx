@@ -10,6 +10,7 @@ import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { attendanceTypeReads } from './attendance-type-reads.ts'
+import { valuesOf } from './attendance-type-values.ts'
 
 type Props = { type: AttendanceType; onClose: () => void; onDone: () => void }
 
@@ -44,7 +45,6 @@ function Unused({ type, onClose, onDone }: Props) {
 function Used({ type, onClose, onDone }: Props) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), type)
-  const { quotaPerMonth: _quota, requests, ...stored } = type
   const action = useAction(updateAttendanceType, {
     refreshes: attendanceTypeReads,
     onSuccess: () => {
@@ -61,14 +61,17 @@ function Used({ type, onClose, onDone }: Props) {
       closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Stack>
-        <Text>{t('attendanceType.usedText', { count: requests })}</Text>
+        <Text>{t('attendanceType.usedText', { count: type.requests })}</Text>
         {type.isActive && <Text>{t('attendanceType.stopText')}</Text>}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('ui.close')}
           </Button>
           {type.isActive && (
-            <Button loading={action.isRunning} onClick={() => action.run({ ...stored, isActive: false })}>
+            <Button
+              loading={action.isRunning}
+              onClick={() => action.run({ id: type.id, ...valuesOf(type), isActive: false })}
+            >
               {t('attendanceType.stop')}
             </Button>
           )}

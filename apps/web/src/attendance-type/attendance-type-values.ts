@@ -1,0 +1,21 @@
+// The fields of the attendance type form.
+import type { AttendanceType } from '@hr/contract/attendance-type.ts'
+
+export type AttendanceTypeValues = {
+  code: string
+  name: string
+  nameLo: string
+  needsTimes: boolean
+  needsFile: boolean
+  isActive: boolean
+}
+
+/** What can be changed; the rest of a type is what the server says about it. */
+export const valuesOf = (type: AttendanceType): AttendanceTypeValues => ({
+  code: type.code,
+  name: type.name,
+  nameLo: type.nameLo,
+  needsTimes: type.needsTimes,
+  needsFile: type.needsFile,
+  isActive: type.isActive,
+})
