@@ -12,6 +12,12 @@ const visits: readonly Visit[] = [
   { path: '/app/dashboard', signedIn: true, budget: { script: 190, stylesheet: 35, font: 50 } },
   { path: '/app/leaves/leave-requests', signedIn: true, budget: { script: 230, stylesheet: 35, font: 50 } },
   { path: '/app/employees/list', signedIn: true, budget: { script: 230, stylesheet: 35, font: 50 } },
+  { path: '/app/attendances/lists', signedIn: true, budget: { script: 230, stylesheet: 35, font: 50 } },
+  {
+    path: '/app/attendances/overrule-adjust',
+    signedIn: true,
+    budget: { script: 230, stylesheet: 35, font: 50 },
+  },
   { path: '/app/leaves-calendar', signedIn: true, budget: { script: 230, stylesheet: 35, font: 50 } },
 ]
 

@@ -33,19 +33,6 @@ export const attendancePeriodRow = z.object({
   changedAt: z.nullable(z.string()),
   changedBy: z.nullable(person),
   reason: z.string(),
-  /** What to look at before closing. */
-  checklist: z.object({
-    /** Requests that wait for a decision about some of its days. */
-    openLeave: z.int(),
-    openAttendance: z.int(),
-    openOffSite: z.int(),
-    /** Days without a time in, and without a time out. */
-    noTimeIn: z.int(),
-    noTimeOut: z.int(),
-    unassignedPunches: z.int(),
-    /** Days with minutes that the job grade has no rate for. */
-    withoutRate: z.int(),
-  }),
   /** Days that changed since it was closed first. */
   differences: z.int(),
 })
@@ -54,10 +41,31 @@ export const listPeriods = endpoint({
   method: 'GET',
   path: '/attendance/periods',
   allow: { group: 'ATTENDANCE_SUMMARY', action: 'view' },
-  summary:
-    'The periods of the last year since attendance is kept, the newest first, with what to look at before closing',
+  summary: 'The periods of the last year since attendance is kept, the newest first',
   input: z.strictObject({}),
   output: z.array(attendancePeriodRow),
+})
+
+export const checkPeriod = endpoint({
+  method: 'GET',
+  path: '/attendance/periods/:id',
+  allow: { group: 'ATTENDANCE_SUMMARY', action: 'view' },
+  summary: 'What to look at before a period is closed; it reads every punch of the period',
+  input: z.strictObject({ id: periodId() }),
+  output: z.object({
+    /** Requests that wait for a decision about some of its days. */
+    openLeave: z.int(),
+    openAttendance: z.int(),
+    openOffSite: z.int(),
+    /** Days without a time in, and without a time out. */
+    noTimeIn: z.int(),
+    noTimeOut: z.int(),
+    unassignedPunches: z.int(),
+    /** Of device IDs that belong to nobody (A2). */
+    punchesOfNobody: z.int(),
+    /** Days with minutes that the job grade has no rate for. */
+    withoutRate: z.int(),
+  }),
 })
 
 export const closePeriod = endpoint({

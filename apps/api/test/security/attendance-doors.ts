@@ -67,6 +67,7 @@ export const attendanceDoors: Readonly<Record<string, readonly PersonaName[]>> =
   'attendanceOverrule.undoOverrule': peopleOffice,
   'attendanceOverrule.listOverrules': peopleOffice,
   'attendancePeriod.listPeriods': peopleOffice,
+  'attendancePeriod.checkPeriod': peopleOffice,
   'attendancePeriod.closePeriod': peopleOffice,
   'attendancePeriod.reopenPeriod': peopleOffice,
   'attendancePeriod.listDifferences': peopleOffice,

@@ -1,8 +1,8 @@
 // Search, unit and status above the list of days, and which columns it has.
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
-import { Select } from '@mantine/core'
+import { Box, Select } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
@@ -25,28 +25,29 @@ export function DayFilters({ view, hidden, onChange }: Props) {
     <ListFilters
       search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
       count={[view.unit, view.status].filter(filter => filter !== undefined).length}
+      moreCount={view.unit === undefined ? 0 : 1}
       onClear={() => onChange({ search: '', unit: undefined, status: undefined })}
       fields={named => (
-        <>
-          <UnitSelect
-            w={{ sm: 240 }}
-            {...named(t('attendanceBoard.unit'))}
-            placeholder={t('attendanceBoard.unit')}
+        <Select
+          w={{ sm: 190 }}
+          {...named(t('ui.status'))}
+          placeholder={t('request.anyStatus')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('ui.clear') }}
+          data={offered.map(value => ({ value, label: t(`status.${value}`) }))}
+          value={view.status ?? null}
+          onChange={value => onChange({ status: offered.find(status => status === value) })}
+        />
+      )}
+      more={() => (
+        <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
+          <LazyUnitSelect
+            label={t('attendanceBoard.unit')}
             clearable
             value={view.unit ?? null}
             onChange={unit => onChange({ unit: unit ?? undefined })}
           />
-          <Select
-            w={{ sm: 190 }}
-            {...named(t('ui.status'))}
-            placeholder={t('request.anyStatus')}
-            clearable
-            clearButtonProps={{ 'aria-label': t('ui.clear') }}
-            data={offered.map(value => ({ value, label: t(`status.${value}`) }))}
-            value={view.status ?? null}
-            onChange={value => onChange({ status: offered.find(status => status === value) })}
-          />
-        </>
+        </Box>
       )}
     >
       <ColumnsMenu

@@ -1,6 +1,6 @@
 // Numbers at the clocks that belong to nobody (A2), and imports of many days or of closed ones (A12, A13).
 import { assignDeviceUser, listDevicePunches, voidDevicePunches } from '@hr/contract/attendance-import.ts'
-import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
+import { checkPeriod, closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vientiane } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
@@ -26,6 +26,7 @@ test('a number that belongs to nobody is given to somebody from a day on, and la
     { deviceUser: '402', waiting: 3, from: '2026-02-04', to: '2026-02-09' },
   ])
   const hr = await company.as('hr')
+  expect((await call(server, hr, checkPeriod, { id: '2026-02' })).data.punchesOfNobody).toBe(3)
   const given = { deviceUser: '402', employeeId: company.admin.id, from: '2026-02-05' }
   const dry = await call(server, hr, assignDeviceUser, { ...given, dryRun: true })
   expect(dry.data).toEqual({

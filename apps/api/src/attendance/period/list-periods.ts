@@ -1,13 +1,13 @@
-// The periods of a company, with what to look at before closing one (A13).
+// The periods of a company (A13).
 import type { listPeriods as endpoint } from '@hr/contract/attendance-period.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
-import { addDays, addMonths, instantOf, localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { addMonths, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { listPeople } from '#api/employee/person.ts'
-import { getChecklist, listPeriodRows } from './period.store.ts'
+import { listPeriodChanges, listPeriodRows } from './period.store.ts'
 
 type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now'>
 type Row = OutputOf<typeof endpoint>[number]
@@ -30,16 +30,12 @@ export async function shownPeriods(work: Asking, periods: readonly DateRange[]):
     workspaceId,
     [...known.values()].map(row => row.changedBy),
   )
-  const shown: Row[] = []
-  for (const { from, to } of periods) {
-    const instants = {
-      fromAt: new Date(instantOf(from, '00:00', profile.time_zone)),
-      toAt: new Date(instantOf(addDays(to, 1), '00:00', profile.time_zone)),
-    }
-    const { differences, isStale, ...checklist } = await getChecklist(db, workspaceId, { from, to }, instants)
+  const changes = await listPeriodChanges(db, workspaceId, periods)
+  return periods.map(({ from, to }) => {
     const row = known.get(from)
+    const { differences = 0, isStale = false } = changes.get(from) ?? {}
     const isClosed = row?.isClosed ?? false
-    shown.push({
+    return {
       id: to.slice(0, 7),
       from,
       to,
@@ -48,11 +44,9 @@ export async function shownPeriods(work: Asking, periods: readonly DateRange[]):
       changedAt: row?.changedAt.toISOString() ?? null,
       changedBy: people.get(row?.changedBy ?? 0) ?? null,
       reason: row?.reason ?? '',
-      checklist,
       differences,
-    })
-  }
-  return shown
+    }
+  })
 }
 
 const profileOf = ({ db, caller }: Asking) => getCompanyProfile(db, caller.workspaceId)

@@ -56,6 +56,19 @@ export async function savePeriod(
     .execute()
 }
 
+/** By their first dates: how many days changed since they were closed first, and whether some wait to be computed anew. */
+export async function listPeriodChanges(db: Db, workspaceId: string, periods: readonly DateRange[]) {
+  const { rows } = await sql<{ from: LocalDate; differences: number; isStale: boolean }>`
+    select p.from_date as "from",
+      (select count(*) from attendance_difference d
+        where d.workspace_id = ${workspaceId} and d.period_from = p.from_date)::int as differences,
+      exists (select from attendance_stale s where s.workspace_id = ${workspaceId}
+        and s.from_date <= p.to_date and s.to_date >= p.from_date) as "isStale"
+    from unnest(${periods.map(({ from }) => from)}::date[], ${periods.map(({ to }) => to)}::date[])
+      as p(from_date, to_date)`.execute(db)
+  return new Map(rows.map(row => [row.from, row]))
+}
+
 export type Checklist = {
   readonly openLeave: number
   readonly openAttendance: number
@@ -63,9 +76,8 @@ export type Checklist = {
   readonly noTimeIn: number
   readonly noTimeOut: number
   readonly unassignedPunches: number
+  readonly punchesOfNobody: number
   readonly withoutRate: number
-  readonly differences: number
-  readonly isStale: boolean
 }
 
 /** What is to be looked at in the dates. */
@@ -96,10 +108,8 @@ export async function getChecklist(
         and coalesce((select d.window_to <= p.at from attendance_day d
           where d.workspace_id = p.workspace_id and d.employee_id = p.employee_id and d.window_from <= p.at
           order by d.window_from desc limit 1), true))::int as "unassignedPunches",
-      (select count(*) from attendance_difference
-        where workspace_id = ${workspaceId} and period_from = ${from})::int as differences,
-      exists (select from attendance_stale where workspace_id = ${workspaceId}
-        and from_date <= ${to} and to_date >= ${from}) as "isStale"`.execute(db)
+      (select count(*) from device_punch where workspace_id = ${workspaceId} and settled_at is null
+        and at >= ${fromAt} and at < ${toAt})::int as "punchesOfNobody"`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A select without a table gives a row')
   return row

@@ -1,16 +1,11 @@
 // Search, what is wrong and the unit, above the days to overrule.
-import { Box, Select, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Box, Select } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { overruleKinds } from './overrule-view.ts'
 import type { OverruleView } from './overrule-view.ts'
-
-/** Fetched when it is opened: a tree. */
-const UnitSelect = lazy(() =>
-  import('#web/shared/UnitSelect.tsx').then(file => ({ default: file.UnitSelect })),
-)
 
 type Props = { view: OverruleView; onChange: (change: Partial<OverruleView>) => void }
 
@@ -37,14 +32,12 @@ export function OverruleFilters({ view, onChange }: Props) {
       )}
       more={() => (
         <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
-          <Suspense fallback={<Skeleton height={66} />}>
-            <UnitSelect
-              label={t('overrule.unit')}
-              clearable
-              value={view.unit ?? null}
-              onChange={unit => onChange({ unit: unit ?? undefined })}
-            />
-          </Suspense>
+          <LazyUnitSelect
+            label={t('overrule.unit')}
+            clearable
+            value={view.unit ?? null}
+            onChange={unit => onChange({ unit: unit ?? undefined })}
+          />
         </Box>
       )}
     />

@@ -1,20 +1,23 @@
 // What to look at before closing: each line leads to where it is mended; punches of no day are listed in place.
-import { Group, Stack, Text, UnstyledButton } from '@mantine/core'
+import { checkPeriod } from '@hr/contract/attendance-period.ts'
+import { Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
 import { useCan } from '#web/shared/session.ts'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
-import { checklistItems, placeOf } from './checklist.ts'
+import { openItems, placeOf } from './checklist.ts'
 import type { ChecklistItem, Period } from './checklist.ts'
 
 const LoosePunches = lazy(() => import('./LoosePunches.tsx').then(file => ({ default: file.LoosePunches })))
 
-type LineProps = { item: ChecklistItem; period: Period; onPunches: () => void }
+type LineProps = { item: ChecklistItem; count: number; period: Period; onPunches: () => void }
 
-function Line({ item, period, onPunches }: LineProps) {
+function Line({ item, count, period, onPunches }: LineProps) {
   const { t } = useTranslation()
   const may = useCan()
   const text = t(`attendanceReport.checklist.${item}`)
@@ -35,7 +38,7 @@ function Line({ item, period, onPunches }: LineProps) {
     <Group component="li" justify="space-between" wrap="nowrap" gap="sm">
       {words}
       <Text size="sm" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {formatNumber(period.checklist[item])}
+        {formatNumber(count)}
       </Text>
     </Group>
   )
@@ -44,7 +47,10 @@ function Line({ item, period, onPunches }: LineProps) {
 export function Checklist({ period }: { period: Period }) {
   const { t } = useTranslation()
   const [showsPunches, setShowsPunches] = useState(false)
-  const open = checklistItems.filter(item => period.checklist[item] > 0)
+  const { data, error, refetch } = useCall(checkPeriod, { id: period.id })
+  if (error !== null && data === undefined) return <ErrorState error={error} retry={() => void refetch()} />
+  if (data === undefined) return <Skeleton height={96} radius="md" />
+  const open = openItems(data)
   if (open.length === 0)
     return (
       <Group gap={6} wrap="nowrap">
@@ -62,7 +68,13 @@ export function Checklist({ period }: { period: Period }) {
       </Group>
       <Stack component="ul" gap={4} m={0} p={0} pl={24} style={{ listStyle: 'none' }}>
         {open.map(item => (
-          <Line key={item} item={item} period={period} onPunches={() => setShowsPunches(!showsPunches)} />
+          <Line
+            key={item}
+            item={item}
+            count={data[item]}
+            period={period}
+            onPunches={() => setShowsPunches(!showsPunches)}
+          />
         ))}
       </Stack>
       {showsPunches && (

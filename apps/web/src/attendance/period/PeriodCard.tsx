@@ -1,7 +1,8 @@
-import { closePeriod } from '@hr/contract/attendance-period.ts'
+import { checkPeriod, closePeriod } from '@hr/contract/attendance-period.ts'
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
+import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange, formatInstant, formatNumber } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
@@ -11,7 +12,7 @@ import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { attendanceReads } from '../attendance-reads.ts'
 import { Checklist } from './Checklist.tsx'
 import { ReopenDialog } from './ReopenDialog.tsx'
-import { checklistItems } from './checklist.ts'
+import { openItems } from './checklist.ts'
 import type { Period } from './checklist.ts'
 
 /** When and by whom it was closed, or opened again and why. */
@@ -44,7 +45,8 @@ function CloseButton({ period, dates }: ButtonsProps) {
     },
     onError: () => setIsAsking(false),
   })
-  const open = checklistItems.filter(item => period.checklist[item] > 0).length
+  const { data } = useCall(checkPeriod, { id: period.id }, { enabled: isAsking })
+  const isDone = data === undefined || openItems(data).length === 0
   return (
     <>
       <Button size="sm" disabled={!period.mayClose} onClick={() => setIsAsking(true)}>
@@ -53,7 +55,7 @@ function CloseButton({ period, dates }: ButtonsProps) {
       <ConfirmDialog
         opened={isAsking}
         title={t('attendanceReport.closeTitle', { dates })}
-        text={t(open > 0 ? 'attendanceReport.closeOpenText' : 'attendanceReport.closeText')}
+        text={t(isDone ? 'attendanceReport.closeText' : 'attendanceReport.closeOpenText')}
         confirmLabel={t('attendanceReport.close')}
         color="brand"
         isRunning={close.isRunning}
@@ -64,10 +66,18 @@ function CloseButton({ period, dates }: ButtonsProps) {
   )
 }
 
-export function PeriodCard({ period, onDifferences }: { period: Period; onDifferences: () => void }) {
+type CardProps = {
+  period: Period
+  /** The checklist is open from the beginning; that of another period is fetched when it is asked for. */
+  isNext: boolean
+  onDifferences: () => void
+}
+
+export function PeriodCard({ period, isNext, onDifferences }: CardProps) {
   const { t } = useTranslation()
   const may = useCan()
   const [isReopening, setIsReopening] = useState(false)
+  const [isChecking, setIsChecking] = useState(isNext)
   const { isClosed, mayClose, differences } = period
   const dates = formatDateRange(period.from, period.to)
   return (
@@ -82,13 +92,18 @@ export function PeriodCard({ period, onDifferences }: { period: Period; onDiffer
           </Badge>
         </Group>
         <LastChange period={period} />
-        {!isClosed && <Checklist period={period} />}
+        {!isClosed && isChecking && <Checklist period={period} />}
         {!isClosed && !mayClose && (
           <Text size="sm" c="dimmed">
             {t('attendanceReport.notOver')}
           </Text>
         )}
         <Group gap="xs" justify="flex-end">
+          {!isClosed && !isChecking && (
+            <Button size="sm" variant="subtle" onClick={() => setIsChecking(true)}>
+              {t('attendanceReport.toLookAt')}
+            </Button>
+          )}
           {differences > 0 && (
             <Button size="sm" variant="subtle" onClick={onDifferences}>
               {t('attendanceReport.differences', { count: formatNumber(differences) })}

@@ -19,6 +19,7 @@ type Props = {
 export function PeriodsDrawer({ shown, onShow, onClose }: Props) {
   const { t } = useTranslation()
   const { data, error, refetch } = useCall(listPeriods, {})
+  const next = data?.find(({ mayClose }) => mayClose) ?? data?.find(({ isClosed }) => !isClosed)
   const period = data?.find(({ id }) => id === shown)
   const title =
     period === undefined
@@ -54,7 +55,12 @@ export function PeriodsDrawer({ shown, onShow, onClose }: Props) {
             {t('attendanceReport.periodsHint')}
           </Text>
           {data.map(row => (
-            <PeriodCard key={row.id} period={row} onDifferences={() => onShow(row.id)} />
+            <PeriodCard
+              key={row.id}
+              period={row}
+              isNext={row === next}
+              onDifferences={() => onShow(row.id)}
+            />
           ))}
           {data.length === 0 && <EmptyState title={t('attendanceReport.noPeriods')} />}
         </Stack>

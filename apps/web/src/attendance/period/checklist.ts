@@ -1,24 +1,27 @@
 // What to look at before a period is closed, and where each of it is mended (A13).
-import type { attendancePeriodRow } from '@hr/contract/attendance-period.ts'
+import type { attendancePeriodRow, checkPeriod } from '@hr/contract/attendance-period.ts'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type * as z from 'zod/mini'
 import { paths } from '#web/paths.ts'
 
 export type Period = z.output<typeof attendancePeriodRow>
-export type ChecklistItem = keyof Period['checklist']
+export type Checked = OutputOf<typeof checkPeriod>
+export type ChecklistItem = keyof Checked
 type Place = {
   readonly to: string
   readonly group: PageGroup
   readonly search: Readonly<Record<string, string>>
 }
 
-export const checklistItems = [
+const checklistItems = [
   'openLeave',
   'openAttendance',
   'openOffSite',
   'noTimeIn',
   'noTimeOut',
   'unassignedPunches',
+  'punchesOfNobody',
   'withoutRate',
 ] as const satisfies readonly ChecklistItem[]
 
@@ -36,7 +39,12 @@ export function placeOf(item: ChecklistItem, { from, to }: Period): Place | unde
     openOffSite: { to: paths.offSiteRequests, group: 'OFF_SITE_REQUESTS', search: pending },
     noTimeIn: daysWith('NO_TIME_IN'),
     noTimeOut: daysWith('NO_TIME_OUT'),
+    punchesOfNobody: { to: paths.unassignedPunches, group: 'ATTENDANCE_MONITORING', search: {} },
     withoutRate: { to: paths.attendanceRates, group: 'ATTENDANCE_RATES', search: {} },
   }
   return places[item]
 }
+
+/** What is still open, in their order. */
+export const openItems = (checked: Checked): ChecklistItem[] =>
+  checklistItems.filter(item => checked[item] > 0)

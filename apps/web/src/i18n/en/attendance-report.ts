@@ -26,6 +26,7 @@ export const attendanceReport = {
     noTimeIn: 'Days without a time in',
     noTimeOut: 'Days without a time out',
     unassignedPunches: 'Punches that count for no day',
+    punchesOfNobody: 'Punches of device IDs that belong to nobody',
     withoutRate: 'Days whose job grade has no rate',
   },
   notOver: 'It can be closed when all its days are over and none is being counted anew.',

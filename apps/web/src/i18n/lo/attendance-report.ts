@@ -28,6 +28,7 @@ export const attendanceReport: Same<typeof english> = {
     noTimeIn: 'ມື້ທີ່ບໍ່ມີເວລາເຂົ້າ',
     noTimeOut: 'ມື້ທີ່ບໍ່ມີເວລາອອກ',
     unassignedPunches: 'ການບັນທຶກເວລາທີ່ບໍ່ນັບເຂົ້າມື້ໃດ',
+    punchesOfNobody: 'ການບັນທຶກເວລາທີ່ບໍ່ມີເຈົ້າຂອງ',
     withoutRate: 'ມື້ທີ່ລະດັບຂັ້ນບໍ່ມີອັດຕາ',
   },
   notOver: 'ປິດໄດ້ເມື່ອທຸກມື້ໃນຮອບສິ້ນສຸດແລ້ວ ແລະ ບໍ່ມີມື້ໃດກຳລັງນັບຄືນໃໝ່.',

@@ -1,0 +1,21 @@
+// What to look at before a period is closed (A13).
+import type { checkPeriod } from '@hr/contract/attendance-period.ts'
+import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
+import type { Handler } from '#api/http/context.ts'
+import { periodOf } from './close-period.ts'
+import { getChecklist } from './period.store.ts'
+
+export const periodChecked: Handler<typeof checkPeriod> = async ({ db, caller: { workspaceId }, input }) => {
+  const { from, to } = periodOf(input.id)
+  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  return getChecklist(
+    db,
+    workspaceId,
+    { from, to },
+    {
+      fromAt: new Date(instantOf(from, '00:00', timeZone)),
+      toAt: new Date(instantOf(addDays(to, 1), '00:00', timeZone)),
+    },
+  )
+}
