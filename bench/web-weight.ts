@@ -14,7 +14,6 @@ const visits: readonly Visit[] = [
   { path: '/app/employees/list', signedIn: true, budget: { script: 230, stylesheet: 35, font: 50 } },
   { path: '/app/attendances/lists', signedIn: true, budget: { script: 230, stylesheet: 35, font: 50 } },
   {
-    path: '/app/attendances/overrule-adjust',
     signedIn: true,
     budget: { script: 230, stylesheet: 35, font: 50 },
   },
