@@ -13,10 +13,6 @@ const visits: readonly Visit[] = [
   { path: '/app/leaves/leave-requests', signedIn: true, budget: { script: 230, stylesheet: 35, font: 50 } },
   { path: '/app/employees/list', signedIn: true, budget: { script: 230, stylesheet: 35, font: 50 } },
   { path: '/app/attendances/lists', signedIn: true, budget: { script: 230, stylesheet: 35, font: 50 } },
-  {
-    signedIn: true,
-    budget: { script: 230, stylesheet: 35, font: 50 },
-  },
   { path: '/app/leaves-calendar', signedIn: true, budget: { script: 230, stylesheet: 35, font: 50 } },
 ]
 

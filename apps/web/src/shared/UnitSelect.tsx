@@ -5,7 +5,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { TreeSelect } from '@mantine/core'
 import type { TreeNodeData, TreeSelectProps } from '@mantine/core'
 import { useUncontrolled } from '@mantine/hooks'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -48,6 +48,7 @@ export function UnitSelect({ value, defaultValue, onChange, date, without, ...pr
     finalValue: null,
     ...(onChange && { onChange }),
   })
+  const [wasGiven] = useState(unitId !== null)
   const query = useCall(getOrgStructure, date === undefined ? {} : { date }, { staleTime: 60_000 })
   const data = useMemo(() => treeData(query.data ?? [], language, without), [query.data, language, without])
   return (
@@ -61,9 +62,11 @@ export function UnitSelect({ value, defaultValue, onChange, date, without, ...pr
       allowDeselect={false}
       clearButtonProps={{ 'aria-label': t('ui.clear') }}
       chevronAriaLabels={{ expand: t('ui.expand'), collapse: t('ui.collapse') }}
+      readOnly={wasGiven && query.isPending}
       {...props}
-      // The name in the field is looked up when the field is made: again when the names are there, or others.
-      key={`${language}:${query.isSuccess}:${without ?? ''}`}
+      // The name in the field is looked up when the field is made: again when the names are there, or others. A field that
+      // was empty stays, with what was typed meanwhile.
+      key={`${language}:${wasGiven && query.isSuccess}:${without ?? ''}`}
       data={data}
       value={unitId}
       onChange={setUnitId}
