@@ -5,6 +5,8 @@ import { Refusal } from './refusal.ts'
 
 /** A calendar shows so many at once. */
 const calendarDays = 62
+/** What a list or a report may be asked for. */
+export const yearDays = 366
 
 /** Throws END_BEFORE_START, INVALID_INPUT for more days. */
 export function refuseLongRange(

@@ -12,10 +12,10 @@ import { formatDate, shortWeekdayNames, weekdayNames } from '#web/shared/format.
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { statusColor } from '#web/ui/status-color.ts'
 import shared from '#web/ui/CalendarDay.module.css'
+import { mondayFirst } from '#web/shared/monday-first.ts'
 import { ClockTime, dayChecks } from './ClockTimes.tsx'
 import classes from './DayCalendar.module.css'
 
-const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const
 const restDays: readonly (string | null)[] = ['WEEKEND', 'HOLIDAY']
 
 function weeksOf({ from, to }: DateRange): LocalDate[][] {

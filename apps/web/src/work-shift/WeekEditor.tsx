@@ -5,13 +5,12 @@ import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { weekdayNames } from '#web/shared/format.ts'
+import { mondayFirst } from '#web/shared/monday-first.ts'
 import classes from './DayEditor.module.css'
 import { PeriodRow } from './PeriodRow.tsx'
 import { nextPeriod, withCopied } from './shift-draft.ts'
 import type { DraftItem } from './shift-draft.ts'
 
-/** Monday first. */
-const week = [1, 2, 3, 4, 5, 6, 0] as const
 const workdays = [1, 2, 3, 4, 5] as const
 
 type Props = {
@@ -43,7 +42,7 @@ export function WeekEditor({ items, onItems, errorOf }: Props) {
   }
   return (
     <div data-path="items" tabIndex={-1} style={{ outline: 'none' }}>
-      {week.map(day => {
+      {mondayFirst.map(day => {
         const own = rows.flatMap((row, index) => (row.item.day === day ? { ...row, index } : []))
         return (
           <section key={day} className={classes.day} aria-label={nameOf(day)}>
@@ -122,9 +121,9 @@ function CopyMenu({ day, nameOf, onCopy }: CopyProps) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item onClick={() => onCopy(workdays)}>{t('workShift.toWorkdays')}</Menu.Item>
-        <Menu.Item onClick={() => onCopy(week)}>{t('workShift.toEveryDay')}</Menu.Item>
+        <Menu.Item onClick={() => onCopy(mondayFirst)}>{t('workShift.toEveryDay')}</Menu.Item>
         <Menu.Divider />
-        {week
+        {mondayFirst
           .filter(other => other !== day)
           .map(other => (
             <Menu.Item key={other} onClick={() => onCopy([other])}>

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { personColumns } from '#api/employee/person.ts'
 import { beginning } from '../employee-shift.store.ts'
+import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 
 type Db = Kysely<Tables>
@@ -21,6 +22,12 @@ type DayOfPerson = { readonly employeeId: number; readonly date: LocalDate }
 
 /** What belongs to one person on one date. */
 export const dayKey = ({ employeeId, date }: DayOfPerson) => `${employeeId} ${date}`
+
+/** Computed days, to be found by person and date. */
+export const byDayKey = <Day extends ComputedDay>(
+  days: readonly { readonly employeeId: number; readonly day: Day }[],
+): ReadonlyMap<string, Day> =>
+  new Map(days.map(({ employeeId, day }) => [dayKey({ employeeId, date: day.record.date }), day]))
 
 /** Each of the days with its person. */
 export async function listDayPeople(

@@ -34,6 +34,10 @@ export async function seenPeople(work: Asking): Promise<SeenPeople> {
   return can(access, groupsOf.team) ? [...own, ...(await teamOf(work))] : own
 }
 
+/** Of those who are seen only the one, where one is asked for. */
+export const narrowedTo = (seen: SeenPeople, id: number | undefined): SeenPeople =>
+  id === undefined ? seen : seen === 'all' || seen.includes(id) ? [id] : []
+
 export async function maySeeDaysOf(work: Asking, id: number): Promise<boolean> {
   const seen = await seenPeople(work)
   return seen === 'all' || seen.includes(id)

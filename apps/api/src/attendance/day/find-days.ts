@@ -6,7 +6,7 @@ import type { ListPage, PageInput } from '#api/http/list-page.ts'
 import { countStoredDays, isDayKey, listStoredDays } from './day-list.queries.ts'
 import type { DayFilter, DayKey } from './day-list.queries.ts'
 import { listEmployed } from './day-facts.queries.ts'
-import { dayKey } from './day-people.queries.ts'
+import { byDayKey, dayKey } from './day-people.queries.ts'
 import { listOpenDays, splitDates } from './open-days.ts'
 import type { FoundDay } from './open-days.ts'
 import { computeDays } from './read-days.ts'
@@ -59,9 +59,7 @@ async function freshDays(
   const ids = [...new Set(known.map(({ employeeId }) => employeeId))]
   const people = await listEmployed(db, workspaceId, ids)
   const computed = await computeDays(db, workspaceId, now, { people, from, to })
-  const days = new Map(
-    computed.map(({ employeeId, day }) => [dayKey({ employeeId, date: day.record.date }), day]),
-  )
+  const days = byDayKey(computed)
   return rows.flatMap(row => {
     if (!isStale(row)) return row
     const day = days.get(dayKey(row))

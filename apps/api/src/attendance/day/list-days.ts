@@ -5,13 +5,11 @@ import { irregularStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import type { DayStatus } from '@hr/domain/attendance/attendance-status.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { Handler } from '#api/http/context.ts'
-import { refuseLongRange } from '#api/http/refuse-long-range.ts'
+import { refuseLongRange, yearDays } from '#api/http/refuse-long-range.ts'
 import type { DayFilter } from './day-list.queries.ts'
-import { peopleInScope } from './day-scope.ts'
+import { narrowedTo, peopleInScope } from './day-scope.ts'
 import { findDays } from './find-days.ts'
 import { shownDays } from './shown-days.ts'
-
-const yearDays = 366
 
 type ListWork = Work<CheckedInputOf<typeof endpoint>>
 
@@ -27,8 +25,7 @@ async function filterOf(work: ListWork): Promise<DayFilter> {
   const { workspaceId } = work.caller
   const { from, to, unitId, search, employeeId } = work.input
   const seen = await peopleInScope(work, work.input.scope)
-  const whose =
-    employeeId === undefined ? seen : [employeeId].filter(id => seen === 'all' || seen.includes(id))
+  const whose = narrowedTo(seen, employeeId)
   return { workspaceId, from, to, whose, statuses: wantedStatuses(work.input), unitId, search }
 }
 

@@ -6,7 +6,7 @@ import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { listEmployedDays } from './day-list.queries.ts'
 import type { DayFilter, DayKey } from './day-list.queries.ts'
-import { dayKey } from './day-people.queries.ts'
+import { byDayKey, dayKey } from './day-people.queries.ts'
 import { keptDates } from './kept-dates.ts'
 import { computeDays } from './read-days.ts'
 
@@ -47,9 +47,7 @@ export async function listOpenDays(
   const rows = await listEmployedDays(db, filter, language, after)
   const people = new Map(rows.map(({ id, started_on, ended_on }) => [id, { id, started_on, ended_on }]))
   const computed = await computeDays(db, workspaceId, now, { people: [...people.values()], from, to })
-  const days = new Map(
-    computed.map(({ employeeId, day }) => [dayKey({ employeeId, date: day.record.date }), day]),
-  )
+  const days = byDayKey(computed)
   return rows.flatMap(({ date, employeeId, sortName, isBehind }) => {
     const day = days.get(dayKey({ employeeId, date }))
     if (!day || statuses?.some(status => day.record.statuses.includes(status)) === false) return []

@@ -9,7 +9,7 @@ import { dryRun } from '#api/db/connect/dry-run.ts'
 import { lockEmployees } from '#api/employee/job/job.store.ts'
 import { toPerson } from '#api/employee/person.ts'
 import type { Handler } from '#api/http/context.ts'
-import { refuseLongRange } from '#api/http/refuse-long-range.ts'
+import { refuseLongRange, yearDays } from '#api/http/refuse-long-range.ts'
 import { newId } from '#api/db/new-id.ts'
 import { dayKey, listDayPeople } from '../day/day-people.queries.ts'
 import { findDays } from '../day/find-days.ts'
@@ -21,8 +21,6 @@ import { judgeDays, shownLeftOut } from './judge-days.ts'
 import type { Judged, KnownDay } from './judge-days.ts'
 import { insertOverrules } from './overrule.store.ts'
 import type { DayOf } from './overrule.store.ts'
-
-const yearDays = 366
 
 type PreviewWork = Work<CheckedInputOf<typeof previewOverrules>>
 

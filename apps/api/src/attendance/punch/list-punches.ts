@@ -6,7 +6,7 @@ import { toPerson } from '#api/employee/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { isNewestKey, listPage } from '#api/http/list-page.ts'
 import { refuseLongRange } from '#api/http/refuse-long-range.ts'
-import { seenPeople } from '../day/day-scope.ts'
+import { narrowedTo, seenPeople } from '../day/day-scope.ts'
 import { countPunches, listPunchRows } from './punch-list.queries.ts'
 import { shownPunch } from './shown-punch.ts'
 
@@ -20,7 +20,7 @@ export const punchesListed: Handler<typeof endpoint> = async work => {
   const seen = await seenPeople(work)
   const filter = {
     workspaceId,
-    whose: employeeId === undefined ? seen : [employeeId].filter(id => seen === 'all' || seen.includes(id)),
+    whose: narrowedTo(seen, employeeId),
     // Before attendance was kept no punch belongs to a day.
     fromAt: instantOf(unassigned && from < since ? since : from, '00:00', timeZone),
     toAt: instantOf(addDays(to, 1), '00:00', timeZone),

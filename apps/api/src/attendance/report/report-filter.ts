@@ -3,13 +3,11 @@ import type { ReportScope } from '@hr/contract/attendance-report.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { refuseLongRange } from '#api/http/refuse-long-range.ts'
+import { refuseLongRange, yearDays } from '#api/http/refuse-long-range.ts'
 import type { DayFilter } from '../day/day-list.queries.ts'
-import { peopleInScope } from '../day/day-scope.ts'
+import { narrowedTo, peopleInScope } from '../day/day-scope.ts'
 import { listOpenDays, splitDates } from '../day/open-days.ts'
 import type { ReportDays } from './report-days.queries.ts'
-
-const yearDays = 366
 
 export type ReportInput = Pick<DayFilter, 'from' | 'to' | 'search'> & {
   readonly scope: ReportScope
@@ -26,8 +24,7 @@ export async function reportFilter(work: ReportWork): Promise<DayFilter> {
   if (input.scope === 'all' && !can(caller.access, 'ATTENDANCE_SUMMARY')) throw new Refusal('FORBIDDEN')
   const seen = await peopleInScope(work, input.scope)
   const { from, to, search, unitId, positionId, employeeId } = input
-  const whose =
-    employeeId === undefined ? seen : [employeeId].filter(id => seen === 'all' || seen.includes(id))
+  const whose = narrowedTo(seen, employeeId)
   return { workspaceId: caller.workspaceId, from, to, whose, statuses: undefined, unitId, positionId, search }
 }
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { monthTitle, shortWeekdayNames, weekdayNames } from '#web/shared/format.ts'
+import { mondayFirst } from '#web/shared/monday-first.ts'
 import { DayCell } from './DayCell.tsx'
 import { LeaveBar } from './LeaveBar.tsx'
 import classes from './MonthGrid.module.css'
@@ -14,7 +15,6 @@ import type { CalendarHoliday, CalendarLeave } from './leave-calendar-data.ts'
 import { weekBars } from './week-bars.ts'
 
 const mostLanes = 4
-const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const
 
 type Props = {
   /** First day of the month that is shown. */
