@@ -49,6 +49,7 @@ export function UnitSelect({ value, defaultValue, onChange, date, without, ...pr
     ...(onChange && { onChange }),
   })
   const [wasGiven] = useState(unitId !== null)
+  const [opened, setOpened] = useState<string[]>()
   const query = useCall(getOrgStructure, date === undefined ? {} : { date }, { staleTime: 60_000 })
   const data = useMemo(() => treeData(query.data ?? [], language, without), [query.data, language, without])
   return (
@@ -56,7 +57,8 @@ export function UnitSelect({ value, defaultValue, onChange, date, without, ...pr
       placeholder={t('ui.chooseOne')}
       searchable
       nothingFoundMessage={t(query.isPending ? 'ui.loading' : 'ui.noMatch')}
-      defaultExpandedValues={data.map(node => node.value)}
+      expandedValues={opened ?? data.map(node => node.value)}
+      onExpandedChange={setOpened}
       maxDropdownHeight={320}
       withLines={false}
       allowDeselect={false}
