@@ -33,6 +33,16 @@ const emptyHoliday: HolidayValues = {
   takeDays: false,
 }
 
+/** What can be changed; the rest of a holiday is what the server says about it. */
+const valuesOf = ({ from, to, name, nameLo, yearly }: HolidayRow): HolidayValues => ({
+  from,
+  to,
+  name,
+  nameLo,
+  yearly,
+  takeDays: false,
+})
+
 type Props = { holiday: HolidayRow | undefined; onClose: () => void }
 
 export const HolidayForm = ({ holiday, onClose }: Props) =>
@@ -64,8 +74,8 @@ function EditForm({ holiday, onClose }: { holiday: HolidayRow; onClose: () => vo
   const { t } = useTranslation()
   const may = useCan()
   const name = nameIn(useLanguage(), holiday)
-  const { id, shownFrom: _from, shownTo: _to, ...stored } = holiday
-  const initialValues: HolidayValues = { ...stored, takeDays: false }
+  const { id } = holiday
+  const initialValues = valuesOf(holiday)
   const [values, setValues] = useState(initialValues)
   const [isDeleting, setIsDeleting] = useState(false)
   const form = useContractForm(updateHoliday, {

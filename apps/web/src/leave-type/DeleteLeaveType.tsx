@@ -10,6 +10,7 @@ import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { leaveTypeReads } from './leave-type-reads.ts'
+import { factsOf } from './leave-type-values.ts'
 
 type Props = { type: LeaveType; onClose: () => void; onDone: () => void }
 
@@ -67,7 +68,6 @@ function Unused({ type, onClose, onDone }: Props) {
 
 function Used({ type, usage, onClose, onDone }: Props & { usage: LeaveTypeUsage }) {
   const { t } = useTranslation()
-  const { planned: _planned, ...stored } = type
   const action = useAction(updateLeaveType, {
     refreshes: leaveTypeReads,
     onSuccess: () => {
@@ -89,7 +89,10 @@ function Used({ type, usage, onClose, onDone }: Props & { usage: LeaveTypeUsage 
           {t('ui.close')}
         </Button>
         {type.isActive && (
-          <Button loading={action.isRunning} onClick={() => action.run({ ...stored, isActive: false })}>
+          <Button
+            loading={action.isRunning}
+            onClick={() => action.run({ id: type.id, ...factsOf(type), isActive: false })}
+          >
             {t('leaveType.stop')}
           </Button>
         )}

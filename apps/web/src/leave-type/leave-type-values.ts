@@ -37,8 +37,25 @@ export const emptyType: LeaveTypeValues = {
 /** `effectiveFrom` is empty until it is said from when another amount holds. */
 export type EditedType = LeaveTypeValues & { effectiveFrom: string }
 
-export const valuesOf = ({ id: _id, planned: _planned, gender, ...type }: LeaveType): EditedType => ({
-  ...type,
-  gender: gender ?? '',
+/** What can be changed; the rest of a type is what the server says about it. */
+export const factsOf = (type: LeaveType) => ({
+  code: type.code,
+  name: type.name,
+  nameLo: type.nameLo,
+  color: type.color,
+  paid: type.paid,
+  amount: type.amount,
+  carryOverAmount: type.carryOverAmount,
+  expiredAmount: type.expiredAmount,
+  attachFileDayOver: type.attachFileDayOver,
+  countsWeekendsAndHolidays: type.countsWeekendsAndHolidays,
+  gender: type.gender,
+  maxConsecutiveDays: type.maxConsecutiveDays,
+  isActive: type.isActive,
+})
+
+export const valuesOf = (type: LeaveType): EditedType => ({
+  ...factsOf(type),
+  gender: type.gender ?? '',
   effectiveFrom: '',
 })

@@ -73,6 +73,14 @@ describe('app menu', () => {
   })
 })
 
+test('types of attendance requests have an entry of their own only without the page of the quota', () => {
+  const quota = 'Attendance request quota'
+  const titles = (...groups: string[]) => entriesOf({ access: holding(...groups) }, 'administration')
+  expect(titles('ATTENDANCE_TYPE')).toContain('Attendance request types')
+  expect(titles('ATTENDANCE_TYPE', 'ATTENDANCE_QUOTA')).toContain(quota)
+  expect(titles('ATTENDANCE_TYPE', 'ATTENDANCE_QUOTA')).not.toContain('Attendance request types')
+})
+
 describe('holiday rule', () => {
   const few = ['ROLE_AND_PERMISSION', 'LEAVE_TYPE', 'HOLIDAY', 'CURRENCY', 'COMPANY_PROFILE']
   test('two or fewer of the four groups: the last item becomes Holiday', () => {

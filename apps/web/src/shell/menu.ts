@@ -25,6 +25,8 @@ export type Entry = {
   readonly icon?: IconName
   /** The pages on which the entry is marked, with all below them; without it its own path. */
   readonly within?: readonly string[]
+  /** Only for those who may not view this page: its entry leads on to this one. */
+  readonly insteadOf?: string
 }
 export type Section = {
   readonly title: TitleKey
@@ -104,6 +106,11 @@ export const appMenu: readonly Section[] = [
         path: '/app/administration/attendance-request-quota',
         within: ['/app/administration/attendance-request-quota', '/app/administration/attendance-types'],
       },
+      {
+        title: 'attendanceTypes',
+        path: '/app/administration/attendance-types',
+        insteadOf: '/app/administration/attendance-request-quota',
+      },
       { title: 'attendanceRates', path: '/app/administration/attendance-rates' },
       { title: 'departments', path: '/app/administration/departments' },
       { title: 'workShift', path: '/app/administration/work-shift' },
@@ -168,7 +175,7 @@ export function shownMenu(
       ? withHolidayRule(section.entries ?? [], access)
       : (section.entries ?? [])
     const entries = named
-      .filter(entry => isShown(entry.path))
+      .filter(({ path, insteadOf }) => isShown(path) && (insteadOf === undefined || !isShown(insteadOf)))
       .map(({ title, path, within = [path] }) => ({ title: titleOf(title), path, within }))
       .toSorted(byTitle)
     return entries.length > 0 ? [{ ...head, entries }] : []

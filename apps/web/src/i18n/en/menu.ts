@@ -29,6 +29,7 @@ export const menu = {
   auditLog: 'Audit log',
   leaveTypes: 'Leave types',
   attendanceQuota: 'Attendance request quota',
+  attendanceTypes: 'Attendance request types',
   attendanceRates: 'Attendance rates',
   departments: 'Departments',
   workShift: 'Work shift',

@@ -31,6 +31,7 @@ export const menu: Same<typeof english> = {
   auditLog: 'ບັນທຶກການປ່ຽນແປງ',
   leaveTypes: 'ປະເພດການລາພັກ',
   attendanceQuota: 'ໂຄຕາຄຳຂໍແກ້ໄຂເວລາ',
+  attendanceTypes: 'ປະເພດການຂໍແກ້ໄຂເວລາ',
   attendanceRates: 'ອັດຕາຄ່າປັບໃໝ',
   departments: 'ພະແນກ',
   workShift: 'ກະເຮັດວຽກ',
