@@ -22,7 +22,7 @@ type LeftOutDay = {
 export type Judged = { readonly days: readonly JudgedDay[]; readonly leftOut: readonly LeftOutDay[] }
 type Asked = AskedOverrule & { readonly inClosedPeriod: boolean }
 
-/** No period that one of them is in is closed or opened before the transaction ends. */
+/** No period that one of them is in is closed before the transaction ends. */
 export async function judgeDays(
   { db, caller: { workspaceId, employeeId: own }, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
   asked: Asked,

@@ -11,7 +11,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { followFacts } from '../day/follow-facts.ts'
 import { listEmployeeIds } from '../shift/shift-holders.queries.ts'
 import { shownPeriods } from './list-periods.ts'
-import { lockPeriods, savePeriod } from './period.store.ts'
+import { keepPeriods, lockPeriod, lockPeriods, savePeriod } from './period.store.ts'
 
 /** '2026-03' = 21 February to 20 March. */
 export const periodOf = (id: string): DateRange => attendancePeriod(`${id}-01`)
@@ -19,27 +19,31 @@ export const periodOf = (id: string): DateRange => attendancePeriod(`${id}-01`)
 /** ATTENDANCE_PERIOD_CLOSED, ATTENDANCE_PERIOD_NOT_OVER. */
 export const periodClosed: Handler<typeof closePeriod> = async work => {
   const period = periodOf(work.input.id)
-  const before = await locked(work, period)
+  await lockPeriods(work.db, work.caller.workspaceId)
+  const before = await shownPeriod(work, period)
   if (before.isClosed) throw new Refusal('ATTENDANCE_PERIOD_CLOSED', { date: shownDate(period.to) })
   if (!before.mayClose) throw new Refusal('ATTENDANCE_PERIOD_NOT_OVER')
   return changed(work, period, { isClosed: true, reason: '' })
 }
 
-/** ATTENDANCE_PERIOD_OPEN. Its days follow what was not dated and changed meanwhile. */
+/**
+ * ATTENDANCE_PERIOD_OPEN. Its days follow what was not dated and changed meanwhile. Opening only keeps others from closing,
+ * like every change of a day: it must not keep out those who hold a person that it waits for.
+ */
 export const periodReopened: Handler<typeof reopenPeriod> = async work => {
   const { db, caller, input } = work
   const period = periodOf(input.id)
-  if (!(await locked(work, period)).isClosed) throw new Refusal('ATTENDANCE_PERIOD_OPEN')
+  await keepPeriods(db, caller.workspaceId)
+  await lockPeriod(db, caller.workspaceId, period)
+  if (!(await shownPeriod(work, period)).isClosed) throw new Refusal('ATTENDANCE_PERIOD_OPEN')
   const shown = await changed(work, period, { isClosed: false, reason: input.reason })
   const employeeIds = await listEmployeeIds(db, caller.workspaceId)
   await followFacts(work, { employeeIds, ...period, by: caller.employeeId, cause: 'SHIFT' })
   return shown
 }
 
-async function locked(work: Work<unknown>, period: DateRange) {
-  await lockPeriods(work.db, work.caller.workspaceId)
-  return found((await shownPeriods(work, [period]))[0])
-}
+const shownPeriod = async (work: Work<unknown>, period: DateRange) =>
+  found((await shownPeriods(work, [period]))[0])
 
 async function changed(
   work: Work<unknown>,
@@ -56,5 +60,5 @@ async function changed(
     after: { ...period, closed: isClosed, ...(reason && { reason }) },
   })
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
-  return found((await shownPeriods(work, [period]))[0])
+  return shownPeriod(work, period)
 }

@@ -9,17 +9,28 @@ import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
 
-/** Until the transaction ends no period is closed or opened: whoever changes its days knows which it is. */
+/** Until the transaction ends no period is closed: whoever changes days knows which dates still are open. */
 export async function keepPeriods(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
 }
 
-/** Waits for everybody who changes days now. */
+/** To close one: waits for everybody who changes days now. Whoever holds it waits for nothing else. */
 export async function lockPeriods(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
 }
 
 const lockOf = (workspaceId: string) => `attendance periods ${workspaceId}`
+
+/** Of two who open a period the second waits, and sees that it is open. */
+export async function lockPeriod(db: Db, workspaceId: string, { from }: DateRange): Promise<void> {
+  await db
+    .selectFrom('attendance_period')
+    .select('from_date')
+    .where('workspace_id', '=', workspaceId)
+    .where('from_date', '=', from)
+    .forUpdate()
+    .execute()
+}
 
 export function listPeriodRows(db: Db, workspaceId: string) {
   return db

@@ -8,14 +8,18 @@ import {
 } from '@hr/contract/attendance-period.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
 import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
+import { lockEmployee } from '#api/employee/job/job.store.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { untilWaiting } from '#test/until-waiting.ts'
+import { keepPeriods } from './period.store.ts'
 
 let server: TestApp
 let company: AttendanceCompany
@@ -117,13 +121,27 @@ test('a period is closed once its days are final; what changes then is listed, u
 
   const open = async (reason: string) => call(server, await hr(), reopenPeriod, { id: '2026-03', reason })
   expect((await open('')).status).toBe(400)
-  expect((await open('The reader of the gate lost a day')).data).toMatchObject({
+  const opened = await Promise.all([open('The gate lost a day'), open('The gate lost a day')])
+  expect(opened.map(({ code }) => code).toSorted()).toEqual(['', 'ATTENDANCE_PERIOD_OPEN'])
+  expect(opened.find(({ code }) => code === '')?.data).toMatchObject({
     isClosed: false,
-    reason: 'The reader of the gate lost a day',
+    reason: 'The gate lost a day',
     differences: 2,
   })
-  expect((await open('Twice')).code).toBe('ATTENDANCE_PERIOD_OPEN')
   await company.byHand('2026-03-03', '08:00')
   expect(await differences()).toHaveLength(2)
   expect((await day())?.locked).toBe(false)
+})
+
+test('whoever changes a day and whoever opens its period never wait for each other in a circle', async () => {
+  await close()
+  const opened = await company.inside(async trx => {
+    await lockEmployee(trx, company.workspaceId, company.employee.id)
+    const opening = call(server, await hr(), reopenPeriod, { id: '2026-03', reason: 'A second look' })
+    await untilWaiting(server, 1)
+    await sql`set local lock_timeout = '100ms'`.execute(trx)
+    await keepPeriods(trx, company.workspaceId)
+    return [opening]
+  })
+  expect((await Promise.all(opened))[0]?.data.isClosed).toBe(false)
 })
