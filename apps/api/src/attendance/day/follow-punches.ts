@@ -17,10 +17,7 @@ type Work = Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>
 /** Each costs some statements, whatever the number of its days. */
 const mostGroups = 30
 
-/**
- * In the transaction of the punches, after them. Many days are left to the job, except where a reason was given: it is
- * written down beside what changes in a closed period, so those are computed at once.
- */
+/** In the transaction of the punches, after them. Many days are left to the job. */
 export async function followPunches(
   work: Work,
   punches: readonly Punched[],
@@ -35,7 +32,7 @@ export async function followPunches(
   } = work
   const groups = await groupsOf(work, punches)
   const days = groups.reduce((sum, group) => sum + daysOf(group), 0)
-  if (because.reason === undefined && (days > mostAtOnce || groups.length > mostGroups)) {
+  if (days > mostAtOnce || groups.length > mostGroups) {
     for (const group of groups) await markStale(db, workspaceId, group, because)
     return services.jobs.add(db, 'attendance.recompute', { workspaceId }, { singletonKey: workspaceId })
   }

@@ -9,6 +9,7 @@ import type { Services } from '#api/services.ts'
 import { mostAtOnce } from './follow-facts.ts'
 import { recomputeDays } from './recompute-days.ts'
 import { deleteStale, listFirstStale, lockStale } from './stale-days.store.ts'
+import type { Stale } from './stale-days.store.ts'
 
 export async function recomputeStale(services: Services, workspaceId: string): Promise<void> {
   const portion = (trx: WorkspaceTransaction) => recomputePortion(trx, workspaceId, services.now())
@@ -29,12 +30,15 @@ export async function recomputePortion(
   const ids = portion.map(({ employeeId }) => employeeId)
   await lockEmployees(db, workspaceId, ids)
   const rows = await lockStale(db, workspaceId, ids)
-  for (const [, alike] of Map.groupBy(rows, row => `${row.from} ${row.to} ${row.by} ${row.cause}`)) {
-    const [{ from, to, by, cause } = first] = alike
+  for (const alike of Map.groupBy(rows, changeOf).values()) {
+    const [{ from, to, by, cause, reason } = first] = alike
     const employeeIds = alike.map(({ employeeId }) => employeeId)
-    await recomputeDays(db, workspaceId, now, { employeeIds, from, to }, { by, cause })
+    await recomputeDays(db, workspaceId, now, { employeeIds, from, to }, { by, cause, reason })
   }
   await deleteStale(db, workspaceId, ids)
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
   return { hasMore: true }
 }
+
+/** The same for everybody whom one change left to be computed anew. */
+const changeOf = ({ from, to, by, cause, reason }: Stale) => JSON.stringify([from, to, by, cause, reason])

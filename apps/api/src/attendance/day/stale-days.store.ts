@@ -12,23 +12,27 @@ export async function markStale(
   db: Db,
   workspaceId: string,
   { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
-  { by, cause }: Because,
+  { by, cause, reason = '' }: Because,
 ): Promise<void> {
   await sql`
-    insert into attendance_stale (workspace_id, employee_id, from_date, to_date, changed_by, cause)
-    select ${workspaceId}, id, ${from}, ${to}, ${by}, ${cause}
+    insert into attendance_stale (workspace_id, employee_id, from_date, to_date, changed_by, cause, reason)
+    select ${workspaceId}, id, ${from}, ${to}, ${by}, ${cause}, ${reason}
     from unnest(${employeeIds}::integer[]) id order by id
     on conflict (workspace_id, employee_id) do update set
       from_date = least(attendance_stale.from_date, excluded.from_date),
       to_date = greatest(attendance_stale.to_date, excluded.to_date),
-      changed_by = excluded.changed_by, cause = excluded.cause`.execute(db)
+      changed_by = excluded.changed_by, cause = excluded.cause,
+      reason = excluded.reason`.execute(db)
 }
 
 const stale = (db: Db, workspaceId: string) =>
   db
     .selectFrom('attendance_stale')
-    .select(['employee_id as employeeId', 'from_date as from', 'to_date as to', 'changed_by as by', 'cause'])
+    .select(['employee_id as employeeId', 'from_date as from', 'to_date as to'])
+    .select(['changed_by as by', 'cause', 'reason'])
     .where('workspace_id', '=', workspaceId)
+
+export type Stale = Awaited<ReturnType<typeof listStale>>[number]
 
 /** Of these people. */
 export const listStale = (db: Db, workspaceId: string, employeeIds: readonly number[]) =>

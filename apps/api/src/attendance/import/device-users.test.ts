@@ -1,6 +1,7 @@
 // Numbers at the clocks that belong to nobody (A2), and imports of many days or of closed ones (A12, A13).
 import { assignDeviceUser, listDevicePunches, voidDevicePunches } from '@hr/contract/attendance-import.ts'
 import { checkPeriod, closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vientiane } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
@@ -130,4 +131,27 @@ test('closed periods: kept out, or taken with a reason and listed as differences
   })
   const { data } = await call(server, await of.as('hr'), listDifferences, { id: '2026-02' })
   expect(data.rows).toMatchObject([{ date: '2026-02-20', cause: 'PUNCH', reason: closedReason }])
+})
+
+test('what the job finds in a closed period has the reason of the import that left it to the job', async () => {
+  const of = await clockCompany(server)
+  await of.inside(async trx => {
+    await trx.updateTable('company_profile').set({ attendance_since: '2025-08-21' }).execute()
+    const closed = { from_date: '2025-08-21', to_date: '2026-01-20', is_closed: true, changed_at: new Date() }
+    await trx
+      .insertInto('attendance_period')
+      .values({ workspace_id: of.workspaceId, changed_by: null, ...closed })
+      .execute()
+  })
+  // More separate dates than one transaction computes.
+  const dates = Array.from({ length: 31 }, (_, index) => addDays('2025-08-25', index * 4))
+  const file = clockText(dates.map(date => `1\t${date} 08:40:00`).join('\n'))
+  server.jobs.length = 0
+  const closedReason = 'The clock was found again'
+  expect((await of.send(file, { dryRun: false, closedReason })).data.added).toBe(31)
+  const found = () =>
+    of.inside(trx => trx.selectFrom('attendance_difference').select(['cause', 'reason']).distinct().execute())
+  expect(await found()).toEqual([])
+  await runJobs(server)
+  expect(await found()).toEqual([{ cause: 'PUNCH', reason: closedReason }])
 })

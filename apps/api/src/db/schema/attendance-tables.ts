@@ -94,6 +94,7 @@ export type AttendanceStale = Company & {
   to_date: string
   changed_by: number | null
   cause: DifferenceCause
+  reason: Generated<string>
 }
 export type AttendanceOverrule = Company & {
   id: string
