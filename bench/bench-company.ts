@@ -25,12 +25,15 @@ export async function startBenchCompany({
   units,
   fill = async () => {},
   now = () => new Date(),
+  webFolder = null,
 }: {
   readonly people: number
   readonly units: number
   readonly fill?: Fill
   /** What time it is for the server. */
   readonly now?: () => Date
+  /** The built web application, for benches in a browser. */
+  readonly webFolder?: string | null
 }) {
   const folder = mkdtempSync(join(tmpdir(), 'sabai-bench-'))
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: folder })
@@ -53,7 +56,7 @@ export async function startBenchCompany({
       now,
     },
     hub: null,
-    webFolder: null,
+    webFolder,
     requestsPerMinute: 1_000_000,
   })
   const workspaceId = newId()
@@ -84,6 +87,8 @@ export async function startBenchCompany({
       if (answer.statusCode !== 200) throw new Error(`${method} ${url}: ${answer.body}`)
       return answer.body
     },
+    /** Address at which a browser finds the company. */
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close()
       await Promise.all([db.destroy(), owner.destroy()])

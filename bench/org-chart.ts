@@ -3,6 +3,7 @@
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { framesOf } from './frames.ts'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
 const say = (what: string, figure: string) => process.stdout.write(`${what.padEnd(46)} ${figure}\n`)
@@ -17,16 +18,6 @@ const unfoldEverything = `(async () => {
   await new Promise(done => requestAnimationFrame(() => setTimeout(done)))
   return performance.now() - started
 })()`
-const countFrames = `{
-  globalThis.frameTimes = []
-  let last = performance.now()
-  const next = now => {
-    frameTimes.push(now - last)
-    last = now
-    requestAnimationFrame(next)
-  }
-  requestAnimationFrame(next)
-}`
 
 say('load of the machine before', loadavg()[0]?.toFixed(1) ?? '')
 const token = await signIn()
@@ -72,12 +63,12 @@ await page.getByRole('menuitem', { name: 'Everything' }).waitFor()
 const unfolded = await page.evaluate<number>(unfoldEverything)
 say('unfold everything', `${Math.round(unfolded)} ms`)
 await page.waitForTimeout(1000)
-say('everything, readable: drag', await frames(page, () => drag(page)))
-say('everything, readable: zoom by wheel', await frames(page, () => wheel(page)))
+say('everything, readable: drag', await framesOf(page, () => drag(page)))
+say('everything, readable: zoom by wheel', await framesOf(page, () => wheel(page)))
 await page.getByRole('button', { name: 'Fit on the screen' }).click()
 await page.waitForTimeout(1000)
-say('everything, fitted: drag', await frames(page, () => drag(page)))
-say('everything, fitted: zoom by wheel', await frames(page, () => wheel(page)))
+say('everything, fitted: drag', await framesOf(page, () => drag(page)))
+say('everything, fitted: zoom by wheel', await framesOf(page, () => wheel(page)))
 say('cards in the page', String(await page.locator('[data-card]').count()))
 await browser.close()
 
@@ -99,17 +90,6 @@ async function timed(page: Page, act: () => Promise<void>, until: string): Promi
   await act()
   await page.waitForSelector(until)
   return performance.now() - started
-}
-
-/** Times between frames while something is done: median, 95th percentile, longest. */
-async function frames(page: Page, act: () => Promise<void>): Promise<string> {
-  await page.evaluate(countFrames)
-  await act()
-  const times = await page.evaluate<number[]>('frameTimes')
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) =>
-    Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN)
-  return `${at(0.5)} / ${at(0.95)} / ${at(1)} ms a frame (median, p95, longest of ${sorted.length})`
 }
 
 async function drag(page: Page): Promise<void> {
