@@ -25,7 +25,8 @@ function Days() {
   const [view, setView] = useViewState(listViewShape)
   const shown = shownRange(view, today, 'today')
   const hidden = view.without?.split(',') ?? []
-  const columns = useDayColumns('others', hidden)
+  // Of one day the date stands above the list.
+  const columns = useDayColumns('others', shown.from === shown.to ? [...hidden, 'date'] : hidden)
   const list = useList(listDays, listInput(scope, shown, view))
   return (
     <>

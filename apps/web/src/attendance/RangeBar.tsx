@@ -5,7 +5,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDateRange, monthTitle } from '#web/shared/format.ts'
+import { dayTitle, formatDateRange, monthTitle } from '#web/shared/format.ts'
 import type { RangeView, ShownRange } from './range-view.ts'
 
 type Props = {
@@ -21,6 +21,11 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
   const language = useLanguage()
   const { filter, from, to, earlier, later } = shown
   const isMonth = filter === 'thisMonth' || filter === 'lastMonth'
+  const title = isMonth
+    ? monthTitle(from, language)
+    : from === to
+      ? dayTitle(from, language)
+      : formatDateRange(from, to)
   return (
     <Group justify="space-between" gap="sm">
       <Group gap="xs" wrap="nowrap">
@@ -42,13 +47,14 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
           <IconChevronRight size={20} aria-hidden />
         </ActionIcon>
         <Title order={2} size="h4" ml="xs" aria-live="polite">
-          {isMonth ? monthTitle(from, language) : formatDateRange(from, to)}
+          {title}
         </Title>
       </Group>
-      <Group gap="sm">
+      <Group gap="sm" flex={{ base: '1 1 auto', sm: '0 1 auto' }}>
         {/* Once moved away from today it is none of them. */}
         <Select
-          w={170}
+          w={{ sm: 170 }}
+          flex={{ base: '1 1 140px', sm: '0 0 auto' }}
           aria-label={t('attendanceDay.range')}
           placeholder={t('attendanceDay.range')}
           allowDeselect={false}

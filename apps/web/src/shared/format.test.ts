@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  dayTitle,
   formatDate,
   formatDateRange,
   formatHalfDays,
@@ -24,6 +25,11 @@ test('a range of one day is one date', () => {
 test('monthTitle', () => {
   expect(monthTitle('2026-03-09', 'en')).toBe('March 2026')
   expect(monthTitle('2026-12-09', 'lo')).toBe('ທັນວາ 2026')
+})
+
+test('dayTitle says the weekday too', () => {
+  expect(dayTitle('2026-03-09', 'en')).toBe('Mon 09/03/2026')
+  expect(dayTitle('2026-03-14', 'lo')).toBe('ເສົາ 14/03/2026')
 })
 
 test('formatInstant writes DD/MM/YYYY HH:mm', () => {

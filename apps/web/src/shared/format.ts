@@ -1,6 +1,7 @@
 // How dates, times, numbers and half days are written (spec 9, N6): the same in both languages but for the words.
 import dayjs from 'dayjs'
 import type { Language } from '@hr/contract/messages/text.ts'
+import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 
 const months = {
@@ -47,6 +48,10 @@ export function formatDate(date: LocalDate | null | undefined): string {
 /** formatDateRange('2026-03-09', '2026-03-10') -> '09/03/2026 - 10/03/2026'; one date when both are the same. */
 export const formatDateRange = (from: LocalDate, to: LocalDate): string =>
   from === to ? formatDate(from) : `${formatDate(from)} - ${formatDate(to)}`
+
+/** dayTitle('2026-03-09', 'en') -> 'Mon 09/03/2026' */
+export const dayTitle = (date: LocalDate, language: Language): string =>
+  `${shortWeekdays[language][weekday(date)] ?? ''} ${formatDate(date)}`
 
 /** monthTitle('2026-03-09', 'lo') -> 'ມີນາ 2026' */
 export const monthTitle = (date: LocalDate, language: Language): string =>

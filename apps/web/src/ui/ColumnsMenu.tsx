@@ -1,4 +1,5 @@
-import { Button, Checkbox, Popover, Stack, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, Popover, Stack, UnstyledButton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconColumns3 } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 
@@ -14,14 +15,22 @@ type Props<Column extends string> = {
 export function ColumnsMenu<Column extends string>(props: Props<Column>) {
   const { columns, titleOf, shown, usual, onChange } = props
   const { t } = useTranslation()
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
+  const icon = <IconColumns3 size={18} stroke={1.5} aria-hidden />
   const toggle = (column: Column, isShown: boolean) =>
     onChange(isShown ? [...shown, column] : shown.filter(one => one !== column))
   return (
     <Popover position="bottom-end" trapFocus withinPortal shadow="md">
       <Popover.Target>
-        <Button variant="default" leftSection={<IconColumns3 size={18} stroke={1.5} aria-hidden />}>
-          {t('ui.columns')}
-        </Button>
+        {isPhone ? (
+          <ActionIcon variant="default" size={36} aria-label={t('ui.columns')}>
+            {icon}
+          </ActionIcon>
+        ) : (
+          <Button variant="default" leftSection={icon}>
+            {t('ui.columns')}
+          </Button>
+        )}
       </Popover.Target>
       <Popover.Dropdown aria-label={t('ui.columns')}>
         <Stack gap="xs">

@@ -64,7 +64,9 @@ function OpenBody<Row>({ row, lines, feet }: BodyProps<Row>) {
         ))}
       </Stack>
       {feet.map(column => (
-        <Box key={column.id}>{column.cell(row)}</Box>
+        <Box key={column.id} mt="xs">
+          {column.cell(row)}
+        </Box>
       ))}
     </>
   )

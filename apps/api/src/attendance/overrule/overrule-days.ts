@@ -36,7 +36,9 @@ export const overrulesPreviewed: Handler<typeof previewOverrules> = async work =
 }
 
 /** INVALID_INPUT. Days on which it would do nothing any more are left out and counted. */
-export const daysOverruled: Handler<typeof overruleDays> = async work => {
+export async function daysOverruled(
+  work: Work<CheckedInputOf<typeof overruleDays>>,
+): Promise<OutputOf<typeof overruleDays>> {
   const { db, caller, input, language } = work
   checkTimes(input)
   await lockEmployees(

@@ -1,8 +1,9 @@
 // Takes back what one action overruled, or one day of it (A8): the days are as if it had never been entered.
 import type { undoOverrule } from '@hr/contract/attendance-overrule.ts'
+import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import type { Work } from '#api/approval/request-kind.ts'
 import { lockEmployees } from '#api/employee/job/job.store.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
-import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listClosedPeriods } from '../day/day-people.queries.ts'
 import { keepPeriods } from '../period/period.store.ts'
@@ -10,8 +11,10 @@ import { recomputeEach } from './compute-each.ts'
 import { insertUndos, listActionEntries } from './overrule.store.ts'
 import { tellOverruled } from './tell-overruled.ts'
 
+type UndoWork = Work<CheckedInputOf<typeof undoOverrule>>
+
 /** NOT_FOUND, OVERRULE_OWN_DAY, OVERRULE_PERIOD_CLOSED, OVERRULE_UNDONE. */
-export const overruleUndone: Handler<typeof undoOverrule> = async work => {
+export async function overruleUndone(work: UndoWork): Promise<OutputOf<typeof undoOverrule>> {
   const { db, caller, input, now } = work
   const { workspaceId, employeeId: by } = caller
   const wanted = async () =>
@@ -41,7 +44,7 @@ export const overruleUndone: Handler<typeof undoOverrule> = async work => {
 }
 
 async function refuseClosed(
-  { db, caller, input }: Parameters<typeof overruleUndone>[0],
+  { db, caller, input }: UndoWork,
   span: { readonly from: string; readonly to: string },
   entries: readonly { readonly date: string }[],
 ): Promise<void> {

@@ -18,6 +18,7 @@ import { demoPassword, demoSignIns } from './demo/sign-ins.ts'
 import { growCompany } from './large/grow-company.ts'
 import { playAttendanceRequests } from './play-attendance-requests.ts'
 import { playLeave } from './play-leave.ts'
+import { playOverrules } from './play-overrules.ts'
 import { random } from './random.ts'
 
 /** Any number will do; another one gives another company. */
@@ -48,10 +49,11 @@ export async function seedDemo(
   const play = { trx, services: silent, company, calendar, chance }
   await playLeave({ ...play, leaveTypeIds }, scenes)
   const forgotten = await playAttendanceRequests(play)
-  await trx.deleteFrom('mail_message').where('workspace_id', '=', company.workspaceId).execute()
   await endEmployments(trx, company.workspaceId, [...company.members, ...others], calendar)
   const { workspaceId, members } = company
   await playAttendance(trx, { workspaceId, members, today: calendar.today, now, forgotten })
+  await playOverrules(play)
+  await trx.deleteFrom('mail_message').where('workspace_id', '=', company.workspaceId).execute()
   await readOldNotifications(trx, company, calendar)
   await trx
     .insertInto('installation_setting')

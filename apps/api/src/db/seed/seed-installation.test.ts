@@ -110,6 +110,17 @@ describe('the demo company', () => {
     for (const { latest } of punches) expect(latest.getTime()).toBeLessThanOrEqual(Date.parse(today))
   })
 
+  test('has days that HR overruled, of every kind, one of them taken back', async () => {
+    const entries = await rows(sql<{ type: string; count: number; undone: number }>`
+      select o.type, count(*)::int as count, count(u.overrule_id)::int as undone from attendance_overrule o
+      left join attendance_overrule_undo u on u.overrule_id = o.id group by o.type order by o.type`)
+    expect(entries).toEqual([
+      { type: 'EARLY_OUT', count: 1, undone: 0 },
+      { type: 'LATE', count: 6, undone: 1 },
+      { type: 'TIME_ATTENDANCE', count: 1, undone: 0 },
+    ])
+  })
+
   test('lets employee report to manager, who has the sales people as a team', async () => {
     const people = await rows(sql<{ username: string; id: number; boss: number | null }>`
       select a.username, a.employee_id as id, j.line_manager_id as boss from account a

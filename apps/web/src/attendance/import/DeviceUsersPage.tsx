@@ -84,7 +84,7 @@ function DeviceUsers() {
   const close = () => setOpened(undefined)
   return (
     <>
-      <Box maw={320} role="search">
+      <Box maw={{ sm: 320 }} role="search">
         <SearchField value={search} onSearch={text => setView({ search: text })} />
       </Box>
       <DataList

@@ -1,13 +1,19 @@
-// Which days, and what to do with them: people or a unit, the kind of overrule, times by hand.
+// Which days, and what to do with them: the kind of overrule, whose days, times by hand.
 import type { Person } from '@hr/contract/person.ts'
-import { Paper, Select, SimpleGrid, Stack } from '@mantine/core'
+import { Paper, Select, SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { PeopleSelect } from '#web/shared/PeopleSelect.tsx'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
-import { HandTimes } from './HandTimes.tsx'
+import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
 import type { TimesText } from './HandTimes.tsx'
+import { chosenWhose } from './many-view.ts'
 import type { ManyView } from './many-view.ts'
 import type { OverruleType } from './overrule-types.ts'
+
+/** Fetched when they are chosen: most overrules of many days waive what happened to everybody. */
+const HandTimes = lazy(() => import('./HandTimes.tsx').then(file => ({ default: file.HandTimes })))
+const PeopleSelect = lazy(() =>
+  import('#web/shared/PeopleSelect.tsx').then(file => ({ default: file.PeopleSelect })),
+)
 
 type Props = {
   view: ManyView
@@ -21,6 +27,8 @@ type Props = {
 
 /** The most likely one first. */
 const types: readonly OverruleType[] = ['LATE', 'EARLY_OUT', 'TIME_ATTENDANCE', 'UNWAIVE_ATTENDANCE']
+const everybody = 'EVERYBODY'
+const whose = [everybody, ...chosenWhose] as const
 
 export function ManyChoice({ view, type, people, times, onView, onPeople, onTimes }: Props) {
   const { t } = useTranslation()
@@ -35,16 +43,32 @@ export function ManyChoice({ view, type, people, times, onView, onPeople, onTime
             value={type}
             onChange={value => onView({ type: types.find(one => one === value) })}
           />
-          <UnitSelect
-            label={t('overrule.unit')}
-            placeholder={t('overrule.everybody')}
-            clearable
-            value={view.unit ?? null}
-            onChange={unit => onView({ unit: unit ?? undefined })}
+          <Select
+            label={t('overrule.whose')}
+            allowDeselect={false}
+            data={whose.map(value => ({ value, label: t(`overrule.whoseDays.${value}`) }))}
+            value={view.whose ?? everybody}
+            onChange={value => onView({ whose: chosenWhose.find(one => one === value) })}
           />
-          <PeopleSelect value={people} onChange={onPeople} />
+          {view.whose === 'UNIT' && (
+            <LazyUnitSelect
+              label={t('overrule.unit')}
+              clearable
+              value={view.unit ?? null}
+              onChange={unit => onView({ unit: unit ?? undefined })}
+            />
+          )}
+          {view.whose === 'PEOPLE' && (
+            <Suspense fallback={<Skeleton height={66} />}>
+              <PeopleSelect value={people} onChange={onPeople} />
+            </Suspense>
+          )}
         </SimpleGrid>
-        {type === 'TIME_ATTENDANCE' && <HandTimes times={times} onChange={onTimes} />}
+        {type === 'TIME_ATTENDANCE' && (
+          <Suspense fallback={<Skeleton height={88} />}>
+            <HandTimes times={times} onChange={onTimes} />
+          </Suspense>
+        )}
       </Stack>
     </Paper>
   )

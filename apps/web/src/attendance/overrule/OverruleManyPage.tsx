@@ -17,7 +17,7 @@ import { OverruleNav } from './OverruleNav.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import type { Done } from './UndoBar.tsx'
 import { askedOverrule } from './asked-overrule.ts'
-import { manyViewShape } from './many-view.ts'
+import { manyViewShape, whoseDays } from './many-view.ts'
 
 export function OverruleManyPage() {
   const { t } = useTranslation()
@@ -30,17 +30,12 @@ export function OverruleManyPage() {
   const shown = shownRange(view, today)
   const type = view.type ?? 'LATE'
   const asked = askedOverrule(type, times)
-  const input = {
-    from: shown.from,
-    to: shown.to,
-    employeeIds: people.map(({ id }) => id),
-    inClosedPeriod,
-    ...(view.unit !== undefined && { unitId: view.unit }),
-  }
+  const chosen = whoseDays(view, people)
+  const input = { from: shown.from, to: shown.to, inClosedPeriod, ...chosen }
   const query = useCall(
     previewOverrules,
     { ...input, ...(asked ?? { type }) },
-    { enabled: asked !== undefined, staleTime: 0 },
+    { enabled: asked !== undefined && chosen !== undefined, staleTime: 0 },
   )
   const hasClosed =
     inClosedPeriod || query.data?.leftOut.some(({ code }) => code === 'OVERRULE_PERIOD_CLOSED') === true
@@ -58,8 +53,8 @@ export function OverruleManyPage() {
         onTimes={change => setTimes(old => ({ ...old, ...change }))}
       />
       {hasClosed && <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />}
-      {asked === undefined ? (
-        <Text c="dimmed">{t('overrule.timesFirst')}</Text>
+      {asked === undefined || chosen === undefined ? (
+        <Text c="dimmed">{t(chosen === undefined ? 'overrule.whoseFirst' : 'overrule.timesFirst')}</Text>
       ) : (
         // Days that were taken out belong to what was asked.
         <ManyPreview

@@ -80,6 +80,7 @@ export function OverrulePage() {
         columns={columns}
         rowKey={day => `${day.employeeId}:${day.date}`}
         rowLink={hrefOf}
+        denseCards
         isFiltered={isFiltered(view)}
         empty={{ title: t('overrule.empty'), text: t('overrule.emptyHint') }}
       />

@@ -101,7 +101,7 @@ export function PeriodCard({ period, isNext, onDifferences }: CardProps) {
         <Group gap="xs" justify="flex-end">
           {!isClosed && !isChecking && (
             <Button size="sm" variant="subtle" onClick={() => setIsChecking(true)}>
-              {t('attendanceReport.toLookAt')}
+              {t('attendanceReport.check')}
             </Button>
           )}
           {differences > 0 && (

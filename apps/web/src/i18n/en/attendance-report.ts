@@ -17,6 +17,7 @@ export const attendanceReport = {
   noPeriods: 'There is no period yet',
   isOpen: 'Open',
   isClosed: 'Closed',
+  check: 'Checklist',
   toLookAt: 'To look at before closing',
   nothingOpen: 'Nothing is left to look at',
   checklist: {

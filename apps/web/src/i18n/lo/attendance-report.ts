@@ -19,6 +19,7 @@ export const attendanceReport: Same<typeof english> = {
   noPeriods: 'ຍັງບໍ່ມີຮອບ',
   isOpen: 'ເປີດຢູ່',
   isClosed: 'ປິດແລ້ວ',
+  check: 'ລາຍການກວດ',
   toLookAt: 'ສິ່ງທີ່ຄວນກວດກ່ອນປິດ',
   nothingOpen: 'ບໍ່ມີຫຍັງຄ້າງແລ້ວ',
   checklist: {

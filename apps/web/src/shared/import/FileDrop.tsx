@@ -45,10 +45,10 @@ export function FileDrop({ error, onChoose, others }: Props) {
       >
         <Stack align="center" gap={4} py="xl" style={{ pointerEvents: 'none' }}>
           <IconFileSpreadsheet size={44} stroke={1.2} aria-hidden />
-          <Text fw={600} mt="xs">
+          <Text fw={600} mt="xs" ta="center">
             {t('importing.dropTitle')}
           </Text>
-          <Text size="sm" c="dimmed">
+          <Text size="sm" c="dimmed" ta="center">
             {others?.hint ?? t('importing.dropHint', { size: megabytes })}
           </Text>
         </Stack>

@@ -1,0 +1,55 @@
+// Plays what HR overruled in the demo company through the real verbs (A8), on days that came out wrong: which days those are
+// is left to the chance of the punches.
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { daysOverruled } from '#api/attendance/overrule/overrule-days.ts'
+import type { DayOf } from '#api/attendance/overrule/overrule.store.ts'
+import { overruleUndone } from '#api/attendance/overrule/undo-overrule.ts'
+import { attendanceSince } from './demo-attendance.ts'
+import { overrules } from './demo/overrule-scenes.ts'
+import type { OverruleScene } from './demo/overrule-scenes.ts'
+import { demoSignIns } from './demo/sign-ins.ts'
+import { demoClock, memberNamed, workOf } from './play-parts.ts'
+import type { Play } from './play-parts.ts'
+
+export async function playOverrules(play: Play): Promise<void> {
+  const hr = memberNamed(play, 'hr')
+  for (const scene of overrules) {
+    const days = await daysOf(play, scene)
+    const [first] = days
+    if (!first) continue
+    // A day is final when its window is over.
+    const clock = demoClock(play.calendar, addDays(first.date, 2), play.chance)
+    const { asked, reason, isUndone = false } = scene
+    const input = { ...asked, reason, days, inClosedPeriod: false }
+    const { actionId } = await daysOverruled({ ...workOf(play, hr, clock()), input })
+    if (!isUndone || actionId === null) continue
+    await overruleUndone({ ...workOf(play, hr, clock()), input: { actionId, inClosedPeriod: false } })
+  }
+}
+
+/** Of the people who sign in to look around everything stays as it is: their pages tell of their own requests. */
+async function daysOf(
+  { trx, company, calendar }: Play,
+  { status, people, before }: OverruleScene,
+): Promise<DayOf[]> {
+  const signIns = new Set(company.members.filter(isSignIn).map(({ id }) => id))
+  const rows = await trx
+    .selectFrom('attendance_day')
+    .select(['employee_id as employeeId', 'date'])
+    .where('workspace_id', '=', company.workspaceId)
+    .where('status', '=', status)
+    .where('date', '>=', attendanceSince(calendar.today))
+    .where('date', '<=', calendar.workday(before))
+    .orderBy('date', 'desc')
+    .orderBy('employee_id')
+    .execute()
+  const dates = Map.groupBy(
+    rows.filter(({ employeeId }) => !signIns.has(employeeId)),
+    ({ date }) => date,
+  )
+  const found = [...dates.values()].find(days => days.length >= people) ?? []
+  return found.slice(0, people)
+}
+
+const isSignIn = ({ username }: Play['company']['members'][number]): boolean =>
+  demoSignIns.some(one => one.username === username)

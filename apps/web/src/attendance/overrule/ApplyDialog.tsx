@@ -1,0 +1,56 @@
+// Why many days are overruled, asked last: what is done to how many days stands above it once more.
+import { overruleDays } from '@hr/contract/attendance-overrule.ts'
+import { Modal, Text, Textarea } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { attendanceReads } from '../attendance-reads.ts'
+import type { Asked } from './OverruleEffect.tsx'
+import type { Done } from './UndoBar.tsx'
+import { useDoneText } from './use-overrule-texts.ts'
+
+type Props = {
+  asked: Asked
+  days: { readonly employeeId: number; readonly date: string }[]
+  /** What they cost, now and then. */
+  sum: string
+  inClosedPeriod: boolean
+  onDone: (done: Done) => void
+  onClose: () => void
+}
+
+export function ApplyDialog({ asked, days, sum, inClosedPeriod, onDone, onClose }: Props) {
+  const { t } = useTranslation()
+  const doneText = useDoneText()
+  const count = days.length
+  const title = t('overrule.applyTitle', { what: t(`overrule.types.${asked.type}`), count })
+  const form = useContractForm(overruleDays, {
+    initialValues: { reason: '' },
+    fixed: { ...asked, inClosedPeriod, days },
+    unguarded: true,
+    refreshes: attendanceReads,
+    onSuccess: done => {
+      const text = t('overrule.doneMany', { what: doneText(asked), count: done.days })
+      if (done.actionId === null) toastSuccess(t('overrule.nothingDone'))
+      else onDone({ actionId: done.actionId, text, inClosedPeriod })
+      onClose()
+    },
+  })
+  return (
+    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
+      <ContractForm form={form} label={title}>
+        <Text style={{ fontVariantNumeric: 'tabular-nums' }}>{sum}</Text>
+        <Textarea
+          key={form.key('reason')}
+          {...form.field('reason')}
+          maxLength={255}
+          autosize
+          minRows={2}
+          data-autofocus
+        />
+        <FormActions form={form} submitLabel={t('overrule.apply', { count })} onCancel={onClose} />
+      </ContractForm>
+    </Modal>
+  )
+}
