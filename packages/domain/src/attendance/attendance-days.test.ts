@@ -138,6 +138,26 @@ describe('days of their own kind', () => {
     expect(unassigned).toEqual([])
   })
 
+  test('one span for many people: each gets the windows of the own shift and overtime', () => {
+    const [day, nightly] = [everyDay('08:30', '17:30'), everyDay('22:00', '06:00')]
+    const dates = { timeZone: zone, holidays: [], from: '2026-03-24', to: '2026-03-26' }
+    const late = new Map([['2026-03-25', { overtime: [{ timeIn: '20:00', timeOut: '02:00' }] }]])
+    const people = [
+      officeWorker({ shiftOn: () => day }),
+      officeWorker({ shiftOn: () => day, approved: late }),
+      officeWorker({ shiftOn: () => nightly }),
+      officeWorker({ shiftOn: date => (date < '2026-03-25' ? nightly : day) }),
+      officeWorker({ shiftOn: () => null }),
+      officeWorker({ shiftOn: () => day }),
+    ]
+    const together = attendanceSpan(dates)
+    const windows = people.map(person => attendanceDays(together, person, Infinity))
+    expect(windows).toEqual(people.map(person => attendanceDays(attendanceSpan(dates), person, Infinity)))
+    expect(
+      new Set(windows.map(({ days }) => JSON.stringify(days.map(({ facts }) => facts.window)))).size,
+    ).toBe(5)
+  })
+
   test('a night shift of the first date ends in the morning after it', () => {
     const span = attendanceSpan({ timeZone: zone, holidays: [], from: '2026-03-24', to: '2026-03-25' })
     expect(firstDayEndsAt(span, night.shiftOn('2026-03-24'))).toBe(punchAt('2026-03-25', '06:00'))

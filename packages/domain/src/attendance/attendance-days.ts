@@ -33,15 +33,9 @@ export type AttendanceDays = {
 
 /** `now` is the instant of asking: days whose window has not closed by then are provisional (A7). */
 export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: number): AttendanceDays {
-  const planned = span.dates.map(({ date }, index) => span.plannedOn(person.shiftOn(date), index))
-  const windows = dayWindows(
-    span.dates.map(({ date, day }, index) => ({
-      day,
-      work: planned[index]?.work ?? null,
-      overtime: overtimeOn(person, date, span.timeZone),
-    })),
-  )
-  const asked = windows.slice(windowReachDays, -windowReachDays)
+  const shifts = span.dates.map(({ date }) => person.shiftOn(date))
+  const planned = shifts.map((shift, index) => span.plannedOn(shift, index))
+  const asked = windowsOf(span, person, shifts).slice(windowReachDays, -windowReachDays)
   const { ofWindow, unassigned } = assigned(person.punches, asked)
   const days: { facts: DayFacts; record: DayRecord }[] = []
   asked.forEach((window, place) => {
@@ -73,6 +67,25 @@ export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: n
     else unassigned.push(...facts.punches)
   })
   return { days, unassigned: unassigned.toSorted((one, other) => one - other) }
+}
+
+/** Most people hold one shift and have no overtime: what it makes of the dates is worked out once for all of them. */
+function windowsOf(
+  span: AttendanceSpan,
+  person: PersonFacts,
+  shifts: readonly (AttendanceShift | null)[],
+): readonly DayWindow[] {
+  const overtime = span.dates.map(({ date }) => overtimeOn(person, date, span.timeZone))
+  const [first = null] = shifts
+  if (shifts.every(shift => shift === first) && overtime.every(one => one === null))
+    return span.windowsOf(first)
+  return dayWindows(
+    span.dates.map(({ day }, index) => ({
+      day,
+      work: span.plannedOn(shifts[index] ?? null, index).work,
+      overtime: overtime[index] ?? null,
+    })),
+  )
 }
 
 function approvedOn({ approved }: PersonFacts, date: LocalDate): ApprovedFacts {

@@ -5,7 +5,7 @@ import type { Holiday } from '../calendar/day-plan.ts'
 import { addDays, datesFrom, instantOf } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { AttendanceShift, DayFacts, DayWindow, PlannedPeriod } from './day-facts.ts'
-import { windowReachDays } from './day-windows.ts'
+import { dayWindows, longestBefore, windowReachDays } from './day-windows.ts'
 import { plannedPeriods } from './planned-periods.ts'
 
 type Span = { readonly startsAt: number; readonly endsAt: number }
@@ -26,6 +26,8 @@ export type AttendanceSpan = {
   }[]
   /** What the shift plans on the date with this index. */
   readonly plannedOn: (shift: AttendanceShift | null, index: number) => PlannedWork
+  /** Of all dates, for whoever holds the one shift on all of them and has no overtime. */
+  readonly windowsOf: (shift: AttendanceShift | null) => readonly DayWindow[]
 }
 
 type SpanFacts = {
@@ -44,7 +46,7 @@ export const factSpan = (from: LocalDate, to: LocalDate): { from: LocalDate; to:
 
 /** Where to look for punches of these dates: fromAt <= punch < toAt. No window reaches further (A3). */
 export const punchSpan = (from: LocalDate, to: LocalDate, timeZone: string): DayWindow => ({
-  fromAt: instantOf(addDays(from, -1), '00:00', timeZone),
+  fromAt: instantOf(from, '00:00', timeZone) - longestBefore,
   toAt: instantOf(addDays(to, windowReachDays + 1), '00:00', timeZone),
 })
 
@@ -65,14 +67,23 @@ export function attendanceSpan({ timeZone, holidays, from, to }: SpanFacts): Att
     }
   })
   const known = new Map<AttendanceShift, readonly PlannedWork[]>()
+  const windows = new Map<AttendanceShift | null, readonly DayWindow[]>()
+  const plannedOn = (shift: AttendanceShift | null, index: number) => {
+    if (!shift) return noWork
+    let planned = known.get(shift)
+    if (!planned) known.set(shift, (planned = dates.map(({ date }) => plannedWork(shift, date, timeZone))))
+    return planned[index] ?? noWork
+  }
+  const windowsOf = (shift: AttendanceShift | null) =>
+    dayWindows(dates.map(({ day }, index) => ({ day, work: plannedOn(shift, index).work, overtime: null })))
   return {
     timeZone,
     dates,
-    plannedOn: (shift, index) => {
-      if (!shift) return noWork
-      let planned = known.get(shift)
-      if (!planned) known.set(shift, (planned = dates.map(({ date }) => plannedWork(shift, date, timeZone))))
-      return planned[index] ?? noWork
+    plannedOn,
+    windowsOf: shift => {
+      let found = windows.get(shift)
+      if (!found) windows.set(shift, (found = windowsOf(shift)))
+      return found
     },
   }
 }

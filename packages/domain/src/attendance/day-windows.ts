@@ -2,7 +2,8 @@
 import type { DayWindow } from './day-facts.ts'
 
 const hourMs = 3_600_000
-const longestBefore = 6 * hourMs
+/** No window begins earlier before its local day. */
+export const longestBefore = 6 * hourMs
 const longestAfter = 8 * hourMs
 const aroundOvertime = 2 * hourMs
 

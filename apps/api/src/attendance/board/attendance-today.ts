@@ -4,7 +4,7 @@ import type { attendanceToday, BoardFilter, BoardRow } from '@hr/contract/attend
 import { boardFilters } from '@hr/contract/attendance-board.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
-import type { AttendanceDays } from '@hr/domain/attendance/attendance-days.ts'
+import type { AttendanceDays, PersonFacts } from '@hr/domain/attendance/attendance-days.ts'
 import { firstDayEndsAt } from '@hr/domain/attendance/attendance-span.ts'
 import { boardState } from '@hr/domain/attendance/board-state.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -15,6 +15,7 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { keptDates } from '../day/kept-dates.ts'
 import { loadPersonFacts } from '../day/person-facts.ts'
+import { computeDays } from '../day/read-days.ts'
 import { listBoardPeople } from './board-people.queries.ts'
 import type { BoardPerson } from './board-people.queries.ts'
 
@@ -74,27 +75,32 @@ async function boardRows(
 ): Promise<BoardRow[]> {
   const dates = await keptDates(db, workspaceId, now, { from: addDays(today, -1), to: today })
   if (!dates) return []
-  const { span, spanOn, facts } = await loadPersonFacts(db, workspaceId, people, dates)
-  const ofToday = spanOn(today)
+  const { span, spanOn, facts } = await loadPersonFacts(db, workspaceId, people, { from: today, to: today })
+  const yesterday = dates.from < today ? spanOn(dates.from) : null
+  const mayGoOn = (own: PersonFacts | undefined) =>
+    yesterday !== null &&
+    own !== undefined &&
+    (firstDayEndsAt(yesterday, own.shiftOn(dates.from)) ?? 0) > now.getTime()
+  const night = people.filter(({ id }) => mayGoOn(facts.get(id)))
+  const before =
+    night.length === 0
+      ? []
+      : await computeDays(db, workspaceId, now, { people: night, from: dates.from, to: dates.from })
+  const goingOn = new Map(
+    before.filter(({ day }) => isGoingOn(day, now)).map(({ employeeId, day }) => [employeeId, day]),
+  )
   return people.flatMap(person => {
     const own = facts.get(person.id)
-    if (!own) return []
-    const mayGoOn = dates.from < today && (firstDayEndsAt(span, own.shiftOn(dates.from)) ?? 0) > now.getTime()
-    const { days } = attendanceDays(mayGoOn ? span : ofToday, own, now.getTime())
-    const day = goingOn(days, today, now) ?? days.find(({ record }) => record.date === today)
+    const day = goingOn.get(person.id) ?? (own && attendanceDays(span, own, now.getTime()).days[0])
     return day ? [boardRow(person, day, now)] : []
   })
 }
 
 /** The night shift of yesterday, until whoever came for it leaves. */
-const goingOn = (days: readonly Day[], today: string, now: Date): Day | undefined =>
-  days.find(
-    day =>
-      day.record.date < today &&
-      day.record.isProvisional &&
-      boardState(day, now.getTime()) === 'IN' &&
-      (day.facts.schedule.at(-1)?.endsAt ?? 0) > now.getTime(),
-  )
+const isGoingOn = (day: Day, now: Date): boolean =>
+  day.record.isProvisional &&
+  boardState(day, now.getTime()) === 'IN' &&
+  (day.facts.schedule.at(-1)?.endsAt ?? 0) > now.getTime()
 
 function boardRow(person: BoardPerson, day: Day, now: Date): BoardRow {
   const { facts, record } = day

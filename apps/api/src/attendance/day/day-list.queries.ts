@@ -56,32 +56,27 @@ export function filteredDays<Row extends DayRow>(
   columns: string,
   filter: DayFilter,
 ) {
-  const { workspaceId, unitId, positionId, search } = filter
   const query = db
     .selectFrom(days.as<'d'>(sql.raw(`d(${columns})`)))
     .innerJoin('employee as e', join =>
-      join.on(sql<SqlBool>`e.id = d.employee_id`).on('e.workspace_id', '=', workspaceId),
+      join.on(sql<SqlBool>`e.id = d.employee_id`).on('e.workspace_id', '=', filter.workspaceId),
     )
-    .$if(unitId !== undefined, all =>
-      all.where(
-        sql<SqlBool>`exists (select from employee_job j
-          where j.workspace_id = e.workspace_id and j.employee_id = e.id
-            and d.date between j.valid_from and coalesce(j.valid_to, 'infinity')
-            and j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')})))`,
-      ),
-    )
-    .$if(positionId !== undefined, all =>
-      all.where(
-        sql<SqlBool>`exists (select from employee_job j
-          where j.workspace_id = e.workspace_id and j.employee_id = e.id
-            and d.date between j.valid_from and coalesce(j.valid_to, 'infinity')
-            and j.position_id = ${positionId ?? null})`,
-      ),
-    )
-  return searchParts(search).reduce(
+    .where(isPlaced(filter))
+  return searchParts(filter.search).reduce(
     (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
     query,
   )
+}
+
+/** Did the person of `d` work where, and as what, the filter asks for on its date? */
+export function isPlaced({ workspaceId, unitId, positionId }: DayFilter) {
+  if (unitId === undefined && positionId === undefined) return sql<SqlBool>`true`
+  const unit = sql`j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')}))`
+  return sql<SqlBool>`exists (select from employee_job j
+    where j.workspace_id = ${workspaceId} and j.employee_id = d.employee_id
+      and d.date between j.valid_from and coalesce(j.valid_to, 'infinity')
+      and ${unitId === undefined ? sql`true` : unit}
+      and ${positionId === undefined ? sql`true` : sql`j.position_id = ${positionId}`})`
 }
 
 const filteredStored = (db: Db, filter: DayFilter) =>

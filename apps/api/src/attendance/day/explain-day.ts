@@ -2,7 +2,7 @@
 import type { explainDay as endpoint } from '@hr/contract/attendance.ts'
 import { whyText } from '@hr/contract/messages/why-day.ts'
 import { punchSpan } from '@hr/domain/attendance/attendance-span.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -32,7 +32,10 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
   const day = around.find(one => one.record.date === date)
   const [shown] = day ? await shownDays(db, workspaceId, [{ employeeId, day }]) : []
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
-  const punches = await listPunches(db, workspaceId, employeeId, punchSpan(date, date, timeZone))
+  const punches = await listPunches(db, workspaceId, employeeId, {
+    ...punchSpan(date, date, timeZone),
+    fromAt: instantOf(addDays(date, -1), '00:00', timeZone),
+  })
   const overrules = await listDayOverrules(db, workspaceId, { employeeId, date })
   const people = await listPeople(db, workspaceId, peopleOfOverrules(overrules))
   const dayDateOf = (at: Date) =>

@@ -1,55 +1,43 @@
 // The report as charts (A15): how often each status was, who was late where and on which weekday, and the course of the dates.
 import type { DayStatus } from '@hr/domain/attendance/attendance-status.ts'
-import type { Kysely, SqlBool } from 'kysely'
+import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { reportDays } from './report-days.queries.ts'
+import { summedDays } from './report-days.queries.ts'
 import type { ReportDays } from './report-days.queries.ts'
 
-type Db = Kysely<Tables>
-
-const days = sql<number>`count(*)::integer`.as('days')
-const lateness = [
-  days,
-  sql<number>`count(*) filter (where d.late_minutes > 0)::integer`.as('late'),
-  sql<number>`coalesce(sum(d.late_minutes), 0)::integer`.as('lateMinutes'),
-] as const
-
-/** Of days that have one, by the beginning of the month or by the date, the earliest first. */
-export function countStatuses(db: Db, of: ReportDays, by: 'date' | 'month') {
-  const date = by === 'date' ? sql<string>`d.date` : sql<string>`date_trunc('month', d.date)::date`
-  return reportDays(db, of)
-    .select([date.as('date'), sql<DayStatus>`d.status`.as('status'), days])
-    .where(sql<SqlBool>`d.status is not null`)
-    .groupBy([date, sql`d.status`])
-    .orderBy('date')
-    .execute()
+type Lateness = { readonly days: number; readonly late: number; readonly lateMinutes: number }
+export type Charted = {
+  /** Of days that have one, by the beginning of the month or by the date, the earliest first. */
+  readonly statuses: readonly { readonly date: string; readonly status: DayStatus; readonly days: number }[]
+  /** Where people worked on the day; the most minutes first. */
+  readonly units: (Lateness & { readonly unit: string | null; readonly unitLo: string | null })[]
+  readonly weekdays: (Lateness & { readonly weekday: number })[]
 }
 
-/** Where people worked on the day; the most minutes first. */
-export function latenessByUnit(db: Db, of: ReportDays) {
-  return reportDays(db, of)
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(sql<SqlBool>`d.date between j.valid_from and coalesce(j.valid_to, 'infinity')`),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
-    .select(['u.name as unit', 'u.name_lo as unitLo', ...lateness])
-    .groupBy(['u.id', 'u.name', 'u.name_lo'])
-    .orderBy('lateMinutes', 'desc')
-    .orderBy('u.name')
-    .execute()
-}
+const lateness = sql`sum(days)::integer as days, sum(late)::integer as late, sum(minutes)::integer as "lateMinutes"`
+const list = (rows: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`
 
-export function latenessByWeekday(db: Db, of: ReportDays) {
-  const weekday = sql<number>`extract(dow from d.date)::integer`
-  return reportDays(db, of)
-    .select([weekday.as('weekday'), ...lateness])
-    .groupBy(weekday)
-    .orderBy('weekday')
-    .execute()
+/** The days are read once: how many there were by date, status and unit, then of these few each chart. */
+export async function drawReport(db: Kysely<Tables>, of: ReportDays, by: 'date' | 'month'): Promise<Charted> {
+  const { workspaceId } = of.filter
+  const date = by === 'date' ? sql`date` : sql`date_trunc('month', date)::date`
+  const { rows } = await sql<Charted>`
+    with day as materialized (
+      select d.date, d.status, j.unit_id, count(*) as days, count(*) filter (where d.late_minutes > 0) as late,
+        sum(d.late_minutes) as minutes
+      from ${summedDays(of)} d left join employee_job j on j.workspace_id = ${workspaceId}
+        and j.employee_id = d.employee_id and d.date between j.valid_from and coalesce(j.valid_to, 'infinity')
+      group by d.date, d.status, j.unit_id
+    ) select
+      ${list(sql`select ${date} as date, status, sum(days)::integer as days
+        from day where status is not null group by 1, 2 order by 1`)} as statuses,
+      ${list(sql`select u.name as unit, u.name_lo as "unitLo", ${lateness}
+        from day left join org_node u on u.workspace_id = ${workspaceId} and u.id = day.unit_id
+        group by u.id, u.name, u.name_lo order by "lateMinutes" desc, u.name`)} as units,
+      ${list(sql`select extract(dow from date)::integer as weekday, ${lateness}
+        from day group by 1 order by 1`)} as weekdays`.execute(db)
+  const [charted] = rows
+  if (!charted) throw new Error('A select without a table gives a row')
+  return charted
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
-import { reportDays } from './report-days.queries.ts'
+import { wholeDays } from './report-days.queries.ts'
 import type { ReportDays } from './report-days.queries.ts'
 
 type Db = Kysely<Tables>
@@ -29,7 +29,11 @@ const hrComment = sql<string>`coalesce((
 
 /** By name and date. */
 const exportDays = (db: Db, of: ReportDays, language: Language) =>
-  reportDays(db, of)
+  db
+    .selectFrom(wholeDays(of).as('d'))
+    .innerJoin('employee as e', join =>
+      join.onRef('e.id', '=', 'd.employee_id').on('e.workspace_id', '=', of.filter.workspaceId),
+    )
     .leftJoin('employee_job as j', join =>
       join
         .onRef('j.workspace_id', '=', 'e.workspace_id')

@@ -1,44 +1,107 @@
 // The days that a report or an export is made of (A14, A15), all of one statement: final ones as they are stored, later ones
 // as they were computed a moment ago.
-import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
 import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
+import { dayTotals } from '@hr/domain/attendance/day-totals.ts'
+import { totalHours } from '@hr/domain/attendance/total-hours.ts'
+import type { RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { StoredFacts } from '#api/db/schema/attendance-tables.ts'
-import type { Tables } from '#api/db/schema/tables.ts'
-import { filteredDays, isOf } from '../day/day-list.queries.ts'
+import { searchParts } from '#api/employee/employee-search-text.ts'
+import { isOf, isPlaced } from '../day/day-list.queries.ts'
 import type { DayFilter, DayRow } from '../day/day-list.queries.ts'
 import type { OpenDay } from '../day/open-days.ts'
 
 export type ReportDays = {
   /** Of the dates that are final. */
   readonly filter: DayFilter
+  /** Those that the same filter leaves. */
   readonly open: readonly Pick<OpenDay, 'employeeId' | 'day'>[]
 }
-export type ReportDay = DayRow & { readonly record: DayRecord; readonly facts: StoredFacts | DayFacts }
+type WholeDay = DayRow & { readonly record: DayRecord; readonly facts: StoredFacts | DayFacts }
 
-const columns =
-  'employee_id, date, status, statuses, late_minutes, early_minutes, penalty_amount, record, facts'
+/** With the types that an open day has in them. */
+const summedColumns = {
+  employee_id: 'integer',
+  date: 'date',
+  status: 'text',
+  late_minutes: 'integer',
+  early_minutes: 'integer',
+  penalty_amount: 'integer',
+  worked_minutes: 'integer',
+  is_missing: 'boolean',
+  is_absent: 'boolean',
+  leave_half_days: 'smallint',
+  is_off_site: 'boolean',
+}
+const wholeColumns = { employee_id: 'integer', date: 'date', record: 'jsonb', facts: 'jsonb' }
 
-const days = ({ filter: { workspaceId, from, to, whose }, open }: ReportDays) => sql<ReportDay>`(
-  select ${sql.raw(columns)} from attendance_day
-  where workspace_id = ${workspaceId} and date between ${from} and ${to} and ${isOf(whose, 'employee_id')}
-  union all select ${sql.raw(columns)} from jsonb_to_recordset(${JSON.stringify(open.map(openRow))}::jsonb) as o(
-    employee_id integer, date date, status text, statuses jsonb, late_minutes integer, early_minutes integer,
-    penalty_amount integer, record jsonb, facts jsonb))`
+/** What sums and charts are made of: no more than the index of days by date holds (0034). */
+export const summedDays = ({ filter, open }: ReportDays) =>
+  daysOf<DayRow>(filter, summedColumns, open.map(summedDay))
 
-const openRow = ({ employeeId, day: { record, facts } }: ReportDays['open'][number]) => ({
+/** With all that a day holds. */
+export const wholeDays = ({ filter, open }: ReportDays) =>
+  daysOf<WholeDay>(filter, wholeColumns, open.map(wholeDay))
+
+/** Persons are not joined: that would be a lookup for each day. */
+function daysOf<Row extends DayRow>(
+  filter: DayFilter,
+  columns: Readonly<Record<string, string>>,
+  open: readonly object[],
+): RawBuilder<Row> {
+  const { workspaceId, from, to, whose } = filter
+  const names = sql.raw(Object.keys(columns).join(', '))
+  const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
+  const later = sql`union all select ${names}
+    from jsonb_to_recordset(${JSON.stringify(open)}::jsonb) as o(${sql.raw(typed.join(', '))})`
+  return sql<Row>`(
+    select ${names} from attendance_day d
+    where workspace_id = ${workspaceId} and date between ${from} and ${to} and ${isOf(whose, 'employee_id')}
+      and ${isFound(filter)} and ${isPlaced(filter)}
+    ${open.length === 0 ? sql`` : later})`
+}
+
+function isFound({ workspaceId, search }: DayFilter) {
+  const parts = searchParts(search).map(part => sql`and strpos(search_text, ${part}) > 0`)
+  if (parts.length === 0) return sql`true`
+  return sql`employee_id = any(array(
+    select id from employee where workspace_id = ${workspaceId} ${sql.join(parts, sql` `)}))`
+}
+
+type Open = ReportDays['open'][number]
+
+function summedDay({ employeeId, day: { record } }: Open) {
+  const { date, status, statuses, lateTime, earlyOutTime, workedMinutes } = record
+  const penalty = record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount
+  const of = dayTotals([
+    {
+      status,
+      statuses,
+      lateMinutes: lateTime,
+      earlyMinutes: earlyOutTime,
+      penalty,
+      totalHours: totalHours(workedMinutes),
+    },
+  ])
+  return {
+    employee_id: employeeId,
+    date,
+    status,
+    late_minutes: lateTime,
+    early_minutes: earlyOutTime,
+    penalty_amount: penalty,
+    worked_minutes: workedMinutes,
+    is_missing: of.missing > 0,
+    is_absent: of.absent > 0,
+    leave_half_days: of.leaveHalfDays,
+    is_off_site: of.offSite > 0,
+  }
+}
+
+const wholeDay = ({ employeeId, day: { record, facts } }: Open) => ({
   employee_id: employeeId,
   date: record.date,
-  status: record.status,
-  statuses: record.statuses,
-  late_minutes: record.lateTime,
-  early_minutes: record.earlyOutTime,
-  penalty_amount: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
   record,
   facts,
 })
-
-/** The days as `d`, each with its person as `e`. */
-export const reportDays = (db: Kysely<Tables>, of: ReportDays) =>
-  filteredDays(db, days(of), columns, of.filter)

@@ -8,6 +8,7 @@ import type { DayFilter } from '../day/day-list.queries.ts'
 import { narrowedTo, peopleInScope } from '../day/day-scope.ts'
 import { listOpenDays, splitDates } from '../day/open-days.ts'
 import type { ReportDays } from './report-days.queries.ts'
+import type { ReportDates } from './report-people.queries.ts'
 
 export type ReportInput = Pick<DayFilter, 'from' | 'to' | 'search'> & {
   readonly scope: ReportScope
@@ -28,7 +29,12 @@ export async function reportFilter(work: ReportWork): Promise<DayFilter> {
   return { workspaceId: caller.workspaceId, from, to, whose, statuses: undefined, unitId, positionId, search }
 }
 
-export async function reportOf(work: Omit<ReportWork, 'input'>, filter: DayFilter): Promise<ReportDays> {
-  const { final, open } = await splitDates(work, filter)
-  return { filter: final, open: open ? await listOpenDays(work, open) : [] }
-}
+type Asking = Omit<ReportWork, 'input'>
+
+export const reportOf = async (work: Asking, filter: DayFilter): Promise<ReportDays> =>
+  reportDaysOf(work, await splitDates(work, filter))
+
+export const reportDaysOf = async (work: Asking, { final, open }: ReportDates): Promise<ReportDays> => ({
+  filter: final,
+  open: open ? await listOpenDays(work, open) : [],
+})

@@ -7,43 +7,43 @@ import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { personColumns } from '#api/employee/person.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
-import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
-import { reportDays } from './report-days.queries.ts'
+import { summedDays } from './report-days.queries.ts'
 import type { ReportDays } from './report-days.queries.ts'
 
 type Db = Kysely<Tables>
 
 const count = (applies: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${applies})::integer`
-const has = (...statuses: readonly string[]) => sql`jsonb_exists_any(d.statuses, ${statuses}::text[])`
 
 const sums = {
   regular: count(sql`d.status = 'REGULAR'`),
   late: count(sql`d.late_minutes > 0`),
-  lateMinutes: sql<number>`coalesce(sum(d.late_minutes), 0)::integer`,
+  lateMinutes: sql<number>`sum(d.late_minutes)::integer`,
   early: count(sql`d.early_minutes > 0`),
-  earlyMinutes: sql<number>`coalesce(sum(d.early_minutes), 0)::integer`,
-  missing: count(has('NO_TIME_IN', 'NO_TIME_OUT')),
-  absent: count(has('ABSENT')),
-  leaveHalfDays: sql<number>`(2 * ${count(has('LEAVE_FULL_DAY'))} + ${count(has('LEAVE_AM', 'LEAVE_PM'))})`,
-  offSite: count(has('OFF_SITE_WORK')),
-  hours: sql<number>`coalesce(sum(round((d.record ->> 'workedMinutes')::integer * 100 / 60.0)) / 100, 0)::float8`,
+  earlyMinutes: sql<number>`sum(d.early_minutes)::integer`,
+  missing: count(sql`d.is_missing`),
+  absent: count(sql`d.is_absent`),
+  leaveHalfDays: sql<number>`sum(d.leave_half_days)::integer`,
+  offSite: count(sql`d.is_off_site`),
+  // Whole hundredths of hours, rounded as totalHours does: no number of minutes is halfway between two.
+  hours: sql<number>`round(coalesce(sum((d.worked_minutes * 10 + 3) / 6), 0) / 100.0, 2)`,
   penalty: sql<number>`coalesce(sum(d.penalty_amount), 0)::bigint`,
   withoutRate: count(sql`d.penalty_amount is null`),
 } as const
-const sumsSelected = (Object.keys(sums) as (keyof typeof sums)[]).map(name => sums[name].as(name))
+type Sum = keyof typeof sums
+const names = Object.keys(sums) as Sum[]
 
 const summed = (db: Db, of: ReportDays) =>
-  reportDays(db, of)
-    .select(['e.id as employeeId', sql<string>`max(d.date)`.as('lastDate'), ...sumsSelected])
-    .groupBy('e.id')
+  db
+    .selectFrom(summedDays(of).as('d'))
+    .select(['d.employee_id as employeeId', sql<string>`max(d.date)`.as('lastDate')])
+    .select(names.map(name => sums[name].as(name)))
+    .groupBy('d.employee_id')
 
 /** The value sorted by, the sort name and the id of the last row seen. */
 export type ReportKey = readonly [value: string, name: string, id: string]
 export const isReportKey = (key: readonly string[]): key is ReportKey =>
   key.length === 3 && /^-?\d{1,15}(\.\d{1,2})?$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
-
-export const countReportRows = (db: Db, of: ReportDays): Promise<number> => countRows(db, summed(db, of))
 
 /** Rising, or the largest first; people with the same value by name. */
 export function listReportRows(
@@ -106,17 +106,20 @@ function sortValue(sort: ReportSort): RawBuilder<number> {
 }
 
 /** Of everybody that is found. */
-export async function getReportTotals(db: Db, of: ReportDays) {
-  const found = await reportDays(db, of)
-    .select(sumsSelected)
-    .select([
-      sql<number>`count(distinct e.id)::integer`.as('people'),
-      sql<number>`coalesce(sum(d.penalty_amount) filter (where extract(isodow from d.date) > 5), 0)::bigint`.as(
-        'weekendPenalty',
+export function getReportTotals(db: Db, of: ReportDays) {
+  const onWeekend = sql`d.penalty_amount > 0 and extract(isodow from d.date) > 5`
+  const ofPeople = summed(db, of).select(
+    sql<number>`coalesce(sum(d.penalty_amount) filter (where ${onWeekend}), 0)::bigint`.as('weekendPenalty'),
+  )
+  return db
+    .selectFrom(ofPeople.as('s'))
+    .select(
+      ([...names, 'weekendPenalty'] as const).map(name =>
+        sql<number>`coalesce(sum(${sql.ref(`s.${name}`)}), 0)`.as(name),
       ),
-    ])
+    )
+    .select(sql<number>`count(*)::integer`.as('people'))
     .executeTakeFirstOrThrow()
-  return found
 }
 
 /** People whose stored days of the dates wait to be computed anew. */

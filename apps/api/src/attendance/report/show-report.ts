@@ -9,22 +9,23 @@ import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { toPerson } from '#api/employee/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
-import { countStatuses, latenessByUnit, latenessByWeekday } from './chart.queries.ts'
-import { reportFilter, reportOf } from './report-filter.ts'
-import {
-  countRecounting,
-  countReportRows,
-  getReportTotals,
-  isReportKey,
-  listReportRows,
-} from './report.queries.ts'
+import type { PageWindow } from '#api/http/list-page.ts'
+import { splitDates } from '../day/open-days.ts'
+import { drawReport } from './chart.queries.ts'
+import { reportDaysOf, reportFilter, reportOf } from './report-filter.ts'
+import { countReportPeople, listReportPeople } from './report-people.queries.ts'
+import type { ReportDates } from './report-people.queries.ts'
+import { countRecounting, getReportTotals, isReportKey, listReportRows } from './report.queries.ts'
+import type { ReportKey } from './report.queries.ts'
+
+type Listing = Parameters<Handler<typeof attendanceReport>>[0]
 
 export const reportListed: Handler<typeof attendanceReport> = async work => {
-  const { db, input, language } = work
-  const of = await reportOf(work, await reportFilter(work))
+  const { db, input } = work
+  const dates = await splitDates(work, await reportFilter(work))
   const page = await listPage(input, {
-    rows: window => listReportRows(db, of, { sort: input.sort, language }, window),
-    total: () => countReportRows(db, of),
+    rows: window => reportRows(work, dates, window),
+    total: () => countReportPeople(db, dates),
     keyOf: row => [row.sortValue, row.sortName, String(row.id)] as const,
     isKey: isReportKey,
   })
@@ -38,6 +39,21 @@ export const reportListed: Handler<typeof attendanceReport> = async work => {
   return { ...page, rows }
 }
 
+/** By name only the days of the people on the page are computed and added up; by a sum those of everybody. */
+async function reportRows(work: Listing, dates: ReportDates, window: PageWindow<ReportKey>) {
+  const { db, language, input } = work
+  const order = { sort: input.sort, language }
+  if (input.sort !== 'name' && input.sort !== '-name')
+    return listReportRows(db, await reportDaysOf(work, dates), order, window)
+  const whose = await listReportPeople(db, dates, { isDown: input.sort === '-name', language }, window)
+  const ofPage = {
+    final: { ...dates.final, whose },
+    open: dates.open && { ...dates.open, whose },
+  }
+  const { limit } = window
+  return listReportRows(db, await reportDaysOf(work, ofPage), order, { limit, offset: 0, after: undefined })
+}
+
 export const reportSummed: Handler<typeof attendanceReportTotals> = async work => {
   const filter = await reportFilter(work)
   const totals = await getReportTotals(work.db, await reportOf(work, filter))
@@ -47,19 +63,16 @@ export const reportSummed: Handler<typeof attendanceReportTotals> = async work =
 export const reportDrawn: Handler<typeof attendanceReportCharts> = async work => {
   const { db, input } = work
   const of = await reportOf(work, await reportFilter(work))
-  const counted = await countStatuses(
-    db,
-    of,
-    daysBetween(input.from, input.to) < mostCourseDates ? 'date' : 'month',
-  )
-  const byStatus = Map.groupBy(counted, ({ status }) => status)
-  const byDate = Map.groupBy(counted, ({ date }) => date)
+  const by = daysBetween(input.from, input.to) < mostCourseDates ? 'date' : 'month'
+  const { statuses, units, weekdays } = await drawReport(db, of, by)
+  const byStatus = Map.groupBy(statuses, ({ status }) => status)
+  const byDate = Map.groupBy(statuses, ({ date }) => date)
   return {
     statuses: [...byStatus]
       .map(([status, rows]) => ({ status, days: rows.reduce((sum, { days }) => sum + days, 0) }))
       .toSorted((one, other) => other.days - one.days),
-    units: await latenessByUnit(db, of),
-    weekdays: await latenessByWeekday(db, of),
+    units,
+    weekdays,
     course: [...byDate].map(([date, rows]) => ({
       date,
       statuses: rows.map(({ status, days }) => ({ status, days })),

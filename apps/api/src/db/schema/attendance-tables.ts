@@ -1,6 +1,6 @@
 // Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql, 0028-stale-days.sql,
 // 0025-attendance-requests.sql, 0027-attendance-rates.sql, 0030-overrules.sql,
-// 0031-punch-import.sql).
+// 0031-punch-import.sql, 0034-attendance-sums.sql).
 import type { DayFacts, Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { Generated } from 'kysely'
@@ -55,6 +55,7 @@ export type AttendanceDay = Company & {
   statuses: Generated<Json>
   window_from: Generated<Date>
   window_to: Generated<Date>
+  worked_minutes: Generated<number | null>
 }
 export type AttendancePeriod = Company & {
   from_date: string

@@ -1,0 +1,65 @@
+// Whom a report has a row of (A15): whoever has a day of its dates, by name. Nothing is added up, so that a page by name sums
+// the days of its own people only.
+import type { Language } from '@hr/contract/messages/text.ts'
+import type { Kysely, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { searchParts } from '#api/employee/employee-search-text.ts'
+import { sortNames } from '#api/employee/sort-names.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import type { PageWindow } from '#api/http/list-page.ts'
+import { isOf, isPlaced } from '../day/day-list.queries.ts'
+import type { DayFilter } from '../day/day-list.queries.ts'
+import type { ReportKey } from './report.queries.ts'
+
+type Db = Kysely<Tables>
+/** As splitDates gives them: final days are stored, on open dates has a day whoever is employed. */
+export type ReportDates = { readonly final: DayFilter; readonly open: DayFilter | null }
+
+const hasStored = (filter: DayFilter) => sql<SqlBool>`exists (
+  select from attendance_day d where d.workspace_id = e.workspace_id and d.employee_id = e.id
+    and d.date between ${filter.from} and ${filter.to} and ${isPlaced(filter)})`
+
+const isEmployed = (filter: DayFilter) => sql<SqlBool>`exists (
+  select from generate_series(
+    greatest(e.started_on, ${filter.from}::date), least(e.ended_on, ${filter.to}::date), '1 day') day,
+    lateral (select e.id as employee_id, day::date as date) d
+  where ${isPlaced(filter)})`
+
+function reportPeople(db: Db, { final, open }: ReportDates) {
+  const { workspaceId, whose, search } = final
+  const has = open ? sql<SqlBool>`(${hasStored(final)} or ${isEmployed(open)})` : hasStored(final)
+  return searchParts(search).reduce(
+    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
+    db
+      .selectFrom('employee as e')
+      .where('e.workspace_id', '=', workspaceId)
+      .where(sql<SqlBool>`${isOf(whose, 'e.id')}`)
+      .where(has),
+  )
+}
+
+export const countReportPeople = (db: Db, dates: ReportDates): Promise<number> =>
+  countRows(db, reportPeople(db, dates))
+
+export async function listReportPeople(
+  db: Db,
+  dates: ReportDates,
+  { isDown, language }: { readonly isDown: boolean; readonly language: Language },
+  { limit, offset, after }: PageWindow<ReportKey>,
+): Promise<number[]> {
+  const place = sql`(${sql.ref(sortNames[language])}, e.id)`
+  const rows = await reportPeople(db, dates)
+    .select('e.id')
+    .$if(after !== undefined, query =>
+      query.where(
+        sql<SqlBool>`${place} ${sql.raw(isDown ? '<' : '>')} (${after?.[1] ?? ''}, ${Number(after?.[2])}::integer)`,
+      ),
+    )
+    .orderBy(sortNames[language], isDown ? 'desc' : 'asc')
+    .orderBy('e.id', isDown ? 'desc' : 'asc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+  return rows.map(({ id }) => id)
+}
