@@ -47,6 +47,8 @@ const employee = await company.signIn(person, { isAdmin: false, roles: ['EMPLOYE
 
 const period = attendancePeriod(addDays(attendancePeriod(today).from, -1))
 const month = `from=${period.from}&to=${period.to}`
+/** Its last day is today, which is computed when it is asked for. */
+const running = `from=${addDays(today, -30)}&to=${today}`
 const day = `from=${addDays(today, -7)}&to=${addDays(today, -7)}`
 const reads: readonly (readonly [name: string, token: string, url: string])[] = [
   ['board of today, all: first page', hr, '/attendance/today'],
@@ -67,14 +69,46 @@ const reads: readonly (readonly [name: string, token: string, url: string])[] = 
   ['report of a month: 100 people', hr, `/attendance/report?limit=100&${month}`],
   ['report of a month: sums', hr, `/attendance/report/totals?${month}`],
   ['report of a month: charts', hr, `/attendance/report/charts?${month}`],
-  ['report of a month: 100 rows of the export', hr, `/attendance/report/export?${month}`],
+  ['report of a month: by minutes late', hr, `/attendance/report?sort=-lateMinutes&${month}`],
   ['report of a month, team of a manager', manager, `/attendance/report?scope=team&${month}`],
+  ['report up to today: first page', hr, `/attendance/report?${running}`],
+  ['report up to today: sums', hr, `/attendance/report/totals?${running}`],
+  ['report up to today: charts', hr, `/attendance/report/charts?${running}`],
+  ['periods', hr, '/attendance/periods'],
+  ['what to look at before a period is closed', hr, `/attendance/periods/${period.to.slice(0, 7)}`],
   ['punches of a month of one person', hr, `/attendance/punches?employeeId=${person}&${month}`],
 ]
 
 sayColumns()
 for (const [name, token, url] of reads.filter(([one]) => isAsked(one)))
   tell(name, await timesOf(rounds, () => company.call({ token, url })))
+if (isAsked('export of a month')) {
+  type Page = { data: { total: number; limit: number; snapshot: string } }
+  const url = `/attendance/report/export?${month}`
+  const first = async () => {
+    const { data }: Page = JSON.parse(await company.call({ token: hr, url }))
+    return data
+  }
+  const { snapshot, total, limit } = await first()
+  const pages = Math.ceil(total / limit)
+  const further = (kept: string, page: number) =>
+    company.call({ token: hr, url: `${url}&snapshot=${kept}&page=${page}` })
+  tell('export of a month: its first page, when all rows are kept', await timesOf(5, first))
+  const page = (round: number) => further(snapshot, 2 + (round % (pages - 1)))
+  tell('export of a month: a further page', await timesOf(rounds, page))
+  tell(
+    `export of a month: all ${total} rows, ${pages} pages`,
+    await timesOf(5, async () => {
+      const kept = await first()
+      for (let number = 2; number <= pages; number += 1) await further(kept.snapshot, number)
+    }),
+  )
+  const file = `/attendance/report/file?${month}`
+  tell(
+    'export of a month: the same as one file',
+    await timesOf(5, () => company.call({ token: hr, url: file })),
+  )
+}
 if (isAsked('a punch')) {
   const clockers: string[] = []
   for (let round = 0; round < Math.min(rounds, people - 150); round += 1)

@@ -15,11 +15,14 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { keptDates } from '../day/kept-dates.ts'
 import { loadPersonFacts } from '../day/person-facts.ts'
+import type { Employed } from '../day/person-facts.ts'
 import { computeDays } from '../day/read-days.ts'
-import { listBoardPeople } from './board-people.queries.ts'
+import { listBoardPeople, listShownPeople } from './board-people.queries.ts'
 import type { BoardPerson } from './board-people.queries.ts'
 
 type Day = AttendanceDays['days'][number]
+/** Where somebody is. */
+type Place = Pick<BoardRow, 'state' | 'lateMinutes'> & { readonly id: number; readonly day: Day }
 
 /** The team of a manager; everybody for whoever may watch everybody. BAD_CURSOR. */
 export const attendanceNow: Handler<typeof attendanceToday> = async work => {
@@ -32,50 +35,61 @@ export const attendanceNow: Handler<typeof attendanceToday> = async work => {
   const whose = isTeam ? await team() : 'all'
   const { search, unitId } = input
   const people = await listBoardPeople(db, { workspaceId, today, whose, search, unitId }, language)
-  const rows = await boardRows(work, people, today)
-  const shown = only === undefined ? rows : rows.filter(row => fits(row, only))
+  const everybody = await boardPlaces(work, people, today)
+  const shown = only === undefined ? everybody : everybody.filter(place => fits(place, only))
   const start = after === undefined ? (page - 1) * limit : placeAfter(after, people, shown)
   const onPage = shown.slice(start, start + limit)
+  const ids = onPage.map(({ id }) => id)
+  const persons = await listShownPeople(db, workspaceId, ids, today)
   const last = onPage.at(-1)
   return {
-    rows: onPage,
+    rows: onPage.flatMap(place => {
+      const person = persons.get(place.id)
+      return person ? boardRow(person, place) : []
+    }),
     total: shown.length,
     page,
     limit,
-    ...(last && start + limit < shown.length && { next: String(last.employee.id) }),
-    counts: countsOf(rows),
-    everybody: rows.length,
+    ...(last && start + limit < shown.length && { next: String(last.id) }),
+    counts: countsOf(everybody),
+    everybody: everybody.length,
     isTeam,
   }
 }
 
-const fits = ({ state, lateMinutes }: BoardRow, filter: BoardFilter): boolean =>
+const fits = ({ state, lateMinutes }: Place, filter: BoardFilter): boolean =>
   filter === 'LATE' ? lateMinutes > 0 : state === filter
 
-function countsOf(rows: readonly BoardRow[]): Record<BoardFilter, number> {
+function countsOf(places: readonly Place[]): Record<BoardFilter, number> {
   const counts = { IN: 0, OUT: 0, MISSING: 0, NOT_YET: 0, AWAY: 0, OFF: 0, LATE: 0 }
-  for (const filter of boardFilters) counts[filter] = rows.filter(row => fits(row, filter)).length
+  for (const filter of boardFilters) counts[filter] = places.filter(place => fits(place, filter)).length
   return counts
 }
 
 /** Behind the last person seen, who may stand in another state by now. */
-function placeAfter(cursor: string, people: readonly BoardPerson[], shown: readonly BoardRow[]): number {
+function placeAfter(cursor: string, people: readonly Employed[], shown: readonly Place[]): number {
   const places = new Map(people.map(({ id }, index) => [id, index]))
   const seen = places.get(Number(cursor))
   if (seen === undefined) throw new Refusal('BAD_CURSOR')
-  const next = shown.findIndex(({ employee }) => (places.get(employee.id) ?? 0) > seen)
+  const next = shown.findIndex(({ id }) => (places.get(id) ?? 0) > seen)
   return next === -1 ? shown.length : next
 }
 
 /** By the engine, for all of them in a fixed number of statements; before attendance is kept nobody has a day. */
-async function boardRows(
+async function boardPlaces(
   { db, caller: { workspaceId }, now }: Parameters<typeof attendanceNow>[0],
-  people: readonly BoardPerson[],
+  people: readonly Employed[],
   today: string,
-): Promise<BoardRow[]> {
+): Promise<Place[]> {
   const dates = await keptDates(db, workspaceId, now, { from: addDays(today, -1), to: today })
   if (!dates) return []
-  const { span, spanOn, facts } = await loadPersonFacts(db, workspaceId, people, { from: today, to: today })
+  const { span, spanOn, facts } = await loadPersonFacts(
+    db,
+    workspaceId,
+    people,
+    { from: today, to: today },
+    { isPriced: false },
+  )
   const yesterday = dates.from < today ? spanOn(dates.from) : null
   const mayGoOn = (own: PersonFacts | undefined) =>
     yesterday !== null &&
@@ -89,10 +103,12 @@ async function boardRows(
   const goingOn = new Map(
     before.filter(({ day }) => isGoingOn(day, now)).map(({ employeeId, day }) => [employeeId, day]),
   )
-  return people.flatMap(person => {
-    const own = facts.get(person.id)
-    const day = goingOn.get(person.id) ?? (own && attendanceDays(span, own, now.getTime()).days[0])
-    return day ? [boardRow(person, day, now)] : []
+  return people.flatMap(({ id }) => {
+    const own = facts.get(id)
+    const day = goingOn.get(id) ?? (own && attendanceDays(span, own, now.getTime()).days[0])
+    if (!day) return []
+    const lateMinutes = day.record.lateTime + day.record.waivedLate
+    return { id, day, state: boardState(day, now.getTime()), lateMinutes }
   })
 }
 
@@ -102,7 +118,7 @@ const isGoingOn = (day: Day, now: Date): boolean =>
   boardState(day, now.getTime()) === 'IN' &&
   (day.facts.schedule.at(-1)?.endsAt ?? 0) > now.getTime()
 
-function boardRow(person: BoardPerson, day: Day, now: Date): BoardRow {
+function boardRow(person: BoardPerson, { day, state, lateMinutes }: Place): BoardRow {
   const { facts, record } = day
   const { periods } = record
   const [leave] = facts.leave
@@ -111,8 +127,8 @@ function boardRow(person: BoardPerson, day: Day, now: Date): BoardRow {
     staffId: person.staff_id,
     unit: person.unit,
     unitLo: person.unitLo,
-    state: boardState(day, now.getTime()),
-    lateMinutes: record.lateTime + record.waivedLate,
+    state,
+    lateMinutes,
     status: record.status,
     date: record.date,
     timeIn: periods.find(({ timeCheck }) => timeCheck.timeIn !== null)?.timeCheck.timeIn ?? null,

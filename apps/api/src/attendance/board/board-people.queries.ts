@@ -1,4 +1,4 @@
-// The people whom the board of today shows, by name, with the unit they work in today.
+// The people of the board of today: everybody by name, and those of a page with the unit they work in today.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
@@ -25,18 +25,7 @@ export function listBoardPeople(db: Db, people: BoardPeople, language: Language)
   return searchParts(search)
     .reduce(
       (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-      db
-        .selectFrom('employee as e')
-        .leftJoin('employee_job as j', join =>
-          join
-            .onRef('j.workspace_id', '=', 'e.workspace_id')
-            .onRef('j.employee_id', '=', 'e.id')
-            .on('j.valid_from', '<=', today)
-            .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', today)])),
-        )
-        .leftJoin('org_node as u', join =>
-          join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-        )
+      withJob(db, today)
         .where('e.workspace_id', '=', workspaceId)
         .where('e.started_on', '<=', today)
         .where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', today)])),
@@ -47,10 +36,40 @@ export function listBoardPeople(db: Db, people: BoardPeople, language: Language)
     .$if(unitId !== undefined, query =>
       query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')}))`),
     )
-    .select(personColumns.map(column => `e.${column}` as const))
-    .select(['e.staff_id', 'e.started_on', 'e.ended_on', 'u.name as unit', 'u.name_lo as unitLo'])
+    .select(['e.id', 'e.started_on', 'e.ended_on'])
     .orderBy(name)
     .orderBy('e.id')
     .execute()
 }
-export type BoardPerson = Awaited<ReturnType<typeof listBoardPeople>>[number]
+
+/** As they are shown, with the unit they work in on the day. */
+export async function listShownPeople(
+  db: Db,
+  workspaceId: string,
+  ids: readonly number[],
+  today: LocalDate,
+): Promise<ReadonlyMap<number, BoardPerson>> {
+  const rows = await shownPeople(db, workspaceId, ids, today)
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+const shownPeople = (db: Db, workspaceId: string, ids: readonly number[], today: LocalDate) =>
+  withJob(db, today)
+    .leftJoin('org_node as u', join =>
+      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+    )
+    .where('e.workspace_id', '=', workspaceId)
+    .where(sql<SqlBool>`e.id = any(${ids}::int[])`)
+    .select(personColumns.map(column => `e.${column}` as const))
+    .select(['e.staff_id', 'u.name as unit', 'u.name_lo as unitLo'])
+    .execute()
+export type BoardPerson = Awaited<ReturnType<typeof shownPeople>>[number]
+
+const withJob = (db: Db, today: LocalDate) =>
+  db.selectFrom('employee as e').leftJoin('employee_job as j', join =>
+    join
+      .onRef('j.workspace_id', '=', 'e.workspace_id')
+      .onRef('j.employee_id', '=', 'e.id')
+      .on('j.valid_from', '<=', today)
+      .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', today)])),
+  )

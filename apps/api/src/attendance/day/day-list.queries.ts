@@ -12,7 +12,6 @@ import { sortNames } from '#api/employee/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
-import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import type { SeenPeople } from './day-scope.ts'
 
@@ -34,13 +33,12 @@ export const isDayKey = (key: readonly string[]): key is DayKey =>
   key.length === 3 && isLocalDate(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
 
 export type DayRow = { employee_id: number; date: string }
-type StoredRow = DayRow & ComputedDay
 
 export const isOf = (whose: SeenPeople, column: string) =>
   whose === 'all' ? sql`true` : sql`${sql.ref(column)} = any(${whose}::integer[])`
 
-const stored = ({ workspaceId, from, to, whose, statuses }: DayFilter) => sql<StoredRow>`(
-  select employee_id, date, record, facts from attendance_day
+const stored = ({ workspaceId, from, to, whose, statuses }: DayFilter) => sql<DayRow>`(
+  select employee_id, date from attendance_day
   where workspace_id = ${workspaceId} and date between ${from} and ${to} and ${isOf(whose, 'employee_id')}
     and ${statuses === undefined ? sql`true` : sql`jsonb_exists_any(statuses, ${statuses}::text[])`})`
 
@@ -80,7 +78,7 @@ export function isPlaced({ workspaceId, unitId, positionId }: DayFilter) {
 }
 
 const filteredStored = (db: Db, filter: DayFilter) =>
-  filteredDays(db, stored(filter), 'employee_id, date, record, facts', filter)
+  filteredDays(db, stored(filter), 'employee_id, date', filter)
 
 export const countStoredDays = (db: Db, filter: DayFilter): Promise<number> =>
   countRows(db, filteredStored(db, filter))
@@ -90,21 +88,33 @@ const isBehind = (language: Language, [date, name, id]: DayKey) =>
   sql<boolean>`(d.date < ${date}::date or (d.date = ${date}::date
     and (${sql.ref(sortNames[language])}, e.id) > (${name}, ${Number(id)}::integer)))`
 
-/** The newest date first, by name. */
+/** The newest date first, by name. The index of days finds those of the page; what a day holds is read of them alone. */
 export function listStoredDays(
   db: Db,
   filter: DayFilter,
   language: Language,
   { limit, offset, after }: PageWindow<DayKey>,
 ) {
-  return filteredStored(db, filter)
-    .select(['d.date', 'e.id as employeeId', 'd.record', 'd.facts', `${sortNames[language]} as sortName`])
+  const onPage = filteredStored(db, filter)
+    .select(['d.date', 'd.employee_id as employeeId', `${sortNames[language]} as sortName`])
     .$if(after !== undefined, query => query.where(isBehind(language, after ?? ['', '', '0'])))
     .orderBy('d.date', 'desc')
     .orderBy(sortNames[language])
     .orderBy('e.id')
     .limit(limit)
     .offset(offset)
+  return db
+    .selectFrom(onPage.as('p'))
+    .innerJoin('attendance_day as r', join =>
+      join
+        .on('r.workspace_id', '=', filter.workspaceId)
+        .onRef('r.employee_id', '=', 'p.employeeId')
+        .onRef('r.date', '=', 'p.date'),
+    )
+    .select(['p.date', 'p.employeeId', 'p.sortName', 'r.record', 'r.facts'])
+    .orderBy('p.date', 'desc')
+    .orderBy('p.sortName')
+    .orderBy('p.employeeId')
     .execute()
 }
 

@@ -34,13 +34,19 @@ export type LoadedFacts = {
   readonly facts: ReadonlyMap<number, PersonFacts>
 }
 
-/** `change` = as if requests had been decided otherwise. */
+type Wanted = {
+  /** As if requests had been decided otherwise. */
+  readonly change?: RequestChange
+  /** false = job grades and their rates are not read: for who asks neither for them nor for a penalty. */
+  readonly isPriced?: boolean
+}
+
 export async function loadPersonFacts(
   db: WorkspaceTransaction,
   workspaceId: string,
   people: readonly Employed[],
   dates: Dates,
-  change?: RequestChange,
+  { change, isPriced = true }: Wanted = {},
 ): Promise<LoadedFacts> {
   const ids = people.map(({ id }) => id)
   const { time_zone: timeZone, default_work_shift_id: defaultShiftId } = await getCompanyProfile(
@@ -57,8 +63,8 @@ export async function loadPersonFacts(
   const leave = await listLeaveHalves(db, workspaceId, ids, around)
   const requests = await listApprovedRequests(db, workspaceId, ids, around, change)
   const overrules = await listOverruleFacts(db, workspaceId, ids, dates)
-  const grades = await listGradeHistories(db, workspaceId, ids, dates)
-  const rateTables = await listRateTables(db, workspaceId)
+  const grades = await listGradeHistories(db, workspaceId, isPriced ? ids : [], dates)
+  const rateTables = isPriced ? await listRateTables(db, workspaceId) : []
   const facts = new Map(
     people.map(({ id, started_on, ended_on }) => {
       const history = held.get(id)

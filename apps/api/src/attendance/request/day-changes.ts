@@ -54,7 +54,7 @@ async function daysWith(
     readonly change: RequestChange
   },
 ): Promise<DayRecord[]> {
-  const { span, facts } = await loadPersonFacts(db, workspaceId, [person], dates, change)
+  const { span, facts } = await loadPersonFacts(db, workspaceId, [person], dates, { change })
   const own = facts.get(person.id)
   return own ? attendanceDays(span, own, now.getTime()).days.map(({ record }) => record) : []
 }
