@@ -26,8 +26,11 @@ export type TestApp = {
   stop(): Promise<void>
 }
 
+/** Of the server to its database. */
+export const connections = 20
+
 export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await testDatabase({ max: 20, waitMillis: 300_000 })
+  const database = await testDatabase({ max: connections, waitMillis: 300_000 })
   const folder = await mkdtemp(join(tmpdir(), 'sabai-test-'))
   let now = new Date('2026-03-02T02:00:00Z')
   const jobs: TestApp['jobs'] = []
