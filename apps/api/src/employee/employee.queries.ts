@@ -9,6 +9,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
+import { jobHoldsOn } from './people-with-job.queries.ts'
 import { sortNames } from './sort-names.ts'
 import { searchParts } from './employee-search-text.ts'
 
@@ -70,10 +71,6 @@ export function filteredEmployees(db: Db, filter: EmployeeFilter) {
     query,
   )
 }
-
-/** The job row `j` of the employee `e` that holds on the day; of those who start later, the first. */
-export const jobHoldsOn = (on: LocalDate) =>
-  sql<SqlBool>`greatest(${on}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`
 
 export const countEmployees = (db: Db, filter: EmployeeFilter): Promise<number> =>
   countRows(db, filteredEmployees(db, filter))

@@ -3,6 +3,7 @@ import type { FoundRequest } from '@hr/contract/search.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import { peopleWithJob } from '#api/employee/people-with-job.queries.ts'
 import { personColumns } from '#api/employee/person.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -55,21 +56,7 @@ export function listTextsWithInitials(db: Db, scope: PeopleScope, parts: readonl
 
 /** The people with what they do today, in no order. */
 export function listFoundPeople(db: Db, { workspaceId, today }: PeopleScope, ids: readonly number[]) {
-  return db
-    .selectFrom('employee as e')
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on('j.valid_from', '<=', today)
-        .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', today)])),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
-    .leftJoin('position as p', join =>
-      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
-    )
+  return peopleWithJob(db, workspaceId, today)
     .select(personColumns.map(name => `e.${name}` as const))
     .select([
       'e.staff_id',
@@ -78,7 +65,6 @@ export function listFoundPeople(db: Db, { workspaceId, today }: PeopleScope, ids
       'p.name as position',
       'p.name_lo as position_lo',
     ])
-    .where('e.workspace_id', '=', workspaceId)
     .where('e.id', 'in', [...ids])
     .execute()
 }

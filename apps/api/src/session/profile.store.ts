@@ -2,6 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { peopleWithJob } from '#api/employee/people-with-job.queries.ts'
 
 /** The employee with the job of that day. */
 export function findOwnEmployee(
@@ -10,27 +11,7 @@ export function findOwnEmployee(
   employeeId: number,
   today: LocalDate,
 ) {
-  return db
-    .selectFrom('employee as e')
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on('j.valid_from', '<=', today)
-        .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', today)])),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
-    .leftJoin('position as p', join =>
-      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
-    )
-    .leftJoin('job_grade as g', join =>
-      join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
-    )
-    .leftJoin('employee as m', join =>
-      join.onRef('m.workspace_id', '=', 'j.workspace_id').onRef('m.id', '=', 'j.line_manager_id'),
-    )
+  return peopleWithJob(db, workspaceId, today)
     .select([
       'e.id',
       'e.first_name',
@@ -52,7 +33,6 @@ export function findOwnEmployee(
       'm.first_name_lo as manager_first_name_lo',
       'm.last_name_lo as manager_last_name_lo',
     ])
-    .where('e.workspace_id', '=', workspaceId)
     .where('e.id', '=', employeeId)
     .executeTakeFirst()
 }

@@ -5,6 +5,7 @@ import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
+import { peopleWithJob } from '#api/employee/people-with-job.queries.ts'
 import { personColumns } from '#api/employee/person.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
@@ -25,8 +26,7 @@ export function listBoardPeople(db: Db, people: BoardPeople, language: Language)
   return searchParts(search)
     .reduce(
       (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
-      withJob(db, today)
-        .where('e.workspace_id', '=', workspaceId)
+      peopleWithJob(db, workspaceId, today)
         .where('e.started_on', '<=', today)
         .where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', today)])),
     )
@@ -54,22 +54,9 @@ export async function listShownPeople(
 }
 
 const shownPeople = (db: Db, workspaceId: string, ids: readonly number[], today: LocalDate) =>
-  withJob(db, today)
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
-    .where('e.workspace_id', '=', workspaceId)
+  peopleWithJob(db, workspaceId, today)
     .where(sql<SqlBool>`e.id = any(${ids}::int[])`)
     .select(personColumns.map(column => `e.${column}` as const))
     .select(['e.staff_id', 'u.name as unit', 'u.name_lo as unitLo'])
     .execute()
 export type BoardPerson = Awaited<ReturnType<typeof shownPeople>>[number]
-
-const withJob = (db: Db, today: LocalDate) =>
-  db.selectFrom('employee as e').leftJoin('employee_job as j', join =>
-    join
-      .onRef('j.workspace_id', '=', 'e.workspace_id')
-      .onRef('j.employee_id', '=', 'e.id')
-      .on('j.valid_from', '<=', today)
-      .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', today)])),
-  )

@@ -5,8 +5,9 @@ import type { EducationValue, KnownRecord } from '@hr/domain/employee/import-fac
 import { sql } from 'kysely'
 import type { Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { filteredEmployees, jobHoldsOn } from '../employee.queries.ts'
+import { filteredEmployees } from '../employee.queries.ts'
 import type { EmployeeFilter } from '../employee.queries.ts'
+import { peopleWithJob } from '../people-with-job.queries.ts'
 import { identityOf, jobFactsOf, papersOf } from './row-facts.ts'
 
 type Db = Kysely<Tables>
@@ -52,26 +53,7 @@ const educations: RawBuilder<EducationValue[]> = sql`(
   where (d.workspace_id, d.employee_id) = (e.workspace_id, e.id))`
 
 function sheetRows(db: Db, workspaceId: string, on: LocalDate) {
-  return db
-    .selectFrom('employee as e')
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(jobHoldsOn(on)),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
-    .leftJoin('position as p', join =>
-      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
-    )
-    .leftJoin('job_grade as g', join =>
-      join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
-    )
-    .leftJoin('employee as m', join =>
-      join.onRef('m.workspace_id', '=', 'j.workspace_id').onRef('m.id', '=', 'j.line_manager_id'),
-    )
+  return peopleWithJob(db, workspaceId, on)
     .selectAll('e')
     .select([
       'j.unit_id',
@@ -98,7 +80,6 @@ function sheetRows(db: Db, workspaceId: string, on: LocalDate) {
       phones.as('phones'),
       educations.as('educations'),
     ])
-    .where('e.workspace_id', '=', workspaceId)
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof sheetRows>['execute']>>[number]

@@ -3,31 +3,14 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { peopleWithJob } from '../people-with-job.queries.ts'
 
 type Db = Kysely<Tables>
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecordRow>>>
 
 /** With the job of the date; of somebody who starts later, the first one. */
 export function findRecordRow(db: Db, workspaceId: string, id: number, date: LocalDate) {
-  return db
-    .selectFrom('employee as e')
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(
-          sql<SqlBool>`greatest(${date}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`,
-        ),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
-    .leftJoin('position as p', join =>
-      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
-    )
-    .leftJoin('job_grade as g', join =>
-      join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
-    )
+  return peopleWithJob(db, workspaceId, date)
     .selectAll('e')
     .select([
       'j.unit_id',
@@ -51,7 +34,6 @@ export function findRecordRow(db: Db, workspaceId: string, id: number, date: Loc
       'j.housing_allowance',
       'j.home_trip_allowance',
     ])
-    .where('e.workspace_id', '=', workspaceId)
     .where('e.id', '=', id)
     .executeTakeFirst()
 }

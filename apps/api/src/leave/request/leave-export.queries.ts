@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { RequestFilter } from '#api/approval/request-list.queries.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { jobHoldsOn } from '#api/employee/employee.queries.ts'
+import { jobHoldsOn } from '#api/employee/people-with-job.queries.ts'
 import { filteredLeave } from './leave-request-list.queries.ts'
 
 type Db = Kysely<Tables>

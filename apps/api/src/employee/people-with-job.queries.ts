@@ -1,0 +1,33 @@
+// People `e` of a company with the job `j` of a day and what it names (P8): unit `u`, position `p`, grade `g`, line manager
+// `m`. What a query does not select of these costs nothing: PostgreSQL leaves out a join by a key that nobody reads.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely, SqlBool } from 'kysely'
+import { sql } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+/** The job row `j` of the employee `e` that holds on the day; of those who start later, the first. */
+export const jobHoldsOn = (on: LocalDate) =>
+  sql<SqlBool>`greatest(${on}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`
+
+export const peopleWithJob = (db: Kysely<Tables>, workspaceId: string, on: LocalDate) =>
+  db
+    .selectFrom('employee as e')
+    .leftJoin('employee_job as j', join =>
+      join
+        .onRef('j.workspace_id', '=', 'e.workspace_id')
+        .onRef('j.employee_id', '=', 'e.id')
+        .on(jobHoldsOn(on)),
+    )
+    .leftJoin('org_node as u', join =>
+      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+    )
+    .leftJoin('position as p', join =>
+      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
+    )
+    .leftJoin('job_grade as g', join =>
+      join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
+    )
+    .leftJoin('employee as m', join =>
+      join.onRef('m.workspace_id', '=', 'j.workspace_id').onRef('m.id', '=', 'j.line_manager_id'),
+    )
+    .where('e.workspace_id', '=', workspaceId)
