@@ -1,8 +1,6 @@
 // Adds or changes an attendance type; requests that were made stay as they are (A10).
 import { createAttendanceType, updateAttendanceType } from '@hr/contract/attendance-type.ts'
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
-import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { Suspense, lazy, useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -11,6 +9,7 @@ import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { DeleteButton } from '#web/ui/DeleteButton.tsx'
 import { attendanceTypeReads } from './attendance-type-reads.ts'
 import { AttendanceTypeFields } from './AttendanceTypeFields.tsx'
 import { valuesOf } from './attendance-type-values.ts'
@@ -80,15 +79,7 @@ function EditForm({ type, onClose }: { type: AttendanceType; onClose: () => void
     >
       <AttendanceTypeFields form={form} />
       {may('ATTENDANCE_TYPE', 'delete') && (
-        <Button
-          variant="subtle"
-          color="red"
-          style={{ alignSelf: 'flex-start' }}
-          leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
-          onClick={() => setIsDeleting(true)}
-        >
-          {t('attendanceType.delete')}
-        </Button>
+        <DeleteButton text={t('attendanceType.delete')} onClick={() => setIsDeleting(true)} />
       )}
       {isDeleting && (
         <Suspense>

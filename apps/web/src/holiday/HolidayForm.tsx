@@ -1,8 +1,6 @@
 // Adds, changes or deletes a holiday; what it does to leave stands below the fields.
 import { createHoliday, updateHoliday } from '@hr/contract/holiday.ts'
 import type { HolidayRow } from '@hr/contract/holiday.ts'
-import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -11,6 +9,7 @@ import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { DeleteButton } from '#web/ui/DeleteButton.tsx'
 import { DeleteHolidayDialog } from './DeleteHolidayDialog.tsx'
 import { HolidayFields } from './HolidayFields.tsx'
 import { holidayReads } from './holiday-reads.ts'
@@ -100,15 +99,7 @@ function EditForm({ holiday, onClose }: { holiday: HolidayRow; onClose: () => vo
     >
       <HolidayFields form={form} change={change} />
       {may('HOLIDAY', 'delete') && (
-        <Button
-          variant="subtle"
-          color="red"
-          style={{ alignSelf: 'flex-start' }}
-          leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
-          onClick={() => setIsDeleting(true)}
-        >
-          {t('holiday.delete')}
-        </Button>
+        <DeleteButton text={t('holiday.delete')} onClick={() => setIsDeleting(true)} />
       )}
       {isDeleting && (
         <DeleteHolidayDialog holiday={holiday} onClose={() => setIsDeleting(false)} onDeleted={onClose} />

@@ -4,9 +4,9 @@ import { Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDateRange, formatNumber, nameIn, weekdayNames } from '#web/shared/format.ts'
+import { formatDateRange, formatNumber, weekdayNames } from '#web/shared/format.ts'
+import { useEditColumn } from '#web/shared/use-edit-column.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-import { RowButton } from '#web/ui/RowButton.tsx'
 
 function Dates({ row }: { row: HolidayRow }) {
   const language = useLanguage()
@@ -23,11 +23,10 @@ function Dates({ row }: { row: HolidayRow }) {
   )
 }
 
-/** `onEdit` is missing for readers who may not change anything. */
 export function useHolidayColumns(onEdit: ((id: string) => void) | undefined): readonly Column<HolidayRow>[] {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const columns: readonly Column<HolidayRow>[] = [
+  const edit = useEditColumn<HolidayRow>(onEdit)
+  return [
     { id: 'date', title: t('holiday.date'), width: 220, card: 'corner', cell: row => <Dates row={row} /> },
     {
       id: 'name',
@@ -46,20 +45,6 @@ export function useHolidayColumns(onEdit: ((id: string) => void) | undefined): r
       title: t('holiday.repeats'),
       cell: row => t(row.yearly ? 'holiday.yearly' : 'holiday.once'),
     },
+    ...edit,
   ]
-  if (onEdit === undefined) return columns
-  const edit: Column<HolidayRow> = {
-    id: 'edit',
-    title: t('ui.actions'),
-    align: 'right',
-    card: 'foot',
-    cell: row => (
-      <RowButton
-        text={t('ui.edit')}
-        label={t('ui.editNamed', { name: nameIn(language, row) })}
-        onClick={() => onEdit(row.id)}
-      />
-    ),
-  }
-  return [...columns, edit]
 }

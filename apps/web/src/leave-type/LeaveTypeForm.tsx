@@ -2,8 +2,6 @@
 import { createLeaveType, updateLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
-import { Button } from '@mantine/core'
-import { IconTrash } from '@tabler/icons-react'
 import { Suspense, lazy, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -12,6 +10,7 @@ import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { DeleteButton } from '#web/ui/DeleteButton.tsx'
 import { AmountChange } from './AmountChange.tsx'
 import { LeaveTypeFields } from './LeaveTypeFields.tsx'
 import { leaveTypeReads } from './leave-type-reads.ts'
@@ -95,15 +94,7 @@ function EditForm({ type, onClose }: { type: LeaveType; onClose: () => void }) {
         />
       </LeaveTypeFields>
       {may('LEAVE_TYPE', 'delete') && (
-        <Button
-          variant="subtle"
-          color="red"
-          style={{ alignSelf: 'flex-start' }}
-          leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
-          onClick={() => setIsDeleting(true)}
-        >
-          {t('leaveType.delete')}
-        </Button>
+        <DeleteButton text={t('leaveType.delete')} onClick={() => setIsDeleting(true)} />
       )}
       {isDeleting && (
         <Suspense>

@@ -3,10 +3,10 @@ import { Group, Stack, Text } from '@mantine/core'
 import { BothNames } from '#web/shared/BothNames.tsx'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { formatDate, formatHalfDays, nameIn } from '#web/shared/format.ts'
+import { formatDate, formatHalfDays } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
+import { useEditColumn } from '#web/shared/use-edit-column.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
-import { RowButton } from '#web/ui/RowButton.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 function TypeName({ type }: { type: LeaveType }) {
@@ -35,15 +35,15 @@ function Amount({ type }: { type: LeaveType }) {
   )
 }
 
-/** `onEdit` is missing for readers who may not change anything. */
 export function useLeaveTypeColumns(
   onEdit: ((id: string) => void) | undefined,
 ): readonly Column<LeaveType>[] {
   const { t } = useTranslation()
+  const edit = useEditColumn<LeaveType>(onEdit)
   const language = useLanguage()
   const days = (value: number) => (value === 0 ? '–' : formatHalfDays(value * 2, language))
   const openTo = { male: t('leaveType.men'), female: t('leaveType.women') }
-  const columns: readonly Column<LeaveType>[] = [
+  return [
     { id: 'name', title: t('leaveType.type'), card: 'title', cell: row => <TypeName type={row} /> },
     { id: 'code', title: t('leaveType.code'), card: 'hidden', cell: row => row.code },
     {
@@ -79,20 +79,6 @@ export function useLeaveTypeColumns(
       card: 'corner',
       cell: row => <StatusBadge status={row.isActive ? 'ACTIVE' : 'INACTIVE'} />,
     },
+    ...edit,
   ]
-  if (onEdit === undefined) return columns
-  const edit: Column<LeaveType> = {
-    id: 'edit',
-    title: t('ui.actions'),
-    align: 'right',
-    card: 'foot',
-    cell: row => (
-      <RowButton
-        text={t('ui.edit')}
-        label={t('ui.editNamed', { name: nameIn(language, row) })}
-        onClick={() => onEdit(row.id)}
-      />
-    ),
-  }
-  return [...columns, edit]
 }

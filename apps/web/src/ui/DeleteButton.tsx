@@ -1,0 +1,17 @@
+// Below the fields of what is edited: deletes it, after a question.
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+
+type Props = { text: string; onClick: () => void }
+
+export const DeleteButton = ({ text, onClick }: Props) => (
+  <Button
+    variant="subtle"
+    color="red"
+    style={{ alignSelf: 'flex-start' }}
+    leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+    onClick={onClick}
+  >
+    {text}
+  </Button>
+)
