@@ -6,6 +6,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import { refuseLongRange } from '#api/http/refuse-long-range.ts'
 import { calendarTeam, seenByAll } from './calendar-team.ts'
+import { listUnitPeople } from './leave-calendar.queries.ts'
 import type { CalendarFilter } from './leave-calendar.queries.ts'
 
 type Asked = {
@@ -31,7 +32,7 @@ export async function calendarFilter(
     ? { members: [], seenBy: everything }
     : await calendarTeam(db, caller, today)
   // An owner who is no employee has no unit: the team is everybody.
-  const isEverybody = scope === 'all' || caller.employeeId === null
+  const ofScope = scope === 'all' || caller.employeeId === null ? 'all' : members
   return {
     team: members,
     date,
@@ -39,11 +40,16 @@ export async function calendarFilter(
       workspaceId: caller.workspaceId,
       from,
       to,
-      employeeIds: isEverybody ? 'all' : members,
-      unit: unitId === undefined ? undefined : { id: unitId, date },
+      employeeIds:
+        unitId === undefined
+          ? ofScope
+          : among(ofScope, await listUnitPeople(db, caller.workspaceId, unitId, date)),
       leaveTypeIds,
       withPending: status === 'WITH_PENDING',
       seenBy,
     },
   }
 }
+
+const among = (ofScope: CalendarFilter['employeeIds'], ids: readonly number[]): readonly number[] =>
+  ofScope === 'all' ? ids : ids.filter(id => ofScope.includes(id))

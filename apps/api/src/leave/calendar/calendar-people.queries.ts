@@ -9,7 +9,7 @@ import { personColumns } from '#api/employee/person.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
-import { effectiveLeave, peopleOfUnit } from './leave-calendar.queries.ts'
+import { shownRequests } from './leave-calendar.queries.ts'
 import type { CalendarFilter } from './leave-calendar.queries.ts'
 
 type Db = Kysely<Tables>
@@ -40,7 +40,7 @@ export const placeKey = ({ rank, unit_key, sort_name, id }: CalendarPersonRow): 
 
 /** Without their units: counting needs none. */
 function people(db: Db, filter: PeopleFilter) {
-  const { workspaceId, from, to, employeeIds, unit, search, onlyAway } = filter
+  const { workspaceId, from, to, employeeIds, search, onlyAway } = filter
   return searchParts(search)
     .reduce(
       (query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
@@ -58,10 +58,7 @@ function people(db: Db, filter: PeopleFilter) {
     .$if(employeeIds !== 'all', query =>
       query.where(sql<SqlBool>`e.id = any(${[...(employeeIds === 'all' ? [] : employeeIds)]}::int[])`),
     )
-    .$if(unit !== undefined, query =>
-      query.where(sql<SqlBool>`e.id = any(${peopleOfUnit(workspaceId, unit?.id ?? '', unit?.date ?? to)})`),
-    )
-    .$if(onlyAway, query => query.where('e.id', 'in', effectiveLeave(db, filter).select('r.employee_id')))
+    .$if(onlyAway, query => query.where('e.id', 'in', shownRequests(db, filter).select('r.employee_id')))
 }
 
 export const countCalendarPeople = (db: Db, filter: PeopleFilter): Promise<number> =>

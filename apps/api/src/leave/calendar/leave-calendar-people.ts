@@ -48,7 +48,7 @@ async function leavesOf(
 ): Promise<Map<number, CalendarRow[]>> {
   const byPerson = new Map<number, CalendarRow[]>()
   if (rows.length === 0) return byPerson
-  const shown = { ...filter, employeeIds: rows.map(row => row.id), unit: undefined }
+  const shown = { ...filter, employeeIds: rows.map(row => row.id) }
   for (const leave of await listCalendarLeaves(db, shown, rows.length * mostLeavesOfPerson))
     byPerson.set(leave.id, [...(byPerson.get(leave.id) ?? []), leave])
   return byPerson

@@ -41,7 +41,7 @@ export async function readLeaveFeed(
   const today = await todayIn(db, workspaceId, now)
   const [from, to] = [addMonths(today, -3), addMonths(today, 12)]
   const { members, seenBy } = await calendarTeam(db, { workspaceId, employeeId, access }, today)
-  const filter = { workspaceId, from, to, unit: undefined, leaveTypeIds: [], seenBy }
+  const filter = { workspaceId, from, to, leaveTypeIds: [], seenBy }
   const team = { ...filter, employeeIds: members.filter(id => id !== employeeId), withPending: false }
   const leaves = [
     ...(await listCalendarLeaves(

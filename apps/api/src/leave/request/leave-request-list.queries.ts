@@ -12,7 +12,7 @@ import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
-export type LeaveRow = Awaited<ReturnType<typeof listLeaveRows>>[number]
+export type LeaveRow = NonNullable<Awaited<ReturnType<typeof findLeaveRow>>>
 
 type OpenChange = Pick<LeaveRequest, 'id' | 'number'> & { readonly purpose: 'CANCELLATION' | 'AMENDMENT' }
 
@@ -57,6 +57,11 @@ export const filteredLeave = (db: Db, workspaceId: string, filter: RequestFilter
     .where('r.workspace_id', '=', workspaceId)
     .where(isInFilter('LEAVE', filter))
 
+const isWaiting = ({ whose }: RequestFilter) => typeof whose === 'object' && 'waitsFor' in whose
+/** Of all rows, whatever page is asked for. */
+const foundCount = sql<number | null>`count(*) over ()`.as('foundCount')
+const noCount = sql<number | null>`null`.as('foundCount')
+
 const rows = (db: Db, workspaceId: string, filter: RequestFilter) =>
   filteredLeave(db, workspaceId, filter)
     .innerJoin('leave_type as t', join =>
@@ -66,7 +71,10 @@ const rows = (db: Db, workspaceId: string, filter: RequestFilter) =>
     .select(changes)
     .select(historyCount('LEAVE'))
 
-/** Newest first. */
+/**
+ * Newest first. What waits for somebody is found as a whole before its page is cut, so that `foundCount` is known at no cost;
+ * null where counting costs more than a page.
+ */
 export const listLeaveRows = (
   db: Db,
   workspaceId: string,
@@ -74,6 +82,7 @@ export const listLeaveRows = (
   { limit, offset, after }: PageWindow<NewestKey>,
 ) =>
   rows(db, workspaceId, filter)
+    .select(isWaiting(filter) ? foundCount : noCount)
     .$if(after !== undefined, query =>
       query.where(eb =>
         eb(eb.refTuple('r.created_at', 'r.id'), '<', eb.tuple(new Date(after?.[0] ?? ''), after?.[1] ?? '')),

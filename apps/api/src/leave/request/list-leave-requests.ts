@@ -14,9 +14,15 @@ type ListWork = Work<CheckedInputOf<typeof endpoint>>
 export function listLeaveRequests(work: ListWork): Promise<OutputOf<typeof endpoint>> {
   const { db, caller } = work
   const { workspaceId } = caller
+  let counted: number | null = null
   return listRequests(work, leaveKind, {
-    rows: (filter, window) => listLeaveRows(db, workspaceId, filter, window),
-    total: filter => countLeaveRows(db, workspaceId, filter),
+    rows: async (filter, window) => {
+      const rows = await listLeaveRows(db, workspaceId, filter, window)
+      // Behind a cursor only the rest was counted.
+      counted = window.after === undefined ? (rows[0]?.foundCount ?? null) : null
+      return rows
+    },
+    total: async filter => counted ?? (await countLeaveRows(db, workspaceId, filter)),
     shown: (reader, row, { steps, people }) => shownLeaveRow(reader, row, steps, people),
     decisions: rows => decisionFacts(work, rows),
   })

@@ -66,7 +66,6 @@ async function awayColleagues({ db, caller, input }: PreviewWork, employeeId: nu
     from: input.from,
     to: input.to,
     employeeIds: colleagues,
-    unit: undefined,
     leaveTypeIds: [],
     withPending: true,
     seenBy,
