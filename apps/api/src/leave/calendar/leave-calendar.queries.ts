@@ -32,7 +32,7 @@ export type CalendarFilter = {
 }
 export type CalendarRow = Awaited<ReturnType<typeof listCalendarLeaves>>[number]
 
-/** May the reader open the request `r`? */
+/** May the reader open the request `r`? Its own steps are read ("offset 0" keeps it so), never those of everybody. */
 const isSeen = ({ employeeId, decidesFor, holdsView, holdsApprove, reports }: SeenBy) =>
   holdsView
     ? sql<boolean>`true`
@@ -40,7 +40,8 @@ const isSeen = ({ employeeId, decidesFor, holdsView, holdsApprove, reports }: Se
     select from approval_step s
     where s.workspace_id = r.workspace_id and s.kind = 'LEAVE' and s.request_id = r.id
       and (s.approver_id = any(${[...decidesFor]}::int[]) or s.decided_by = ${employeeId}::int
-        or (s.approver_id is null and ${holdsApprove}::boolean))))`
+        or (s.approver_id is null and ${holdsApprove}::boolean))
+    offset 0))`
 
 /**
  * Approved leave; pending leave for who may open it. By type, only leave whose type the reader may see: what is left

@@ -1,4 +1,5 @@
 // The leave calendar: who appears, to whom, with or without the type, by leave and by person (P5).
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave } from '@hr/contract/leave.ts'
 import { createDelegation, endDelegation } from '@hr/contract/approval-delegation.ts'
@@ -192,6 +193,14 @@ describe('filters', () => {
     expect(await unit(other.units.company)).toEqual([])
   })
 
+  test('by unit among one’s own team: nobody else of the unit', async () => {
+    const { office } = company.units
+    expect(await leaves('hr', { scope: 'team', unitId: office })).toEqual(
+      await leaves('hr', { scope: 'team' }),
+    )
+    expect(await leaves('employee', { scope: 'team', unitId: office })).toEqual([])
+  })
+
   test('the days count people at work who are away, by what the reader may know', async () => {
     expect((await calendar('hr', { scope: 'all' })).days).toEqual([
       { date: '2026-03-10', away: 3 },
@@ -217,6 +226,36 @@ describe('filters', () => {
     expect(days.map(day => day.date)).toEqual(['2026-04-24', '2026-04-27'])
     await call(server, tokens.colleague, cancelLeave, { id: long.id })
   })
+})
+
+test('of more than 300 the first are shown, and the days count them all, each person once', async () => {
+  const { workspaceId, types } = other
+  const people = [other.employee, other.colleague, other.manager, other.hr, other.admin].map(({ id }) => id)
+  // A request for each half day: 31 days of five people, twice.
+  await other.inside(async trx => {
+    const made = sql`(values ${sql.join(people.map(id => sql`(${id}::int)`))}) person (id),
+      generate_series(0, 30) day, unnest(array['AM', 'PM']) half`
+    await sql`insert into leave_request (workspace_id, id, number, employee_id, leave_type_id, from_date, to_date, from_half,
+        to_half, half_days, reason, status, created_at, updated_at)
+      select ${workspaceId}, gen_random_uuid(), 9000 + row_number() over (), person.id, ${types.ANNUAL},
+        date '2028-05-01' + day, date '2028-05-01' + day, half, half, 1, 'A day off', 'APPROVED', now(), now()
+      from ${made}`.execute(trx)
+    await sql`insert into leave_half_day (workspace_id, request_id, date, half, employee_id, counted)
+      select workspace_id, id, from_date, from_half, employee_id, true from leave_request
+      where workspace_id = ${workspaceId} and number > 9000`.execute(trx)
+  })
+  const input = { from: '2028-05-01', to: '2028-05-31', scope: 'all' } as const
+  const {
+    leaves: shownLeaves,
+    hasMore,
+    days,
+  } = (await call(server, other.tokens.hr, leaveCalendar, input)).data
+  expect([shownLeaves.length, hasMore]).toEqual([300, true])
+  expect(shownLeaves.map(leave => [leave.from, leave.id])).toEqual(
+    shownLeaves.map(leave => [leave.from, leave.id]).toSorted(),
+  )
+  expect(shownLeaves.at(-1)?.from).toBe('2028-05-30')
+  expect(days.map(day => day.away)).toEqual(Array.from({ length: 31 }, () => 5))
 })
 
 test('holidays of the dates, yearly ones on their day of that year', async () => {

@@ -140,6 +140,19 @@ describe('lists', () => {
     expect(second).toMatchObject({ total: 6, page: 2, limit: 2 })
   })
 
+  test('the total of what waits is the same on every page, behind a cursor and past the end', async () => {
+    const page = async (input: { page?: number; after?: string }) =>
+      (await list('admin', { scope: 'approvals', limit: 1, ...input })).data
+    const first = await page({})
+    const others = [await page({ page: 2 }), await page({ page: 9 }), await page({ after: first.next ?? '' })]
+    expect([first, ...others].map(({ rows, total }) => [rows.length, total])).toEqual([
+      [1, 3],
+      [1, 3],
+      [0, 3],
+      [1, 3],
+    ])
+  })
+
   test('a row says who decides next and what its reader may do', async () => {
     const row = (await list('manager', { scope: 'approvals' })).data.rows[0]
     expect(row).toMatchObject({
