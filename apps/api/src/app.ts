@@ -55,7 +55,12 @@ export async function buildApp({
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: services.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   })
-  await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000 })
+  await app.register(rateLimit, {
+    max: requestsPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(ttl / 1000) }),
+  })
   await registerBodyParsers(app)
   const pictures = lazyPictureSigner(services.db)
   registerPictures(app, services, pictures)

@@ -11,7 +11,7 @@ export type FailureAnswer = { readonly status: number; readonly code: ErrorCode;
 
 /** Anything thrown, as an answer. Unknown errors become UNEXPECTED: their text never leaves the server. */
 export function failureAnswer(error: unknown, language: Language): FailureAnswer {
-  const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error), retryAfter(error))
+  const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error))
   const fields: Record<string, string> = {}
   // The first of a field: "is required" before what else nothing is not.
   for (const field of refusal.fields) fields[field.path] ??= refusedFieldText(language, field)
@@ -65,7 +65,6 @@ function codeOf(error: unknown): ErrorCode {
     if (known) return known
   }
   const status = 'statusCode' in error ? error.statusCode : undefined
-  if (status === 429) return 'TOO_MANY_REQUESTS'
   if (typeof status === 'number' && status >= 400 && status < 500) return codeOfStatus(status)
   return 'UNEXPECTED'
 }
@@ -73,10 +72,4 @@ function codeOf(error: unknown): ErrorCode {
 function codeOfStatus(status: number): ErrorCode {
   const codes: readonly ErrorCode[] = ['BODY_MALFORMED', 'NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
   return codes.find(code => errorStatus[code] === status) ?? 'BODY_MALFORMED'
-}
-
-function retryAfter(error: unknown): { seconds: number } | Record<string, never> {
-  return error instanceof Error && 'ttl' in error && typeof error.ttl === 'number'
-    ? { seconds: Math.ceil(error.ttl / 1000) }
-    : {}
 }

@@ -201,3 +201,20 @@ describe('404 for', () => {
     expect(seen).toEqual([404, 404, 404, 404, 200, 404])
   })
 })
+
+test('whoever asks too often is told how long to wait', async () => {
+  const ask = () =>
+    server.app.inject({
+      url: `/api/leave-feed/${'A'.repeat(64)}.ics`,
+      remoteAddress: '198.51.100.7',
+      headers: { 'accept-language': 'lo' },
+    })
+  const answers = []
+  for (let asked = 0; asked < 121; asked += 1) answers.push(await ask())
+  const refused = answers.pop()
+  expect([...new Set(answers.map(answer => answer.statusCode)), refused?.statusCode]).toEqual([404, 429])
+  expect(refused?.json()).toMatchObject({
+    errors: ['TOO_MANY_REQUESTS', expect.any(String)],
+    message: expect.stringMatching(/^ລອງຫຼາຍເທື່ອເກີນໄປ. ລອງອີກຄັ້ງໃນ \d+ ວິນາທີ$/),
+  })
+})
