@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { CallError } from '#web/api/call-error.ts'
+import classes from './ContractForm.module.css'
 
 type Form = {
   submit: (event?: SyntheticEvent<HTMLFormElement>) => void
@@ -81,11 +82,11 @@ type ActionsProps = {
   disabled?: boolean
 }
 
-/** Submit at the right, cancel beside it. */
+/** Submit at the right, cancel beside it; on a phone they share the line, or stand one below the other. */
 export function FormActions({ form, submitLabel, onCancel, cancelLabel, disabled = false }: ActionsProps) {
   const { t } = useTranslation()
   return (
-    <Group justify="flex-end" gap="xs">
+    <Group justify="flex-end" gap="xs" className={onCancel && classes.pair}>
       {onCancel && (
         <Button variant="default" onClick={onCancel}>
           {cancelLabel ?? t('ui.cancel')}

@@ -35,10 +35,7 @@ const variantColorResolver: VariantColorsResolver = input => {
   }
 }
 
-const dialogDefaults = {
-  attributes: { header: { role: 'presentation' } },
-  styles: { title: { fontWeight: 600 } },
-}
+const dialogDefaults = { attributes: { header: { role: 'presentation' } } }
 
 export const theme = createTheme({
   primaryColor: 'brand',

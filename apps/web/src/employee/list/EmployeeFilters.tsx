@@ -44,7 +44,7 @@ export function EmployeeFilters({ view, onChange, children }: Props) {
         />
       )}
       more={() => (
-        <Suspense fallback={<Skeleton height={66} mt="sm" />}>
+        <Suspense fallback={<Skeleton h={{ base: 348, xs: 204, sm: 66 }} mt={{ base: 0, sm: 'sm' }} />}>
           <JobFilters view={view} onChange={onChange} />
         </Suspense>
       )}

@@ -14,7 +14,7 @@ export function JobFilters({ view, onChange }: Props) {
   const { t } = useTranslation()
   const clearable = { clearable: true, clearButtonProps: { 'aria-label': t('ui.clear') } }
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm" pt="sm">
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 5 }} spacing="sm" pt={{ base: 0, sm: 'sm' }}>
       <UnitSelect
         label={t('employee.unit')}
         placeholder={t('employeeList.anyUnit')}

@@ -1,6 +1,8 @@
 // /app/leaves/summary-leave/import: adjustments and opening balances from a file (L3).
 import { importAdjustments } from '@hr/contract/leave-adjustment-import.ts'
+import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { call } from '#web/api/call.ts'
+import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { ImportFlow } from '#web/shared/import/ImportFlow.tsx'
@@ -12,6 +14,8 @@ import { AdjustFileStep } from './AdjustFileStep.tsx'
 
 export function AdjustImportPage() {
   const { t } = useTranslation()
+  // Known before the rows come that name them.
+  useCall(listLeaveTypes, {})
   return (
     <Page
       title={t('adjustImport.title')}
