@@ -59,6 +59,7 @@ const reads: readonly (readonly [name: string, token: string, url: string])[] = 
   ['calendar month, team of an employee', employee, `/leave-calendar?scope=team&${month}`],
   ['calendar month, a division of 1,280', hr, `/leave-calendar?scope=all&unitId=${unitId(1)}&${month}`],
   ['calendar month, whole company', hr, `/leave-calendar?scope=all&${month}`],
+  ['calendar month, whole company, of an employee', employee, `/leave-calendar?scope=all&${month}`],
   ['timeline, 100 people of the company', hr, `/leave-calendar/people?scope=all&limit=100&${month}`],
   ['timeline, the same for who leads everybody', head, `/leave-calendar/people?scope=all&limit=100&${month}`],
   ['timeline, team of a manager', manager, `/leave-calendar/people?scope=team&limit=100&${month}`],

@@ -13,6 +13,15 @@ test('no two endpoints share method and path', () => {
   expect(new Set(keys).size).toBe(keys.length)
 })
 
+// A link in an e-mail is opened by whatever looks through the mail, too.
+test('no link decides: what approves, rejects, cancels or changes a request is never read with GET', () => {
+  const deciding = allEndpoints.filter(({ endpoint }) =>
+    /-requests\/.*(approve|reject|cancel|amend|decide)/.test(endpoint.path),
+  )
+  expect(deciding.length).toBeGreaterThan(5)
+  expect(deciding.filter(({ endpoint }) => endpoint.method === 'GET')).toEqual([])
+})
+
 test.each(allEndpoints.map(({ name, endpoint }) => [name, endpoint] as const))(
   '%s: path parameters are fields, unknown fields are refused, the summary says something',
   (_name, endpoint) => {
