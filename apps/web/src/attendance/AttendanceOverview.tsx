@@ -9,7 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
-import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { DayCalendar } from './DayCalendar.tsx'
 import { RangeBar } from './RangeBar.tsx'
 import { TotalsBar } from './TotalsBar.tsx'
@@ -88,6 +88,8 @@ export function AttendanceOverview({ whose, path, label }: Props) {
         <Skeleton height={520} radius="md" />
       ) : days.error !== null ? (
         <ErrorState error={days.error} retry={days.refetch} />
+      ) : days.days.length === 0 ? (
+        <EmptyState title={t('attendanceDay.empty')} text={t('attendanceDay.emptyHint')} />
       ) : (
         <DayCalendar
           range={shown}

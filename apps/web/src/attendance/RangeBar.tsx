@@ -50,11 +50,13 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
           {title}
         </Title>
       </Group>
-      <Group gap="sm" flex={{ base: '1 1 auto', sm: '0 1 auto' }}>
+      {/* On a phone beside the dates where both have room, otherwise across the line below them. */}
+      <Group gap="sm" wrap="nowrap" flex={{ base: '1 1 120px', sm: 'none' }}>
         {/* Once moved away from today it is none of them. */}
         <Select
           w={{ sm: 170 }}
-          flex={{ base: '1 1 140px', sm: '0 0 auto' }}
+          flex={{ base: '1 1 120px', sm: 'none' }}
+          miw={120}
           aria-label={t('attendanceDay.range')}
           placeholder={t('attendanceDay.range')}
           allowDeselect={false}

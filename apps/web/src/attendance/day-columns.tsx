@@ -126,6 +126,7 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
       id: 'schedule',
       card: 'hidden',
       title: t('attendanceDay.schedule'),
+      align: 'right',
       cell: day => <Schedule periods={day.periods} />,
     },
     {

@@ -45,15 +45,22 @@ export function PersonAvatar({ person, size = 32 }: { person: Named; size?: numb
   )
 }
 
-type Props = { person: Named; size?: number; detail?: ReactNode; withFace?: boolean }
+type Props = {
+  person: Named
+  size?: number
+  detail?: ReactNode
+  withFace?: boolean
+  /** A long name takes two lines; in a list it is cut. */
+  isWhole?: boolean
+}
 
-export function PersonName({ person, size = 32, detail, withFace = true }: Props) {
+export function PersonName({ person, size = 32, detail, withFace = true, isWhole = false }: Props) {
   const name = usePersonName(person)
   return (
     <Group gap="xs" wrap="nowrap" miw={0}>
       {withFace && <PersonAvatar person={person} size={size} />}
       <Stack gap={0} miw={0}>
-        <Text size="sm" fw={500} truncate>
+        <Text size="sm" fw={500} truncate={!isWhole}>
           {name}
         </Text>
         {detail !== undefined && (

@@ -49,6 +49,16 @@ test.each([
   expect(whyDayText('lo', why(example))).toBe(lo)
 })
 
+test.each([
+  ['08:30', '12:00', 'Approved request 08:30 to 12:00: Visit', 'ຄຳຂໍທີ່ອະນຸມັດແລ້ວ 08:30 ຫາ 12:00: ຢ້ຽມຢາມ'],
+  ['08:30', '–', 'Approved request (in 08:30): Visit', 'ຄຳຂໍທີ່ອະນຸມັດແລ້ວ (ເຂົ້າ 08:30): ຢ້ຽມຢາມ'],
+  ['–', '17:30', 'Approved request (out 17:30): Visit', 'ຄຳຂໍທີ່ອະນຸມັດແລ້ວ (ອອກ 17:30): ຢ້ຽມຢາມ'],
+])('approved times %s and %s', (timeIn, timeOut, en, lo) => {
+  const parameters = { timeIn, timeOut, type: 'Visit', typeLo: 'ຢ້ຽມຢາມ' }
+  expect(whyText('en', { code: 'ATTENDANCE_REQUEST', parameters })).toBe(en)
+  expect(whyText('lo', { code: 'ATTENDANCE_REQUEST', parameters })).toBe(lo)
+})
+
 describe('every reason', () => {
   const placeholders = (text: string) =>
     [...text.matchAll(/\{(\w+?)(?:Lo)?\}/g)].map(match => match[1]).toSorted()

@@ -7,6 +7,8 @@ type Words = {
   readonly reasons: { readonly [Code in WhyCode]: string }
   /** Where a time comes from; nothing is said of a punch. */
   readonly sources: { readonly [Source in TimeSource]: string }
+  /** What was approved: both times, or one of them. */
+  readonly times: { readonly both: string; readonly onlyIn: string; readonly onlyOut: string }
   readonly shift: (name: string) => string
 }
 
@@ -17,9 +19,9 @@ const en: Words = {
     LEAVE_FULL_DAY: 'On leave all day: {type}',
     LEAVE_AM: 'Morning leave: {type}',
     LEAVE_PM: 'Afternoon leave: {type}',
-    OFF_SITE_WORK: 'Off-site work {timeIn} to {timeOut}: {place}',
+    OFF_SITE_WORK: 'Off-site work {times}: {place}',
     OFF_SITE_DAY: 'Off-site work all day: {place}',
-    ATTENDANCE_REQUEST: 'Approved request {timeIn} to {timeOut}: {type}',
+    ATTENDANCE_REQUEST: 'Approved request {times}: {type}',
     ATTENDANCE_REQUEST_DAY: 'Approved request for the whole day: {type}',
     IN: 'In {time}{source}',
     IN_ON_TIME: 'In {time}{source}, on time for {scheduled} ({shift})',
@@ -49,6 +51,7 @@ const en: Words = {
     ATTENDANCE_REQUEST: ' by an approved request',
     TIME_ATTENDANCE: ' set by HR',
   },
+  times: { both: '{timeIn} to {timeOut}', onlyIn: '(in {timeIn})', onlyOut: '(out {timeOut})' },
   shift: name => (/shift$/i.test(name) ? name : `${name} shift`),
 }
 
@@ -59,9 +62,9 @@ const lo: Words = {
     LEAVE_FULL_DAY: 'ລາພັກໝົດມື້: {typeLo}',
     LEAVE_AM: 'ລາເຄິ່ງເຊົ້າ: {typeLo}',
     LEAVE_PM: 'ລາເຄິ່ງແລງ: {typeLo}',
-    OFF_SITE_WORK: 'ວຽກນອກສະຖານທີ່ {timeIn} ຫາ {timeOut}: {place}',
+    OFF_SITE_WORK: 'ວຽກນອກສະຖານທີ່ {times}: {place}',
     OFF_SITE_DAY: 'ວຽກນອກສະຖານທີ່ໝົດມື້: {place}',
-    ATTENDANCE_REQUEST: 'ຄຳຂໍທີ່ອະນຸມັດແລ້ວ {timeIn} ຫາ {timeOut}: {typeLo}',
+    ATTENDANCE_REQUEST: 'ຄຳຂໍທີ່ອະນຸມັດແລ້ວ {times}: {typeLo}',
     ATTENDANCE_REQUEST_DAY: 'ຄຳຂໍທີ່ອະນຸມັດແລ້ວໝົດມື້: {typeLo}',
     IN: 'ເຂົ້າ {time}{source}',
     IN_ON_TIME: 'ເຂົ້າ {time}{source}, ທັນເວລາ {scheduled} ({shift})',
@@ -91,14 +94,17 @@ const lo: Words = {
     ATTENDANCE_REQUEST: ' ຕາມຄຳຂໍທີ່ອະນຸມັດແລ້ວ',
     TIME_ATTENDANCE: ' ທີ່ຝ່າຍບຸກຄະລາກອນກຳນົດ',
   },
+  times: { both: '{timeIn} ຫາ {timeOut}', onlyIn: '(ເຂົ້າ {timeIn})', onlyOut: '(ອອກ {timeOut})' },
   shift: name => (name.startsWith('ກະ') ? name : `ກະ${name}`),
 }
 
 const catalogue: { readonly [Of in Language]: Words } = { en, lo }
+/** What stands in a reason for a time that was not asked for. */
+const noTime = '–'
 const thousands = (amount: number) => String(amount).replace(/\B(?=(\d{3})+$)/g, ',')
 
 export function whyText(language: Language, { code, parameters }: WhyReason): string {
-  const { reasons, sources, shift } = catalogue[language]
+  const { reasons, sources, shift, times } = catalogue[language]
   const shiftName = parameters[language === 'lo' ? 'shiftLo' : 'shift']
   const amount = parameters.amount
   const told: Readonly<Record<string, string | number | undefined>> = {
@@ -107,7 +113,11 @@ export function whyText(language: Language, { code, parameters }: WhyReason): st
     shift: shift(String(shiftName ?? '')),
     amount: typeof amount === 'number' ? thousands(amount) : amount,
   }
-  return reasons[code].replace(/\{(\w+)\}/g, (whole, key: string) => String(told[key] ?? whole))
+  const timed =
+    parameters.timeOut === noTime ? times.onlyIn : parameters.timeIn === noTime ? times.onlyOut : times.both
+  return reasons[code]
+    .replace('{times}', timed)
+    .replace(/\{(\w+)\}/g, (whole, key: string) => String(told[key] ?? whole))
 }
 
 /** All of it as one text, a reason after the other. */

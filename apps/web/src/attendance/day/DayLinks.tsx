@@ -72,12 +72,13 @@ export function DayLinks(props: Props) {
       <LeaveOfDay {...props} />
       <PendingRequest {...props} />
       {asks.length > 0 && !day.locked && (
-        <Group gap="xs">
+        <Group gap="xs" grow preventGrowOverflow={false} maw={420}>
           {asks.map(({ code, pages }) => (
             <ButtonLink
               key={code}
               variant="default"
               size="sm"
+              px="xs"
               to={pages.mine.to}
               search={{ new: '1', date: day.date }}
             >

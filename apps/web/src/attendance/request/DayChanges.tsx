@@ -9,12 +9,13 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, shortWeekdayNames } from '#web/shared/format.ts'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import classes from './DayChanges.module.css'
+import { useRequestText } from './request-text.ts'
 
 const mostShown = 7
-const noTime = '--:--'
 
 export function BriefDay({ day }: { day: DayBrief | null }) {
   const { t } = useTranslation()
+  const { timesOf } = useRequestText()
   if (day === null) {
     return (
       <Text span inherit c="dimmed">
@@ -24,7 +25,7 @@ export function BriefDay({ day }: { day: DayBrief | null }) {
   }
   const { status, timeIn, timeOut, lateTime, earlyOutTime } = day
   const facts = [
-    (timeIn !== null || timeOut !== null) && `${timeIn ?? noTime} - ${timeOut ?? noTime}`,
+    (timeIn !== null || timeOut !== null) && timesOf(day),
     lateTime > 0 && t('attendanceRequest.lateBy', { minutes: lateTime }),
     earlyOutTime > 0 && t('attendanceRequest.earlyBy', { minutes: earlyOutTime }),
   ].filter(fact => fact !== false)

@@ -16,7 +16,7 @@ export function LeaveDetails({ request }: { request: LeaveRequestDetail }) {
     <Stack gap="md">
       <Facts>
         <Fact label={t('request.employee')}>
-          <PersonName person={request.employee} />
+          <PersonName person={request.employee} isWhole />
         </Fact>
         <Fact label={t('leave.type')}>
           <LeaveTypeName type={request.leaveType} />

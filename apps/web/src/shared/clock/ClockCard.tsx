@@ -53,7 +53,8 @@ function Answer({ recordedAt, error }: Pick<Clock, 'recordedAt' | 'error'>) {
   )
 }
 
-function Today({ clock }: { clock: Clock }) {
+/** `hours`: those of the shift, unless they stand above already. */
+function Today({ clock, hours }: { clock: Clock; hours: string | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const may = useCan()
@@ -81,6 +82,7 @@ function Today({ clock }: { clock: Clock }) {
       <Answer recordedAt={clock.recordedAt} error={clock.error} />
       {day !== undefined && (
         <Text size="sm" c="dimmed">
+          {hours !== undefined && `${hours} · `}
           {day.why[language]}
           {next === 'OUT_AGAIN' && ` ${t('clock.lastCounts')}`}
         </Text>
@@ -96,6 +98,7 @@ export function ClockCard({ withLink }: { withLink: boolean }) {
   const { query, day } = clock
   const schedule = day?.periods.flatMap(({ timeSchedule }) => timeSchedule ?? []) ?? []
   const [first, last] = [schedule[0], schedule.at(-1)]
+  const hours = first && last && t('clock.shift', { timeIn: first.timeIn, timeOut: last.timeOut })
   return (
     <Paper withBorder p="lg" component="section" aria-labelledby={id}>
       <Stack gap="md">
@@ -113,19 +116,17 @@ export function ClockCard({ withLink }: { withLink: boolean }) {
           ) : (
             day !== undefined && (
               <Text size="sm" c="dimmed">
-                {first && last
-                  ? t('clock.shift', { timeIn: first.timeIn, timeOut: last.timeOut })
-                  : t('clock.noWork')}
+                {hours ?? t('clock.noWork')}
               </Text>
             )
           )}
         </Group>
         {query.isPending ? (
-          <Skeleton h={196} aria-hidden />
+          <Skeleton h={150} aria-hidden />
         ) : query.error !== null && query.data === undefined ? (
           <ErrorState error={query.error} retry={() => void query.refetch()} />
         ) : (
-          <Today clock={clock} />
+          <Today clock={clock} hours={withLink ? hours : undefined} />
         )}
       </Stack>
     </Paper>

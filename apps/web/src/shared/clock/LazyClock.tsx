@@ -10,7 +10,7 @@ const ClockCard = lazy(async () => {
 
 export function LazyClock({ withLink = false }: { withLink?: boolean }) {
   return (
-    <Suspense fallback={<Skeleton h={268} radius="md" />}>
+    <Suspense fallback={<Skeleton h={236} radius="md" />}>
       <ClockCard withLink={withLink} />
     </Suspense>
   )

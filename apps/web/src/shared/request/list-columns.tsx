@@ -37,7 +37,7 @@ export function useRequestColumns<Row extends RequestRow>(
       id: 'requestedAt',
       title: t('request.requestedAt'),
       card: 'hidden',
-      cell: row => formatInstant(row.createdAt),
+      cell: row => <span style={{ whiteSpace: 'nowrap' }}>{formatInstant(row.createdAt)}</span>,
     },
     decision: {
       id: 'decision',

@@ -13,7 +13,7 @@ export function RequestDetails({ request }: { request: AttendanceRequestDetail }
   return (
     <Facts>
       <Fact label={t('request.employee')}>
-        <PersonName person={request.employee} />
+        <PersonName person={request.employee} isWhole />
       </Fact>
       <Fact label={t(isTyped ? 'attendanceRequest.type' : 'attendanceRequest.place')}>{whatOf(request)}</Fact>
       <Fact label={t('request.dates')}>{datesOf(request)}</Fact>

@@ -64,6 +64,7 @@ export function RequestDrawer({ kind, title, submitLabel, draftKey, entered, req
           types={types}
           quota={shown.preview?.quota ?? []}
           draftKey={draftKey}
+          isKnown={request !== undefined}
           storedFiles={storedFiles}
         />
       )}

@@ -22,6 +22,8 @@ type Props = {
   types: readonly OwnType[]
   quota: AttendancePreview['quota']
   draftKey: string
+  /** It is edited or changed. */
+  isKnown: boolean
   /** Of a request that is edited. */
   storedFiles?: AttendanceRequestDetail['files']
 }
@@ -32,7 +34,7 @@ function Attachments({
   draftKey,
   storedFiles = [],
   required,
-}: Omit<Props, 'kind' | 'types' | 'quota'> & { required: boolean }) {
+}: Omit<Props, 'kind' | 'types' | 'quota' | 'isKnown'> & { required: boolean }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const lost = form.files.length === 0 ? readFileNames(draftKey) : []
@@ -63,7 +65,7 @@ function Attachments({
   )
 }
 
-export function RequestFields({ kind, types, quota, ...of }: Props) {
+export function RequestFields({ kind, types, quota, isKnown, ...of }: Props) {
   const { t } = useTranslation()
   const { form, values } = of
   const chosen = types.find(({ id }) => id === values.attendanceTypeId)
@@ -76,6 +78,7 @@ export function RequestFields({ kind, types, quota, ...of }: Props) {
           types={types}
           chosen={chosen}
           quota={quota}
+          isCounted={isKnown}
         />
       )}
       <WhenFields form={form} values={values} needsTimes={chosen?.needsTimes === true} />

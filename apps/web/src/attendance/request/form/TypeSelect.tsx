@@ -14,10 +14,12 @@ type Props = Omit<SelectProps, 'data'> & {
   chosen: OwnType | undefined
   /** Of the chosen type and dates, once they are known. */
   quota: readonly QuotaPeriod[]
+  /** What is left beside each type counts the request itself, which is edited or changed. */
+  isCounted: boolean
 }
 
 /** The attendance types with what is left of each in the period of the request (A10). */
-export function TypeSelect({ types, chosen, quota, ...props }: Props) {
+export function TypeSelect({ types, chosen, quota, isCounted, ...props }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const leftOf = ({ left, quotaPerMonth }: OwnType) =>
@@ -29,6 +31,9 @@ export function TypeSelect({ types, chosen, quota, ...props }: Props) {
       t('attendanceRequest.typeHint')
     ) : quota.length > 0 ? (
       <QuotaLeft quota={quota} />
+    ) : isCounted && chosen.left !== null ? (
+      // Known in a moment: the line is kept for it.
+      '\u00a0'
     ) : (
       leftOf(chosen)
     )
