@@ -89,7 +89,7 @@ function CardLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
 function DenseBody<Row>({ row, lines, feet }: BodyProps<Row>) {
   return (
     <Group justify="space-between" align="flex-end" gap="sm" wrap="nowrap">
-      <Group gap="2px 16px">
+      <Group gap="2px 16px" align="flex-start">
         {lines
           .filter(column => column.isBlank?.(row) !== true)
           .map(column => (

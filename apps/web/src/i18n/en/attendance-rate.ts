@@ -41,7 +41,7 @@ export const attendanceRate = {
   minutes: 'Minutes',
   penalty: 'Penalty',
   history: 'All rates of this grade',
-  noEffect: 'No day that is stored changes.',
+  noEffect: 'No day recorded so far changes.',
   effectDays_one: '{{count}} stored day of {{people}} employees is charged anew.',
   effectDays_other: '{{count}} stored days of {{people}} employees are charged anew.',
   effectSum: 'Penalties: {{before}} → {{after}}',
