@@ -30,7 +30,10 @@ function DayFacts({ day }: { day: AttendanceDay }) {
   }
   return (
     <>
-      <span className={classes.dot} style={dot} aria-hidden />
+      {/* A weekend is told by its ground; a dot on each would outshine the days that matter. */}
+      {day.status !== null && day.status !== 'WEEKEND' && (
+        <span className={classes.dot} style={dot} aria-hidden />
+      )}
       {day.status !== null && (
         <span className={classes.badge}>
           <StatusBadge status={day.status} size="sm" />

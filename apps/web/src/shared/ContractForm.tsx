@@ -85,14 +85,16 @@ type ActionsProps = {
 /** Submit at the right, cancel beside it; on a phone they share the line, or stand one below the other. */
 export function FormActions({ form, submitLabel, onCancel, cancelLabel, disabled = false }: ActionsProps) {
   const { t } = useTranslation()
+  // "Keep the request" and "Withdraw request" share a line in a dialog on a phone.
+  const px = { base: 'sm', sm: 18 }
   return (
     <Group justify="flex-end" gap="xs" className={onCancel && classes.pair}>
       {onCancel && (
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" px={px} onClick={onCancel}>
           {cancelLabel ?? t('ui.cancel')}
         </Button>
       )}
-      <Button type="submit" loading={form.isRunning} disabled={disabled}>
+      <Button type="submit" px={px} loading={form.isRunning} disabled={disabled}>
         {submitLabel}
       </Button>
     </Group>

@@ -71,7 +71,7 @@ export const attendanceRequest = {
   cancelTitle: 'Cancel this request?',
   cancelText: 'The days of {{name}} are computed anew without it. This cannot be undone.',
   cancelled: 'Request cancelled',
-  withdrawText: 'It is not decided any more. This cannot be undone.',
+  withdrawText: 'Nobody decides it any more. This cannot be undone.',
   keep: 'Keep the request',
   askToCancelTitle: 'Ask to cancel this request?',
   askToCancelText: 'It goes to your approvers. Until they approve it, the days stay as they are.',

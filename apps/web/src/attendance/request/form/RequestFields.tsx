@@ -4,6 +4,7 @@ import { messageText } from '@hr/contract/messages/text.ts'
 import { Textarea, TextInput } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { nameIn } from '#web/shared/format.ts'
 import { ApproversField } from '#web/shared/request/ApproversField.tsx'
 import { keepFileNames, readFileNames } from '#web/shared/request/draft-store.ts'
 import { KeptFiles } from '#web/shared/request/KeptFiles.tsx'
@@ -68,13 +69,23 @@ function Attachments({
 export function RequestFields({ kind, types, quota, isKnown, ...of }: Props) {
   const { t } = useTranslation()
   const { form, values } = of
+  const language = useLanguage()
   const chosen = types.find(({ id }) => id === values.attendanceTypeId)
+  const typeField = form.field('attendanceTypeId')
+  /** A type mostly says it all: its name is the title until somebody writes another one. */
+  const chooseType = (id: string | null) => {
+    typeField.onChange(id)
+    const type = types.find(one => one.id === id)
+    const isOwn = values.title !== '' && (chosen === undefined || values.title !== nameIn(language, chosen))
+    if (type !== undefined && !isOwn) form.setFieldValue('title', nameIn(language, type))
+  }
   return (
     <>
       {kind.code === 'ATTENDANCE' && (
         <TypeSelect
           key={form.key('attendanceTypeId')}
-          {...form.field('attendanceTypeId')}
+          {...typeField}
+          onChange={chooseType}
           types={types}
           chosen={chosen}
           quota={quota}
