@@ -61,6 +61,8 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
           data={grades.map(grade => ({ value: grade.id, label: nameIn(language, grade) }))}
           searchable
           clearable
+          // Sent back here by a missing answer, one reads what is missing before the choices cover it.
+          openOnFocus={false}
           clearButtonProps={{ 'aria-label': t('ui.clear') }}
           maw={560}
         />

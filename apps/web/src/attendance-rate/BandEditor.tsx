@@ -35,10 +35,7 @@ export function BandEditor({ rows, onRows, errorOf }: Props) {
       {rows.map((row, index) => {
         const isLast = index === rows.length - 1
         const band = t('attendanceRate.bandPlace', { place: index + 1 })
-        const error =
-          errorOf(`rows.${index}.minTime`) ??
-          errorOf(`rows.${index}.maxTime`) ??
-          errorOf(`rows.${index}.amount`)
+        const error = errorOf(`rows.${index}.minTime`) ?? errorOf(`rows.${index}.maxTime`)
         return (
           <div key={keys[index]} className={classes.band} role="group" aria-label={band}>
             <Stack gap={0} className={classes.start ?? ''}>
@@ -69,7 +66,7 @@ export function BandEditor({ rows, onRows, errorOf }: Props) {
               digits={10}
               max={1_000_000_000}
               mayBeEmpty
-              error={errorOf(`rows.${index}.amount`) !== undefined}
+              error={errorOf(`rows.${index}.amount`)}
               w={140}
             />
             <ActionIcon

@@ -81,7 +81,12 @@ export function AttendanceOverview({ whose, path, label }: Props) {
           />
         )}
       </RangeBar>
-      {days.isPending ? <Skeleton height={78} radius="md" /> : <TotalsBar totals={dayTotals(days.days)} />}
+      {days.isPending ? (
+        <Skeleton height={78} radius="md" />
+      ) : (
+        // Of days that could not be fetched nothing is known: zeros would be a statement.
+        days.days.length > 0 && <TotalsBar totals={dayTotals(days.days)} />
+      )}
       {isList ? (
         <DayList days={days} label={label} hrefOf={date => addressOf(path, { ...view, day: date })} />
       ) : days.isPending ? (

@@ -1,7 +1,7 @@
 // Who holds a shift today, will hold it or held it, with the dates; and giving it to more people (P8).
 import { holderTimes, listWorkShiftHolders } from '@hr/contract/work-shift.ts'
 import type { WorkShift, WorkShiftHolder } from '@hr/contract/work-shift.ts'
-import { Button, Group, SegmentedControl, Stack } from '@mantine/core'
+import { Box, Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { Suspense, lazy, useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
@@ -56,14 +56,16 @@ export function HolderList({ shift }: { shift: WorkShift }) {
   return (
     <Stack>
       <Group justify="space-between" gap="sm">
-        <Group gap="sm">
+        <Group gap="sm" flex={{ base: '1 1 100%', sm: 'none' }}>
           <SegmentedControl
             aria-label={t('workShift.when')}
             value={time}
             onChange={value => isTime(value) && setTime(value)}
             data={holderTimes.map(value => ({ value, label: t(`workShift.time.${value}`) }))}
           />
-          <SearchField value={search} onSearch={setSearch} />
+          <Box flex={{ base: '1 1 120px', sm: 'none' }}>
+            <SearchField value={search} onSearch={setSearch} />
+          </Box>
         </Group>
         {assign}
       </Group>
