@@ -91,7 +91,13 @@ export type Checklist = {
   readonly withoutRate: number
 }
 
-/** What is to be looked at in the dates. */
+/** No window of a day is longer (A3). */
+const longestWindowMs = 4 * 86_400_000
+
+/**
+ * What is to be looked at in the dates. Whether a punch is in a window is told by walking through punches and windows of
+ * each person once: windows do not overlap, so the one that began last ends last.
+ */
 export async function getChecklist(
   db: Db,
   workspaceId: string,
@@ -107,6 +113,17 @@ export async function getChecklist(
         and status = 'PENDING' and from_date <= ${to} and to_date >= ${from}
       union all select kind from attendance_request where workspace_id = ${workspaceId}
         and status = 'PENDING' and from_date <= ${to} and to_date >= ${from}
+    ), mark as (
+      select p.employee_id, p.at, true as is_punch, null::timestamptz as window_to from punch p
+      where p.workspace_id = ${workspaceId} and p.at >= ${fromAt} and p.at < ${toAt}
+        and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id)
+      union all select employee_id, window_from, false, window_to from attendance_day
+      where workspace_id = ${workspaceId} and window_to > ${fromAt} and window_from < ${toAt}
+        and window_from >= ${new Date(fromAt.getTime() - longestWindowMs)}
+    ), walked as (
+      select is_punch, at, max(window_to) over (
+        partition by employee_id order by at, is_punch rows unbounded preceding) as ends_at
+      from mark
     ) select
       (select count(*) from open_request where kind = 'LEAVE')::int as "openLeave",
       (select count(*) from open_request where kind = 'ATTENDANCE')::int as "openAttendance",
@@ -114,11 +131,7 @@ export async function getChecklist(
       (select count(*) from day where jsonb_exists(statuses, 'NO_TIME_IN'))::int as "noTimeIn",
       (select count(*) from day where jsonb_exists(statuses, 'NO_TIME_OUT'))::int as "noTimeOut",
       (select count(*) from day where penalty_amount is null)::int as "withoutRate",
-      (select count(*) from punch p where p.workspace_id = ${workspaceId} and p.at >= ${fromAt} and p.at < ${toAt}
-        and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id)
-        and coalesce((select d.window_to <= p.at from attendance_day d
-          where d.workspace_id = p.workspace_id and d.employee_id = p.employee_id and d.window_from <= p.at
-          order by d.window_from desc limit 1), true))::int as "unassignedPunches",
+      (select count(*) from walked where is_punch and coalesce(ends_at <= at, true))::int as "unassignedPunches",
       (select count(*) from device_punch where workspace_id = ${workspaceId} and settled_at is null
         and at >= ${fromAt} and at < ${toAt})::int as "punchesOfNobody"`.execute(db)
   const [row] = rows
