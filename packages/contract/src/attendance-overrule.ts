@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { dayBrief } from './attendance-request-shapes.ts'
 import { attendanceDay, overruleEntry } from './attendance.ts'
 import { endpoint } from './endpoint.ts'
-import { listOf, paging } from './envelope.ts'
+import { exportOf, exportPaging, listOf, paging } from './envelope.ts'
 import { choice, employeeId, id, localDate, localTime, reason, search } from './field.ts'
 import { person } from './person.ts'
 
@@ -130,23 +130,44 @@ export const overruleRow = z.extend(overruleEntry, {
 })
 export type OverruleRow = z.output<typeof overruleRow>
 
+const historyFilter = {
+  /** Dates of the days. */
+  from: z.optional(localDate()),
+  to: z.optional(localDate()),
+  employeeId: z.optional(employeeId()),
+  /** Where they worked on the day, with all units below it. */
+  unitId: z.optional(id()),
+  type: z.optional(choice(overruleTypes)),
+  /** Who overruled. */
+  byId: z.optional(employeeId()),
+  search: search(),
+}
+
 export const listOverrules = endpoint({
   method: 'GET',
   path: '/attendance/overrules',
   allow: view,
   summary: 'What was overruled, by whom and why, with what was taken back; the newest first',
-  input: z.strictObject({
-    ...paging,
-    /** Dates of the days. */
-    from: z.optional(localDate()),
-    to: z.optional(localDate()),
-    employeeId: z.optional(employeeId()),
-    /** Where they worked on the day, with all units below it. */
-    unitId: z.optional(id()),
-    type: z.optional(choice(overruleTypes)),
-    /** Who overruled. */
-    byId: z.optional(employeeId()),
-    search: search(),
-  }),
+  input: z.strictObject({ ...paging, ...historyFilter }),
   output: listOf(overruleRow),
+})
+
+const names = z.omit(person, { id: true, profileImage: true })
+
+export const overruleExportRow = z.extend(z.omit(overruleEntry, { id: true, actionId: true }), {
+  employee: names,
+  staffId: z.string(),
+  date: z.string(),
+  by: z.nullable(names),
+  undoneBy: z.nullable(names),
+})
+export type OverruleExportRow = z.output<typeof overruleExportRow>
+
+export const exportOverrules = endpoint({
+  method: 'GET',
+  path: '/attendance/overrules/export',
+  allow: { group: 'OVERRULE', action: 'export' },
+  summary: 'What was overruled for a spreadsheet, with what was taken back; the newest first',
+  input: z.strictObject({ ...exportPaging, ...historyFilter }),
+  output: exportOf(overruleExportRow),
 })

@@ -66,6 +66,7 @@ export const attendanceDoors: Readonly<Record<string, readonly PersonaName[]>> =
   'attendanceOverrule.overruleDays': peopleOffice,
   'attendanceOverrule.undoOverrule': peopleOffice,
   'attendanceOverrule.listOverrules': peopleOffice,
+  'attendanceOverrule.exportOverrules': peopleOffice,
   'attendancePeriod.listPeriods': peopleOffice,
   'attendancePeriod.checkPeriod': peopleOffice,
   'attendancePeriod.closePeriod': peopleOffice,

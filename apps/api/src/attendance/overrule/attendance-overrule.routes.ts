@@ -1,6 +1,7 @@
 import * as contract from '@hr/contract/attendance-overrule.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
+import { overrulesExported } from './export-overrules.ts'
 import { overrulesListed } from './list-overrules.ts'
 import { dayOverruled } from './overrule-day.ts'
 import { daysOverruled, overrulesPreviewed } from './overrule-days.ts'
@@ -12,4 +13,5 @@ export const attendanceOverruleRoutes: readonly Route[] = [
   route(contract.overruleDays, daysOverruled),
   route(contract.undoOverrule, overruleUndone),
   route(contract.listOverrules, overrulesListed),
+  route(contract.exportOverrules, overrulesExported),
 ]

@@ -1,5 +1,6 @@
 // The history of overrules (A8): the newest first.
 import type { listOverrules as endpoint } from '@hr/contract/attendance-overrule.ts'
+import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { listPeople, toPerson } from '#api/employee/person.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -7,14 +8,22 @@ import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listClosedPeriods } from '../day/day-people.queries.ts'
 import { countActionDays, countOverrules, listOverruleRows } from './overrule-list.queries.ts'
+import type { OverruleFilter } from './overrule-list.queries.ts'
 import { peopleOfOverrules, shownOverrule } from './shown-overrule.ts'
+
+type Asked = Omit<CheckedInputOf<typeof endpoint>, 'page' | 'limit' | 'cursor'>
+
+/** END_BEFORE_START. */
+export function overruleFilter(workspaceId: string, asked: Asked): OverruleFilter {
+  const { from, to, employeeId, unitId, type, byId, search } = asked
+  if (from !== undefined && to !== undefined && to < from) throw new Refusal('END_BEFORE_START')
+  return { workspaceId, from, to, employeeId, unitId, type, byId, search }
+}
 
 /** END_BEFORE_START. */
 export const overrulesListed: Handler<typeof endpoint> = async ({ db, caller, input }) => {
   const { workspaceId, access, employeeId: own } = caller
-  const { from, to, employeeId, unitId, type, byId, search } = input
-  if (from !== undefined && to !== undefined && to < from) throw new Refusal('END_BEFORE_START')
-  const filter = { workspaceId, from, to, employeeId, unitId, type, byId, search }
+  const filter = overruleFilter(workspaceId, input)
   const page = await listPage(input, {
     rows: window => listOverruleRows(db, filter, window),
     total: () => countOverrules(db, filter),

@@ -1,6 +1,5 @@
 // Plays what HR overruled in the demo company through the real verbs (A8), on days that came out wrong: which days those are
 // is left to the chance of the punches.
-import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { daysOverruled } from '#api/attendance/overrule/overrule-days.ts'
 import type { DayOf } from '#api/attendance/overrule/overrule.store.ts'
 import { overruleUndone } from '#api/attendance/overrule/undo-overrule.ts'
@@ -18,7 +17,8 @@ export async function playOverrules(play: Play): Promise<void> {
     const [first] = days
     if (!first) continue
     // A day is final when its window is over.
-    const clock = demoClock(play.calendar, addDays(first.date, 2), play.chance)
+    const { calendar, chance } = play
+    const clock = demoClock(calendar, calendar.workday(calendar.indexOf(first.date) + 2), chance)
     const { asked, reason, isUndone = false } = scene
     const input = { ...asked, reason, days, inClosedPeriod: false }
     const { actionId } = await daysOverruled({ ...workOf(play, hr, clock()), input })

@@ -3,8 +3,11 @@ import { listOverrules } from '@hr/contract/attendance-overrule.ts'
 import type { OverruleRow } from '@hr/contract/attendance-overrule.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { ExportButton } from '#web/shared/export/ExportButton.tsx'
+import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -21,12 +24,15 @@ const TakeBackDialog = lazy(() =>
 export function OverruleHistoryPage() {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
+  const language = useLanguage()
+  const today = useToday()
   const [view, setView] = useViewState(historyViewShape)
   const [taking, setTaking] = useState<OverruleRow>()
+  const load = async () => (await import('./export-overrules.ts')).exportHistory({ view, language, today })
   const list = useList(listOverrules, historyInput(view))
   const columns = useHistoryColumns(setTaking)
   return (
-    <Page title={t('menu.overrule')}>
+    <Page title={t('menu.overrule')} actions={<ExportButton group="OVERRULE" load={load} />}>
       <OverruleNav current="history" />
       <HistoryFilters view={view} onChange={setView} />
       <DataList

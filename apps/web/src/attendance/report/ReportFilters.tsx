@@ -1,13 +1,17 @@
 import type { AttendanceReportRow } from '@hr/contract/attendance-report.ts'
-import { useTranslation } from '#web/i18n/translation.ts'
-import { PositionSelect } from '#web/shared/PositionSelect.tsx'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './report-view.ts'
 import type { ReportView } from './report-view.ts'
+
+/** Fetched when it is opened: a tree and a search. */
+const MoreReportFilters = lazy(() =>
+  import('./MoreReportFilters.tsx').then(file => ({ default: file.MoreReportFilters })),
+)
 
 type Props = {
   view: ReportView
@@ -18,7 +22,6 @@ type Props = {
 
 /** Who the report is about: where and as what they worked in its dates; and what it shows of them. */
 export function ReportFilters({ view, columns, onChange }: Props) {
-  const { t } = useTranslation()
   const hidden = view.without?.split(',') ?? []
   const optional = columns.map(({ id }) => id).filter(id => id !== 'employee')
   const showOnly = (shown: readonly string[]) => {
@@ -29,26 +32,12 @@ export function ReportFilters({ view, columns, onChange }: Props) {
     <ListFilters
       search={<SearchField value={view.search} onSearch={search => onChange({ search })} />}
       count={filterCount(view)}
+      moreCount={filterCount(view)}
       onClear={() => onChange(noFilters)}
-      fields={named => (
-        <>
-          <UnitSelect
-            w={{ sm: 240 }}
-            {...named(t('attendanceBoard.unit'))}
-            placeholder={t('attendanceBoard.unit')}
-            clearable
-            value={view.unit ?? null}
-            onChange={unit => onChange({ unit: unit ?? undefined })}
-          />
-          <PositionSelect
-            w={{ sm: 220 }}
-            {...named(t('attendanceReport.position'))}
-            placeholder={t('attendanceReport.position')}
-            clearable
-            value={view.position ?? null}
-            onChange={position => onChange({ position: position ?? undefined })}
-          />
-        </>
+      more={() => (
+        <Suspense fallback={<Skeleton height={66} mt="sm" />}>
+          <MoreReportFilters view={view} onChange={onChange} />
+        </Suspense>
       )}
     >
       <ColumnsMenu

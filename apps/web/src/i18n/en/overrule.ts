@@ -47,6 +47,8 @@ export const overrule = {
   by: '{{name}}, {{at}}',
   bySomebody: 'an administrator',
   undoneBy: 'Taken back by {{name}}, {{at}}',
+  takenBackBy: 'Taken back by',
+  takenBackAt: 'Taken back at',
   takeBack: 'Take back',
   takeBackOf: 'Take back: {{what}}, {{name}}, {{date}}',
   takeBackTitle: 'Take back: {{what}}',

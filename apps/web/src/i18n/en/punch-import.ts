@@ -5,6 +5,8 @@ export const punchImport = {
   dropHint: 'ZKTeco log (.dat, .txt), iVMS-4200 records (.csv), Excel (.xlsx) or CSV, at most {{size}} MB',
   dropRefused:
     'Choose one file of a clock (.dat, .txt, .csv) or an Excel file (.xlsx) of at most {{size}} MB',
+  templateHint:
+    'For punches from a book or a list: a line for each punch, with the staff ID, the date and the time.',
   formats: 'What can be read',
   formatLog: 'The log of a ZKTeco clock, copied to a USB stick: 1_attlog.dat',
   formatRecords: 'Original records, exported from iVMS-4200 as CSV',

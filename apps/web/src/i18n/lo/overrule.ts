@@ -50,6 +50,8 @@ export const overrule: Same<typeof english> = {
   by: '{{name}}, {{at}}',
   bySomebody: 'ຜູ້ດູແລລະບົບ',
   undoneBy: '{{name}} ຖອນຄືນ, {{at}}',
+  takenBackBy: 'ຜູ້ຖອນຄືນ',
+  takenBackAt: 'ເວລາຖອນຄືນ',
   takeBack: 'ຖອນຄືນ',
   takeBackOf: 'ຖອນຄືນ : {{what}}, {{name}}, {{date}}',
   takeBackTitle: 'ຖອນຄືນ: {{what}}',

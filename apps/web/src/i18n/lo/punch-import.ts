@@ -7,6 +7,7 @@ export const punchImport: Same<typeof english> = {
   text: 'ເວລາປ້ຳໂມງຈາກໄຟລ໌ຂອງເຄື່ອງປ້ຳໂມງ. ໄຟລ໌ເກົ່ານຳເຂົ້າອີກຈະບໍ່ເພີ່ມຫຍັງ.',
   dropHint: 'ບັນທຶກ ZKTeco (.dat, .txt), ຂໍ້ມູນ iVMS-4200 (.csv), Excel (.xlsx) ຫຼື CSV, ຂະໜາດບໍ່ເກີນ {{size}} MB',
   dropRefused: 'ກະລຸນາເລືອກໄຟລ໌ຂອງເຄື່ອງປ້ຳໂມງ (.dat, .txt, .csv) ຫຼື ໄຟລ໌ Excel (.xlsx) ໜຶ່ງໄຟລ໌ ຂະໜາດບໍ່ເກີນ {{size}} MB',
+  templateHint: 'ສຳລັບເວລາຈາກປຶ້ມ ຫຼື ລາຍການ: ແຕ່ລະເວລາໜຶ່ງແຖວ ພ້ອມລະຫັດພະນັກງານ, ວັນທີ ແລະ ເວລາ.',
   formats: 'ໄຟລ໌ທີ່ອ່ານໄດ້',
   formatLog: 'ບັນທຶກຂອງເຄື່ອງ ZKTeco ທີ່ສຳເນົາໃສ່ USB: 1_attlog.dat',
   formatRecords: 'ຂໍ້ມູນ Original Records ທີ່ສົ່ງອອກຈາກ iVMS-4200 ເປັນ CSV',

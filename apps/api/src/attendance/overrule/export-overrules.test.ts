@@ -1,0 +1,49 @@
+// The history of overrules as a spreadsheet (A8, spec 7): what the filters find, who may take it, and that it is written down.
+import { exportOverrules, overruleDay, undoOverrule } from '@hr/contract/attendance-overrule.ts'
+import type { InputOf } from '@hr/contract/endpoint.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { attendanceCompany, vientiane } from '#test/attendance.ts'
+import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
+import { call } from '#test/call.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let company: AttendanceCompany
+const [monday, tuesday] = ['2026-03-02', '2026-03-03'] as const
+const reason = 'The road was flooded'
+
+beforeAll(async () => {
+  server = await testApp()
+  company = await attendanceCompany(server)
+  server.setNow(vientiane('2026-03-05', '06:00'))
+  await company.byHand(monday, '08:40')
+  await company.byHand(monday, '17:30')
+  const hr = await company.as('hr')
+  const employeeId = company.employee.id
+  const late = { employeeId, date: monday, type: 'LATE' as const, reason }
+  const { data } = await call(server, hr, overruleDay, late)
+  await call(server, hr, undoOverrule, { actionId: data.actionId })
+  const byHand = { employeeId, date: tuesday, type: 'TIME_ATTENDANCE' as const, timeIn: '08:30', reason }
+  await call(server, hr, overruleDay, byHand)
+})
+afterAll(() => server.stop())
+
+const exported = async (input: InputOf<typeof exportOverrules>, by: AttendanceName = 'hr') =>
+  call(server, await company.as(by), exportOverrules, input)
+
+test('has what the filters find, the newest first, with what was taken back', async () => {
+  const { data } = await exported({})
+  expect(data.rows.map(row => [row.date, row.type, row.timeIn, row.undoneBy?.firstName])).toEqual([
+    [tuesday, 'TIME_ATTENDANCE', '08:30', undefined],
+    [monday, 'LATE', null, data.rows[1]?.by?.firstName],
+  ])
+  expect(data.rows.map(row => row.reason)).toEqual([reason, reason])
+  expect((await exported({ to: monday })).data.rows.map(row => row.date)).toEqual([monday])
+  expect((await exported({ type: 'EARLY_OUT' })).data.rows).toEqual([])
+})
+
+test('is refused without the permission, and when it ends before it begins', async () => {
+  expect((await exported({}, 'employee')).code).toBe('FORBIDDEN')
+  expect((await exported({ from: tuesday, to: monday })).code).toBe('END_BEFORE_START')
+})

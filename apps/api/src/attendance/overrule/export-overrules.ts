@@ -1,0 +1,48 @@
+// The history of overrules for a spreadsheet (A8), in pages of one moment.
+import type { OverruleExportRow, exportOverrules as endpoint } from '@hr/contract/attendance-overrule.ts'
+import type { Person } from '@hr/contract/person.ts'
+import { listPeople, toPerson } from '#api/employee/person.ts'
+import { auditExport } from '#api/export/audit-export.ts'
+import { exportPage, mostExported } from '#api/export/export-page.ts'
+import type { Handler } from '#api/http/context.ts'
+import { overruleFilter } from './list-overrules.ts'
+import { listOverruleRows } from './overrule-list.queries.ts'
+import { peopleOfOverrules, shownOverrule } from './shown-overrule.ts'
+
+const name = { en: 'Overrules', lo: 'ການແກ້ໄຂເວລາເຮັດວຽກ' } as const
+
+function namesOf(one: Person): OverruleExportRow['employee'] {
+  const { id: _, profileImage: __, ...names } = one
+  return names
+}
+
+/** END_BEFORE_START, and as exportPage refuses. */
+export const overrulesExported: Handler<typeof endpoint> = async work => {
+  const { db, caller, input } = work
+  const { workspaceId } = caller
+  const { page: _, snapshot: __, ...asked } = input
+  return exportPage(work, {
+    kind: 'overrules',
+    async rowsNow() {
+      const filter = overruleFilter(workspaceId, asked)
+      const rows = await listOverruleRows(db, filter, {
+        limit: mostExported + 1,
+        offset: 0,
+        after: undefined,
+      })
+      const people = await listPeople(db, workspaceId, peopleOfOverrules(rows))
+      return rows.map(row => {
+        const { id: _id, actionId: _action, by, undoneBy, ...entry } = shownOverrule(row, people)
+        return {
+          ...entry,
+          employee: namesOf(toPerson({ ...row, id: row.employeeId })),
+          staffId: row.staff_id,
+          date: row.date,
+          by: by && namesOf(by),
+          undoneBy: undoneBy && namesOf(undoneBy),
+        }
+      })
+    },
+    onKept: (snapshotId, rows) => auditExport(work, { snapshotId, name, rows: rows.length, filter: asked }),
+  })
+}

@@ -1,0 +1,59 @@
+// The history of overrules as a table: what the filters find, in the reader's language (spec 7).
+import { exportOverrules } from '@hr/contract/attendance-overrule.ts'
+import type { OverruleExportRow } from '@hr/contract/attendance-overrule.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { call } from '#web/api/call.ts'
+import { translate } from '#web/i18n/translation.ts'
+import type { SheetColumn } from '#web/shared/export/sheet.ts'
+import type { ExportSource } from '#web/shared/export/use-export.ts'
+import { momentOf } from '#web/shared/format.ts'
+import { historyInput } from './history-view.ts'
+import type { HistoryView } from './history-view.ts'
+
+type Column = SheetColumn<OverruleExportRow>
+
+function columnsOf(language: Language): readonly Column[] {
+  const text = (title: string, width: number, value: Column['value']): Column => ({
+    title,
+    kind: 'text',
+    width,
+    value,
+  })
+  const moment = (title: string, value: Column['value']): Column => ({
+    title,
+    kind: 'moment',
+    width: 18,
+    value,
+  })
+  const nameOf = (one: OverruleExportRow['by']) =>
+    one === null ? translate('overrule.bySomebody') : fullName(one, language)
+  return [
+    text(fieldLabel(language, 'staffId'), 14, row => row.staffId),
+    text(translate('attendanceDay.employee'), 28, row => fullName(row.employee, language)),
+    { title: translate('overrule.day'), kind: 'date', width: 13, value: row => row.date },
+    text(translate('overrule.whatDone'), 26, row => translate(`overrule.done.${row.type}`)),
+    text(translate('attendanceDay.timeIn'), 10, row => row.timeIn),
+    text(translate('attendanceDay.timeOut'), 10, row => row.timeOut),
+    text(translate('overrule.reason'), 44, row => row.reason),
+    text(translate('overrule.who'), 24, row => nameOf(row.by)),
+    moment(translate('overrule.when'), row => momentOf(row.at)),
+    text(translate('overrule.takenBackBy'), 24, row => (row.undoneAt === null ? null : nameOf(row.undoneBy))),
+    moment(translate('overrule.takenBackAt'), row => (row.undoneAt === null ? null : momentOf(row.undoneAt))),
+  ]
+}
+
+type Exported = { readonly view: HistoryView; readonly language: Language; readonly today: string }
+
+/** 'overrules-2026-03-01-2026-03-31.xlsx'; without dates the day it was made. */
+export function exportHistory({ view, language, today }: Exported): ExportSource<OverruleExportRow> {
+  const dates = [view.from, view.to].filter(date => date !== undefined)
+  return {
+    fileName: `overrules-${dates.length > 0 ? dates.join('-') : today}.xlsx`,
+    sheetName: translate('menu.overrule'),
+    columns: columnsOf(language),
+    lines: rows => rows,
+    readPage: (paging, signal) => call(exportOverrules, { ...historyInput(view), ...paging }, { signal }),
+  }
+}

@@ -1,0 +1,28 @@
+// Filters of the report that are needed less often: where and as what somebody worked.
+import { SimpleGrid } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { PositionSelect } from '#web/shared/PositionSelect.tsx'
+import { UnitSelect } from '#web/shared/UnitSelect.tsx'
+import type { ReportView } from './report-view.ts'
+
+type Props = { view: ReportView; onChange: (change: Partial<ReportView>) => void }
+
+export function MoreReportFilters({ view, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} mt={{ sm: 'sm' }}>
+      <UnitSelect
+        label={t('attendanceBoard.unit')}
+        clearable
+        value={view.unit ?? null}
+        onChange={unit => onChange({ unit: unit ?? undefined })}
+      />
+      <PositionSelect
+        label={t('attendanceReport.position')}
+        clearable
+        value={view.position ?? null}
+        onChange={position => onChange({ position: position ?? undefined })}
+      />
+    </SimpleGrid>
+  )
+}

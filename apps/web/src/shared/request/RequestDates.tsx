@@ -1,0 +1,29 @@
+// From when to when, among the filters of a list of requests.
+import { SimpleGrid } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { DateField } from '#web/ui/DateField.tsx'
+import type { RequestView } from './list-view.ts'
+
+type Props = { view: RequestView; onChange: (change: Partial<RequestView>) => void }
+
+export function RequestDates({ view, onChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} mt={{ sm: 'sm' }}>
+      <DateField
+        label={t('request.from')}
+        value={view.from ?? null}
+        {...(view.to !== undefined && { maxDate: view.to })}
+        clearable
+        onChange={from => onChange({ from: from ?? undefined })}
+      />
+      <DateField
+        label={t('request.to')}
+        value={view.to ?? null}
+        {...(view.from !== undefined && { minDate: view.from })}
+        clearable
+        onChange={to => onChange({ to: to ?? undefined })}
+      />
+    </SimpleGrid>
+  )
+}
