@@ -1,5 +1,6 @@
 // Reads for days as they are shown: whose they are and where they worked on the day, what waits for a decision, which
 // dates are in a closed period.
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, Selectable } from 'kysely'
@@ -57,60 +58,35 @@ export async function listDayPeople(
   return new Map(rows.map(({ date, ...person }) => [dayKey({ employeeId: person.id, date }), person]))
 }
 
-/** Leave that waits for a decision and has a day of these, the newest last. */
-export function listPendingLeave(
-  db: Db,
-  workspaceId: string,
-  employeeIds: readonly number[],
-  { from, to }: Dates,
-) {
-  return db
-    .selectFrom('leave_request')
-    .select([
-      'id',
-      'employee_id as employeeId',
-      'from_date as from',
-      'to_date as to',
-      'created_at as createdAt',
-    ])
-    .where('workspace_id', '=', workspaceId)
-    .where('status', '=', 'PENDING')
-    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
-    .where('from_date', '<=', to)
-    .where('to_date', '>=', from)
-    .orderBy('created_at')
-    .execute()
+export type PendingRequest = DateRange & {
+  readonly kind: 'LEAVE' | 'ATTENDANCE'
+  readonly id: string
+  readonly employeeId: number
+  readonly createdAt: Date
+  /** Of a request about attendance. */
+  readonly type: string
+  readonly typeLo: string
 }
 
-/** Requests about attendance that wait for a decision and have a day of these, the newest last. */
-export function listPendingAttendance(
+/** Leave and requests about attendance that wait for a decision and have a day of these, the newest last. */
+export async function listPendingRequests(
   db: Db,
   workspaceId: string,
   employeeIds: readonly number[],
   { from, to }: Dates,
-) {
-  return db
-    .selectFrom('attendance_request as r')
-    .innerJoin('attendance_type as t', join =>
-      join.onRef('t.workspace_id', '=', 'r.workspace_id').onRef('t.id', '=', 'r.attendance_type_id'),
-    )
-    .select([
-      'r.id',
-      'r.employee_id as employeeId',
-      'r.from_date as from',
-      'r.to_date as to',
-      'r.created_at as createdAt',
-      't.name as type',
-      't.name_lo as typeLo',
-    ])
-    .where('r.workspace_id', '=', workspaceId)
-    .where('r.kind', '=', 'ATTENDANCE')
-    .where('r.status', '=', 'PENDING')
-    .where(sql<boolean>`r.employee_id = any(${employeeIds}::integer[])`)
-    .where('r.from_date', '<=', to)
-    .where('r.to_date', '>=', from)
-    .orderBy('r.created_at')
-    .execute()
+): Promise<PendingRequest[]> {
+  const pending = sql`r.workspace_id = ${workspaceId} and r.status = 'PENDING'
+    and r.employee_id = any(${employeeIds}::integer[]) and r.from_date <= ${to} and r.to_date >= ${from}`
+  const columns = sql`r.id, r.employee_id as "employeeId", r.from_date as "from", r.to_date as "to",
+    r.created_at as "createdAt"`
+  const { rows } = await sql<PendingRequest>`
+    select 'LEAVE' as kind, ${columns}, '' as type, '' as "typeLo" from leave_request r where ${pending}
+    union all
+    select r.kind, ${columns}, t.name, t.name_lo from attendance_request r
+      join attendance_type t on t.workspace_id = r.workspace_id and t.id = r.attendance_type_id
+    where r.kind = 'ATTENDANCE' and ${pending}
+    order by "createdAt"`.execute(db)
+  return rows
 }
 
 /** The closed periods that some of these dates are in (A13). */

@@ -5,14 +5,13 @@ import type { Amount } from '@hr/domain/attendance/penalty.ts'
 import { totalHours } from '@hr/domain/attendance/total-hours.ts'
 import { toPerson } from '#api/employee/person.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
-import type { DayPerson } from './day-people.queries.ts'
+import type { DayPerson, PendingRequest } from './day-people.queries.ts'
 
-type Pending = { readonly id: string; readonly createdAt: Date }
 export type DayAround = {
   /** As they were on the day. */
   readonly person: DayPerson
-  readonly pendingLeave: Pending | null
-  readonly pendingAttendance: (Pending & { readonly type: string; readonly typeLo: string }) | null
+  readonly pendingLeave: PendingRequest | null
+  readonly pendingAttendance: PendingRequest | null
   readonly isLocked: boolean
 }
 
@@ -65,7 +64,7 @@ export function shownDay({ record, facts }: ComputedDay, around: DayAround): Att
   }
 }
 
-const shownPending = (pending: Pending | null) =>
+const shownPending = (pending: PendingRequest | null) =>
   pending && { id: pending.id, createdAt: pending.createdAt.toISOString() }
 
 const shownAmount = (amount: Amount) => (amount === 'NO_RATE' ? null : amount)

@@ -1,18 +1,11 @@
 // Computed days with everything that is shown beside them: a fixed number of statements, however many days.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
-import {
-  dayKey,
-  listClosedPeriods,
-  listDayPeople,
-  listPendingAttendance,
-  listPendingLeave,
-} from './day-people.queries.ts'
+import { dayKey, listClosedPeriods, listDayPeople, listPendingRequests } from './day-people.queries.ts'
+import type { PendingRequest } from './day-people.queries.ts'
 import { shownDay } from './shown-day.ts'
 
-type Pending = { readonly employeeId: number; readonly from: LocalDate; readonly to: LocalDate }
 type DayOf = { readonly employeeId: number; readonly day: ComputedDay }
 
 export async function shownDays(
@@ -26,18 +19,20 @@ export async function shownDays(
   if (from === undefined || to === undefined) return []
   const people = await listDayPeople(db, workspaceId, keys)
   const employeeIds = [...new Set(keys.map(({ employeeId }) => employeeId))]
-  const leave = await listPendingLeave(db, workspaceId, employeeIds, { from, to })
-  const requests = await listPendingAttendance(db, workspaceId, employeeIds, { from, to })
+  const pending = await listPendingRequests(db, workspaceId, employeeIds, { from, to })
   const closed = await listClosedPeriods(db, workspaceId, { from, to })
   return days.flatMap(({ employeeId, day }) => {
     const { date } = day.record
     const person = people.get(dayKey({ employeeId, date }))
     if (!person) return []
-    const isOfDay = (one: Pending) => one.employeeId === employeeId && one.from <= date && date <= one.to
+    const newest = (kind: PendingRequest['kind']) =>
+      pending.findLast(
+        one => one.kind === kind && one.employeeId === employeeId && one.from <= date && date <= one.to,
+      ) ?? null
     return shownDay(day, {
       person,
-      pendingLeave: leave.findLast(isOfDay) ?? null,
-      pendingAttendance: requests.findLast(isOfDay) ?? null,
+      pendingLeave: newest('LEAVE'),
+      pendingAttendance: newest('ATTENDANCE'),
       isLocked: closed.some(period => period.from <= date && date <= period.to),
     })
   })
