@@ -56,6 +56,10 @@ export type AttendanceDay = Company & {
   window_from: Generated<Date>
   window_to: Generated<Date>
   worked_minutes: Generated<number | null>
+  is_missing: Generated<boolean>
+  is_absent: Generated<boolean>
+  leave_half_days: Generated<number>
+  is_off_site: Generated<boolean>
 }
 export type AttendancePeriod = Company & {
   from_date: string

@@ -24,6 +24,7 @@ const typeOfColumn: Readonly<Record<string, string>> = {
   uuid: 'string',
   text: 'string',
   date: 'string',
+  int2: 'number',
   int4: 'number',
   int8: 'number',
   bool: 'boolean',
