@@ -20,7 +20,8 @@ export async function makeAttendance(
   const employeeIds = Array.from({ length: people }, (_, place) => 1001 + place)
   for (let from = since; from <= today; from = addDays(from, daysAtOnce)) {
     const last = addDays(from, daysAtOnce - 1)
-    await recomputeDays(trx, workspaceId, now, { employeeIds, from, to: last < today ? last : today })
+    const dates = { from, to: last < today ? last : today }
+    await recomputeDays(trx, workspaceId, now, { employeeIds, ...dates }, { by: null, cause: 'DAY_ENDED' })
   }
 }
 

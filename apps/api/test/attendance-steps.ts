@@ -8,7 +8,7 @@ import { listWorkShifts, setEmployeeShift, updateWorkShift } from '@hr/contract/
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import fc from 'fast-check'
-import { insertWorkShift } from '#api/attendance/shift.store.ts'
+import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { vientiane } from './attendance.ts'
 import type { AttendanceCompany } from './attendance.ts'

@@ -17,6 +17,7 @@ export const differenceCauses = [
   'RATES',
   'OVERRULE',
   'OVERRULE_UNDONE',
+  'DAY_ENDED',
 ] as const
 
 /** The month a period ends in: '2026-03' is 21 February to 20 March. */

@@ -4,7 +4,7 @@ import { laoOfficialHolidays } from '@hr/domain/calendar/lao-official-holidays.t
 import { insertDefaultRoles } from '#api/access/insert-default-roles.ts'
 import { insertDefaultApprovalLines } from '#api/approval/insert-default-lines.ts'
 import { insertSeededRates } from '#api/attendance/rate/insert-seeded-rates.ts'
-import { insertWorkShift } from '#api/attendance/shift.store.ts'
+import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { insertDefaultAttendanceTypes } from '#api/attendance/type/insert-default-attendance-types.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'

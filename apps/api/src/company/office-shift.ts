@@ -1,6 +1,6 @@
 // The shift a new company starts with: Monday to Friday, 08:30-12:00 and 13:00-17:30 (A1; the spec's work starts 08:30).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { NewWorkShift } from '#api/attendance/shift.store.ts'
+import type { NewWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 
 export function officeShift(startDate: LocalDate): NewWorkShift {
   const periods = [

@@ -1,5 +1,5 @@
 // Merging a position or a job grade into another one: all who hold, held or will hold it hold the other instead.
-import { firstOpenDate } from '#api/attendance/day/day-people.queries.ts'
+import { firstOpenDate } from '#api/attendance/period/closed-periods.queries.ts'
 import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { todayIn } from '#api/company/today.ts'
 import { replaceInJobs } from '#api/employee/job/replace-in-jobs.ts'

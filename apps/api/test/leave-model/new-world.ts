@@ -1,5 +1,5 @@
 // Where a script of the model begins.
-import { insertWorkShift } from '#api/attendance/shift.store.ts'
+import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { TestApp } from '#test/test-app.ts'

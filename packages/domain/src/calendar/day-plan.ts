@@ -16,6 +16,8 @@ export type Shift = {
   readonly amEnd: LocalTime
   readonly pmStart: LocalTime
 }
+/** Of whoever has none: there is work on no day. */
+export const noShift: Shift = { items: [], amEnd: '12:00', pmStart: '13:00' }
 export type Holiday = {
   readonly from: LocalDate
   readonly to: LocalDate

@@ -8,7 +8,7 @@ import { call } from '#test/call.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { periods } from '#test/work-shifts.ts'
-import { insertWorkShift } from '../shift.store.ts'
+import { insertWorkShift } from '../shift/work-shift.store.ts'
 
 let server: TestApp
 let company: AttendanceCompany

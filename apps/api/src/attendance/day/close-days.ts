@@ -6,6 +6,8 @@ import { getCompanyProfile, updateClosedTo } from '#api/company/company.store.ts
 import { listOpenPeople } from './attendance-day.store.ts'
 import { recomputeDays } from './recompute-days.ts'
 
+const ended = { by: null, cause: 'DAY_ENDED' } as const
+
 /** `hasMore` = another date can be looked at now. */
 export async function closeDays(
   db: WorkspaceTransaction,
@@ -19,7 +21,7 @@ export async function closeDays(
   const date = next < since ? since : next
   if (date > yesterday) return { hasMore: false }
   const employeeIds = await listOpenPeople(db, workspaceId, date)
-  await recomputeDays(db, workspaceId, now, { employeeIds, from: date, to: date })
+  await recomputeDays(db, workspaceId, now, { employeeIds, from: date, to: date }, ended)
   // A night shift may still go on.
   if ((await listOpenPeople(db, workspaceId, date)).length > 0) return { hasMore: false }
   await updateClosedTo(db, workspaceId, date, closedTo)

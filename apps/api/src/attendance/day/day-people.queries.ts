@@ -1,13 +1,10 @@
-// Reads for days as they are shown: whose they are and where they worked on the day, what waits for a decision, which
-// dates are in a closed period.
+// Reads for days as they are shown: whose they are and where they worked on the day, what waits for a decision.
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { personColumns } from '#api/employee/person.ts'
-import { beginning } from '../employee-shift.store.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 
@@ -87,28 +84,4 @@ export async function listPendingRequests(
     where r.kind = 'ATTENDANCE' and ${pending}
     order by "createdAt"`.execute(db)
   return rows
-}
-
-/** The closed periods that some of these dates are in (A13). */
-export function listClosedPeriods(db: Db, workspaceId: string, { from, to }: Dates): Promise<Dates[]> {
-  return db
-    .selectFrom('attendance_period')
-    .select(['from_date as from', 'to_date as to'])
-    .where('workspace_id', '=', workspaceId)
-    .where('is_closed', '=', true)
-    .where('from_date', '<=', to)
-    .where('to_date', '>=', from)
-    .orderBy('from_date')
-    .execute()
-}
-
-/** The day after the last closed period; without one, the beginning. */
-export async function firstOpenDate(db: Db, workspaceId: string): Promise<LocalDate> {
-  const row = await db
-    .selectFrom('attendance_period')
-    .select(eb => eb.fn.max('to_date').as('closedTo'))
-    .where('workspace_id', '=', workspaceId)
-    .where('is_closed', '=', true)
-    .executeTakeFirstOrThrow()
-  return row.closedTo === null ? beginning : addDays(row.closedTo, 1)
 }

@@ -192,11 +192,8 @@ describe('the nightly job (A7, A12)', () => {
     const now = server.services.now()
     await company.inside(async trx => {
       await trx.deleteFrom('attendance_day').execute()
-      await recomputeDays(trx, company.workspaceId, now, {
-        employeeIds: company.everybody,
-        from: '2026-03-02',
-        to: '2026-03-08',
-      })
+      const days = { employeeIds: company.everybody, from: '2026-03-02', to: '2026-03-08' }
+      await recomputeDays(trx, company.workspaceId, now, days, { by: null, cause: 'DAY_ENDED' })
     })
     expect(await company.stored()).toEqual(before)
   })

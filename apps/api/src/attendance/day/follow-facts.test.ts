@@ -27,6 +27,7 @@ beforeEach(async () => {
 afterAll(() => server.stop())
 
 const at = (date: string, time: string) => server.setNow(vientiane(date, time))
+const dayEnded = { by: null, cause: 'DAY_ENDED' } as const
 
 /** What is final is what comes out anew, and no date that has ended is missing. */
 async function expectSameAnew() {
@@ -36,11 +37,8 @@ async function expectSameAnew() {
   const closedTo = await company.inside(async trx => {
     const profile = await trx.selectFrom('company_profile').selectAll().executeTakeFirstOrThrow()
     await trx.deleteFrom('attendance_day').execute()
-    await recomputeDays(trx, company.workspaceId, now, {
-      employeeIds: company.everybody,
-      from: profile.attendance_since,
-      to: '9999-12-31',
-    })
+    const days = { employeeIds: company.everybody, from: profile.attendance_since, to: '9999-12-31' }
+    await recomputeDays(trx, company.workspaceId, now, days, dayEnded)
     return profile.attendance_closed_to ?? ''
   })
   const stored = new Set(before.map(row => `${row.employee_id} ${row.date}`))
@@ -113,7 +111,7 @@ describe('days that are stored follow', () => {
       const kept = { attendance_since: '2025-08-01', attendance_closed_to: '2026-03-04' }
       await trx.updateTable('company_profile').set(kept).execute()
       const days = { employeeIds: company.everybody, from: '2025-08-01', to: '2026-03-04' }
-      await recomputeDays(trx, company.workspaceId, server.services.now(), days)
+      await recomputeDays(trx, company.workspaceId, server.services.now(), days, dayEnded)
     })
     const facts = changeOf(await office(server, company), '2025-08-01')
     const change = { ...facts, items: facts.items.filter(item => item.day !== 3) }

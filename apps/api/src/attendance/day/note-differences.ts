@@ -8,7 +8,8 @@ import { keepPeriods } from '../period/period.store.ts'
 import { insertDifferences, listRecords } from './differences.store.ts'
 import type { Because } from './differences.store.ts'
 import type { Dates } from './day-facts.queries.ts'
-import { dayKey, listClosedPeriods } from './day-people.queries.ts'
+import { dayKey } from './day-people.queries.ts'
+import { listClosedPeriods } from '../period/closed-periods.queries.ts'
 
 type Computed = { readonly employeeId: number; readonly day: ComputedDay }
 

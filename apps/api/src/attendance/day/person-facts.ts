@@ -4,12 +4,12 @@ import type { ApprovedFacts, LeaveHalf, Overrule } from '@hr/domain/attendance/d
 import { attendanceSpan, factSpan, punchSpan } from '@hr/domain/attendance/attendance-span.ts'
 import type { AttendanceSpan } from '@hr/domain/attendance/attendance-span.ts'
 import { ratesOn } from '@hr/domain/attendance/rates-on.ts'
-import { isWorkingDay } from '@hr/domain/calendar/day-plan.ts'
+import { isWorkingDay, noShift } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listHolidays } from '#api/holiday/holiday.store.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import { listShiftHistories, shiftOn } from '../employee-shift.store.ts'
+import { listShiftHistories, shiftOn } from '../shift/employee-shift.store.ts'
 import { listRateTables } from '../rate/rate.store.ts'
 import { listInstants } from '../punch/punch.store.ts'
 import { listOverruleFacts } from '../overrule/overrule.store.ts'
@@ -23,9 +23,6 @@ export type Employed = {
   readonly started_on: LocalDate
   readonly ended_on: LocalDate | null
 }
-
-/** Whoever has no shift works on no day. */
-const noWork = { items: [], amEnd: '12:00', pmStart: '13:00' }
 
 export type LoadedFacts = {
   readonly span: AttendanceSpan
@@ -72,7 +69,7 @@ export async function loadPersonFacts(
         grades.get(id)?.find(row => row.from <= date && (row.to === null || date <= row.to))
       const shiftOf = (date: LocalDate) =>
         shifts.get((history && shiftOn(history, date)) ?? defaultShiftId ?? '') ?? null
-      const isWorking = (date: LocalDate) => isWorkingDay(shiftOf(date) ?? noWork, holidays, date)
+      const isWorking = (date: LocalDate) => isWorkingDay(shiftOf(date) ?? noShift, holidays, date)
       const person: PersonFacts = {
         startContract: started_on,
         endContract: ended_on,

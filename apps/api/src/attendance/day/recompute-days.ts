@@ -20,7 +20,7 @@ export async function recomputeDays(
   workspaceId: string,
   now: Date,
   { employeeIds, ...wanted }: Dates & { readonly employeeIds: readonly number[] },
-  because: Because = { by: null, cause: 'REQUEST' },
+  because: Because,
 ): Promise<void> {
   const dates = await keptDates(db, workspaceId, now, wanted)
   if (!dates) return

@@ -9,7 +9,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
-import { listClosedPeriods } from '../day/day-people.queries.ts'
+import { listClosedPeriods } from '../period/closed-periods.queries.ts'
 import { keepPeriods } from '../period/period.store.ts'
 import type { DayOf } from './overrule.store.ts'
 

@@ -4,7 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { listClosedPeriods } from '../day/day-people.queries.ts'
+import { listClosedPeriods } from './closed-periods.queries.ts'
 import { keepPeriods } from './period.store.ts'
 
 /** ATTENDANCE_PERIOD_CLOSED when one of the dates is in a closed period. */

@@ -73,8 +73,10 @@ const lateOnMondayAndTuesday = () =>
     )
     await computed(trx)
   })
-const computed = (trx: Parameters<Parameters<LeaveCompany['inside']>[0]>[0]) =>
-  recomputeDays(trx, company.workspaceId, new Date(now), { employeeIds: [company.employee.id], ...dates })
+const computed = (trx: Parameters<Parameters<LeaveCompany['inside']>[0]>[0]) => {
+  const days = { employeeIds: [company.employee.id], ...dates }
+  return recomputeDays(trx, company.workspaceId, new Date(now), days, { by: null, cause: 'RATES' })
+}
 const penalties = () =>
   company.inside(async trx => {
     const rows = await trx

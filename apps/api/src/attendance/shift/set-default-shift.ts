@@ -14,7 +14,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { followFacts } from '../day/follow-facts.ts'
-import { keepGivenShift, keepOldDefault, listShiftHistories } from '../employee-shift.store.ts'
+import { keepGivenShift, keepOldDefault, listShiftHistories } from './employee-shift.store.ts'
 import { listEmployeeIds } from './shift-holders.queries.ts'
 import { findShift } from './work-shift.store.ts'
 

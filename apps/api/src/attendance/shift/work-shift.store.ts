@@ -1,11 +1,11 @@
 // All SQL of work shifts as HR keeps them (A1), apart from who holds which.
 import type { WorkShift } from '@hr/contract/work-shift.ts'
-import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
+import type { Shift, ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { insertShiftItems } from '../shift.store.ts'
 
 type Db = Kysely<Tables>
 type Facts = Pick<
@@ -13,6 +13,14 @@ type Facts = Pick<
   'code' | 'name' | 'nameLo' | 'checkMode' | 'graceMinutes' | 'amEnd' | 'pmStart' | 'isActive'
 >
 export type ChangedShift = Facts & { readonly id: string; readonly items: readonly ShiftItem[] }
+
+export type NewWorkShift = Shift & {
+  readonly name: string
+  readonly nameLo: string
+  readonly code?: string
+  readonly checkMode?: 'DAY_ENDS' | 'PER_PERIOD'
+  readonly graceMinutes?: number
+}
 
 /** By name, or the one; `today` says who holds them. */
 export async function listShifts(
@@ -136,4 +144,48 @@ export async function saveShift(db: Db, workspaceId: string, shift: ChangedShift
 /** With its items; nobody may have held it. */
 export async function deleteShift(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.deleteFrom('work_shift').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
+}
+
+/** Gives the id of the new shift. */
+export async function insertWorkShift(db: Db, workspaceId: string, shift: NewWorkShift): Promise<string> {
+  const id = newId()
+  await db
+    .insertInto('work_shift')
+    .values({
+      workspace_id: workspaceId,
+      id,
+      name: shift.name,
+      name_lo: shift.nameLo,
+      code: shift.code ?? '',
+      check_mode: shift.checkMode ?? 'DAY_ENDS',
+      grace_minutes: shift.graceMinutes ?? 0,
+      am_end: shift.amEnd,
+      pm_start: shift.pmStart,
+    })
+    .execute()
+  await insertShiftItems(db, workspaceId, id, shift.items)
+  return id
+}
+
+async function insertShiftItems(
+  db: Db,
+  workspaceId: string,
+  workShiftId: string,
+  items: readonly ShiftItem[],
+): Promise<void> {
+  await db
+    .insertInto('work_shift_item')
+    .values(
+      items.map(item => ({
+        workspace_id: workspaceId,
+        id: newId(),
+        work_shift_id: workShiftId,
+        day: item.day,
+        time_in: item.timeIn,
+        time_out: item.timeOut,
+        start_date: item.startDate,
+        expire_date: item.expireDate,
+      })),
+    )
+    .execute()
 }

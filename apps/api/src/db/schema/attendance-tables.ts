@@ -81,6 +81,7 @@ export type DifferenceCause =
   | 'RATES'
   | 'OVERRULE'
   | 'OVERRULE_UNDONE'
+  | 'DAY_ENDED'
 export type AttendanceDifference = Company & {
   id: string
   period_from: string

@@ -1,7 +1,8 @@
 // The demo company without its leave: space, workspace, structure, people with sign-ins, shifts, holidays.
 import { addMonths, startOfMonth, yearOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { insertEmployeeShifts, insertWorkShift } from '#api/attendance/shift.store.ts'
+import { insertEmployeeShifts } from '#api/attendance/shift/employee-shift.store.ts'
+import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { createCompany } from '#api/company/create-company.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bulkChange, endEmployment, mostAtOnce, previewBulkChange } from '@hr/contract/employee-job.ts'
-import { insertWorkShift } from '#api/attendance/shift.store.ts'
+import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { reserveEmployeeIds } from '../employee.store.ts'
 import { createEmployees } from '../create-employee.ts'

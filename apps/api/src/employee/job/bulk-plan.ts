@@ -8,8 +8,8 @@ import {
   listShiftHistories,
   listWorkShiftRows,
   shiftOn,
-} from '#api/attendance/employee-shift.store.ts'
-import type { ShiftHistory } from '#api/attendance/employee-shift.store.ts'
+} from '#api/attendance/shift/employee-shift.store.ts'
+import type { ShiftHistory } from '#api/attendance/shift/employee-shift.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listRolesOfPeople } from './bulk.queries.ts'

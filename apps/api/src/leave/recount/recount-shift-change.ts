@@ -5,7 +5,7 @@ import { workHalves } from '@hr/domain/calendar/day-plan.ts'
 import type { Shift } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { shiftsOn } from '#api/attendance/shift.store.ts'
+import { shiftsOn } from '#api/attendance/shift/shifts-on.queries.ts'
 import { listLastDays } from './leave-recount.queries.ts'
 import { recountRequests } from './recount-requests.ts'
 

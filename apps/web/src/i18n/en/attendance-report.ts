@@ -60,6 +60,7 @@ export const attendanceReport = {
     RATES: 'Rates',
     OVERRULE: 'Overrule',
     OVERRULE_UNDONE: 'Overrule taken back',
+    DAY_ENDED: 'End of the day',
   },
   chart: 'Charts',
   table: 'Tables',

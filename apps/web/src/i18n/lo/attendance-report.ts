@@ -62,6 +62,7 @@ export const attendanceReport: Same<typeof english> = {
     RATES: 'ອັດຕາ',
     OVERRULE: 'ແກ້ໄຂເວລາເຮັດວຽກ',
     OVERRULE_UNDONE: 'ຍົກເລີກການແກ້ໄຂເວລາເຮັດວຽກ',
+    DAY_ENDED: 'ສິ້ນສຸດມື້',
   },
   chart: 'ແຜນພາບ',
   table: 'ຕາຕະລາງ',

@@ -1,5 +1,5 @@
 // Shifts of the demo company beside the default office shift, and the people who hold them (A1).
-import type { NewWorkShift } from '#api/attendance/shift.store.ts'
+import type { NewWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PositionName, UnitKey } from './structure.ts'
 

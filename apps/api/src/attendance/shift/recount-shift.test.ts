@@ -9,7 +9,7 @@ import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#t
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
-import { insertWorkShift } from './shift.store.ts'
+import { insertWorkShift } from './work-shift.store.ts'
 
 let server: TestApp
 let company: LeaveCompany

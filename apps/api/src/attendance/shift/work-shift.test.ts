@@ -6,7 +6,8 @@ import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
-import { insertWorkShift, shiftsOn } from './shift.store.ts'
+import { shiftsOn } from './shifts-on.queries.ts'
+import { insertWorkShift } from './work-shift.store.ts'
 
 let server: TestApp
 let company: LeaveCompany

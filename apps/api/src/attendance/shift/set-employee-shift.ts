@@ -13,7 +13,7 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { followFacts } from './day/follow-facts.ts'
+import { followFacts } from '../day/follow-facts.ts'
 import {
   changeShifts,
   keepGivenShift,

@@ -77,6 +77,24 @@ export async function changeShifts(
   await insertShiftRows(db, rows)
 }
 
+/** From `from` on the employees hold the shift; for people who held none yet. */
+export async function insertEmployeeShifts(
+  db: Db,
+  workspaceId: string,
+  rows: readonly { readonly employeeId: number; readonly from: LocalDate; readonly workShiftId: string }[],
+): Promise<void> {
+  await insertShiftRows(
+    db,
+    rows.map(({ employeeId, from, workShiftId }) => ({
+      workspace_id: workspaceId,
+      employee_id: employeeId,
+      valid_from: from,
+      valid_to: null,
+      work_shift_id: workShiftId,
+    })),
+  )
+}
+
 async function insertShiftRows(db: Db, rows: readonly Insertable<Tables['employee_shift']>[]): Promise<void> {
   for (let start = 0; start < rows.length; start += batch)
     await db

@@ -1,0 +1,33 @@
+// Which dates are in a closed period (A13).
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { Dates } from '../day/day-facts.queries.ts'
+import { beginning } from '../shift/employee-shift.store.ts'
+
+type Db = Kysely<Tables>
+
+/** The closed periods that some of these dates are in (A13). */
+export function listClosedPeriods(db: Db, workspaceId: string, { from, to }: Dates): Promise<Dates[]> {
+  return db
+    .selectFrom('attendance_period')
+    .select(['from_date as from', 'to_date as to'])
+    .where('workspace_id', '=', workspaceId)
+    .where('is_closed', '=', true)
+    .where('from_date', '<=', to)
+    .where('to_date', '>=', from)
+    .orderBy('from_date')
+    .execute()
+}
+
+/** The day after the last closed period; without one, the beginning. */
+export async function firstOpenDate(db: Db, workspaceId: string): Promise<LocalDate> {
+  const row = await db
+    .selectFrom('attendance_period')
+    .select(eb => eb.fn.max('to_date').as('closedTo'))
+    .where('workspace_id', '=', workspaceId)
+    .where('is_closed', '=', true)
+    .executeTakeFirstOrThrow()
+  return row.closedTo === null ? beginning : addDays(row.closedTo, 1)
+}

@@ -1,0 +1,50 @@
+// Which shift somebody works on a date (A1), as those ask who count days of leave and working days.
+import { noShift } from '@hr/domain/calendar/day-plan.ts'
+import type { Shift, ShiftItem } from '@hr/domain/calendar/day-plan.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+/** The shift of each date between the two: the employee's own, else the company's default. */
+export async function shiftsOn(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  employeeId: number,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<(date: LocalDate) => Shift> {
+  const held = await db
+    .selectFrom('work_shift as s')
+    .innerJoin('company_profile as c', 'c.workspace_id', 's.workspace_id')
+    .leftJoin('employee_shift as h', join =>
+      join
+        .onRef('h.workspace_id', '=', 's.workspace_id')
+        .onRef('h.work_shift_id', '=', 's.id')
+        .on('h.employee_id', '=', employeeId)
+        .on('h.valid_from', '<=', to)
+        .on(eb => eb.or([eb('h.valid_to', 'is', null), eb('h.valid_to', '>=', from)])),
+    )
+    .select(['s.am_end as amEnd', 's.pm_start as pmStart', 'h.valid_from', 'h.valid_to'])
+    .select([
+      sql<boolean>`c.default_work_shift_id is not distinct from s.id`.as('isDefault'),
+      sql<ShiftItem[]>`(
+        select coalesce(json_agg(json_build_object('day', i.day, 'timeIn', i.time_in, 'timeOut', i.time_out,
+          'startDate', i.start_date, 'expireDate', i.expire_date) order by i.day, i.time_in), '[]')
+        from work_shift_item i where i.workspace_id = s.workspace_id and i.work_shift_id = s.id)`.as('items'),
+    ])
+    .where('s.workspace_id', '=', workspaceId)
+    .where(eb =>
+      eb.or([eb('h.employee_id', 'is not', null), eb('s.id', '=', eb.ref('c.default_work_shift_id'))]),
+    )
+    .modifyEnd(keepPlan)
+    .execute()
+  return date =>
+    held.find(
+      one =>
+        one.valid_from !== null && one.valid_from <= date && (one.valid_to === null || date <= one.valid_to),
+    ) ??
+    held.find(one => one.isDefault) ??
+    noShift
+}
