@@ -177,6 +177,23 @@ const parts: readonly Part[] = [
     },
   },
   {
+    name: 'a date far away',
+    as: 'hr',
+    at: '/app/attendances/lists?at=2026-03-10',
+    open: async (page, language) => {
+      const { attendanceDay, ui } = textsOf(language)
+      const button = page.getByRole('button', { name: attendanceDay.goTo })
+      await button.click()
+      const calendar = page.getByRole('dialog', { name: attendanceDay.goTo })
+      await calendar.getByRole('button', { name: ui.previousMonth }).click()
+      await calendar.getByText('17', { exact: true }).click()
+      await expect(page).toHaveURL(/at=2026-02-17/)
+      await expect(calendar).toBeHidden()
+      await button.click()
+      await expect(calendar).toBeVisible()
+    },
+  },
+  {
     name: 'a day to overrule',
     as: 'hr',
     at: '/app/attendances/overrule?range=lastMonth',

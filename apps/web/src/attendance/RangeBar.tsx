@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { dayTitle, formatDateRange, monthTitle } from '#web/shared/format.ts'
+import { GoToDate } from './GoToDate.tsx'
 import type { RangeView, ShownRange } from './range-view.ts'
 
 type Props = {
@@ -46,6 +47,7 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
         >
           <IconChevronRight size={20} aria-hidden />
         </ActionIcon>
+        <GoToDate at={view.at} onChoose={at => onChange({ at })} />
         <Title order={2} size="h4" ml="xs" aria-live="polite">
           {title}
         </Title>

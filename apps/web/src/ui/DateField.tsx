@@ -5,18 +5,12 @@ import { IconCalendar } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DatesLanguage } from './DatesLanguage.tsx'
 import { parseTypedDate } from './typed-date.ts'
+import { useCalendarLabels } from './use-calendar-labels.ts'
 
 /** Value and change are 'YYYY-MM-DD' or null. */
 export function DateField(props: Omit<DateInputProps, 'valueFormat' | 'dateParser'>) {
   const { t } = useTranslation()
-  const ariaLabels = {
-    previousMonth: t('ui.previousMonth'),
-    nextMonth: t('ui.nextMonth'),
-    previousYear: t('ui.previousYear'),
-    nextYear: t('ui.nextYear'),
-    previousDecade: t('ui.previousYear'),
-    nextDecade: t('ui.nextYear'),
-  }
+  const ariaLabels = useCalendarLabels()
   return (
     <DatesLanguage>
       <DateInput

@@ -9,7 +9,6 @@ import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useExport } from '#web/shared/export/use-export.ts'
-import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import type { exportInput } from './report-view.ts'
 
@@ -19,7 +18,6 @@ const ExportDialog = lazy(() =>
 
 export function ReportExport({ filter }: { filter: ReturnType<typeof exportInput> }) {
   const { t } = useTranslation()
-  const may = useCan()
   const language = useLanguage()
   const { progress, run, cancel } = useExport(async () => {
     const { exportReport } = await import('./export-report.ts')
@@ -32,7 +30,6 @@ export function ReportExport({ filter }: { filter: ReturnType<typeof exportInput
       toastSuccess(t('attendanceReport.fileSaved'))
     },
   })
-  if (!may('ATTENDANCE_SUMMARY', 'export')) return null
   return (
     <>
       <Menu position="bottom-end" shadow="md">

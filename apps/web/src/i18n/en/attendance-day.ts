@@ -20,6 +20,7 @@ export const attendanceDay = {
   },
   earlier: 'Earlier dates',
   later: 'Later dates',
+  goTo: 'Choose a date',
   view: 'View',
   calendar: 'Calendar',
   list: 'List',

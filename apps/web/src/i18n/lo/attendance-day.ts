@@ -23,6 +23,7 @@ export const attendanceDay: Same<typeof english> = {
   },
   earlier: 'ວັນທີກ່ອນໜ້າ',
   later: 'ວັນທີຕໍ່ໄປ',
+  goTo: 'ເລືອກວັນທີ',
   view: 'ມຸມມອງ',
   calendar: 'ປະຕິທິນ',
   list: 'ລາຍການ',
