@@ -32,7 +32,10 @@ async function writeAndDie(writeMs: number, withPostgres: boolean): Promise<numb
     )
   child.kill('SIGKILL')
   await once(child, 'close')
-  return Number(said.slice(0, said.lastIndexOf('\n')).split('\n').at(-1))
+  // Where PostgreSQL went first, the server may still have said why it cannot go on.
+  const last = said.match(/^\d+(?=\n)/gm)?.at(-1)
+  if (last === undefined) throw new Error(`Nothing was written: ${said}`)
+  return Number(last)
 }
 
 async function writtenRows(): Promise<{ last: number; count: number }> {
@@ -53,7 +56,6 @@ test(
     for (let round = 1; round <= rounds; round += 1) {
       const acknowledged = await writeAndDie((round * 37) % 250, round % 2 === 0)
       const { last, count } = await writtenRows()
-      expect(acknowledged).toBeGreaterThan(0)
       expect(last).toBeGreaterThanOrEqual(acknowledged)
       expect(count).toBe(last)
     }
