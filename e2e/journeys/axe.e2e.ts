@@ -60,6 +60,8 @@ const looks = {
   lo: [['phone', 'light', 'all']],
 } as const
 
+type Look = (typeof looks)[keyof typeof looks][number]
+
 /** As a link leads on: the application, and axe in it, are read once for all pages of an area. */
 async function lead(page: Page, address: string): Promise<void> {
   const here = new URL(page.url())
@@ -73,17 +75,12 @@ async function lead(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1[data-left]')).toHaveCount(0)
 }
 
-async function inItsLooks(page: Page, address: string, language: keyof typeof looks): Promise<void> {
-  await page.setViewportSize(sizes[looks[language][0][0]])
+async function look(page: Page, address: string, [size, scheme, check]: Look): Promise<void> {
   await lead(page, address)
-  for (const [size, scheme, check] of looks[language]) {
-    await page.setViewportSize(sizes[size])
-    await inColours(page, scheme)
-    await settled(page)
-    await expect(page).toHaveTitle(/.+ · Sabai HR/)
-    expect.soft(await page.locator('body').innerText(), address).not.toMatch(bareKey)
-    await expectAccessible(page, `${address} ${scheme}, ${size}`, check)
-  }
+  await settled(page)
+  await expect(page).toHaveTitle(/.+ · Sabai HR/)
+  expect.soft(await page.locator('body').innerText(), address).not.toMatch(bareKey)
+  await expectAccessible(page, `${address} ${scheme}, ${size}`, check)
 }
 
 for (const language of ['en', 'lo'] as const) {
@@ -96,7 +93,14 @@ for (const language of ['en', 'lo'] as const) {
         )
         expect(pages.length).toBeGreaterThan(0)
         const page = await open({ language, ...(as !== null && { as: await demo(as) }) })
-        for (const address of pages) await test.step(address, () => inItsLooks(page, address, language))
+        // All pages in one look before the next: another size and scheme on each would be drawn anew each time.
+        for (const each of looks[language]) {
+          const [size, scheme] = each
+          await page.setViewportSize(sizes[size])
+          await inColours(page, scheme)
+          for (const address of pages)
+            await test.step(`${address} ${scheme}, ${size}`, () => look(page, address, each))
+        }
       })
     }
   }
