@@ -30,7 +30,7 @@ export function DatePopover({ opened, label, button, value, last, onChoose, onDi
         onDismiss={onDismiss}
       >
         <Popover.Target>{button}</Popover.Target>
-        <Popover.Dropdown aria-label={label}>
+        <Popover.Dropdown aria-label={label} data-dates-dropdown>
           <DatePicker
             value={value}
             defaultDate={value}
