@@ -48,14 +48,9 @@ const employed = ({ workspaceId, from, to, whose }: DayFilter) => sql<DayRow>`(
   where e.workspace_id = ${workspaceId} and ${isOf(whose, 'e.id')})`
 
 /** Rows of one person and date by the filters of whose they are; `e` is the person. */
-export function filteredDays<Row extends DayRow>(
-  db: Db,
-  days: RawBuilder<Row>,
-  columns: string,
-  filter: DayFilter,
-) {
+function filteredDays(db: Db, days: RawBuilder<DayRow>, filter: DayFilter) {
   const query = db
-    .selectFrom(days.as<'d'>(sql.raw(`d(${columns})`)))
+    .selectFrom(days.as<'d'>(sql`d(employee_id, date)`))
     .innerJoin('employee as e', join =>
       join.on(sql<SqlBool>`e.id = d.employee_id`).on('e.workspace_id', '=', filter.workspaceId),
     )
@@ -77,8 +72,7 @@ export function isPlaced({ workspaceId, unitId, positionId }: DayFilter) {
       and ${positionId === undefined ? sql`true` : sql`j.position_id = ${positionId}`})`
 }
 
-const filteredStored = (db: Db, filter: DayFilter) =>
-  filteredDays(db, stored(filter), 'employee_id, date', filter)
+const filteredStored = (db: Db, filter: DayFilter) => filteredDays(db, stored(filter), filter)
 
 export const countStoredDays = (db: Db, filter: DayFilter): Promise<number> =>
   countRows(db, filteredStored(db, filter))
@@ -120,7 +114,7 @@ export function listStoredDays(
 
 /** In the same order; `isBehind` = behind `after`. */
 export function listEmployedDays(db: Db, filter: DayFilter, language: Language, after: DayKey | undefined) {
-  return filteredDays(db, employed(filter), 'employee_id, date', filter)
+  return filteredDays(db, employed(filter), filter)
     .select([
       'd.date',
       'e.id as employeeId',
