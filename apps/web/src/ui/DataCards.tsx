@@ -32,7 +32,7 @@ export function DataCards<Row>({
       {list.rows.map(row => (
         <Paper key={rowKey(row)} component="li" withBorder p="md">
           <Group justify="space-between" align="flex-start" wrap="nowrap" mb={hasBody ? 'xs' : 0}>
-            <Box miw={0} fw={600}>
+            <Box miw={0} fw={600} style={{ overflowWrap: 'anywhere' }}>
               {heading(row)}
             </Box>
             {corner !== undefined && (
@@ -78,18 +78,18 @@ function CardLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <Text size="sm" c="dimmed" style={{ flexShrink: 0 }}>
         {column.title}
       </Text>
-      <Box fz="sm" ta="right" miw={0}>
+      <Box fz="sm" ta="right" miw={0} style={{ overflowWrap: 'anywhere' }}>
         {column.cell(row)}
       </Box>
     </Group>
   )
 }
 
-/** Values behind one another, those that say nothing left out, what can be done beside them. */
+/** Values behind one another, those that say nothing left out, what can be done beside them, or below where it is wide. */
 function DenseBody<Row>({ row, lines, feet }: BodyProps<Row>) {
   return (
-    <Group justify="space-between" align="flex-end" gap="sm" wrap="nowrap">
-      <Group gap="2px 16px" align="flex-start">
+    <Group justify="flex-end" align="flex-end" gap="sm">
+      <Group gap="2px 16px" align="flex-start" flex="1 1 60%">
         {lines
           .filter(column => column.isBlank?.(row) !== true)
           .map(column => (
@@ -97,7 +97,9 @@ function DenseBody<Row>({ row, lines, feet }: BodyProps<Row>) {
               <Text size="sm" c="dimmed">
                 {column.title}
               </Text>
-              {column.cell(row)}
+              <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
+                {column.cell(row)}
+              </Box>
             </Group>
           ))}
       </Group>

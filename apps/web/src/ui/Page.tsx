@@ -33,7 +33,7 @@ export function Page({ title, badge, description, crumbs = [], actions, children
         )}
         <Group justify="space-between" align="center" gap="4px 12px">
           <Group gap="sm">
-            <Title order={1} size="h2">
+            <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
               {title}
             </Title>
             {badge}

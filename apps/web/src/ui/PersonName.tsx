@@ -60,7 +60,7 @@ export function PersonName({ person, size = 32, detail, withFace = true, isWhole
     <Group gap="xs" wrap="nowrap" miw={0}>
       {withFace && <PersonAvatar person={person} size={size} />}
       <Stack gap={0} miw={0}>
-        <Text size="sm" fw={500} truncate={!isWhole}>
+        <Text size="sm" fw={500} truncate={!isWhole} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </Text>
         {detail !== undefined && (

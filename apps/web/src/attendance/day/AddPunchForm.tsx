@@ -16,19 +16,27 @@ import { attendanceReads } from '../attendance-reads.ts'
 
 const missing = (label: string) => messageText(currentLanguage(), 'required', { label })
 
+/** Why the time is no time; of a right one on no day the date is what is wrong. */
+function faultOf(time: string, label: string): string | undefined {
+  if (time === '') return missing(label)
+  return isLocalTime(time) ? undefined : messageText(currentLanguage(), 'time')
+}
+
 type Props = { employeeId: number; date: LocalDate; timeZone: string; onClose: () => void }
 
 export function AddPunchForm({ employeeId, date, timeZone, onClose }: Props) {
   const { t } = useTranslation()
   const [day, setDay] = useState<string | null>(date)
   const [time, setTime] = useState('')
-  const label = t('attendanceDay.addPunchTime')
+  const dayLabel = t('attendanceDay.addPunchDate')
+  const timeLabel = t('attendanceDay.addPunchTime')
   const form = useContractForm(addPunch, {
     initialValues: { at: '', reason: '' },
     fixed: { employeeId },
     unguarded: true,
-    check: ({ at, reason }) => ({
-      at: at === '' ? missing(label) : undefined,
+    check: ({ reason }) => ({
+      day: day === null ? missing(dayLabel) : undefined,
+      at: faultOf(time, timeLabel),
       reason: reason.trim() === '' ? missing(fieldLabel(currentLanguage(), 'reason')) : undefined,
     }),
     refreshes: attendanceReads,
@@ -38,27 +46,30 @@ export function AddPunchForm({ employeeId, date, timeZone, onClose }: Props) {
     },
   })
   const change = (nextDay: string | null, nextTime: string) => {
+    if (nextDay !== day) form.clearFieldError('day')
     setDay(nextDay)
     setTime(nextTime)
     const isWhole = nextDay !== null && isLocalDate(nextDay) && isLocalTime(nextTime)
     form.setFieldValue('at', isWhole ? new Date(instantOf(nextDay, nextTime, timeZone)).toISOString() : '')
   }
-  const { error } = form.getInputProps('at')
   return (
     <Paper withBorder p="md">
       <ContractForm form={form} label={t('attendanceDay.addPunch')}>
         <Group grow align="flex-start">
           <DateField
-            label={t('attendanceDay.addPunchDate')}
+            label={dayLabel}
             required
+            data-path="day"
             value={day}
+            error={form.errors.day}
             onChange={next => change(next, time)}
           />
           <TimeField
-            label={label}
+            label={timeLabel}
             required
+            data-path="at"
             data-autofocus
-            error={error}
+            error={form.errors.at}
             onChange={next => change(day, next)}
           />
         </Group>

@@ -31,7 +31,7 @@ function DayHead({ day, isOwn }: { day: AttendanceDay; isOwn: boolean }) {
   ].filter(note => note !== false)
   return (
     <Stack gap="sm">
-      {!isOwn && <PersonName person={day} size={40} detail={day.staffId} />}
+      {!isOwn && <PersonName person={day} size={40} detail={day.staffId} isWhole />}
       <Group gap={6}>
         {statuses.map(status => (
           <StatusBadge key={status} status={status} />

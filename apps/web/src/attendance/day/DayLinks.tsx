@@ -68,7 +68,7 @@ export function DayLinks(props: Props) {
   const { day, isOwn } = props
   const asks = [attendanceKind, offSiteKind].filter(({ groups }) => isOwn && may(groups.mine, 'add'))
   return (
-    <Stack gap="sm">
+    <>
       <LeaveOfDay {...props} />
       <PendingRequest {...props} />
       {asks.length > 0 && !day.locked && (
@@ -87,6 +87,6 @@ export function DayLinks(props: Props) {
           ))}
         </Group>
       )}
-    </Stack>
+    </>
   )
 }

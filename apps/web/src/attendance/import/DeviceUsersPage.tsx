@@ -40,7 +40,11 @@ function useColumns(onOpen: (opened: Opened) => void): readonly Column<DeviceUse
       cell: row => row.device,
       isBlank: row => row.device === '',
     },
-    { id: 'dates', title: t('deviceUser.dates'), cell: row => formatDateRange(row.from, row.to) },
+    {
+      id: 'dates',
+      title: t('deviceUser.dates'),
+      cell: row => <span style={{ whiteSpace: 'nowrap' }}>{formatDateRange(row.from, row.to)}</span>,
+    },
     { id: 'punches', title: t('deviceUser.punches'), align: 'right', cell: row => formatNumber(row.waiting) },
     {
       id: 'suggested',

@@ -17,9 +17,9 @@ export function WaitingPunches({ deviceUser }: { deviceUser: string }) {
         {t('deviceUser.latest')}
       </Title>
       {error !== null && <ErrorState error={error} retry={retry} />}
-      <Stack component="ul" gap={4} p={0} m={0} style={{ listStyle: 'none' }}>
+      <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
         {rows.map(({ at, date, time, device }) => (
-          <Group key={at} component="li" gap="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Group key={at} component="li" gap="0 12px" style={{ fontVariantNumeric: 'tabular-nums' }}>
             <Text size="sm">{formatDate(date)}</Text>
             <Text size="sm" fw={600}>
               {time}

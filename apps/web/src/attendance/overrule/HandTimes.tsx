@@ -21,12 +21,14 @@ export function HandTimes({ times, onChange, errors = {} }: Props) {
       <Group grow align="flex-start">
         <TimeField
           label={fieldLabel(language, 'timeIn')}
+          data-path="timeIn"
           defaultValue={times.timeIn}
           error={errors.timeIn}
           onChange={timeIn => onChange({ timeIn })}
         />
         <TimeField
           label={fieldLabel(language, 'timeOut')}
+          data-path="timeOut"
           defaultValue={times.timeOut}
           error={errors.timeOut}
           onChange={timeOut => onChange({ timeOut })}

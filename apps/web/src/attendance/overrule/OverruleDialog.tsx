@@ -50,7 +50,7 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
   return (
     <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
       <ContractForm form={form} label={title}>
-        <PersonName person={day} detail={day.staffId} />
+        <PersonName person={day} detail={day.staffId} isWhole />
         <Radio.Group
           label={t('overrule.what')}
           value={type}
@@ -65,7 +65,10 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
         {isByHand && (
           <HandTimes
             times={times}
-            onChange={change => setTimes(old => ({ ...old, ...change }))}
+            onChange={change => {
+              setTimes(old => ({ ...old, ...change }))
+              Object.keys(change).forEach(form.clearFieldError)
+            }}
             errors={{ timeIn: form.errors.timeIn, timeOut: form.errors.timeOut }}
           />
         )}

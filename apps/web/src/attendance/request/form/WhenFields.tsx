@@ -34,6 +34,7 @@ function TimesFields({ form, values }: Omit<Props, 'needsTimes'>) {
   const { t } = useTranslation()
   const field = (name: 'timeIn' | 'timeOut') => ({
     label: t(`attendanceRequest.${name}`),
+    'data-path': name,
     error: form.getInputProps(name).error,
     defaultValue: values[name] ?? '',
     onChange: (next: string) => form.setFieldValue(name, next === '' ? null : next, { forceUpdate: false }),
