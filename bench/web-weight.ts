@@ -12,6 +12,7 @@ const pages = [
   '/app/leaves/leave-requests',
   '/app/leaves-calendar',
   '/app/employees/list',
+  '/app/attendances/attendance',
   '/app/attendances/lists',
   '/app/attendances/lists/attendance-report',
   '/app/attendances/overrule-adjust',

@@ -1,9 +1,10 @@
 // Search, unit and status above the list of days, and which columns it has.
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
-import { Box, Select } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { optionalColumns, useColumnTitle } from './day-columns.tsx'
@@ -28,15 +29,14 @@ export function DayFilters({ view, hidden, onChange }: Props) {
       moreCount={view.unit === undefined ? 0 : 1}
       onClear={() => onChange({ search: '', unit: undefined, status: undefined })}
       fields={named => (
-        <Select
+        <Choice
           w={{ sm: 190 }}
           {...named(t('ui.status'))}
           placeholder={t('request.anyStatus')}
-          clearable
-          clearButtonProps={{ 'aria-label': t('ui.clear') }}
-          data={offered.map(value => ({ value, label: t(`status.${value}`) }))}
-          value={view.status ?? null}
-          onChange={value => onChange({ status: offered.find(status => status === value) })}
+          options={offered.map(value => ({ value, label: t(`status.${value}`) }))}
+          value={view.status}
+          onClear={() => onChange({ status: undefined })}
+          onChoose={status => onChange({ status })}
         />
       )}
       more={() => (

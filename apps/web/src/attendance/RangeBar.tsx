@@ -1,11 +1,12 @@
 // Which dates: a filter of the spec, and the dates before and after it.
 import { dateFilters } from '@hr/domain/calendar/date-filter.ts'
-import { ActionIcon, Group, Select, Title } from '@mantine/core'
+import { ActionIcon, Group, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { dayTitle, formatDateRange, monthTitle } from '#web/shared/format.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { GoToDate } from './GoToDate.tsx'
 import type { RangeView, ShownRange } from './range-view.ts'
 
@@ -55,16 +56,15 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
       {/* On a phone beside the dates where both have room, otherwise across the line below them. */}
       <Group gap="sm" wrap="nowrap" flex={{ base: '1 1 120px', sm: 'none' }}>
         {/* Once moved away from today it is none of them. */}
-        <Select
+        <Choice
           w={{ sm: 170 }}
           flex={{ base: '1 1 120px', sm: 'none' }}
           miw={120}
           aria-label={t('attendanceDay.range')}
           placeholder={t('attendanceDay.range')}
-          allowDeselect={false}
-          data={dateFilters.map(value => ({ value, label: t(`attendanceDay.ranges.${value}`) }))}
-          value={view.at === undefined ? filter : null}
-          onChange={value => onChange({ range: dateFilters.find(one => one === value), at: undefined })}
+          options={dateFilters.map(value => ({ value, label: t(`attendanceDay.ranges.${value}`) }))}
+          value={view.at === undefined ? filter : undefined}
+          onChoose={range => onChange({ range, at: undefined })}
         />
         {children}
       </Group>

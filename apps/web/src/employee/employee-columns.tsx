@@ -1,6 +1,6 @@
 import type { EmployeeRow } from '@hr/contract/employee.ts'
-import { ActionIcon, Box, Button, Checkbox, Menu, Text } from '@mantine/core'
-import { IconDots, IconKey } from '@tabler/icons-react'
+import { Box, Button, Checkbox, Text } from '@mantine/core'
+import { IconKey } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -9,6 +9,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName, usePersonName } from '#web/ui/PersonName.tsx'
 import type { Named } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { RowMenu } from './list/RowMenu.tsx'
 import { useColumnTitle } from './list/column-title.ts'
 import type { OptionalColumn } from './list/shown-columns.ts'
 import { shownPhone } from './list/shown-phone.ts'
@@ -16,34 +17,6 @@ import { shownPhone } from './list/shown-phone.ts'
 type OnReset = (employee: EmployeeRow) => void
 
 type ActionProps = { employee: EmployeeRow; onReset: OnReset }
-
-function RowMenu({ employee, onReset }: ActionProps) {
-  const { t } = useTranslation()
-  const name = usePersonName(employee)
-  return (
-    <Menu position="bottom-end" withinPortal>
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          visibleFrom="sm"
-          aria-label={t('employee.actionsOf', { name })}
-        >
-          <IconDots size={20} stroke={1.5} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<IconKey size={18} stroke={1.5} aria-hidden />}
-          onClick={() => onReset(employee)}
-        >
-          {t('employee.resetPassword')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
 
 /** On a phone the one action stands at the foot of the card. */
 function CardAction({ employee, onReset }: ActionProps) {
@@ -158,7 +131,7 @@ const actionColumn = (title: string, onReset: OnReset): Column<EmployeeRow> => (
   card: 'foot',
   cell: row => (
     <>
-      <RowMenu employee={row} onReset={onReset} />
+      <RowMenu employee={row} onReset={() => onReset(row)} />
       <CardAction employee={row} onReset={onReset} />
     </>
   ),

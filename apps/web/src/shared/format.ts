@@ -1,5 +1,4 @@
 // How dates, times, numbers and half days are written (spec 9, N6): the same in both languages but for the words.
-import dayjs from 'dayjs'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -57,11 +56,18 @@ export const dayTitle = (date: LocalDate, language: Language): string =>
 export const monthTitle = (date: LocalDate, language: Language): string =>
   `${months[language][Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
 
-/** An instant in the reader's own time: '09/03/2026 14:05'. */
-export const formatInstant = (instant: string): string => dayjs(instant).format('DD/MM/YYYY HH:mm')
-/** The same for a spreadsheet, which keeps it as a date: '2026-03-09T14:05'. */
-export const momentOf = (instant: string): string => dayjs(instant).format('YYYY-MM-DDTHH:mm')
-export const formatTimeOf = (instant: string): string => dayjs(instant).format('HH:mm')
+const two = (part: number): string => String(part).padStart(2, '0')
+
+/** An instant in the reader's own time, as a spreadsheet keeps it: '2026-03-09T14:05'. */
+export function momentOf(instant: string): string {
+  const at = new Date(instant)
+  const date = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${date}T${two(at.getHours())}:${two(at.getMinutes())}`
+}
+/** The same to be read: '09/03/2026 14:05'. */
+export const formatInstant = (instant: string): string =>
+  `${formatDate(momentOf(instant))} ${formatTimeOf(instant)}`
+export const formatTimeOf = (instant: string): string => momentOf(instant).slice(11)
 
 /** formatNumber(1234567.5) -> '1,234,567.5'; at most two decimals. */
 export function formatNumber(value: number, decimals?: number): string {

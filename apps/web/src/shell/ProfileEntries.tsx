@@ -2,12 +2,11 @@
 import { Box, Menu, useMantineColorScheme } from '@mantine/core'
 import { IconKey, IconLogout, IconUser } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { isLanguage, switchLanguage, useLanguage } from '#web/i18n/language.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { version } from '#web/system/version.ts'
-import { useOpenedLate } from '#web/ui/use-opened-late.ts'
+import { useOpensAtOnce } from '#web/ui/use-opens-at-once.ts'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import { ProfileButton } from './ProfileButton.tsx'
 
@@ -55,12 +54,9 @@ export function ProfileEntries({ onPassword }: { onPassword: () => void }) {
   const { t } = useTranslation()
   const profile = useProfile()
   const name = usePersonName(profile) || profile.username
-  const button = useRef<HTMLButtonElement>(null)
-  const [opened, setOpened] = useState(true)
-  useEffect(() => button.current?.focus({ preventScroll: true }), [])
-  const isOpened = useOpenedLate(opened)
+  const { button, opened, setOpened } = useOpensAtOnce()
   return (
-    <Menu opened={isOpened} onChange={setOpened} position="bottom-end" width={280} withinPortal={false}>
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={280} withinPortal={false}>
       <Menu.Target>
         <ProfileButton ref={button} />
       </Menu.Target>

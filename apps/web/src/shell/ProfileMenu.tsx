@@ -1,7 +1,7 @@
 // The button of the profile menu; the menu and the dialog are fetched when they are first wanted.
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
-import type { ComponentType } from 'react'
+import { lazy, Suspense } from 'react'
+import { useLate } from '#web/ui/use-late.ts'
 import { ProfileButton } from './ProfileButton.tsx'
 
 const ChangePasswordDialog = lazy(() =>
@@ -9,22 +9,14 @@ const ChangePasswordDialog = lazy(() =>
 )
 
 const loadEntries = () => import('./ProfileEntries.tsx').then(file => file.ProfileEntries)
-const prepare = () => void loadEntries().catch(console.warn)
 
 export function ProfileMenu() {
   const [passwordOpened, password] = useDisclosure(false)
-  const [Entries, setEntries] = useState<ComponentType<{ onPassword: () => void }>>()
-  const open = () => void loadEntries().then(part => setEntries(() => part), console.warn)
+  const { part: Entries, open, ahead } = useLate(loadEntries)
   return (
     <>
       {Entries === undefined ? (
-        <ProfileButton
-          aria-haspopup="menu"
-          aria-expanded={false}
-          onClick={open}
-          onFocus={prepare}
-          onPointerEnter={prepare}
-        />
+        <ProfileButton aria-haspopup="menu" aria-expanded={false} onClick={open} {...ahead} />
       ) : (
         <Entries onPassword={password.open} />
       )}

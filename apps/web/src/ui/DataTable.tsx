@@ -1,4 +1,5 @@
-import { Group, Paper, Table, UnstyledButton } from '@mantine/core'
+// Mantine's own table brings its scroll area along, which brings all that floats: 20 KiB on every list.
+import { Group, Paper, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
@@ -6,33 +7,38 @@ import type { Column, DataListProps } from './DataList.tsx'
 import classes from './DataTable.module.css'
 import { RowLink } from './RowLink.tsx'
 
+type Order = 'ascending' | 'descending' | 'none'
+type SortProps<Row> = { column: Column<Row>; order: Order; onSort: (sort: string) => void }
+
+function SortButton<Row>({ column, order, onSort }: SortProps<Row>) {
+  const Arrow = order === 'descending' ? IconArrowDown : IconArrowUp
+  return (
+    <UnstyledButton
+      fz="inherit"
+      fw="inherit"
+      w="100%"
+      onClick={() => onSort(order === 'ascending' ? `-${column.sort}` : (column.sort ?? ''))}
+    >
+      <Group gap={4} justify={column.align === 'right' ? 'flex-end' : 'flex-start'} wrap="nowrap">
+        {column.title}
+        <Arrow size={14} aria-hidden opacity={order === 'none' ? 0.25 : 1} />
+      </Group>
+    </UnstyledButton>
+  )
+}
+
 type HeadProps<Row> = { column: Column<Row>; sort: string; onSort: ((sort: string) => void) | undefined }
 
 function HeadCell<Row>({ column, sort, onSort }: HeadProps<Row>) {
+  const { head, title, align = 'left', width } = column
+  const style = { textAlign: align, width } as const
+  if (column.sort === undefined || onSort === undefined) return <th style={style}>{head ?? title}</th>
   const order = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : 'none'
-  const Arrow = order === 'descending' ? IconArrowDown : IconArrowUp
-  const align = column.align === 'right' ? 'flex-end' : 'flex-start'
-  if (column.sort === undefined || onSort === undefined) {
-    return (
-      <Table.Th ta={column.align ?? 'left'} w={column.width}>
-        {column.head ?? column.title}
-      </Table.Th>
-    )
-  }
+  const button = <SortButton column={column} order={order} onSort={onSort} />
   return (
-    <Table.Th aria-sort={order} w={column.width}>
-      <UnstyledButton
-        fz="inherit"
-        fw="inherit"
-        w="100%"
-        onClick={() => onSort(order === 'ascending' ? `-${column.sort}` : (column.sort ?? ''))}
-      >
-        <Group gap={4} justify={align} wrap="nowrap">
-          {column.title}
-          <Arrow size={14} aria-hidden opacity={order === 'none' ? 0.25 : 1} />
-        </Group>
-      </UnstyledButton>
-    </Table.Th>
+    <th style={style} aria-sort={order}>
+      {button}
+    </th>
   )
 }
 
@@ -62,40 +68,34 @@ export function DataTable<Row>(props: DataListProps<Row>) {
   return (
     <Paper withBorder className={classes.frame}>
       <div className={classes.scroll}>
-        <Table
-          classNames={{ thead: classes.head }}
-          highlightOnHover={rowLink !== undefined}
-          verticalSpacing="xs"
-          horizontalSpacing="sm"
-          aria-label={label}
-        >
-          <Table.Thead>
-            <Table.Tr>
+        <table data-list className={classes.table} aria-label={label}>
+          <thead className={classes.head}>
+            <tr>
               {columns.map(column => (
                 <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
               ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
+            </tr>
+          </thead>
+          <tbody>
             {list.rows.map(row => (
-              <Table.Tr
+              <tr
                 key={rowKey(row)}
                 {...(rowLink !== undefined && {
-                  style: { cursor: 'pointer' },
+                  className: classes.link,
                   onClick: (event: MouseEvent) => {
                     if (isOwnPress(event)) open(rowLink(row))
                   },
                 })}
               >
                 {columns.map(column => (
-                  <Table.Td key={column.id} ta={column.align ?? 'left'}>
+                  <td key={column.id} style={{ textAlign: column.align ?? 'left' }}>
                     {content(row, column)}
-                  </Table.Td>
+                  </td>
                 ))}
-              </Table.Tr>
+              </tr>
             ))}
-          </Table.Tbody>
-        </Table>
+          </tbody>
+        </table>
       </div>
     </Paper>
   )

@@ -1,35 +1,21 @@
-// A day chosen in a small calendar that opens at a button.
+// Takes the place of the button that was pressed, and opens.
 import { Popover } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
-import type { ReactElement } from 'react'
+import { CalendarButton } from './DateButton.tsx'
+import type { DateButtonProps } from './DateButton.tsx'
 import { DatesLanguage } from './DatesLanguage.tsx'
 import { useCalendarLabels } from './use-calendar-labels.ts'
+import { useOpensAtOnce } from './use-opens-at-once.ts'
 
-type Props = {
-  opened: boolean
-  /** Of the calendar. */
-  label: string
-  button: ReactElement
-  /** 'YYYY-MM-DD', as the last day that can be chosen. */
-  value: string
-  last: string
-  onChoose: (date: string) => void
-  onDismiss: () => void
-}
-
-export function DatePopover({ opened, label, button, value, last, onChoose, onDismiss }: Props) {
+export function DatePopover({ label, value, last, onChoose }: DateButtonProps) {
   const ariaLabels = useCalendarLabels()
+  const { button, opened, setOpened } = useOpensAtOnce()
   return (
     <DatesLanguage>
-      <Popover
-        opened={opened}
-        position="bottom-start"
-        shadow="md"
-        trapFocus
-        returnFocus
-        onDismiss={onDismiss}
-      >
-        <Popover.Target>{button}</Popover.Target>
+      <Popover opened={opened} onChange={setOpened} position="bottom-start" shadow="md" trapFocus returnFocus>
+        <Popover.Target>
+          <CalendarButton ref={button} aria-label={label} onClick={() => setOpened(!opened)} />
+        </Popover.Target>
         <Popover.Dropdown aria-label={label} data-dates-dropdown>
           <DatePicker
             value={value}
@@ -37,7 +23,11 @@ export function DatePopover({ opened, label, button, value, last, onChoose, onDi
             maxDate={last}
             highlightToday
             ariaLabels={ariaLabels}
-            onChange={date => date !== null && onChoose(date)}
+            onChange={date => {
+              if (date === null) return
+              setOpened(false)
+              onChoose(date)
+            }}
           />
         </Popover.Dropdown>
       </Popover>

@@ -1,8 +1,9 @@
 // Search and filters above the history of overrules; on a desktop those needed less often stand behind a button.
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
-import { Select, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import type { HistoryView } from './history-view.ts'
@@ -24,15 +25,14 @@ export function HistoryFilters({ view, onChange }: Props) {
         onChange({ search: '', type: undefined, unit: undefined, from: undefined, to: undefined })
       }
       fields={named => (
-        <Select
+        <Choice
           w={{ sm: 230 }}
           {...named(t('overrule.whatDone'))}
           placeholder={t('overrule.anyType')}
-          clearable
-          clearButtonProps={{ 'aria-label': t('ui.clear') }}
-          data={overruleTypes.map(value => ({ value, label: t(`overrule.types.${value}`) }))}
-          value={view.type ?? null}
-          onChange={value => onChange({ type: overruleTypes.find(type => type === value) })}
+          options={overruleTypes.map(value => ({ value, label: t(`overrule.types.${value}`) }))}
+          value={view.type}
+          onClear={() => onChange({ type: undefined })}
+          onChoose={type => onChange({ type })}
         />
       )}
       more={() => (

@@ -1,9 +1,10 @@
 // Which days, and what to do with them: the kind of overrule, whose days, times by hand.
 import type { Person } from '@hr/contract/person.ts'
-import { Paper, Select, SimpleGrid, Skeleton, Stack } from '@mantine/core'
+import { Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import type { TimesText } from './HandTimes.tsx'
 import { chosenWhose } from './many-view.ts'
 import type { ManyView } from './many-view.ts'
@@ -36,19 +37,17 @@ export function ManyChoice({ view, type, people, times, onView, onPeople, onTime
     <Paper withBorder p="md" component="section" aria-label={t('overrule.choice')}>
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, md: 3 }}>
-          <Select
+          <Choice
             label={t('overrule.what')}
-            allowDeselect={false}
-            data={types.map(value => ({ value, label: t(`overrule.types.${value}`) }))}
+            options={types.map(value => ({ value, label: t(`overrule.types.${value}`) }))}
             value={type}
-            onChange={value => onView({ type: types.find(one => one === value) })}
+            onChoose={next => onView({ type: next })}
           />
-          <Select
+          <Choice
             label={t('overrule.whose')}
-            allowDeselect={false}
-            data={whose.map(value => ({ value, label: t(`overrule.whoseDays.${value}`) }))}
+            options={whose.map(value => ({ value, label: t(`overrule.whoseDays.${value}`) }))}
             value={view.whose ?? everybody}
-            onChange={value => onView({ whose: chosenWhose.find(one => one === value) })}
+            onChoose={value => onView({ whose: chosenWhose.find(one => one === value) })}
           />
           {view.whose === 'UNIT' && (
             <LazyUnitSelect

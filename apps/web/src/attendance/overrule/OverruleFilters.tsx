@@ -1,7 +1,8 @@
 // Search, what is wrong and the unit, above the days to overrule.
-import { Box, Select } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
+import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { overruleKinds } from './overrule-view.ts'
@@ -19,15 +20,14 @@ export function OverruleFilters({ view, onChange }: Props) {
       moreCount={moreCount}
       onClear={() => onChange({ search: '', unit: undefined, kind: undefined })}
       fields={named => (
-        <Select
+        <Choice
           w={{ sm: 240 }}
           {...named(t('overrule.kind'))}
           placeholder={t('overrule.anyKind')}
-          clearable
-          clearButtonProps={{ 'aria-label': t('ui.clear') }}
-          data={overruleKinds.map(value => ({ value, label: t(`status.${value}`) }))}
-          value={view.kind ?? null}
-          onChange={value => onChange({ kind: overruleKinds.find(kind => kind === value) })}
+          options={overruleKinds.map(value => ({ value, label: t(`status.${value}`) }))}
+          value={view.kind}
+          onClear={() => onChange({ kind: undefined })}
+          onChoose={kind => onChange({ kind })}
         />
       )}
       more={() => (

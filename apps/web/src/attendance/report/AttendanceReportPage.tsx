@@ -18,6 +18,7 @@ import { AttendanceNav } from '../AttendanceNav.tsx'
 import { RangeBar } from '../RangeBar.tsx'
 import { TotalsBar } from '../TotalsBar.tsx'
 import { shownRange } from '../range-view.ts'
+import { ReportExport } from './ReportExport.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { useReportColumns } from './report-columns.tsx'
 import { exportInput, filterCount, reportInput, reportViewShape } from './report-view.ts'
@@ -25,7 +26,6 @@ import { exportInput, filterCount, reportInput, reportViewShape } from './report
 const ReportCharts = lazy(() =>
   import('../chart/ReportCharts.tsx').then(file => ({ default: file.ReportCharts })),
 )
-const ReportExport = lazy(() => import('./ReportExport.tsx').then(file => ({ default: file.ReportExport })))
 const PeriodsDrawer = lazy(() =>
   import('../period/PeriodsDrawer.tsx').then(file => ({ default: file.PeriodsDrawer })),
 )
@@ -72,17 +72,7 @@ export function AttendanceReportPage() {
       actions={
         seesAll && (
           <>
-            {may('ATTENDANCE_SUMMARY', 'export') && (
-              <Suspense
-                fallback={
-                  <Button variant="default" disabled>
-                    {t('exporting.export')}
-                  </Button>
-                }
-              >
-                <ReportExport filter={exportInput(shown, view)} />
-              </Suspense>
-            )}
+            {may('ATTENDANCE_SUMMARY', 'export') && <ReportExport filter={exportInput(shown, view)} />}
             <Button
               variant="default"
               leftSection={<IconCalendarCheck size={18} stroke={1.5} aria-hidden />}

@@ -1,9 +1,10 @@
 // Search and filters of the employees list; on a desktop those needed less often stand behind a button.
 import { employeeStatuses } from '@hr/contract/employee.ts'
-import { Select, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { hiddenCount, noFilters } from './list-view.ts'
@@ -32,15 +33,14 @@ export function EmployeeFilters({ view, onChange, children }: Props) {
       moreCount={moreCount}
       onClear={() => onChange(noFilters)}
       fields={named => (
-        <Select
+        <Choice
           w={{ sm: 190 }}
           {...named(t('ui.status'))}
           placeholder={t('employee.everyStatus')}
-          data={employeeStatuses.map(code => ({ value: code, label: t(`status.${statusKeys[code]}`) }))}
-          value={view.status ?? null}
-          clearable
-          clearButtonProps={{ 'aria-label': t('ui.clear') }}
-          onChange={value => onChange({ status: employeeStatuses.find(code => code === value) })}
+          options={employeeStatuses.map(code => ({ value: code, label: t(`status.${statusKeys[code]}`) }))}
+          value={view.status}
+          onClear={() => onChange({ status: undefined })}
+          onChoose={status => onChange({ status })}
         />
       )}
       more={() => (

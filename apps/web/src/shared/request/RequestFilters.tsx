@@ -1,8 +1,9 @@
 // Search, status and dates above a list of requests.
 import { requestStatuses } from '@hr/contract/approval.ts'
-import { Select, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './list-view.ts'
@@ -22,15 +23,14 @@ export function RequestFilters({ view, onChange }: Props) {
       moreCount={[view.from, view.to].filter(date => date !== undefined).length}
       onClear={() => onChange(noFilters)}
       fields={named => (
-        <Select
+        <Choice
           w={{ sm: 180 }}
           {...named(t('ui.status'))}
           placeholder={t('request.anyStatus')}
-          data={requestStatuses.map(code => ({ value: code, label: t(`status.${code}`) }))}
-          value={view.status ?? null}
-          clearable
-          clearButtonProps={{ 'aria-label': t('ui.clear') }}
-          onChange={value => onChange({ status: requestStatuses.find(code => code === value) })}
+          options={requestStatuses.map(code => ({ value: code, label: t(`status.${code}`) }))}
+          value={view.status}
+          onClear={() => onChange({ status: undefined })}
+          onChoose={status => onChange({ status })}
         />
       )}
       more={() => (
