@@ -13,10 +13,12 @@ import { closeSession, refreshSignedIn, watchOtherTabs } from './shared/session.
 import { toastError } from './shared/toast.ts'
 import { ToastPlace } from './shell/ToastPlace.tsx'
 import { styleNonce } from './shell/style-nonce.ts'
+import { closeTopmostAlone } from './ui/escape.ts'
 import { cssVariables, theme } from './ui/theme.ts'
 import './ui/styles-start.ts'
 
 addEventListener('vite:preloadError', reloadAfterFailedPart)
+addEventListener('keydown', closeTopmostAlone, { capture: true })
 onCallFailed(toastError)
 onUnauthorized(() => {
   closeSession()

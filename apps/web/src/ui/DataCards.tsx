@@ -30,7 +30,7 @@ export function DataCards<Row>({
   return (
     <Stack component="ul" aria-label={label} gap="sm" p={0} m={0} style={{ listStyle: 'none' }}>
       {list.rows.map(row => (
-        <Paper key={rowKey(row)} component="li" withBorder p="md">
+        <Paper key={rowKey(row)} component="li" withBorder p="md" data-card>
           <Group justify="space-between" align="flex-start" wrap="nowrap" mb={hasBody ? 'xs' : 0}>
             <Box miw={0} fw={600} style={{ overflowWrap: 'anywhere' }}>
               {heading(row)}

@@ -3,6 +3,7 @@ import { Avatar, Group, Stack, Text } from '@mantine/core'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import type { ReactNode } from 'react'
+import classes from './PersonName.module.css'
 
 export type Named = {
   readonly firstName: string
@@ -50,17 +51,21 @@ type Props = {
   size?: number
   detail?: ReactNode
   withFace?: boolean
-  /** A long name takes two lines; in a list it is cut. */
+  /** However long it is, all of it is read. */
   isWhole?: boolean
 }
 
 export function PersonName({ person, size = 32, detail, withFace = true, isWhole = false }: Props) {
   const name = usePersonName(person)
   return (
-    <Group gap="xs" wrap="nowrap" miw={0}>
+    <Group gap="xs" wrap="nowrap" miw={0} className={classes.person}>
       {withFace && <PersonAvatar person={person} size={size} />}
       <Stack gap={0} miw={0}>
-        <Text size="sm" fw={500} truncate={!isWhole} style={{ overflowWrap: 'anywhere' }}>
+        <Text
+          size="sm"
+          fw={500}
+          {...(isWhole ? { style: { overflowWrap: 'anywhere' } } : { className: classes.name })}
+        >
           {name}
         </Text>
         {detail !== undefined && (

@@ -17,7 +17,7 @@ const variantColorResolver: VariantColorsResolver = input => {
   if (input.variant === 'filled' && parsed.color === 'red') {
     return { ...colors, background: 'var(--mantine-color-red-9)', hover: darkerRed, color: 'white' }
   }
-  if (input.variant === 'subtle' && parsed.color !== 'gray') {
+  if ((input.variant === 'subtle' || input.variant === 'transparent') && parsed.color !== 'gray') {
     return { ...colors, color: `light-dark(${colors.color}, var(--mantine-color-${parsed.color}-3))` }
   }
   if (input.variant !== 'light') return colors

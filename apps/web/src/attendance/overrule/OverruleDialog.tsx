@@ -30,6 +30,7 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
   const [inClosedPeriod, setInClosedPeriod] = useState(false)
   const asked = askedOverrule(type, times)
   const isByHand = type === 'TIME_ATTENDANCE'
+  const hasTime = times.timeIn !== '' || times.timeOut !== ''
   const sent = {
     type,
     timeIn: (isByHand && times.timeIn) || null,
@@ -40,6 +41,7 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
     initialValues: { reason: '' },
     fixed: { employeeId, date, inClosedPeriod, ...sent },
     unguarded: true,
+    check: () => ({ timeIn: isByHand && !hasTime ? t('overrule.timesNeeded') : undefined }),
     refreshes: attendanceReads,
     onSuccess: ({ actionId }) => {
       const text = { what: doneText(sent), name: nameOf(day), date: formatDate(date) }
@@ -67,7 +69,8 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
             times={times}
             onChange={change => {
               setTimes(old => ({ ...old, ...change }))
-              Object.keys(change).forEach(form.clearFieldError)
+              form.clearFieldError('timeIn')
+              form.clearFieldError('timeOut')
             }}
             errors={{ timeIn: form.errors.timeIn, timeOut: form.errors.timeOut }}
           />

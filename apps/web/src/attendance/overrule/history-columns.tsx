@@ -12,7 +12,6 @@ export function useHistoryColumns(onTakeBack: (row: OverruleRow) => void): reado
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const doneText = useDoneText()
-  const byText = ({ by }: OverruleRow) => (by === null ? t('overrule.bySomebody') : nameOf(by))
   return [
     {
       id: 'employee',
@@ -42,19 +41,23 @@ export function useHistoryColumns(onTakeBack: (row: OverruleRow) => void): reado
     {
       id: 'by',
       title: t('overrule.who'),
-      cell: row => (
-        <>
-          {byText(row)}
-          <Text size="xs" c="dimmed">
-            {formatInstant(row.at)}
-          </Text>
-        </>
-      ),
+      cell: row =>
+        row.by === null ? (
+          <>
+            {t('overrule.bySomebody')}
+            <Text size="xs" c="dimmed">
+              {formatInstant(row.at)}
+            </Text>
+          </>
+        ) : (
+          <PersonName person={row.by} withFace={false} detail={formatInstant(row.at)} />
+        ),
     },
     {
       id: 'state',
       title: t('overrule.state'),
       align: 'right',
+      width: 170,
       card: 'foot',
       cell: row =>
         row.mayUndo ? (

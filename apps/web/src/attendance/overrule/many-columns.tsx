@@ -1,6 +1,6 @@
 // What each day is and what it becomes, with a tick for being among those that are overruled.
 import type { OverrulePreviewRow } from '@hr/contract/attendance-overrule.ts'
-import { Badge, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { Badge, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
@@ -48,12 +48,12 @@ function Brief({ brief }: { brief: OverrulePreviewRow['before'] }) {
   const { t } = useTranslation()
   const briefText = useBriefText()
   return (
-    <Stack gap={2} align="flex-start" display="inline-flex">
+    <>
       {brief.status === null ? t('attendanceDay.open') : <StatusBadge status={brief.status} size="sm" />}
       <Text size="xs" c="dimmed">
         {briefText(brief)}
       </Text>
-    </Stack>
+    </>
   )
 }
 

@@ -28,6 +28,7 @@ export const overrule = {
   onlyIn: 'In {{time}}',
   onlyOut: 'Out {{time}}',
   noTimes: 'No times',
+  timesNeeded: 'Give a time in or a time out',
   timesHint: 'A time left empty stays as it was punched.',
   now: 'Now',
   becomes: 'Becomes',

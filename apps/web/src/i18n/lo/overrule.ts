@@ -31,6 +31,7 @@ export const overrule: Same<typeof english> = {
   onlyIn: 'ເຂົ້າ {{time}}',
   onlyOut: 'ອອກ {{time}}',
   noTimes: 'ບໍ່ມີເວລາ',
+  timesNeeded: 'ກະລຸນາໃສ່ເວລາເຂົ້າ ຫຼື ເວລາອອກ',
   timesHint: 'ເວລາທີ່ບໍ່ໄດ້ໃສ່ ຈະໃຊ້ຕາມການປ້ຳໂມງ.',
   now: 'ດຽວນີ້',
   becomes: 'ຈະເປັນ',
