@@ -105,29 +105,38 @@ describe('whose leave', () => {
     expect(await leaves(who, { scope })).toEqual(expected)
   })
 
+  const day = (date: string) => ({ from: date, to: date })
+  const seenOn = async (date: string) =>
+    (await calendar('colleague', { ...day(date), scope: 'all' })).leaves.map(leave => leave.id)
+
   test('an approver who was added to the line sees it, and nobody else beside them', async () => {
     const { id } = await requested(server, company, {
-      from: '2026-03-25',
-      to: '2026-03-25',
+      ...day('2026-03-25'),
       approverIds: [company.colleague.id],
     })
-    const day = { from: '2026-03-25', to: '2026-03-25', scope: 'all' } as const
-    const seen = async (who: Person) => (await calendar(who, day)).leaves.map(leave => leave.id)
-    expect(await seen('colleague')).toEqual([id])
+    expect(await seenOn('2026-03-25')).toEqual([id])
     await call(server, company.tokens.employee, cancelLeave, { id })
-    expect(await seen('colleague')).toEqual([])
+    expect(await seenOn('2026-03-25')).toEqual([])
   })
 
   test('whoever decides for an approver sees it as long as they do', async () => {
-    const { id } = await requested(server, company, { from: '2026-03-26', to: '2026-03-26' })
-    const day = { from: '2026-03-26', to: '2026-03-26', scope: 'all' } as const
-    const seen = async () => (await calendar('colleague', day)).leaves.map(leave => leave.id)
-    expect(await seen()).toEqual([])
+    const { id } = await requested(server, company, day('2026-03-26'))
+    expect(await seenOn('2026-03-26')).toEqual([])
     const named = { delegateId: company.colleague.id, from: '2026-03-02', to: '2026-03-03' }
     const delegation = (await call(server, company.tokens.manager, createDelegation, named)).data
-    expect(await seen()).toEqual([id])
+    expect(await seenOn('2026-03-26')).toEqual([id])
     await call(server, company.tokens.manager, endDelegation, { id: delegation.id })
-    expect(await seen()).toEqual([])
+    expect(await seenOn('2026-03-26')).toEqual([])
+    await call(server, company.tokens.employee, cancelLeave, { id })
+  })
+
+  test('whoever has decided sees it also when they decide for nobody any more', async () => {
+    const { id } = await requested(server, company, day('2026-03-27'))
+    const named = { delegateId: company.colleague.id, from: '2026-03-02', to: '2026-03-03' }
+    const delegation = (await call(server, company.tokens.manager, createDelegation, named)).data
+    await call(server, company.tokens.colleague, approveLeave, { id })
+    await call(server, company.tokens.manager, endDelegation, { id: delegation.id })
+    expect(await seenOn('2026-03-27')).toEqual([id])
     await call(server, company.tokens.employee, cancelLeave, { id })
   })
 
