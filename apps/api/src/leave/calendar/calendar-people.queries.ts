@@ -1,4 +1,5 @@
-// The people of the leave calendar: oneself, the team by name, then everybody else by unit and name.
+// The people of the leave calendar: oneself, the team by name, then everybody else by unit and name. Each of these is a
+// statement of its own, in an order that an index or the units give, so that a page reads its own people and no others.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
@@ -20,14 +21,14 @@ export type PeopleFilter = CalendarFilter & {
   readonly onlyAway: boolean
   readonly team: readonly number[]
 }
-export type CalendarPersonRow = Awaited<ReturnType<typeof listCalendarPeople>>[number]
+export type CalendarPersonRow = Awaited<ReturnType<ReturnType<typeof byName>['execute']>>[number]
 
-type Unit = Pick<Tables['org_node'], 'id' | 'name' | 'name_lo'> & {
-  readonly key: string
-  readonly place: number
-}
+/** 0 oneself, 1 the team, 2 others with a unit, 3 others without one. */
+type Rank = 0 | 1 | 2 | 3
+type Unit = Pick<Tables['org_node'], 'id' | 'name' | 'name_lo'> & { readonly key: string }
+/** The last person of the page before, where this page begins among people of the same rank. */
+type Behind = { readonly unitKey: string; readonly name: string; readonly id: number } | undefined
 
-/** rank 0 oneself, 1 the team, 2 others with a unit, 3 others without one. */
 export type PlaceKey = readonly [rank: string, unit: string, name: string, id: string]
 export const isPlaceKey = (key: readonly string[]): key is PlaceKey =>
   key.length === 4 && /^[0-3]$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[3] ?? '')
@@ -64,47 +65,94 @@ function people(db: Db, filter: PeopleFilter) {
 export const countCalendarPeople = (db: Db, filter: PeopleFilter): Promise<number> =>
   countRows(db, people(db, filter))
 
-export function listCalendarPeople(
+export async function listCalendarPeople(
   db: Db,
   filter: PeopleFilter,
   language: Language,
   { limit, offset, after }: PageWindow<PlaceKey>,
-) {
-  const { workspaceId, team, seenBy, date } = filter
-  const group = sql<{ rank: number }>`(select case when e.id = ${seenBy.employeeId}::int then 0
-    when e.id = any(${[...team]}::int[]) then 1 when u.id is null then 3 else 2 end as rank)`
-  const unitName = language === 'lo' ? sql`coalesce(nullif(name_lo, ''), name)` : sql`name`
-  // The id keeps two units of one name apart. Units are put in order by themselves: people compare a number, not a name.
-  const units = sql<Unit>`(
-    select id, name, name_lo, key, row_number() over (order by key) as place
-    from (select id, name, name_lo, (${unitName} || ' ' || id::text) collate "und-x-icu" as key
-      from org_node where workspace_id = ${workspaceId}) named)`
-  const unitKey = sql<string>`(case when g.rank = 2 then u.key else '' end)`
+): Promise<CalendarPersonRow[]> {
+  const [firstRank = '0', unitKey = '', name = '', id = ''] = after ?? []
+  const behind = after && { unitKey, name, id: Number(id) }
+  const found: CalendarPersonRow[] = []
+  for (const rank of ranksOf(filter).filter(one => one >= Number(firstRank))) {
+    const room = offset + limit - found.length
+    if (room === 0) break
+    const start = rank === Number(firstRank) ? behind : undefined
+    const rows = rank === 2 ? byUnit(db, filter, language, start) : byName(db, filter, language, rank, start)
+    found.push(...(await rows.limit(room).execute()))
+  }
+  return found.slice(offset)
+}
+
+/** Who are asked for may all be known by name: then there are no others. */
+function ranksOf(filter: PeopleFilter): Rank[] {
+  const named = new Set(namedIds(filter))
+  const hasOthers = filter.employeeIds === 'all' || filter.employeeIds.some(id => !named.has(id))
+  return hasOthers ? [0, 1, 2, 3] : [0, 1]
+}
+
+const namedIds = ({ seenBy, team }: PeopleFilter): number[] => [seenBy.employeeId ?? 0, ...team]
+
+/** With their job of the day, and its unit. */
+const peopleWithUnit = (db: Db, filter: PeopleFilter) =>
+  people(db, filter).leftJoin('employee_job as j', join =>
+    join
+      .onRef('j.workspace_id', '=', 'e.workspace_id')
+      .onRef('j.employee_id', '=', 'e.id')
+      .on('j.valid_from', '<=', filter.date)
+      .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', filter.date)])),
+  )
+
+function byName(db: Db, filter: PeopleFilter, language: Language, rank: 0 | 1 | 3, behind: Behind) {
+  const { seenBy, team } = filter
+  const isOfRank = {
+    0: sql<SqlBool>`e.id = ${seenBy.employeeId}::int`,
+    1: sql<SqlBool>`e.id = any(${[...team]}::int[]) and e.id is distinct from ${seenBy.employeeId}::int`,
+    3: sql<SqlBool>`e.id <> all(${namedIds(filter)}::int[]) and j.unit_id is null`,
+  }
   const name = sql.ref<string>(sortNames[language])
-  return people(db, filter)
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on('j.valid_from', '<=', date)
-        .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', date)])),
+  return peopleWithUnit(db, filter)
+    .leftJoin('org_node as u', join =>
+      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
     )
-    .leftJoin(units.as('u'), join => join.onRef('u.id', '=', 'j.unit_id'))
-    .crossJoinLateral(group.as('g'))
+    .where(isOfRank[rank])
+    .$if(behind !== undefined, query =>
+      query.where(sql<SqlBool>`(${name}, e.id) > (${behind?.name ?? ''}, ${behind?.id ?? 0}::int)`),
+    )
     .select(personColumns.map(column => `e.${column}` as const))
-    .select(['u.id as unitId', 'u.name as unitName', 'u.name_lo as unitNameLo'])
-    .select(['g.rank', unitKey.as('unit_key'), name.as('sort_name')])
-    .$if(after !== undefined, query =>
-      query.where(
-        sql<SqlBool>`(g.rank, ${unitKey}, ${name}, e.id) > (${Number(after?.[0])}::int, ${after?.[1] ?? ''},
-          ${after?.[2] ?? ''}, ${Number(after?.[3])}::int)`,
-      ),
-    )
-    .orderBy('g.rank')
-    .orderBy(sql`case when g.rank = 2 then u.place end`)
+    .select(['u.id as unitId', 'u.name as unitName', 'u.name_lo as unitNameLo', name.as('sort_name')])
+    .select([sql<Rank>`${rank}::int`.as('rank'), sql<string>`''`.as('unit_key')])
     .orderBy('sort_name')
     .orderBy('e.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
+}
+
+/** Unit after unit, each asked for its people ("offset 0" keeps it so) until the page is full. */
+function byUnit(db: Db, filter: PeopleFilter, language: Language, behind: Behind) {
+  const unitName = language === 'lo' ? sql`coalesce(nullif(name_lo, ''), name)` : sql`name`
+  // The id keeps two units of one name apart.
+  const units = sql<Unit>`(
+    select * from (select id, name, name_lo, (${unitName} || ' ' || id::text) collate "und-x-icu" as key
+      from org_node where workspace_id = ${filter.workspaceId}) named
+    where key >= ${behind?.unitKey ?? ''} order by key)`
+  const name = sql.ref<string>(sortNames[language])
+  const ofUnit = peopleWithUnit(db, filter)
+    .where(sql<SqlBool>`j.unit_id = u.id and e.id <> all(${namedIds(filter)}::int[])`)
+    .select(personColumns.map(column => `e.${column}` as const))
+    .select(name.as('sort_name'))
+    .offset(0)
+  return db
+    .selectFrom(units.as('u'))
+    .innerJoinLateral(ofUnit.as('e'), join => join.onTrue())
+    .$if(behind !== undefined, query =>
+      query.where(
+        sql<SqlBool>`(u.key, e.sort_name, e.id) > (${behind?.unitKey ?? ''}, ${behind?.name ?? ''},
+          ${behind?.id ?? 0}::int)`,
+      ),
+    )
+    .select(personColumns.map(column => `e.${column}` as const))
+    .select(['u.id as unitId', 'u.name as unitName', 'u.name_lo as unitNameLo', 'e.sort_name'])
+    .select([sql<Rank>`2`.as('rank'), 'u.key as unit_key'])
+    .orderBy('u.key')
+    .orderBy('e.sort_name')
+    .orderBy('e.id')
 }

@@ -92,9 +92,39 @@ test('pages join without a gap or a double, in either language', async () => {
     } while (after)
     expect(found).toEqual(['employee', 'manager', 'admin', 'colleague', 'hr'])
   }
+  const second = await people('employee', { scope: 'all', limit: 2, page: 2 })
+  expect(second.rows.map(row => row.employee.firstName)).toEqual(['admin', 'colleague'])
   const forged = Buffer.from('["7","","x","1"]').toString('base64url')
   const answer = await call(server, company.tokens.hr, leaveCalendarPeople, { ...march, after: forged })
   expect([answer.status, answer.code]).toEqual([400, 'BAD_CURSOR'])
+})
+
+test('whoever stands in no unit comes last, and still by name', async () => {
+  const put = (unit_id: string | null) =>
+    company.inside(trx =>
+      trx
+        .updateTable('employee_job')
+        .set({ unit_id })
+        .where('employee_id', 'in', [company.hr.id, company.admin.id])
+        .execute(),
+    )
+  const before = await company.inside(trx =>
+    trx.selectFrom('employee_job').select(['employee_id', 'unit_id']).execute(),
+  )
+  await put(null)
+  const pages = [await people('employee', { scope: 'all', limit: 4 })]
+  pages.push(await people('employee', { scope: 'all', limit: 4, after: pages[0]?.next ?? '' }))
+  expect(pages.flatMap(page => page.rows.map(row => [row.employee.firstName, row.unit?.name]))).toEqual([
+    ['employee', 'Sales'],
+    ['manager', 'Sales'],
+    ['colleague', 'Office'],
+    ['admin', undefined],
+    ['hr', undefined],
+  ])
+  for (const { employee_id, unit_id } of before)
+    await company.inside(trx =>
+      trx.updateTable('employee_job').set({ unit_id }).where('employee_id', '=', employee_id).execute(),
+    )
 })
 
 test('somebody who left is a row only while they were there', async () => {
