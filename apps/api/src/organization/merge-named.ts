@@ -1,5 +1,5 @@
 // Merging a position or a job grade into another one: all who hold, held or will hold it hold the other instead.
-import { firstOpenDate } from '#api/attendance/period/closed-periods.queries.ts'
+import { keepFirstOpenDate } from '#api/attendance/period/period.store.ts'
 import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { todayIn } from '#api/company/today.ts'
 import { replaceInJobs } from '#api/employee/job/replace-in-jobs.ts'
@@ -31,9 +31,9 @@ export async function mergeNamed(table: NamedTable, context: Merge): Promise<Nam
   const { id, intoId, row, into } = await mergedPair(table, context)
   const effect = await mergePreview(table, context)
   const holders = table === 'job_grade' ? await listGradeHolders(db, workspaceId, id) : []
-  await replaceInJobs(db, workspaceId, factOf[table], { from: id, into: intoId })
   // The rates of the other grade (A9), on days that are not in a closed period.
-  const from = await firstOpenDate(db, workspaceId)
+  const from = await keepFirstOpenDate(db, workspaceId)
+  await replaceInJobs(db, workspaceId, factOf[table], { from: id, into: intoId })
   await followFacts(context, { employeeIds: holders, from, to: null, by: caller.employeeId, cause: 'JOB' })
   await deleteNamed(db, table, workspaceId, id)
   await told(context, {

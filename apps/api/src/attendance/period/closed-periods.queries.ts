@@ -1,10 +1,7 @@
 // Which dates are in a closed period (A13).
-import { addDays } from '@hr/domain/calendar/local-date.ts'
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { Dates } from '../day/day-facts.queries.ts'
-import { beginning } from '../shift/employee-shift.store.ts'
 
 type Db = Kysely<Tables>
 
@@ -19,15 +16,4 @@ export function listClosedPeriods(db: Db, workspaceId: string, { from, to }: Dat
     .where('to_date', '>=', from)
     .orderBy('from_date')
     .execute()
-}
-
-/** The day after the last closed period; without one, the beginning. */
-export async function firstOpenDate(db: Db, workspaceId: string): Promise<LocalDate> {
-  const row = await db
-    .selectFrom('attendance_period')
-    .select(eb => eb.fn.max('to_date').as('closedTo'))
-    .where('workspace_id', '=', workspaceId)
-    .where('is_closed', '=', true)
-    .executeTakeFirstOrThrow()
-  return row.closedTo === null ? beginning : addDays(row.closedTo, 1)
 }

@@ -1,11 +1,13 @@
 // All SQL of periods of attendance and of what changed in closed ones (A13).
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { beginning } from '../shift/employee-shift.store.ts'
 
 type Db = Kysely<Tables>
 
@@ -21,7 +23,29 @@ export async function lockPeriods(db: Db, workspaceId: string): Promise<void> {
 
 const lockOf = (workspaceId: string) => `attendance periods ${workspaceId}`
 
-/** Of two who open a period the second waits, and sees that it is open. */
+/**
+ * The day after the last closed period; without one, the beginning. Until the transaction ends no period is closed, and none
+ * of those that are is opened: its days would follow what holds now, and not what this transaction changes. Before any person
+ * is locked, since whoever opens a period locks them behind it.
+ */
+export async function keepFirstOpenDate(db: Db, workspaceId: string): Promise<LocalDate> {
+  await keepPeriods(db, workspaceId)
+  const closed = await db
+    .selectFrom('attendance_period')
+    .select('to_date as to')
+    .where('workspace_id', '=', workspaceId)
+    .where('is_closed', '=', true)
+    .orderBy('from_date')
+    .forShare()
+    .execute()
+  const last = closed.at(-1)
+  return last === undefined ? beginning : addDays(last.to, 1)
+}
+
+/**
+ * Of two who open a period the second waits, and sees that it is open. Whoever changes what the days of closed periods do not
+ * follow keeps them closed (`keepFirstOpenDate`), and is waited for too.
+ */
 export async function lockPeriod(db: Db, workspaceId: string, { from }: DateRange): Promise<void> {
   await db
     .selectFrom('attendance_period')

@@ -8,17 +8,21 @@ import {
 } from '@hr/contract/attendance-period.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
 import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
+import { updateWorkShift } from '@hr/contract/work-shift.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
 import { lockEmployee } from '#api/employee/job/job.store.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
+import { office } from '#test/attendance-steps.ts'
 import { call } from '#test/call.ts'
-import { runJob } from '#test/run-jobs.ts'
+import { runJob, runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
+import { changeOf } from '#test/work-shifts.ts'
+import { markStale } from '../day/stale-days.store.ts'
 import { keepPeriods } from './period.store.ts'
 
 let server: TestApp
@@ -144,4 +148,27 @@ test('whoever changes a day and whoever opens its period never wait for each oth
     return [opening]
   })
   expect((await Promise.all(opened))[0]?.data.isClosed).toBe(false)
+})
+
+test('the grace of a shift changes while the period is opened: its days follow the new one', async () => {
+  server.setNow(vientiane('2026-12-01', '06:00'))
+  await close()
+  const { workspaceId } = company
+  const day = async () => (await company.statuses('2026-03-02', '2026-03-02'))[0]
+  expect(await day()).toEqual(['2026-03-02', 'LATE'])
+  const graced = { ...changeOf(await office(server, company), '2026-12-01'), graceMinutes: 5 }
+  const token = await hr()
+  const both = await company.inside(async trx => {
+    // Too many days to be computed at once: the change waits for whoever marks those of one of the people.
+    const marked = { employeeIds: [company.hr.id], from: '2026-11-30', to: '2026-11-30' }
+    await markStale(trx, workspaceId, marked, { by: null, cause: 'SHIFT' })
+    const changing = call(server, token, updateWorkShift, graced)
+    await untilWaiting(server, 1)
+    const opening = call(server, token, reopenPeriod, { id: '2026-03', reason: 'Grace' })
+    await Promise.race([opening, untilWaiting(server, 2)])
+    return [changing, opening]
+  })
+  expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200])
+  await runJobs(server)
+  expect(await day()).toEqual(['2026-03-02', 'REGULAR'])
 })

@@ -4,6 +4,7 @@ import type { Recounted } from '@hr/contract/recount.ts'
 import type { WorkShift, previewWorkShift, updateWorkShift } from '@hr/contract/work-shift.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -13,8 +14,8 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { firstOpenDate } from '../period/closed-periods.queries.ts'
 import { followFacts } from '../day/follow-facts.ts'
+import { keepFirstOpenDate } from '../period/period.store.ts'
 import { refuseClosedDates } from '../period/refuse-closed-dates.ts'
 import { checkedItems, refusingTakenName } from './check-shift.ts'
 import { shiftFacts } from './shift-facts.ts'
@@ -31,8 +32,9 @@ type Changed = {
 
 export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
   const { db, caller, input, now } = work
+  const firstOpen = await keepFirstOpenDate(db, caller.workspaceId)
   const { requests, before, after } = await change(work, input)
-  await followShift(work, before, after)
+  await followShift(work, { before, after, firstOpen })
   const today = await todayIn(db, caller.workspaceId, now)
   const shift = found(await findShift(db, caller.workspaceId, today, input.id))
   return { ...shift, requests }
@@ -67,14 +69,16 @@ async function change(work: Work<unknown>, input: Change): Promise<Changed> {
   return { requests, before, after }
 }
 
+type Followed = Pick<Changed, 'before' | 'after'> & { readonly firstOpen: LocalDate }
+
 /** Times hold from a day on; the rest is not dated and changes every day that is not in a closed period (A12, A13). */
-async function followShift(work: Work<Change>, before: WorkShift, after: ChangedShift): Promise<void> {
+async function followShift(work: Work<Change>, { before, after, firstOpen }: Followed): Promise<void> {
   const { db, caller, input } = work
   const { workspaceId, employeeId: by } = caller
   const isRuleChanged = before.checkMode !== after.checkMode || before.graceMinutes !== after.graceMinutes
   if (isCountedAlike(before, after) && !isRuleChanged) return
   const isDated = !isRuleChanged && before.amEnd === after.amEnd && before.pmStart === after.pmStart
-  const from = isDated ? addDays(input.from, -windowReachDays) : await firstOpenDate(db, workspaceId)
+  const from = isDated ? addDays(input.from, -windowReachDays) : firstOpen
   if (!isCountedAlike(before, after))
     await refuseClosedDates(db, workspaceId, { from: input.from, to: '9999-12-31' })
   const employeeIds = await listHolderIds(db, workspaceId, { workShiftId: input.id, from })
