@@ -48,7 +48,7 @@ test('four requests: three approved at once after an undo, one rejected with a c
 
   await bar.getByRole('button', { name: 'Approve 3 requests' }).click()
   await expect(rows.getByText(t.approval.approved, { exact: true })).toHaveCount(3)
-  await bar.getByRole('button', { name: 'Take back 3 approvals' }).click()
+  await bar.getByRole('button', { name: 'Undo 3 approvals' }).click()
   await expect(bar).toContainText('3 selected')
   expect((await stepOf(ids[0] ?? ''))?.status).toBe('PENDING')
 
@@ -86,7 +86,7 @@ test('by keyboard alone, and what somebody else decided meanwhile is told', asyn
   const bar = page.getByRole('region', { name: t.approval.several })
   await bar.getByRole('button', { name: 'Approve 2 requests' }).focus()
   await page.keyboard.press('Enter')
-  await expect(bar.getByRole('button', { name: 'Take back 2 approvals' })).toBeFocused()
+  await expect(bar.getByRole('button', { name: 'Undo 2 approvals' })).toBeFocused()
   await ask(cancelLeave, { id: ids[0] ?? '', reason: '' }, { token: employee.token })
   const told = page.getByRole('alert').filter({ hasText: '1 request could not be decided' })
   await expect(told).toContainText('Already decided: cancelled by Noy', { timeout: 20_000 })

@@ -17,7 +17,7 @@ test('an approval is taken back, given again, and made when the page is left', a
   const row = page.getByRole('row').filter({ hasText: 'Phommachanh' })
   const approve = row.getByRole('button', { name: /^Approve/ })
   await approve.click()
-  await row.getByRole('button', { name: /^Take back/ }).click()
+  await row.getByRole('button', { name: /^Undo/ }).click()
   await expect(approve).toBeVisible()
   expect((await steps())[0]?.status).toBe('PENDING')
 

@@ -3,6 +3,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { toPerson } from '#api/employee/person.ts'
+import { halfWords } from '#api/leave/asked-days.ts'
 
 const words = {
   en: {
@@ -10,33 +11,20 @@ const words = {
     own: 'Leave',
     pending: 'Leave (pending)',
     away: 'Away: {name}',
-    morning: 'morning',
-    afternoon: 'afternoon',
-    fromAfternoon: 'first day from the afternoon',
-    untilNoon: 'last day until noon',
   },
   lo: {
     calendar: 'ການລາພັກ',
     own: 'ລາພັກ',
     pending: 'ລາພັກ (ລໍຖ້າ)',
     away: 'ລາພັກ: {name}',
-    morning: 'ເຄິ່ງເຊົ້າ',
-    afternoon: 'ເຄິ່ງແລງ',
-    fromAfternoon: 'ມື້ທຳອິດແຕ່ຕອນແລງ',
-    untilNoon: 'ມື້ສຸດທ້າຍຮອດທ່ຽງ',
   },
 } as const
 
 export const feedName = (language: Language): string => words[language].calendar
 
 /** What half days of the range are not leave: '(morning)', '(first day from the afternoon, last day until noon)'. */
-function halfText(language: Language, { from, to, fromHalf, toHalf }: LeaveRange): string {
-  const { morning, afternoon, fromAfternoon, untilNoon } = words[language]
-  const isOneDay = from === to
-  const parts = [
-    fromHalf === 'PM' && (isOneDay ? afternoon : fromAfternoon),
-    toHalf === 'AM' && (isOneDay ? morning : untilNoon),
-  ].filter(part => part !== false)
+function halfText(language: Language, range: LeaveRange): string {
+  const parts = halfWords(language, range)
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`
 }
 

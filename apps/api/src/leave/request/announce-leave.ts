@@ -3,6 +3,7 @@ import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
 import { announceNews } from '#api/approval/announce-news.ts'
 import type { News } from '#api/approval/announce-news.ts'
 import type { Announcement, EngineWork, RequestHead } from '#api/approval/request-kind.ts'
+import { askedDays } from '#api/leave/asked-days.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { findLeaveNews } from './leave-news.queries.ts'
@@ -40,16 +41,18 @@ export const announceLeave = (
   })
 
 function newsOf(
-  { people, accounts, from, to, halfDays, typeName, typeNameLo }: LeaveNews,
+  { people, accounts, typeName, typeNameLo, ...asked }: LeaveNews,
   head: RequestHead,
 ): News {
   const purpose = toldPurpose(head)
+  const { from, to } = asked
+  const days = askedDays(asked)
   const leaveType = { en: typeName, lo: typeNameLo || typeName }
   return {
     people,
     accounts,
-    about: { leaveType, from, to, days: halfDays },
-    mail: { request: leaveRequest, type: asksFor[purpose](leaveType), days: halfDays },
+    about: { leaveType, from, to, days },
+    mail: { request: leaveRequest, type: asksFor[purpose](leaveType), days },
     codeOf: event => codes[purpose][event] ?? (`LEAVE_${event}` as const),
     ownerLink: `/app/leaves/leave-requests/${head.id}`,
     approverLink: `/app/leaves/approved-leave-requests/${head.id}`,

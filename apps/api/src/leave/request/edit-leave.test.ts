@@ -82,7 +82,7 @@ describe('what changes', () => {
       ['EDITED', 1],
     ])
     expect(done.history.at(-1)?.comment).toBe(
-      'Annual leave, 10/03/2026 (1 day) → Annual leave, 10/03/2026 to 12/03/2026 (2.5 days)',
+      'Annual leave, 10/03/2026 (1 day) → Annual leave, 10/03/2026 to 12/03/2026 (2.5 days, last day until noon)',
     )
     expect(await annual()).toMatchObject({ pending: 5, available: 25 })
     // The manager decides again, HR is no longer asked.

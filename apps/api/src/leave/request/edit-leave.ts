@@ -10,6 +10,7 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import type { UploadedFile } from '#api/http/context.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import { found } from '#api/http/refusal.ts'
+import { askedDays } from '#api/leave/asked-days.ts'
 import { filledText } from '#api/notification/parameter-text.ts'
 import { delegateWithLeave } from './delegate-with-leave.ts'
 import { askedColumns } from './insert-numbered-request.ts'
@@ -54,12 +55,12 @@ export async function editLeaveRequest(work: EditLeaveWork): Promise<LeaveReques
 }
 
 /** As the history says it, in the language of whoever edits. */
-const asked = ({ language }: EditLeaveWork, { typeName, typeNameLo, from, to, halfDays }: LeaveRow) =>
+const asked = ({ language }: EditLeaveWork, row: LeaveRow) =>
   filledText(language, '{type}, {dates} ({days})', {
-    type: { en: typeName, lo: typeNameLo || typeName },
-    from,
-    to,
-    days: halfDays,
+    type: { en: row.typeName, lo: row.typeNameLo || row.typeName },
+    from: row.from,
+    to: row.to,
+    days: askedDays(row),
   })
 
 async function saveEdit(work: EditLeaveWork, before: LeaveRow, facts: LeaveFacts): Promise<void> {

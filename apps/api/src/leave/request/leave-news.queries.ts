@@ -18,6 +18,8 @@ export const findLeaveNews = (
     .select([
       'r.from_date as from',
       'r.to_date as to',
+      'r.from_half as fromHalf',
+      'r.to_half as toHalf',
       'r.half_days as halfDays',
       't.name as typeName',
       't.name_lo as typeNameLo',

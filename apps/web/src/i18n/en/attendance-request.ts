@@ -66,7 +66,7 @@ export const attendanceRequest = {
   rejected: 'Request rejected',
   approveOf: 'Approve the request of {{name}}, {{dates}}',
   rejectOf: 'Reject the request of {{name}}, {{dates}}',
-  undoOf: 'Take back the approval of the request of {{name}}, {{dates}}',
+  undoOf: 'Undo the approval of the request of {{name}}, {{dates}}',
   cancel: 'Cancel request',
   cancelTitle: 'Cancel this request?',
   cancelText: 'The days of {{name}} are computed anew without it. This cannot be undone.',

@@ -84,7 +84,7 @@ export const leave = {
   rejected: 'Leave rejected',
   cancelled: 'Leave cancelled',
   approveOf: 'Approve leave of {{name}}, {{dates}}',
-  undoOf: 'Take back the approval of the leave of {{name}}, {{dates}}',
+  undoOf: 'Undo the approval of the leave of {{name}}, {{dates}}',
   rejectOf: 'Reject leave of {{name}}, {{dates}}',
   approveLeave: 'Approve leave',
   rejectLeave: 'Reject leave',

@@ -87,7 +87,7 @@ export const leave: Same<typeof english> = {
   rejected: 'ປະຕິເສດການລາພັກແລ້ວ',
   cancelled: 'ຍົກເລີກການລາພັກແລ້ວ',
   approveOf: 'ອະນຸມັດການລາພັກຂອງ {{name}}, {{dates}}',
-  undoOf: 'ຖອນຄືນການອະນຸມັດການລາພັກຂອງ {{name}}, {{dates}}',
+  undoOf: 'ຖອນຄືນ ການອະນຸມັດການລາພັກຂອງ {{name}}, {{dates}}',
   rejectOf: 'ປະຕິເສດການລາພັກຂອງ {{name}}, {{dates}}',
   approveLeave: 'ອະນຸມັດການລາພັກ',
   rejectLeave: 'ປະຕິເສດການລາພັກ',
