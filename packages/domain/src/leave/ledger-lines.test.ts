@@ -77,6 +77,19 @@ describe('ledgerLines (L11)', () => {
     ])
   })
 
+  test('leave that moved stands at the first day it holds now', () => {
+    const entries = [
+      entry('grant', -2, '2026-05-04'),
+      entry('grant', 2, '2026-05-04', { kind: 'RELEASE' }),
+      entry('grant', -1, '2026-06-09'),
+      entry('grant', -2, '2026-06-08'),
+    ]
+    expect(short([lot('grant', 30)], entries)).toEqual([
+      ['2026-01-01', 'GRANT', 30, 30],
+      ['2026-06-08', 'USE', -3, 27],
+    ])
+  })
+
   test('lots that begin later are of another year', () => {
     expect(short([lot('next', 30, { validFrom: '2027-01-01', validTo: '2027-12-31' })], [])).toEqual([])
   })

@@ -22,8 +22,8 @@ export type LedgerLine = {
 type Line = Omit<LedgerLine, 'balance'>
 
 /**
- * In the order of their dates, additions first. The days of one request are one line, at its first day; a request that
- * was given back whole is left out. What is left in lots that end before `until` is a line of its own when no expiry was
+ * In the order of their dates, additions first. The days of one request are one line, at the first day it still holds; a
+ * request that was given back whole is left out. What is left in lots that end before `until` is a line of its own when no expiry was
  * booked, so that the last balance is what is available on `until`, the last day of the leave year.
  */
 export function ledgerLines(
@@ -63,7 +63,7 @@ const lotLine = ({ validFrom, validTo, kind, halfDays, reason }: LedgerLot): Lin
 function requestLines(entries: readonly LedgerEntry[]): Line[] {
   const taken = entries.filter(({ kind }) => kind === 'USE' || kind === 'RELEASE')
   return [...Map.groupBy(taken, ({ requestId }) => requestId)].map(([requestId, own]) => ({
-    date: own.map(({ date }) => date).reduce((first, date) => (date < first ? date : first)),
+    date: firstHeldDate(own),
     kind: 'USE',
     halfDays: own.reduce((sum, { halfDays }) => sum + halfDays, 0),
     requestId,
@@ -71,6 +71,15 @@ function requestLines(entries: readonly LedgerEntry[]): Line[] {
     reason: '',
     validTo: null,
   }))
+}
+
+/** Days that were given back, because the request moved or a holiday came, are none of it any more. */
+function firstHeldDate(entries: readonly LedgerEntry[]): LocalDate {
+  const isHeld = (own: readonly LedgerEntry[]) => own.reduce((sum, { halfDays }) => sum + halfDays, 0) !== 0
+  const [first = ''] = [...Map.groupBy(entries, ({ date }) => date)]
+    .flatMap(([date, own]) => (isHeld(own) ? [date] : []))
+    .toSorted()
+  return first
 }
 
 const otherLines = (entries: readonly LedgerEntry[]): Line[] =>
