@@ -206,6 +206,15 @@ export const listDays = endpoint({
   output: listOf(attendanceDay),
 })
 
+export const getDaysOwner = endpoint({
+  method: 'GET',
+  path: '/attendance/days/:employeeId',
+  allow: { group: seenGroups, action: 'view' },
+  summary: 'Whose days they are, also of somebody who has left; NOT_FOUND unless the days may be seen',
+  input: z.strictObject({ employeeId: employeeId() }),
+  output: person,
+})
+
 export const explainDay = endpoint({
   method: 'GET',
   path: '/attendance/days/:employeeId/:date',

@@ -4,6 +4,7 @@ import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { attendanceNow } from './board/attendance-today.ts'
 import { dayExplained } from './day/explain-day.ts'
+import { daysOwnerFound } from './day/get-days-owner.ts'
 import { daysListed } from './day/list-days.ts'
 import { punchAdded } from './punch/add-punch.ts'
 import { punchesListed } from './punch/list-punches.ts'
@@ -14,6 +15,7 @@ export const attendanceRoutes: readonly Route[] = [
   route(contract.listPunches, punchesListed),
   route(contract.voidPunch, punchVoided),
   route(contract.listDays, daysListed),
+  route(contract.getDaysOwner, daysOwnerFound),
   route(contract.explainDay, dayExplained),
   route(attendanceToday, attendanceNow),
 ]

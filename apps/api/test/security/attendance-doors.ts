@@ -7,6 +7,7 @@ export const attendanceDoors: Readonly<Record<string, readonly PersonaName[]>> =
   'attendance.listPunches': inside,
   'attendance.voidPunch': peopleOffice,
   'attendance.listDays': inside,
+  'attendance.getDaysOwner': inside,
   'attendance.explainDay': inside,
   'attendanceImport.importPunches': peopleOffice,
   'attendanceImport.listDeviceUsers': peopleOffice,

@@ -5,14 +5,13 @@ import { Skeleton } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { CallError } from '#web/api/call-error.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { useViewState } from '#web/shared/view-state.ts'
-import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AddRateForm } from './AddRateForm.tsx'
 import { EditRateForm } from './EditRateForm.tsx'
@@ -64,7 +63,6 @@ function RatePage({ actions, children }: Props) {
   const { id = '' } = useParams({ strict: false })
   const query = useCall(getAttendanceRate, { id })
   const rate = query.data
-  const isGone = query.error instanceof CallError && query.error.status === 404
   const crumbs = [{ title: t('menu.attendanceRates'), to: paths.attendanceRates }]
   const title =
     rate === undefined
@@ -74,8 +72,7 @@ function RatePage({ actions, children }: Props) {
     <Page title={title} crumbs={crumbs} actions={rate && actions?.(rate)}>
       {rate !== undefined && children(rate)}
       {rate === undefined && query.error === null && <Skeleton height={480} radius="md" aria-hidden />}
-      {rate === undefined && isGone && <EmptyState title={t('ui.notFound')} text={t('ui.notFoundHint')} />}
-      {rate === undefined && query.error !== null && !isGone && (
+      {rate === undefined && query.error !== null && (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       )}
     </Page>

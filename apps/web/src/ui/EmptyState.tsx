@@ -1,7 +1,8 @@
-// Nothing to show, and what to do next; or it could not be loaded, and a way to try again.
+// Nothing to show, and what to do next; or it could not be loaded, and a way to try again, unless there is no such thing.
 import { Button, Center, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconCloudOff, IconInbox } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { CallError } from '#web/api/call-error.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 
 type Props = { title: string; text?: string | undefined; action?: ReactNode; icon?: ReactNode }
@@ -29,6 +30,8 @@ export function EmptyState({ title, text, action, icon }: Props) {
 
 export function ErrorState({ error, retry }: { error: Error; retry?: () => void }) {
   const { t } = useTranslation()
+  if (error instanceof CallError && error.status === 404)
+    return <EmptyState title={t('ui.notFound')} text={t('ui.notFoundHint')} />
   return (
     <div role="alert">
       <EmptyState

@@ -7,7 +7,6 @@ import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { refresh } from '#web/api/answers.ts'
-import { CallError } from '#web/api/call-error.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -16,7 +15,7 @@ import { formatNumber, nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
-import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EditShiftForm } from './EditShiftForm.tsx'
 import { HolderList } from './HolderList.tsx'
@@ -32,7 +31,6 @@ export function WorkShiftPage() {
   const { id = '' } = useParams({ strict: false })
   const query = useCall(getWorkShift, { id })
   const shift = query.data
-  const isGone = query.error instanceof CallError && query.error.status === 404
   return (
     <Page
       title={shift === undefined ? t('menu.workShift') : nameIn(language, shift)}
@@ -42,8 +40,7 @@ export function WorkShiftPage() {
     >
       {shift !== undefined && <Shown key={shift.id} shift={shift} />}
       {shift === undefined && query.error === null && <Skeleton height={480} radius="md" aria-hidden />}
-      {shift === undefined && isGone && <EmptyState title={t('ui.notFound')} text={t('ui.notFoundHint')} />}
-      {shift === undefined && query.error !== null && !isGone && (
+      {shift === undefined && query.error !== null && (
         <ErrorState error={query.error} retry={() => void query.refetch()} />
       )}
     </Page>

@@ -1,5 +1,5 @@
 // Whose days and punches are shown to whom, page by page (A15, P5).
-import { addPunch, listPunches, voidPunch } from '@hr/contract/attendance.ts'
+import { addPunch, getDaysOwner, listPunches, voidPunch } from '@hr/contract/attendance.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -84,6 +84,19 @@ describe('what is shown', () => {
       (await of.explained(by, '2026-03-02', company.employee.id)).status
     expect(await status('hr')).toBe(200)
     expect(await status('manager')).toBe(200)
+    expect(await status('colleague')).toBe(404)
+    expect(await status('hr', other)).toBe(404)
+  })
+
+  test('whose days they are, to those who may see them, whether there are any in sight or not', async () => {
+    at('2027-06-01', '09:00')
+    const of = { employeeId: company.employee.id }
+    const owner = async (by: AttendanceName, from = company) =>
+      call(server, await from.as(by), getDaysOwner, of)
+    expect((await owner('hr')).data).toMatchObject({ id: of.employeeId, firstName: 'employee' })
+    const status = async (by: AttendanceName, from = company) => (await owner(by, from)).status
+    expect(await status('manager')).toBe(200)
+    expect(await status('employee')).toBe(200)
     expect(await status('colleague')).toBe(404)
     expect(await status('hr', other)).toBe(404)
   })

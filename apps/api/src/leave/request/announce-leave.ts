@@ -40,10 +40,7 @@ export const announceLeave = (
     return leave && newsOf(leave, head)
   })
 
-function newsOf(
-  { people, accounts, typeName, typeNameLo, ...asked }: LeaveNews,
-  head: RequestHead,
-): News {
+function newsOf({ people, accounts, typeName, typeNameLo, ...asked }: LeaveNews, head: RequestHead): News {
   const purpose = toldPurpose(head)
   const { from, to } = asked
   const days = askedDays(asked)

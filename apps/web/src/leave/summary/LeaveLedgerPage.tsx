@@ -67,12 +67,12 @@ export function LeaveLedgerPage() {
   const input = { employeeId: Number(id), ...(view.date !== undefined && { date: view.date }) }
   const { data, error, refetch } = useCall(getLeaveSummary, input, { keep: true })
   const types = useCall(listLeaveTypes, {}).data ?? []
-  const title = isOwn
-    ? t('leaveSummary.myLedger')
-    : t('leaveSummary.ledgerOf', { name: data === undefined ? '…' : nameOf(data.employee) })
   const above = may('LEAVE_SUMMARY')
     ? { title: t('menu.leaveSummary'), to: paths.leaveSummary }
     : { title: t('leave.title'), to: paths.leaves }
+  const titleOfOther =
+    data === undefined ? above.title : t('leaveSummary.ledgerOf', { name: nameOf(data.employee) })
+  const title = isOwn ? t('leaveSummary.myLedger') : titleOfOther
   const adjust = data?.mayAdjust === true && (
     <Button
       leftSection={<IconAdjustments size={18} stroke={1.5} aria-hidden />}

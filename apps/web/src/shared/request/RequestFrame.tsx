@@ -3,11 +3,10 @@ import type { approvalStep, historyEntry, requestFile } from '@hr/contract/appro
 import { Grid, Paper, Skeleton, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
-import { CallError } from '#web/api/call-error.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { RequestHistory } from '#web/shared/approval/RequestHistory.tsx'
-import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
+import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { Crumb } from '#web/ui/Page.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
@@ -98,17 +97,9 @@ type ComingProps = {
 
 /** Before there is a request to show, or when there is none for this reader. */
 export function ComingRequest({ title, crumbs, error, retry }: ComingProps) {
-  const { t } = useTranslation()
-  const isMissing = error instanceof CallError && error.status === 404
   return (
     <Page title={title} crumbs={crumbs}>
-      {error === null ? (
-        <Skeleton height={320} radius="md" />
-      ) : isMissing ? (
-        <EmptyState title={t('ui.notFound')} text={t('ui.notFoundHint')} />
-      ) : (
-        <ErrorState error={error} retry={retry} />
-      )}
+      {error === null ? <Skeleton height={320} radius="md" /> : <ErrorState error={error} retry={retry} />}
     </Page>
   )
 }

@@ -3,7 +3,6 @@ import { getEmployee } from '@hr/contract/employee-record.ts'
 import { Skeleton, Stack } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CallError } from '#web/api/call-error.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
@@ -35,9 +34,6 @@ function ProfileOf({ id, layout = 'tabs' }: Props) {
   )
   if (query.data !== undefined) {
     return frame(<ProfileView record={query.data} layout={layout} />, <ProfileActions record={query.data} />)
-  }
-  if (query.error instanceof CallError && query.error.status === 404) {
-    return frame(<EmptyState title={t('ui.notFound')} text={t('ui.notFoundHint')} />)
   }
   if (query.error !== null) {
     return frame(<ErrorState error={query.error} retry={() => void query.refetch()} />)
