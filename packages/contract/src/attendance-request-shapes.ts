@@ -14,6 +14,7 @@ import {
   seenHistory,
 } from './approval.ts'
 import { employeeId, id, localDate, localTime, reason } from './field.ts'
+import { awayBeside } from './leave-decision.ts'
 import { person } from './person.ts'
 
 export const attendanceKinds = ['ATTENDANCE', 'OFF_SITE'] as const
@@ -122,9 +123,9 @@ export const attendanceRequestRow = z.object({
   currentApprover: z.nullable(person),
   waitingSince: z.nullable(z.string()),
   may: mayDo,
-  /** For the readers who decide it now: the days as they are, and the quota. */
+  /** For the readers who decide it now: the days as they are, the quota, and who is away on days to come. */
   decision: z.nullable(
-    z.object({
+    z.extend(awayBeside, {
       fileCount: z.int(),
       quota: z.array(quotaPeriod),
       /** The first of those that have come. */

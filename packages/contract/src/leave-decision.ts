@@ -26,14 +26,19 @@ export const yearBalance = z.object({
 })
 export type YearBalance = z.output<typeof yearBalance>
 
-/** For whoever decides the request now. */
-export const decisionFacts = z.object({
-  /** Empty for a type that no balance limits. Other requests that are pending count as taken (L4). */
-  years: z.array(yearBalance),
-  /** Others of the requester's unit who are away on these days; the first of them. */
+/** Others of the requester's unit who are on leave on the days of a request. */
+export const awayBeside = z.object({
+  /** The first of them. */
   away: z.array(z.object({ employee: person, from: z.string(), to: z.string(), status: requestStatus })),
   /** All of them. */
   awayCount: z.int(),
+})
+export type AwayBeside = z.output<typeof awayBeside>
+
+/** For whoever decides the request now. */
+export const decisionFacts = z.extend(awayBeside, {
+  /** Empty for a type that no balance limits. Other requests that are pending count as taken (L4). */
+  years: z.array(yearBalance),
   fileCount: z.int(),
 })
 export type DecisionFacts = z.output<typeof decisionFacts>

@@ -1,9 +1,11 @@
-// What approvers decide with, for many requests at once: the days as they are stored, the quota, files (A10, A11). The
-// number of queries does not grow with the number of requests.
+// What approvers decide with, for many requests at once: the days as they are stored, the quota, who else is away on days
+// to come, files (A10, A11). The number of queries does not grow with the number of requests.
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
+import { todayIn } from '#api/company/today.ts'
+import { awayBeside } from '#api/leave/request/away-beside.ts'
 import { listAttendanceTypeRows } from '../type/attendance-type.store.ts'
 import { quotaPeriods } from './attendance-facts.ts'
 import type { AttendanceKind } from './attendance-kinds.ts'
@@ -16,11 +18,19 @@ const mostDays = 7
 
 /** By request id. Only for requests that the caller decides now: how somebody came to work is nobody else's business. */
 export async function attendanceDecisions(
-  { db, caller: { workspaceId } }: Pick<Work<unknown>, 'db' | 'caller'>,
+  work: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
   { kind }: AttendanceKind,
   rows: readonly AttendanceRow[],
 ): Promise<ReadonlyMap<string, Decision>> {
   if (rows.length === 0) return new Map()
+  const { db, now } = work
+  const { workspaceId } = work.caller
+  const today = await todayIn(db, workspaceId, now)
+  // Who was away on days that are over changes nothing any more.
+  const awayOf = await awayBeside(
+    work,
+    rows.filter(({ to }) => to >= today),
+  )
   const of = { workspaceId, kind }
   const periods = rows.flatMap(attendancePeriods)
   const ids = rows.map(row => row.id)
@@ -45,6 +55,7 @@ export async function attendanceDecisions(
       return [
         row.id,
         {
+          ...awayOf(row.id),
           fileCount: files.get(row.id) ?? 0,
           quota: quota === 0 || row.purpose === 'CANCELLATION' ? [] : quotaPeriods(row, quota, uses),
           days: (daysOf.get(row.id) ?? []).map(({ date, record }) => ({ date, ...dayBrief(record) })),

@@ -1,4 +1,5 @@
-// Several requests about attendance, or about work elsewhere, decided at once over HTTP (R4); and what is left of a quota.
+// Several requests about attendance, or about work elsewhere, decided at once over HTTP (R4); what is left of a quota; who
+// else is away then.
 import {
   decideAttendanceRequests,
   listAttendanceRequests,
@@ -8,17 +9,19 @@ import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { decideOffSiteRequests, listOffSiteRequests, requestOffSite } from '@hr/contract/off-site-request.ts'
 import { beforeAll, afterAll, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
-import { leaveCompany } from '#test/leave.ts'
+import { leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
+let company: LeaveCompany
 let tokens: LeaveCompany['tokens']
 beforeAll(async () => {
   server = await testApp()
   server.setNow('2026-03-09T02:00:00Z')
-  ;({ tokens } = await leaveCompany(server))
+  company = await leaveCompany(server)
+  ;({ tokens } = company)
 })
 afterAll(() => server.stop())
 
@@ -68,4 +71,22 @@ test('work elsewhere is rejected at once with a comment; a kind never decides th
   expect((await rejected('We need you here')).data).toMatchObject([{ id, status: 'REJECTED' }])
   const { rows } = (await call(server, tokens.employee, listOffSiteRequests, {})).data
   expect(rows).toMatchObject([{ id, status: 'REJECTED' }])
+})
+
+test('who decides about days to come reads who else of the unit is away then; of days that are over nobody', async () => {
+  await requested(server, company, { from: '2026-03-05', to: '2026-03-06' }, tokens.manager)
+  await requested(server, company, { from: '2026-03-12', to: '2026-03-13' }, tokens.manager)
+  await requested(server, company, { from: '2026-03-12', to: '2026-03-12' }, tokens.colleague)
+  const sent = async (from: string, to: string) => {
+    const input = { from, to, place: 'Thakhek', reason }
+    return (await call(server, tokens.employee, requestOffSite, input)).data.id
+  }
+  const ids = [await sent('2026-03-11', '2026-03-12'), await sent('2026-03-06', '2026-03-06')]
+  const { rows } = (await call(server, tokens.manager, listOffSiteRequests, { scope: 'approvals' })).data
+  const awayOf = (id: string | undefined) => {
+    const { away, awayCount } = rows.find(row => row.id === id)?.decision ?? {}
+    return [away?.map(({ employee, from, status }) => [employee.firstName, from, status]), awayCount]
+  }
+  expect(awayOf(ids[0])).toEqual([[['manager', '2026-03-12', 'PENDING']], 1])
+  expect(awayOf(ids[1])).toEqual([[], 0])
 })

@@ -9,52 +9,32 @@ import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import { todayIn } from '#api/company/today.ts'
-import { listPeople } from '#api/employee/person.ts'
-import { found } from '#api/http/refusal.ts'
 import { leaveKind } from './leave-kind.ts'
 import { listEntries } from '../ledger/ledger-entries.queries.ts'
 import { listLotsOf } from '../ledger/leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from '../ledger/leave-ledger.store.ts'
-import { listAwayBeside } from './leave-request-list.queries.ts'
-import type { AwayBeside, LeaveRow } from './leave-request-list.queries.ts'
+import { awayBeside } from './away-beside.ts'
+import type { LeaveRow } from './leave-request-list.queries.ts'
 import { listCountedOf } from './leave-request.store.ts'
 
 type FactsWork = Pick<Work<unknown>, 'db' | 'caller' | 'now'>
 type FactsOf = ReadonlyMap<string, DecisionFacts>
-const mostShownAway = 10
 
 /** By request id. Only for requests that the caller decides now: a balance is nobody else's business (P5). */
 export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]): Promise<FactsOf> {
   if (rows.length === 0) return new Map()
-  const { db, caller, now } = work
+  const { db, caller } = work
   const of = { workspaceId: caller.workspaceId, kind: leaveKind.kind }
   const ids = rows.map(row => row.id)
   const yearsOf = await balances(work, rows)
-  const today = await todayIn(db, caller.workspaceId, now)
-  const away = await listAwayBeside(db, caller.workspaceId, ids, today)
-  const awayOf = Map.groupBy(away, other => other.besideId)
+  const awayOf = await awayBeside(work, rows)
   const fileCounts = await countRequestFiles(db, of, ids)
-  const named = [...awayOf.values()].flatMap(others => others.slice(0, mostShownAway))
-  const people = await listPeople(
-    db,
-    caller.workspaceId,
-    named.map(other => other.requesterId),
-  )
-  const shownAway = (other: AwayBeside) => ({
-    employee: found(people.get(other.requesterId)),
-    from: other.from,
-    to: other.to,
-    status: other.status,
-  })
   return new Map(
     rows.map(row => {
-      const others = awayOf.get(row.id) ?? []
       const facts = {
         // What a cancellation gives back is the days it shows; it takes nothing.
         years: row.purpose === 'CANCELLATION' ? [] : shownYears(yearsOf(row)),
-        away: others.slice(0, mostShownAway).map(shownAway),
-        awayCount: others.length,
+        ...awayOf(row.id),
         fileCount: fileCounts.get(row.id) ?? 0,
       }
       return [row.id, facts]

@@ -103,7 +103,15 @@ export const findLeaveRow = (db: Db, workspaceId: string, id: string) =>
 /** Asking to cancel or change leave is no second leave: a change is leave once it is approved (R6). */
 export const isLeave = sql<boolean>`(r.purpose = 'NEW' or (r.purpose = 'AMENDMENT' and r.status <> 'PENDING'))`
 
-export type AwayBeside = {
+/** A request of any kind. */
+export type BesideRequest = {
+  readonly id: string
+  readonly requesterId: number
+  readonly from: LocalDate
+  readonly to: LocalDate
+}
+
+type AwayRow = {
   /** The request it stands beside. */
   readonly besideId: string
   readonly requesterId: number
@@ -119,14 +127,19 @@ export type AwayBeside = {
 export async function listAwayBeside(
   db: Db,
   workspaceId: string,
-  requestIds: readonly string[],
+  requests: readonly BesideRequest[],
   today: LocalDate,
-): Promise<AwayBeside[]> {
-  const { rows: away } = await sql<AwayBeside>`
+): Promise<AwayRow[]> {
+  const ids = requests.map(({ id }) => id)
+  const requesterIds = requests.map(({ requesterId }) => requesterId)
+  const firsts = requests.map(({ from }) => from)
+  const lasts = requests.map(({ to }) => to)
+  const { rows: away } = await sql<AwayRow>`
     select beside.id as "besideId", other.employee_id as "requesterId", leave.from_date as "from",
       leave.to_date as "to", leave.status
-    from leave_request beside
-    join employee_job own on own.workspace_id = beside.workspace_id and own.employee_id = beside.employee_id
+    from unnest(${ids}::uuid[], ${requesterIds}::integer[], ${firsts}::date[], ${lasts}::date[])
+      as beside (id, employee_id, from_date, to_date)
+    join employee_job own on own.workspace_id = ${workspaceId} and own.employee_id = beside.employee_id
       and own.valid_from <= ${today} and (own.valid_to is null or own.valid_to >= ${today})
     join employee_job other on other.workspace_id = own.workspace_id and other.unit_id = own.unit_id
       and other.employee_id <> own.employee_id
@@ -137,7 +150,6 @@ export async function listAwayBeside(
         and r.from_date <= beside.to_date and r.to_date >= beside.from_date
         and r.status in ('APPROVED', 'PENDING') and ${isLeave}
       offset 0) leave
-    where beside.workspace_id = ${workspaceId} and beside.id = any(${requestIds}::uuid[])
     order by leave.from_date, leave.id`.execute(db)
   return away
 }

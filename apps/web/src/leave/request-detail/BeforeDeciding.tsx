@@ -2,7 +2,7 @@
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { AwayPeople } from '../AwayPeople.tsx'
+import { AwayPeople } from '#web/shared/request/AwayPeople.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import { YearBalances } from '../YearBalances.tsx'
 

@@ -5,8 +5,8 @@ import { IconPaperclip } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysUntil } from '../next-leave.ts'
 import { useLeaveText } from '../leave-text.ts'
+import { AwayHint } from '#web/shared/request/AwayHint.tsx'
 import { useToday } from '#web/shared/use-today.ts'
-import { AwayHint } from './AwayHint.tsx'
 import classes from '#web/shared/request/Waiting.module.css'
 
 /** Days before its first day from which a request is urgent. */

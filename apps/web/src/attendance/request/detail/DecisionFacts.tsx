@@ -1,7 +1,9 @@
-// For whoever decides the request now: what approving makes of the days, and what is left of the quota.
+// For whoever decides the request now: what approving makes of the days, what is left of the quota, and who else is away.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { AwayPeople } from '#web/shared/request/AwayPeople.tsx'
+import { useToday } from '#web/shared/use-today.ts'
 import { DayChanges } from '../DayChanges.tsx'
 import { QuotaTaken } from '../QuotaLines.tsx'
 
@@ -9,6 +11,7 @@ type Props = { request: AttendanceRequestDetail; facts: NonNullable<AttendanceRe
 
 export function DecisionFacts({ request, facts }: Props) {
   const { t } = useTranslation()
+  const isToCome = request.to >= useToday()
   return (
     <Stack gap="md">
       <DayChanges days={request.days} label={t('attendanceRequest.days')} />
@@ -16,6 +19,14 @@ export function DecisionFacts({ request, facts }: Props) {
         <Text size="sm" component="div">
           <QuotaTaken quota={facts.quota} />
         </Text>
+      )}
+      {isToCome && (
+        <Stack gap="xs">
+          <Text size="sm" fw={600}>
+            {t('leave.away')}
+          </Text>
+          <AwayPeople facts={facts} range={request} />
+        </Stack>
       )}
     </Stack>
   )

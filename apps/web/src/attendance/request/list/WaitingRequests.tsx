@@ -1,12 +1,15 @@
-// Requests that wait for the reader's decision, with what they are decided by in the row: the days as they are, the quota.
+// Requests that wait for the reader's decision, with what they are decided by in the row: the days as they are, the
+// quota, who else is away on days to come.
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import { Stack, Text, Title } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useList } from '#web/api/use-list.ts'
 import type { ListState } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { AwayHint } from '#web/shared/request/AwayHint.tsx'
 import { WaitingList } from '#web/shared/request/WaitingList.tsx'
 import facts from '#web/shared/request/Waiting.module.css'
+import { useToday } from '#web/shared/use-today.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
 import { BriefDay, DayName } from '../DayChanges.tsx'
 import { QuotaTaken } from '../QuotaLines.tsx'
@@ -16,8 +19,10 @@ import { WhatAsked, WhenAsked } from '../WhatAsked.tsx'
 const mostDays = 3
 
 /** A single day is named by the request already. */
-function Facts({ request: { decision, from, to } }: { request: AttendanceRequestRow }) {
+function Facts({ request }: { request: AttendanceRequestRow }) {
   const { t } = useTranslation()
+  const today = useToday()
+  const { decision, from, to } = request
   if (decision === null) return null
   const { days, quota, fileCount } = decision
   return (
@@ -33,6 +38,11 @@ function Facts({ request: { decision, from, to } }: { request: AttendanceRequest
         </Text>
       )}
       <QuotaTaken quota={quota} />
+      {to >= today && (
+        <span>
+          <AwayHint facts={decision} range={request} />
+        </span>
+      )}
       {fileCount > 0 && (
         <span className={facts.fact}>
           <IconPaperclip size={14} stroke={1.5} aria-hidden />

@@ -1,19 +1,19 @@
 // Who else of the unit is away: the first names in the row; everybody with dates when it is pointed at or pressed.
-import type { DecisionFacts } from '@hr/contract/leave-decision.ts'
+import type { AwayBeside } from '@hr/contract/leave-decision.ts'
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
-import { AwayPeople } from '../AwayPeople.tsx'
-import classes from '#web/shared/request/Waiting.module.css'
+import { AwayPeople } from './AwayPeople.tsx'
+import classes from './Waiting.module.css'
 
 const mostNamed = 2
 /** Time to get from the names to the list. */
 const closeMs = 200
 
 type Props = {
-  facts: Pick<DecisionFacts, 'away' | 'awayCount'>
+  facts: AwayBeside
   range: { readonly from: string; readonly to: string }
 }
 

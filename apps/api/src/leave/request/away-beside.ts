@@ -1,0 +1,39 @@
+// Who else of the unit is away on the days of requests of any kind, for whoever decides them (L7). The number of queries
+// does not grow with the number of requests.
+import type { AwayBeside } from '@hr/contract/leave-decision.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { todayIn } from '#api/company/today.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { found } from '#api/http/refusal.ts'
+import { listAwayBeside } from './leave-request-list.queries.ts'
+import type { BesideRequest } from './leave-request-list.queries.ts'
+
+const mostShownAway = 10
+
+/** By the id of a request. */
+export async function awayBeside(
+  { db, caller: { workspaceId }, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  requests: readonly BesideRequest[],
+): Promise<(requestId: string) => AwayBeside> {
+  const today = await todayIn(db, workspaceId, now)
+  const away = requests.length === 0 ? [] : await listAwayBeside(db, workspaceId, requests, today)
+  const awayOf = Map.groupBy(away, other => other.besideId)
+  const shown = [...awayOf.values()].flatMap(others => others.slice(0, mostShownAway))
+  const people = await listPeople(
+    db,
+    workspaceId,
+    shown.map(other => other.requesterId),
+  )
+  return requestId => {
+    const others = awayOf.get(requestId) ?? []
+    return {
+      away: others.slice(0, mostShownAway).map(({ requesterId, from, to, status }) => ({
+        employee: found(people.get(requesterId)),
+        from,
+        to,
+        status,
+      })),
+      awayCount: others.length,
+    }
+  }
+}
