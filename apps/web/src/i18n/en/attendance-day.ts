@@ -46,7 +46,8 @@ export const attendanceDay = {
   hours: 'Hours',
   penalty: 'Penalty',
   empty: 'No days of attendance in these dates',
-  emptyHint: 'Days appear here from the day on which the company keeps attendance.',
+  emptyHint:
+    'Days appear from when the company began to keep attendance, and only within a person’s contract.',
   open: 'Open',
   noRecord: 'There is no record of this day',
   noRecordHint: 'It is in the future, outside the contract, or the company did not keep attendance yet.',
