@@ -74,5 +74,5 @@ export async function mailApprovers(
 function askedIn(language: Language, parameters: TextParameters) {
   const text = plainParameters(language, parameters)
   const { request = '', type = '', from = '', to = '', days = '' } = text
-  return { request, type, from, to, days }
+  return { request, type, dates: from === to ? from : `${from} - ${to}`, days }
 }

@@ -5,8 +5,7 @@ import { mailText } from './mail-text.ts'
 const leave = {
   request: 'leave request',
   type: 'Annual',
-  from: '02/03/2026',
-  to: '03/03/2026',
+  dates: '02/03/2026 - 03/03/2026',
   days: '2 days',
   employee: 'Noy',
 }

@@ -31,8 +31,8 @@ export type MailParameters = {
 type RequestParameters = {
   readonly request: string
   readonly type: string
-  readonly from: string
-  readonly to: string
+  /** The first and the last, or the only one. */
+  readonly dates: string
   readonly days: string
 }
 export type MailTemplate = keyof MailParameters
@@ -60,20 +60,20 @@ const en: Readonly<Record<MailTemplate, Text>> = {
     body: 'Welcome to {company}. Open this link to sign in for the first time; you will then choose a password of your own.\n\nUsername: {username}\nTemporary password: {password}',
   },
   requestWaiting: {
-    subject: '{request} of {employee}: {from} - {to}',
-    body: 'It is your turn to decide about the {request} of {employee}.\n\n{type}\n{from} - {to}\n{days}',
+    subject: '{request} of {employee}: {dates}',
+    body: 'It is your turn to decide about the {request} of {employee}.\n\n{type}\n{dates}\n{days}',
   },
   requestReminder: {
-    subject: 'Still waiting: {request} of {employee}, {from} - {to}',
-    body: 'The {request} of {employee} has been waiting for your decision for {waited} working days.\n\n{type}\n{from} - {to}\n{days}',
+    subject: 'Still waiting: {request} of {employee}, {dates}',
+    body: 'The {request} of {employee} has been waiting for your decision for {waited} working days.\n\n{type}\n{dates}\n{days}',
   },
   requestReassigned: {
-    subject: 'Another approver for the {request} of {employee}: {from} - {to}',
-    body: '{newApprover} decides about the {request} of {employee} instead of {oldApprover}. There is nothing to do yet: whoever decides is told when it is their turn.\n\n{type}\n{from} - {to}\n{days}',
+    subject: 'Another approver for the {request} of {employee}: {dates}',
+    body: '{newApprover} decides about the {request} of {employee} instead of {oldApprover}. There is nothing to do yet: whoever decides is told when it is their turn.\n\n{type}\n{dates}\n{days}',
   },
   requestDecided: {
     subject: 'Your {request}: {decision}',
-    body: 'Your {request}: {decision} ({by})\n\n{type}\n{from} - {to}\n{days}\n\n{comment}',
+    body: 'Your {request}: {decision} ({by})\n\n{type}\n{dates}\n{days}\n\n{comment}',
   },
 }
 
@@ -99,20 +99,20 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
     body: 'ຍິນດີຕ້ອນຮັບສູ່ {company}. ເປີດລິ້ງນີ້ເພື່ອເຂົ້າສູ່ລະບົບຄັ້ງທຳອິດ, ຈາກນັ້ນທ່ານຈະຕັ້ງລະຫັດຜ່ານຂອງຕົນເອງ.\n\nຊື່ຜູ້ໃຊ້: {username}\nລະຫັດຜ່ານຊົ່ວຄາວ: {password}',
   },
   requestWaiting: {
-    subject: '{request}ຂອງ {employee}: {from} - {to}',
-    body: 'ຮອດຮອບທ່ານຕັດສິນ{request}ຂອງ {employee} ແລ້ວ.\n\n{type}\n{from} - {to}\n{days}',
+    subject: '{request}ຂອງ {employee}: {dates}',
+    body: 'ຮອດຮອບທ່ານຕັດສິນ{request}ຂອງ {employee} ແລ້ວ.\n\n{type}\n{dates}\n{days}',
   },
   requestReminder: {
-    subject: 'ຍັງລໍຖ້າຢູ່: {request}ຂອງ {employee}, {from} - {to}',
-    body: '{request}ຂອງ {employee} ລໍຖ້າການຕັດສິນຈາກທ່ານມາໄດ້ {waited} ມື້ເຮັດວຽກແລ້ວ.\n\n{type}\n{from} - {to}\n{days}',
+    subject: 'ຍັງລໍຖ້າຢູ່: {request}ຂອງ {employee}, {dates}',
+    body: '{request}ຂອງ {employee} ລໍຖ້າການຕັດສິນຈາກທ່ານມາໄດ້ {waited} ມື້ເຮັດວຽກແລ້ວ.\n\n{type}\n{dates}\n{days}',
   },
   requestReassigned: {
-    subject: 'ປ່ຽນຜູ້ອະນຸມັດ{request}ຂອງ {employee}: {from} - {to}',
-    body: '{newApprover} ຈະຕັດສິນ{request}ຂອງ {employee} ແທນ {oldApprover}. ຕອນນີ້ຍັງບໍ່ຕ້ອງເຮັດຫຍັງ: ເມື່ອຮອດຮອບ ຜູ້ຕັດສິນຈະໄດ້ຮັບແຈ້ງ.\n\n{type}\n{from} - {to}\n{days}',
+    subject: 'ປ່ຽນຜູ້ອະນຸມັດ{request}ຂອງ {employee}: {dates}',
+    body: '{newApprover} ຈະຕັດສິນ{request}ຂອງ {employee} ແທນ {oldApprover}. ຕອນນີ້ຍັງບໍ່ຕ້ອງເຮັດຫຍັງ: ເມື່ອຮອດຮອບ ຜູ້ຕັດສິນຈະໄດ້ຮັບແຈ້ງ.\n\n{type}\n{dates}\n{days}',
   },
   requestDecided: {
     subject: '{request}ຂອງທ່ານ: {decision}',
-    body: '{request}ຂອງທ່ານ: {decision} ({by})\n\n{type}\n{from} - {to}\n{days}\n\n{comment}',
+    body: '{request}ຂອງທ່ານ: {decision} ({by})\n\n{type}\n{dates}\n{days}\n\n{comment}',
   },
 }
 

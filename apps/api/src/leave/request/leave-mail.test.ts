@@ -21,7 +21,7 @@ test('each reader’s own language: the approver’s, and the owner’s when it 
   const waiting = (await mails())[0]
   expect(waiting).toMatchObject({
     language: 'lo',
-    subject: 'ຄຳຂໍລາພັກຂອງ employee Tester: 10/03/2026 - 10/03/2026',
+    subject: 'ຄຳຂໍລາພັກຂອງ employee Tester: 10/03/2026',
     link: `${server.services.config.publicUrl}/app/leaves/approved-leave-requests/${id}`,
   })
   expect(waiting?.body).toContain('1 ມື້')
