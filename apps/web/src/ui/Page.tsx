@@ -39,7 +39,7 @@ export function Page({ title, badge, description, crumbs = [], actions, children
             {badge}
           </Group>
           {actions !== undefined && actions !== false && (
-            <Group gap="xs" className={classes.actions}>
+            <Group gap="xs" align="flex-start" className={classes.actions}>
               {actions}
             </Group>
           )}
