@@ -1,17 +1,13 @@
 // Requests about attendance and about work elsewhere as kinds of request (R1): one description, since they differ only in
 // who may see them and in how they are called. Approving or ending one computes its days anew (A11).
 import type { RequestKind } from '#api/approval/request-kind.ts'
+import { requestLocks } from '#api/approval/request-locks.queries.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { byRequest } from '../day/differences.store.ts'
 import { recomputeDays } from '../day/recompute-days.ts'
 import { announceAttendance } from './announce-attendance.ts'
 import { findAttendanceRow, listOpenAttendance } from './attendance-request.queries.ts'
-import {
-  lockAttendanceRequest,
-  lockOpenChangeOf,
-  lockOriginalOf,
-  updateAttendanceStatus,
-} from './attendance-request.store.ts'
+import { updateAttendanceStatus } from './attendance-request.store.ts'
 import type { AttendanceKindCode } from './attendance-request.store.ts'
 import { found } from '#api/http/refusal.ts'
 
@@ -31,9 +27,7 @@ const attendanceKindOf = (facts: Facts): AttendanceKind => {
     topic: 'attendance',
     // Nothing is counted that holidays or shifts could change meanwhile: days are computed when something changes.
     keepCounted: () => Promise.resolve(),
-    lock: (db, workspaceId, id) => lockAttendanceRequest(db, { workspaceId, kind }, id),
-    lockOriginal: (db, workspaceId, id) => lockOriginalOf(db, { workspaceId, kind }, id),
-    lockOpenChange: (db, workspaceId, id) => lockOpenChangeOf(db, { workspaceId, kind }, id),
+    ...requestLocks('attendance_request', kind),
     async settle({ db, caller, now }, { id, requesterId, status: before }, status) {
       const { workspaceId } = caller
       const dates = await updateAttendanceStatus(db, workspaceId, id, { status, now })

@@ -6,13 +6,7 @@ import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import { announceLeave } from './announce-leave.ts'
 import { insertRelease, lockBalance } from '../ledger/leave-ledger.store.ts'
 import { listOpenLeave } from './leave-request-list.queries.ts'
-import {
-  freeHalfDays,
-  lockLeaveRequest,
-  lockOpenChange,
-  lockOriginal,
-  updateLeaveStatus,
-} from './leave-request.store.ts'
+import { freeHalfDays, leaveLocks, updateLeaveStatus } from './leave-request.store.ts'
 import { replaceLeave } from './replace-leave.ts'
 
 export const leaveKind: RequestKind = {
@@ -21,9 +15,7 @@ export const leaveKind: RequestKind = {
   topic: 'leave',
   groups: { mine: 'MY_LEAVE', team: 'TEAM_LEAVE_REQUEST', all: 'LEAVE_REQUEST' },
   keepCounted: keepHolidays,
-  lock: lockLeaveRequest,
-  lockOriginal,
-  lockOpenChange,
+  ...leaveLocks,
   async settle({ db, caller, now }, { id, requesterId, status: before }, status) {
     const { workspaceId } = caller
     const dates = await updateLeaveStatus(db, workspaceId, id, { status, now })

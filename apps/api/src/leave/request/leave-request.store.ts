@@ -1,59 +1,17 @@
-// All SQL that writes or locks leave requests and their half days (L7, L8).
+// All SQL that writes leave requests and their half days (L7, L8).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
+import { requestLocks } from '#api/approval/request-locks.queries.ts'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import { countUp } from '#api/db/next-number.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-const heads = (db: Db, workspaceId: string) =>
-  db
-    .selectFrom('leave_request')
-    .select(['id', 'employee_id as requesterId', 'status', 'purpose'])
-    .where('workspace_id', '=', workspaceId)
-
-/**
- * Held until the transaction ends: decisions on one request come one after the other. Of a change the original is
- * locked as well, and first: everybody takes the two in this order.
- */
-export async function lockLeaveRequest(db: Db, workspaceId: string, id: string) {
-  const both = await heads(db, workspaceId)
-    .where(
-      sql<boolean>`id = any(array[${id}::uuid, (
-        select change.original_id from leave_request change
-        where change.workspace_id = ${workspaceId} and change.id = ${id})])`,
-    )
-    .orderBy(sql`id = ${id}`)
-    .forNoKeyUpdate()
-    .modifyEnd(keepPlan)
-    .execute()
-  return both.find(head => head.id === id)
-}
-
-/** What a change is about, with the number of the change; nothing for other requests. */
-export function lockOriginal(db: Db, workspaceId: string, id: string) {
-  const change = db
-    .selectFrom('leave_request as change')
-    .where('change.workspace_id', '=', workspaceId)
-    .where('change.id', '=', id)
-  return heads(db, workspaceId)
-    .select(change.select('change.number').as('changeNumber'))
-    .where('id', '=', change.select('change.original_id'))
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-}
-
-/** What waits for a decision about a request. */
-export const lockOpenChange = (db: Db, workspaceId: string, id: string) =>
-  heads(db, workspaceId)
-    .where('original_id', '=', id)
-    .where('status', '=', 'PENDING')
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+export const leaveLocks = requestLocks('leave_request')
 
 /** With the next number, which it gives. */
 export async function insertLeaveRequest(

@@ -1,0 +1,50 @@
+// Locks on requests, alike for every kind: held until the transaction ends, decisions on one request come one after the
+// other. Of a change the original is locked as well, and first: everybody takes the two in this order (R6).
+import type { Kysely } from 'kysely'
+import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import type { AttendanceRequest } from '#api/db/schema/attendance-tables.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { RequestKind } from './request-kind.ts'
+
+type Db = Kysely<Tables>
+type Table = 'leave_request' | 'attendance_request'
+
+/** The locks of a kind whose requests are the rows of the table; `kind` where several share it. */
+export function requestLocks(
+  table: Table,
+  kind?: AttendanceRequest['kind'],
+): Pick<RequestKind, 'lock' | 'lockOriginal' | 'lockOpenChange'> {
+  const heads = (db: Db, workspaceId: string) =>
+    db
+      .selectFrom(table)
+      .select(['id', 'employee_id as requesterId', 'status', 'purpose'])
+      .where('workspace_id', '=', workspaceId)
+      .$if(kind !== undefined, query => query.where(sql<boolean>`kind = ${kind}`))
+  const ofChange = (column: 'original_id' | 'number', workspaceId: string, id: string) =>
+    sql`(select change.${sql.ref(column)} from ${sql.table(table)} change
+      where change.workspace_id = ${workspaceId} and change.id = ${id})`
+  return {
+    async lock(db, workspaceId, id) {
+      const both = await heads(db, workspaceId)
+        .where(sql<boolean>`id = any(array[${id}::uuid, ${ofChange('original_id', workspaceId, id)}])`)
+        .orderBy(sql`id = ${id}`)
+        .forNoKeyUpdate()
+        .modifyEnd(keepPlan)
+        .execute()
+      return both.find(head => head.id === id)
+    },
+    lockOriginal: (db, workspaceId, id) =>
+      heads(db, workspaceId)
+        .select(sql<number>`${ofChange('number', workspaceId, id)}`.as('changeNumber'))
+        .where(sql<boolean>`id = ${ofChange('original_id', workspaceId, id)}`)
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+    lockOpenChange: (db, workspaceId, id) =>
+      heads(db, workspaceId)
+        .where('original_id', '=', id)
+        .where('status', '=', 'PENDING')
+        .forNoKeyUpdate()
+        .executeTakeFirst(),
+  }
+}
