@@ -1,36 +1,27 @@
-// HR waives a late day, sees the penalty go, finds it in the history and takes it back.
-import { addPunch, explainDay } from '@hr/contract/attendance.ts'
+// HR waives a late day, sees the penalty go, finds it in the history and takes it back; and those of several people at once,
+// whose history leaves as a file.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { absentDay, punchedBy } from '../attendance-days.ts'
 import { todayOf } from '../leave-days.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { demo, newTeam } from '../people.ts'
-import type { Member, SignedIn } from '../people.ts'
-import { ask } from '../server.ts'
+import type { Member } from '../people.ts'
+import { downloaded } from '../spreadsheet.ts'
 import { expect, test } from '../test.ts'
-import { textsOf } from '../texts.ts'
+import { fill, textsOf } from '../texts.ts'
 
-const { attendanceDay, overrule, status, ui } = textsOf('en')
+const { attendanceDay, employee: people, exporting, overrule, status, ui } = textsOf('en')
+/** By a quarter of an hour. */
+const late = ['08:45', '17:30']
 const idOf = ({ profile }: Member) => profile.employee?.id ?? 0
-
-/** The last day that is over and on which work was expected: late by a quarter of an hour. */
-async function lateDay(member: Member, hr: SignedIn, before: LocalDate): Promise<LocalDate> {
-  const date = addDays(before, -1)
-  const employeeId = idOf(member)
-  const { day, timeZone } = await ask(explainDay, { employeeId, date }, { token: member.token })
-  if (day?.status !== 'ABSENT') return lateDay(member, hr, date)
-  for (const time of ['08:45', '17:30']) {
-    const at = new Date(instantOf(date, time, timeZone)).toISOString()
-    await ask(addPunch, { employeeId, at, reason: 'The reader was broken' }, { token: hr.token })
-  }
-  return date
-}
 
 test('a late day is waived, stands in the history, and is taken back', async ({ open }) => {
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
-  const date = await lateDay(employee, hr, addDays(todayOf(employee), -1))
+  const date = await absentDay(employee, addDays(todayOf(employee), -1))
+  await punchedBy(hr, employee, date, late)
   const page = await open({ as: hr })
   await page.goto(`/app/attendances/overrule?at=${date}&search=${employee.staffId}`)
   const row = page
@@ -76,4 +67,44 @@ test('a late day is waived, stands in the history, and is taken back', async ({ 
   await page.keyboard.press('Escape')
   await expect(drawer, 'Escape closes the dialog, and leaves the day below it open').toHaveCount(1)
   await expect(drawer.getByRole('region', { name: overrule.section })).toBeVisible()
+})
+
+test('late days of several people are waived at once, and their history is exported', async ({ open }) => {
+  const [team, hr] = await Promise.all([newTeam(), demo('hr')])
+  const members = [team.manager, team.employee]
+  const date = await absentDay(team.employee, addDays(todayOf(team.employee), -1))
+  for (const member of members) await punchedBy(hr, member, date, late)
+  const page = await open({ as: hr })
+  await page.goto(`/app/attendances/overrule-adjust?at=${date}`)
+  await page.getByRole('combobox', { name: overrule.whose }).click()
+  await page.getByRole('option', { name: overrule.whoseDays.PEOPLE }).click()
+  for (const { profile } of members) {
+    const name = fullName(profile, 'en')
+    await page.getByRole('combobox', { name: people.people }).fill(name)
+    await page.getByRole('option', { name }).click()
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(fill(overrule.chosen, { chosen: 2, all: 2 }))).toBeVisible()
+  const apply = fill(overrule.apply_other, { count: 2 })
+  await page.getByRole('button', { name: apply }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: apply }).click()
+  const reason = field(dialog, fieldLabel('en', 'reason'))
+  await expect(reason, 'without a reason nothing is done, and the field says so').toBeFocused()
+  await reason.fill('The bridge was closed')
+  await dialog.getByRole('button', { name: apply }).click()
+  const done = fill(overrule.doneMany_other, { what: overrule.done.LATE, count: 2 })
+  await expect(page.getByText(done)).toBeVisible()
+  await expect(page.getByText(overrule.previewEmpty)).toBeVisible()
+
+  await page.goto(`/app/attendances/overrule/history?search=${team.employee.profile.lastName.split(' ')[1]}`)
+  await expect(page.getByRole('row').filter({ hasText: 'The bridge was closed' })).toHaveCount(2)
+  const file = await downloaded(page, () => page.getByRole('button', { name: exporting.export }).click())
+  expect(file.name).toMatch(/^overrules-.*\.xlsx$/)
+  const exported = file.rows.map((_, row) =>
+    [fieldLabel('en', 'staffId'), overrule.whatDone, overrule.reason].map(title => file.cell(row, title)),
+  )
+  expect(exported.toSorted()).toEqual(
+    members.map(({ staffId }) => [staffId, overrule.done.LATE, 'The bridge was closed']).toSorted(),
+  )
 })

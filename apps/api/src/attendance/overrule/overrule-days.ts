@@ -26,10 +26,11 @@ type PreviewWork = Work<CheckedInputOf<typeof previewOverrules>>
 
 /** INVALID_INPUT, END_BEFORE_START. */
 export const overrulesPreviewed: Handler<typeof previewOverrules> = async work => {
-  const { db, input, language } = work
+  const { db, caller, input, language } = work
   checkTimes(input)
   return dryRun(db, async () => {
     const { days, isMore } = await candidates(work)
+    await lockPeople(db, caller.workspaceId, days)
     const judged = await judgeDays(work, input, days)
     return { rows: await previewRows(work, judged), leftOut: shownLeftOut(language, judged.leftOut), isMore }
   })
@@ -41,15 +42,19 @@ export async function daysOverruled(
 ): Promise<OutputOf<typeof overruleDays>> {
   const { db, caller, input, language } = work
   checkTimes(input)
-  await lockEmployees(
-    db,
-    caller.workspaceId,
-    input.days.map(({ employeeId }) => employeeId),
-  )
+  await lockPeople(db, caller.workspaceId, input.days)
   const { days, leftOut } = await judgeDays(work, input, await eachKnown(work, input.days))
   const actionId = days.length > 0 ? await enterOverrule(work, input, days) : null
   return { actionId, days: days.length, leftOut: shownLeftOut(language, leftOut) }
 }
+
+/** Of two who enter something for one day, if only to see what it does, the second comes after the first. */
+const lockPeople = (db: PreviewWork['db'], workspaceId: string, days: readonly DayOf[]) =>
+  lockEmployees(
+    db,
+    workspaceId,
+    days.map(({ employeeId }) => employeeId),
+  )
 
 async function candidates(
   work: PreviewWork,

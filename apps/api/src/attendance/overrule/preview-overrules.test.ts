@@ -1,0 +1,46 @@
+// What many days would become is tried out by entering it (A8): somebody else may enter an overrule of these days meanwhile.
+import { previewOverrules } from '@hr/contract/attendance-overrule.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#api/db/new-id.ts'
+import { lockEmployee } from '#api/employee/job/job.store.ts'
+import { attendanceCompany, vientiane } from '#test/attendance.ts'
+import type { AttendanceCompany } from '#test/attendance.ts'
+import { call } from '#test/call.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { untilWaiting } from '#test/until-waiting.ts'
+import { insertOverrules } from './overrule.store.ts'
+
+let server: TestApp
+let company: AttendanceCompany
+const monday = '2026-03-02'
+
+beforeAll(async () => {
+  server = await testApp()
+  company = await attendanceCompany(server)
+  server.setNow(vientiane('2026-03-05', '06:00'))
+  for (const time of ['08:40', '17:30']) await company.byHand(monday, time)
+})
+afterAll(() => server.stop())
+
+test('a preview waits for whoever enters an overrule of the same day', async () => {
+  const token = await company.as('hr')
+  const [asked] = await company.inside(async trx => {
+    const { workspaceId, employee } = company
+    await lockEmployee(trx, workspaceId, employee.id)
+    await insertOverrules(trx, workspaceId, {
+      actionId: newId(),
+      type: 'LATE',
+      timeIn: null,
+      timeOut: null,
+      reason: 'The road was flooded',
+      now: server.services.now(),
+      by: company.admin.id,
+      days: [{ employeeId: employee.id, date: monday }],
+    })
+    const asking = call(server, token, previewOverrules, { from: monday, to: monday, type: 'LATE' })
+    await untilWaiting(server, 1)
+    return [asking]
+  })
+  expect((await asked)?.data.rows).toMatchObject([{ employee: { id: company.employee.id }, date: monday }])
+})
