@@ -62,7 +62,11 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
           miw={120}
           aria-label={t('attendanceDay.range')}
           placeholder={t('attendanceDay.range')}
-          options={dateFilters.map(value => ({ value, label: t(`attendanceDay.ranges.${value}`) }))}
+          options={dateFilters.map(value => ({
+            value,
+            // The arrows go from day to day.
+            label: t(value === 'today' ? 'attendanceDay.oneDay' : `request.spans.${value}`),
+          }))}
           value={view.at === undefined ? filter : undefined}
           onChoose={range => onChange({ range, at: undefined })}
         />

@@ -1,6 +1,7 @@
 // Filters of the history that are needed less often: the unit, and the dates of the days.
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { SpanChoice } from '#web/shared/SpanChoice.tsx'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import type { HistoryView } from './history-view.ts'
@@ -10,13 +11,14 @@ type Props = { view: HistoryView; onChange: (change: Partial<HistoryView>) => vo
 export function HistoryMore({ view, onChange }: Props) {
   const { t } = useTranslation()
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} mt={{ sm: 'sm' }}>
+    <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }} mt={{ sm: 'sm' }}>
       <UnitSelect
         label={t('overrule.unit')}
         clearable
         value={view.unit ?? null}
         onChange={unit => onChange({ unit: unit ?? undefined })}
       />
+      <SpanChoice span={view} onChange={onChange} />
       <DateField
         label={t('overrule.from')}
         clearable

@@ -1,6 +1,7 @@
 // From when to when, among the filters of a list of requests.
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { SpanChoice } from '#web/shared/SpanChoice.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import type { RequestView } from './list-view.ts'
 
@@ -10,6 +11,7 @@ export function RequestDates({ view, onChange }: Props) {
   const { t } = useTranslation()
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }} mt={{ sm: 'sm' }}>
+      <SpanChoice span={view} onChange={onChange} />
       <DateField
         label={t('request.from')}
         value={view.from ?? null}

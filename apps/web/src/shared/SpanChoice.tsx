@@ -1,0 +1,24 @@
+// A span of dates by its name, for filters whose two dates stand beside it (spec 9).
+import { dateFilter, dateFilters } from '@hr/domain/calendar/date-filter.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { Choice } from '#web/ui/Choice.tsx'
+import { useToday } from './use-today.ts'
+
+type Span = { from: string | undefined; to: string | undefined }
+type Props = { span: Partial<Span>; onChange: (span: Span) => void }
+
+export function SpanChoice({ span: { from, to }, onChange }: Props) {
+  const { t } = useTranslation()
+  const today = useToday()
+  const isChosen = (range: Partial<Span>) => range.from === from && range.to === to
+  return (
+    <Choice
+      label={t('request.dates')}
+      placeholder={t('request.anyDates')}
+      options={dateFilters.map(value => ({ value, label: t(`request.spans.${value}`) }))}
+      value={dateFilters.find(filter => isChosen(dateFilter(filter, today)))}
+      onClear={() => onChange({ from: undefined, to: undefined })}
+      onChoose={filter => onChange({ ...dateFilter(filter, today) })}
+    />
+  )
+}
