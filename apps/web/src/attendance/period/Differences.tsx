@@ -28,7 +28,13 @@ function Brief({ label, day }: { label: string; day: Difference['before'] }) {
   const details = [
     ...minutes(t('attendanceDay.late'), day.lateMinutes),
     ...minutes(t('attendanceDay.early'), day.earlyMinutes),
-    day.penalty === null ? t('attendanceDay.noRateOfGrade') : formatNumber(day.penalty),
+    ...(day.penalty === 0
+      ? []
+      : [
+          t('overrule.penalty', {
+            amount: day.penalty === null ? t('attendanceDay.noRateOfGrade') : formatNumber(day.penalty),
+          }),
+        ]),
   ]
   return (
     <Group gap={6} role="group" aria-label={label}>
