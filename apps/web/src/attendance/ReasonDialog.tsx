@@ -1,8 +1,9 @@
 // Asks for the reason of what is about to be done.
-import { Modal, Text, Textarea } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import type { useContractForm } from '#web/shared/contract-form.tsx'
+import { ReasonField } from './ReasonField.tsx'
 
 type Props = {
   form: ReturnType<typeof useContractForm<never, { reason: string }>>
@@ -19,14 +20,7 @@ export function ReasonDialog({ form, title, text, submitLabel, cancelLabel, onCl
     <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
       <ContractForm form={form} label={title}>
         <Text size="sm">{text}</Text>
-        <Textarea
-          key={form.key('reason')}
-          {...form.field('reason')}
-          maxLength={255}
-          autosize
-          minRows={2}
-          data-autofocus
-        />
+        <ReasonField form={form} />
         <FormActions form={form} submitLabel={submitLabel} cancelLabel={cancelLabel} onCancel={onClose} />
       </ContractForm>
     </Modal>

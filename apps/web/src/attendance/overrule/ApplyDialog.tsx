@@ -1,10 +1,11 @@
 // Why many days are overruled, asked last: what is done to how many days stands above it once more.
 import { overruleDays } from '@hr/contract/attendance-overrule.ts'
-import { Modal, Text, Textarea } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { ReasonField } from '../ReasonField.tsx'
 import { attendanceReads } from '../attendance-reads.ts'
 import type { Asked } from './OverruleEffect.tsx'
 import type { Done } from './UndoBar.tsx'
@@ -41,14 +42,7 @@ export function ApplyDialog({ asked, days, sum, inClosedPeriod, onDone, onClose 
     <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
       <ContractForm form={form} label={title}>
         <Text style={{ fontVariantNumeric: 'tabular-nums' }}>{sum}</Text>
-        <Textarea
-          key={form.key('reason')}
-          {...form.field('reason')}
-          maxLength={255}
-          autosize
-          minRows={2}
-          data-autofocus
-        />
+        <ReasonField form={form} />
         <FormActions form={form} submitLabel={t('overrule.apply', { count })} onCancel={onClose} />
       </ContractForm>
     </Modal>

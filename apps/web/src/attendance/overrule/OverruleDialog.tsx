@@ -1,13 +1,14 @@
 // HR overrules one day (A8): what to do, what the day becomes, and why.
 import { overruleDay } from '@hr/contract/attendance-overrule.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
-import { Modal, Radio, Stack, Textarea } from '@mantine/core'
+import { Modal, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { formatDate } from '#web/shared/format.ts'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
+import { ReasonField } from '../ReasonField.tsx'
 import { attendanceReads } from '../attendance-reads.ts'
 import { ClosedPeriodBox } from './ClosedPeriodBox.tsx'
 import { HandTimes } from './HandTimes.tsx'
@@ -77,14 +78,7 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
         )}
         <OverruleEffect employeeId={employeeId} date={date} asked={asked} />
         {day.locked && <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />}
-        <Textarea
-          key={form.key('reason')}
-          {...form.field('reason')}
-          maxLength={255}
-          autosize
-          minRows={2}
-          data-autofocus
-        />
+        <ReasonField form={form} />
         <FormActions form={form} submitLabel={t('overrule.overrule')} onCancel={onClose} />
       </ContractForm>
     </Modal>
