@@ -59,7 +59,9 @@ function Rows({ rows }: { rows: Preview['rows'] }) {
           <Table.Tbody>
             {ordered.slice(0, mostShown).map(row => (
               <Table.Tr key={row.employee.id}>
-                <Table.Td>{nameOf(row.employee)}</Table.Td>
+                <Table.Td miw={130} style={{ overflowWrap: 'anywhere' }}>
+                  {nameOf(row.employee)}
+                </Table.Td>
                 <Table.Td>{either(row.before, row.beforeLo)}</Table.Td>
                 <Table.Td
                   c={row.refusal ? 'var(--mantine-color-error)' : row.unchanged ? 'dimmed' : undefined}
