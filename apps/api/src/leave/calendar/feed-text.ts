@@ -1,8 +1,8 @@
 // The words of the calendar behind a private link. It never says why somebody is away.
 import type { Language } from '@hr/contract/messages/text.ts'
+import type { Person } from '@hr/contract/person.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
-import type { toPerson } from '#api/employee/person.ts'
 import { halfWords } from '#api/leave/asked-days.ts'
 
 const words = {
@@ -29,7 +29,7 @@ function halfText(language: Language, range: LeaveRange): string {
 }
 
 type Shown = LeaveRange & {
-  readonly person: ReturnType<typeof toPerson>
+  readonly person: Person
   readonly isOwn: boolean
   readonly isPending: boolean
 }

@@ -50,6 +50,6 @@ async function leavesOf(
   if (rows.length === 0) return byPerson
   const shown = { ...filter, employeeIds: rows.map(row => row.id) }
   for (const leave of await listCalendarLeaves(db, shown, rows.length * mostLeavesOfPerson))
-    byPerson.set(leave.id, [...(byPerson.get(leave.id) ?? []), leave])
+    byPerson.set(leave.employeeId, [...(byPerson.get(leave.employeeId) ?? []), leave])
   return byPerson
 }

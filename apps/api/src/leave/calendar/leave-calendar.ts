@@ -3,8 +3,9 @@ import { holidaysWithin } from '@hr/domain/calendar/holidays-within.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { CalendarLeave, leaveCalendar as endpoint } from '@hr/contract/leave-calendar.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { toPerson } from '#api/employee/person.ts'
+import { listPeople } from '#api/employee/person.ts'
 import { listHolidays } from '#api/holiday/holiday.store.ts'
+import { found } from '#api/http/refusal.ts'
 import { calendarFilter } from './calendar-filter.ts'
 import { countAwayByDay, listCalendarLeaves } from './leave-calendar.queries.ts'
 import type { CalendarRow } from './leave-calendar.queries.ts'
@@ -19,9 +20,16 @@ export async function leaveCalendar(
   const { db, caller, input } = work
   const { filter } = await calendarFilter(work, { isTeamNamed: false })
   const rows = await listCalendarLeaves(db, filter, mostLeaves + 1)
+  const people = await listPeople(
+    db,
+    caller.workspaceId,
+    rows.map(row => row.employeeId),
+  )
   const holidays = await listHolidays(db, caller.workspaceId, input.from, input.to)
   return {
-    leaves: rows.slice(0, mostLeaves).map(row => ({ ...shownLeave(row), employee: toPerson(row) })),
+    leaves: rows
+      .slice(0, mostLeaves)
+      .map(row => ({ ...shownLeave(row), employee: found(people.get(row.employeeId)) })),
     hasMore: rows.length > mostLeaves,
     days: await countAwayByDay(db, filter),
     holidays: holidaysWithin(holidays, input.from, input.to),
@@ -29,7 +37,7 @@ export async function leaveCalendar(
 }
 
 export const shownLeave = (row: CalendarRow): CalendarLeave => ({
-  id: row.requestId,
+  id: row.id,
   from: row.from,
   to: row.to,
   fromHalf: row.fromHalf,

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { readLeaveFeed as endpoint } from '@hr/contract/leave-calendar.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
+import type { Person } from '@hr/contract/person.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { holidaysWithin } from '@hr/domain/calendar/holidays-within.ts'
 import { calendarText } from '@hr/domain/calendar/icalendar.ts'
@@ -10,7 +11,7 @@ import { addMonths } from '@hr/domain/calendar/local-date.ts'
 import { todayIn } from '#api/company/today.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import { accessOfEmployee, findEmployeeAccount } from '#api/employee/employee-account.queries.ts'
-import { toPerson } from '#api/employee/person.ts'
+import { listPeople } from '#api/employee/person.ts'
 import { listHolidays } from '#api/holiday/holiday.store.ts'
 import type { StoredHoliday } from '#api/holiday/holiday.store.ts'
 import type { Handler, RawAnswer } from '#api/http/context.ts'
@@ -51,11 +52,16 @@ export async function readLeaveFeed(
     )),
     ...(await listCalendarLeaves(db, team, mostEvents)),
   ]
+  const people = await listPeople(
+    db,
+    workspaceId,
+    leaves.map(row => row.employeeId),
+  )
   const holidays = holidaysWithin(await listHolidays(db, workspaceId, from, to), from, to)
   if (now.getTime() - (feed.fetchedAt?.getTime() ?? 0) > minuteMs)
     await touchFeed(db, workspaceId, employeeId, now)
   const text = calendarText(feedName(language), [
-    ...leaves.map(row => leaveEvent(row, language, employeeId)),
+    ...leaves.map(row => leaveEvent(row, found(people.get(row.employeeId)), language, employeeId)),
     ...holidays.map(holiday => holidayEvent(holiday, language, feed.createdAt)),
   ])
   return {
@@ -66,16 +72,16 @@ export async function readLeaveFeed(
   }
 }
 
-function leaveEvent(row: CalendarRow, language: Language, employeeId: number): CalendarEvent {
+function leaveEvent(row: CalendarRow, person: Person, language: Language, reader: number): CalendarEvent {
   const { from, to, fromHalf, toHalf, createdAt, updatedAt } = row
-  const isOwn = row.id === employeeId
+  const isOwn = person.id === reader
   const isPending = row.status === 'PENDING'
   const isWhole = fromHalf === 'AM' && toHalf === 'PM'
   return {
-    uid: `leave-${row.requestId}@sabai-hr`,
+    uid: `leave-${row.id}@sabai-hr`,
     from,
     to,
-    title: feedTitle(language, { from, to, fromHalf, toHalf, person: toPerson(row), isOwn, isPending }),
+    title: feedTitle(language, { from, to, fromHalf, toHalf, person, isOwn, isPending }),
     createdAt: createdAt.toISOString(),
     changedAt: updatedAt.toISOString(),
     // How often it was changed is not stored; the seconds since it was made grow with each change as well.

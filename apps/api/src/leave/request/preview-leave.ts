@@ -8,8 +8,9 @@ import { previewDelegate } from '#api/approval/preview-delegate.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { peopleOfSteps, shownLine } from '#api/approval/shown-request.ts'
 import { todayIn } from '#api/company/today.ts'
-import { listPeople, toPerson } from '#api/employee/person.ts'
+import { listPeople } from '#api/employee/person.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
+import { found } from '#api/http/refusal.ts'
 import { calendarTeam } from '../calendar/calendar-team.ts'
 import { shownYears } from './decision-facts.ts'
 import { shownDay } from './leave-request-detail.ts'
@@ -71,5 +72,15 @@ async function awayColleagues({ db, caller, input }: PreviewWork, employeeId: nu
     seenBy,
   }
   const rows = await listCalendarLeaves(db, filter, mostShownAway)
-  return rows.map(row => ({ employee: toPerson(row), from: row.from, to: row.to, status: row.status }))
+  const people = await listPeople(
+    db,
+    workspaceId,
+    rows.map(row => row.employeeId),
+  )
+  return rows.map(({ employeeId: id, from, to, status }) => ({
+    employee: found(people.get(id)),
+    from,
+    to,
+    status,
+  }))
 }
