@@ -42,6 +42,9 @@ const isSeen = ({ workspaceId, seenBy }: Pick<CalendarFilter, 'workspaceId' | 's
     union all ${steps} and approver_id is null and ${holdsApprove}::boolean))`
 }
 
+const isOneOf = (column: 'r.employee_id' | 'h.employee_id', { employeeIds }: CalendarFilter) =>
+  sql<SqlBool>`${sql.ref(column)} = any(${employeeIds === 'all' ? [] : [...employeeIds]}::int[])`
+
 /**
  * Approved leave; pending leave for who may open it. By type, only leave whose type the reader may see: what is left
  * out would tell it.
@@ -63,11 +66,7 @@ export function shownRequests(db: Db, filter: CalendarFilter) {
           ...(withPending ? [eb.and([eb('r.status', '=', 'PENDING'), isSeen(filter)])] : []),
         ]),
       )
-      .$if(employeeIds !== 'all', query =>
-        query.where(
-          sql<SqlBool>`r.employee_id = any(${[...(employeeIds === 'all' ? [] : employeeIds)]}::int[])`,
-        ),
-      )
+      .$if(employeeIds !== 'all', query => query.where(isOneOf('r.employee_id', filter)))
       .$if(leaveTypeIds.length > 0, query =>
         query.where('r.leave_type_id', 'in', [...leaveTypeIds]).where(isSeen(filter)),
       )
@@ -130,10 +129,12 @@ export const countAwayByDay = (
 ): Promise<{ date: LocalDate; away: number }[]> =>
   db
     .selectFrom(
-      shownRequests(db, filter)
+      // Whose they are is asked of the half days: asked of the requests, these would be gone through one by one.
+      shownRequests(db, { ...filter, employeeIds: 'all' })
         .innerJoin('leave_half_day as h', join =>
           join.onRef('h.workspace_id', '=', 'r.workspace_id').onRef('h.request_id', '=', 'r.id'),
         )
+        .$if(filter.employeeIds !== 'all', query => query.where(isOneOf('h.employee_id', filter)))
         .where(sql<SqlBool>`h.is_live and h.counted`)
         .where('h.date', '>=', filter.from)
         .where('h.date', '<=', filter.to)
