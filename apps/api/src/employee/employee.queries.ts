@@ -9,7 +9,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
-import { jobHoldsOn } from './people-with-job.queries.ts'
+import { isJobOn, peopleWithJob } from './people-with-job.queries.ts'
 import { sortNames } from './sort-names.ts'
 import { searchParts } from './employee-search-text.ts'
 
@@ -50,8 +50,7 @@ export function filteredEmployees(db: Db, filter: EmployeeFilter) {
   const job = db
     .selectFrom('employee_job as j')
     .select('j.employee_id')
-    .where(sql<SqlBool>`(j.workspace_id, j.employee_id) = (e.workspace_id, e.id)`)
-    .where(jobHoldsOn(on))
+    .where(isJobOn(on))
     .$if(isGiven(unitId), query =>
       query.where(sql<SqlBool>`j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')}))`),
     )
@@ -116,22 +115,9 @@ export function listEmployees(
 
 /** What the employees do on the date; of those who start later, what they will do first. */
 export function listJobs(db: Db, workspaceId: string, employeeIds: readonly number[], date: LocalDate) {
-  return db
-    .selectFrom('employee_job as j')
-    .innerJoin('employee as e', join =>
-      join.onRef('e.workspace_id', '=', 'j.workspace_id').onRef('e.id', '=', 'j.employee_id'),
-    )
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
-    .leftJoin('position as p', join =>
-      join.onRef('p.workspace_id', '=', 'j.workspace_id').onRef('p.id', '=', 'j.position_id'),
-    )
-    .leftJoin('job_grade as g', join =>
-      join.onRef('g.workspace_id', '=', 'j.workspace_id').onRef('g.id', '=', 'j.job_grade_id'),
-    )
+  return peopleWithJob(db, workspaceId, date)
     .select([
-      'j.employee_id',
+      'e.id as employee_id',
       'j.line_manager_id',
       'j.contract_type',
       'u.name as unit',
@@ -140,8 +126,6 @@ export function listJobs(db: Db, workspaceId: string, employeeIds: readonly numb
       'p.name_lo as position_lo',
       'g.name as job_grade',
     ])
-    .where('j.workspace_id', '=', workspaceId)
-    .where('j.employee_id', 'in', [...employeeIds])
-    .where(jobHoldsOn(date))
+    .where('e.id', 'in', [...employeeIds])
     .execute()
 }

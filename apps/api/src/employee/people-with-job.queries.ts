@@ -6,18 +6,14 @@ import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 /** The job row `j` of the employee `e` that holds on the day; of those who start later, the first. */
-export const jobHoldsOn = (on: LocalDate) =>
-  sql<SqlBool>`greatest(${on}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`
+export const isJobOn = (on: LocalDate) =>
+  sql<SqlBool>`(j.workspace_id, j.employee_id) = (e.workspace_id, e.id)
+    and greatest(${on}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`
 
 export const peopleWithJob = (db: Kysely<Tables>, workspaceId: string, on: LocalDate) =>
   db
     .selectFrom('employee as e')
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(jobHoldsOn(on)),
-    )
+    .leftJoin('employee_job as j', join => join.on(isJobOn(on)))
     .leftJoin('org_node as u', join =>
       join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
     )

@@ -4,7 +4,7 @@ import { staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportFacts, KnownPerson, Named } from '@hr/domain/employee/import-facts.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { jobHoldsOn } from '../people-with-job.queries.ts'
+import { isJobOn } from '../people-with-job.queries.ts'
 import { listSheetRowsOf } from './sheet.queries.ts'
 import type { SheetRow } from './sheet.queries.ts'
 
@@ -32,12 +32,7 @@ export async function getImportFacts(
 function listKnownPeople(db: Db, workspaceId: string, today: LocalDate): Promise<KnownPerson[]> {
   return db
     .selectFrom('employee as e')
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(jobHoldsOn(today)),
-    )
+    .leftJoin('employee_job as j', join => join.on(isJobOn(today)))
     .select([
       'e.id',
       'e.staff_id as staffId',

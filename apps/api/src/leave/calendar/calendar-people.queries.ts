@@ -6,6 +6,7 @@ import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { searchParts } from '#api/employee/employee-search-text.ts'
+import { isJobOn } from '#api/employee/people-with-job.queries.ts'
 import { personColumns } from '#api/employee/person.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -93,15 +94,9 @@ function ranksOf(filter: PeopleFilter): Rank[] {
 
 const namedIds = ({ seenBy, team }: PeopleFilter): number[] => [seenBy.employeeId ?? 0, ...team]
 
-/** With their job of the day, and its unit. */
+/** With their job of the day; whoever starts later is in their first unit. */
 const peopleWithUnit = (db: Db, filter: PeopleFilter) =>
-  people(db, filter).leftJoin('employee_job as j', join =>
-    join
-      .onRef('j.workspace_id', '=', 'e.workspace_id')
-      .onRef('j.employee_id', '=', 'e.id')
-      .on('j.valid_from', '<=', filter.date)
-      .on(eb => eb.or([eb('j.valid_to', 'is', null), eb('j.valid_to', '>=', filter.date)])),
-  )
+  people(db, filter).leftJoin('employee_job as j', join => join.on(isJobOn(filter.date)))
 
 function byName(db: Db, filter: PeopleFilter, language: Language, rank: 0 | 1 | 3, behind: Behind) {
   const { seenBy, team } = filter

@@ -142,3 +142,23 @@ test('somebody who left is a row only while they were there', async () => {
   await end('active', null)
   expect(await there('2023-12-01', '2023-12-31')).toBe(false)
 })
+
+test('somebody who starts on a later day of the range is in the unit they start in', async () => {
+  const startOn = (day: string) =>
+    company.inside(async trx => {
+      const { id } = company.colleague
+      await trx.updateTable('employee').set({ started_on: day }).where('id', '=', id).execute()
+      await trx.updateTable('employee_job').set({ valid_from: day }).where('employee_id', '=', id).execute()
+    })
+  const { started_on } = await company.inside(trx =>
+    trx
+      .selectFrom('employee')
+      .select('started_on')
+      .where('id', '=', company.colleague.id)
+      .executeTakeFirstOrThrow(),
+  )
+  await startOn('2026-03-31')
+  const { rows: shownThen } = await people('hr', { scope: 'all', search: 'colleague' })
+  expect(shownThen.map(row => row.unit?.name)).toEqual(['Office'])
+  await startOn(started_on)
+})

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { RequestFilter } from '#api/approval/request-list.queries.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { jobHoldsOn } from '#api/employee/people-with-job.queries.ts'
+import { isJobOn } from '#api/employee/people-with-job.queries.ts'
 import { filteredLeave } from './leave-request-list.queries.ts'
 
 type Db = Kysely<Tables>
@@ -24,12 +24,7 @@ export async function listLeaveExportRows(
     .innerJoin('employee as e', join =>
       join.onRef('e.workspace_id', '=', 'r.workspace_id').onRef('e.id', '=', 'r.employee_id'),
     )
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(jobHoldsOn(on)),
-    )
+    .leftJoin('employee_job as j', join => join.on(isJobOn(on)))
     .leftJoin('org_node as u', join =>
       join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
     )

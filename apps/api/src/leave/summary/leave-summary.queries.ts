@@ -4,7 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { searchParts } from '#api/employee/employee-search-text.ts'
-import { jobHoldsOn } from '#api/employee/people-with-job.queries.ts'
+import { isJobOn } from '#api/employee/people-with-job.queries.ts'
 import { sortNames } from '#api/employee/sort-names.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
 import { personColumns } from '#api/employee/person.ts'
@@ -40,7 +40,7 @@ function filtered(db: Db, { workspaceId, search, unitId, date, employedFrom }: S
     .$if(unitId !== undefined, query =>
       query.where(
         sql<SqlBool>`exists (select from employee_job j
-          where j.workspace_id = e.workspace_id and j.employee_id = e.id and ${jobHoldsOn(date)}
+          where ${isJobOn(date)}
             and j.unit_id = any (array(${unitsBelow(workspaceId, unitId ?? '')})))`,
       ),
     )
@@ -76,12 +76,7 @@ export function findSummaryPerson(db: Db, workspaceId: string, employeeId: numbe
 
 const withUnit = (query: ReturnType<typeof employees>, date: LocalDate) =>
   query
-    .leftJoin('employee_job as j', join =>
-      join
-        .onRef('j.workspace_id', '=', 'e.workspace_id')
-        .onRef('j.employee_id', '=', 'e.id')
-        .on(jobHoldsOn(date)),
-    )
+    .leftJoin('employee_job as j', join => join.on(isJobOn(date)))
     .leftJoin('org_node as u', join =>
       join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
     )
