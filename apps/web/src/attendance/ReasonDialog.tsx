@@ -3,7 +3,7 @@ import { Modal, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import type { useContractForm } from '#web/shared/contract-form.tsx'
-import { ReasonField } from './ReasonField.tsx'
+import { ReasonField } from '#web/shared/ReasonField.tsx'
 
 type Props = {
   form: ReturnType<typeof useContractForm<never, { reason: string }>>

@@ -2,12 +2,13 @@
 import { endEmployment } from '@hr/contract/employee-job.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import type { Person } from '@hr/contract/person.ts'
-import { Modal, Text, Textarea } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
+import { ReasonField } from '#web/shared/ReasonField.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
@@ -42,14 +43,7 @@ function EndForm({ employee, onClose }: Props) {
         {...form.field('date', t('employeeJob.lastDay'))}
         minDate={employee.startDate}
       />
-      <Textarea
-        key={form.key('reason')}
-        {...form.field('reason')}
-        maxLength={255}
-        autosize
-        minRows={2}
-        data-autofocus
-      />
+      <ReasonField form={form} />
       {employee.reportCount > 0 && (
         <PersonSelect
           label={t('employeeJob.newManager')}

@@ -2,7 +2,7 @@
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { AwayPeople } from '#web/shared/request/AwayPeople.tsx'
+import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import { YearBalances } from '../YearBalances.tsx'
 
@@ -20,12 +20,7 @@ export function BeforeDeciding({ request, facts }: Props) {
       ) : (
         <Text size="sm">{t('leave.unlimitedHint')}</Text>
       )}
-      <Stack gap="xs">
-        <Text size="sm" fw={600}>
-          {t('leave.away')}
-        </Text>
-        <AwayPeople facts={facts} range={request} />
-      </Stack>
+      <WhoIsAway facts={facts} range={request} />
     </Stack>
   )
 }

@@ -4,7 +4,7 @@ import type { previewLeave } from '@hr/contract/leave.ts'
 import { Divider, Group, Loader, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
-import { AwayPeople } from '#web/shared/request/AwayPeople.tsx'
+import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
 import { YearBalances } from '../YearBalances.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import { LeftOutList } from '../request-detail/LeftOutList.tsx'
@@ -13,18 +13,6 @@ import classes from './LeavePreview.module.css'
 type Preview = OutputOf<typeof previewLeave>
 /** The dates that are asked for. */
 type Range = { readonly from: string; readonly to: string }
-
-function Away({ away, range }: { away: Preview['away']; range: Range }) {
-  const { t } = useTranslation()
-  return (
-    <Stack gap="xs">
-      <Text size="sm" fw={600}>
-        {t('leave.away')}
-      </Text>
-      <AwayPeople facts={{ away, awayCount: away.length }} range={range} />
-    </Stack>
-  )
-}
 
 function Content({ preview, range }: { preview: Preview; range: Range }) {
   const { t } = useTranslation()
@@ -42,7 +30,7 @@ function Content({ preview, range }: { preview: Preview; range: Range }) {
       <YearBalances years={preview.years} />
       <LeftOutList days={preview.days} />
       <Divider />
-      <Away away={preview.away} range={range} />
+      <WhoIsAway facts={{ away: preview.away, awayCount: preview.away.length }} range={range} />
       <Divider />
       <Stack gap="sm">
         <Text size="sm" fw={600}>

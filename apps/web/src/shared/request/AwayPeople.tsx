@@ -77,3 +77,16 @@ export function AwayPeople({ facts: { away, awayCount }, range }: Props) {
     </Stack>
   )
 }
+
+/** Beneath their heading. */
+export function WhoIsAway(props: Props) {
+  const { t } = useTranslation()
+  return (
+    <Stack gap="xs">
+      <Text size="sm" fw={600}>
+        {t('leave.away')}
+      </Text>
+      <AwayPeople {...props} />
+    </Stack>
+  )
+}

@@ -2,7 +2,7 @@
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { AwayPeople } from '#web/shared/request/AwayPeople.tsx'
+import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { DayChanges } from '../DayChanges.tsx'
 import { QuotaTaken } from '../QuotaLines.tsx'
@@ -20,14 +20,7 @@ export function DecisionFacts({ request, facts }: Props) {
           <QuotaTaken quota={facts.quota} />
         </Text>
       )}
-      {isToCome && (
-        <Stack gap="xs">
-          <Text size="sm" fw={600}>
-            {t('leave.away')}
-          </Text>
-          <AwayPeople facts={facts} range={request} />
-        </Stack>
-      )}
+      {isToCome && <WhoIsAway facts={facts} range={request} />}
     </Stack>
   )
 }

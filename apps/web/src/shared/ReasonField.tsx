@@ -1,9 +1,9 @@
 import { Textarea } from '@mantine/core'
-import type { useContractForm } from '#web/shared/contract-form.tsx'
+import type { useContractForm } from './contract-form.tsx'
 
 type Form = ReturnType<typeof useContractForm<never, { reason: string }>>
 
-/** Why something is done to a day or a period: asked last, with the focus. */
+/** Why something is done: asked last, with the focus. */
 export function ReasonField({ form }: { form: Pick<Form, 'key' | 'field'> }) {
   return (
     <Textarea
