@@ -13,7 +13,7 @@ export async function teamMemberIds(
 ): Promise<number[]> {
   // Not materialized: most teams are a few people, found by index among everybody's jobs.
   // `union` without `all` ends even on a circle that stood in the data before the rule against it.
-  const { rows } = await sql<{ employee_id: number }>`
+  const { rows } = await sql<{ ids: number[] }>`
     with recursive job as not materialized (
       select employee_id, line_manager_id, unit_id from employee_job
       where workspace_id = ${workspaceId} and valid_from <= ${today} and (valid_to is null or valid_to >= ${today})
@@ -27,10 +27,10 @@ export async function teamMemberIds(
       union
       select job.employee_id from job join report on job.line_manager_id = report.employee_id
     )
-    select employee_id from (
+    select coalesce(json_agg(employee_id order by employee_id), '[]') as ids from (
       select employee_id from report
       union
       select employee_id from job where unit_id in (select id from unit)
-    ) as member where employee_id <> ${managerId} order by employee_id`.execute(db)
-  return rows.map(row => row.employee_id)
+    ) as member where employee_id <> ${managerId}`.execute(db)
+  return rows[0]?.ids ?? []
 }

@@ -126,17 +126,17 @@ export async function listOtherDeciders(
     where workspace_id = ${workspaceId} and delegator_id = any(${approverIds}::integer[]) and ended_at is null
       and from_date <= ${date} and to_date >= ${date}
     union all
-    select null, e.id from (
-      select er.employee_id as id from employee_role er
-      join role_permission rp on rp.workspace_id = er.workspace_id and rp.role_id = er.role_id
-      where er.workspace_id = ${workspaceId} and rp.group_name = ${group} and rp.action in ('approve', 'all')
-      union
-      select a.employee_id from account a
-      where a.workspace_id = ${workspaceId} and a.status = 'active'
-        and (a.is_admin or (a.employee_id = ${fullAccessEmployeeId} and not a.full_access_revoked))
-    ) holder
-    join employee e on e.workspace_id = ${workspaceId} and e.id = holder.id
-    where ${group}::text is not null and e.status in ('active', 'probation')
+    select null, id from employee
+    where workspace_id = ${workspaceId} and status in ('active', 'probation') and ${group}::text is not null
+      -- As values they are looked up: joined, everybody was read to find a few.
+      and id = any (array(
+        select er.employee_id from employee_role er
+        join role_permission rp on rp.workspace_id = er.workspace_id and rp.role_id = er.role_id
+        where er.workspace_id = ${workspaceId} and rp.group_name = ${group} and rp.action in ('approve', 'all')
+        union
+        select employee_id from account
+        where workspace_id = ${workspaceId} and status = 'active'
+          and (is_admin or (employee_id = ${fullAccessEmployeeId} and not full_access_revoked))))
     order by "employeeId" ${keepPlan}`.execute(db)
   return rows
 }

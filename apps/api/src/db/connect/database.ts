@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { ConnectionSettings, Login } from './connection.ts'
 import { keepPlans } from './kept-plans.ts'
+import { sendNumberLists } from './number-lists.ts'
 
 export type Database = Kysely<Tables>
 export type DatabaseOptions = {
@@ -35,7 +36,10 @@ export function openPool(
     connectionTimeoutMillis: waitMillis,
     keepAlive: true,
   })
-  pool.on('connect', keepPlans)
+  pool.on('connect', client => {
+    keepPlans(client)
+    sendNumberLists(client)
+  })
   // Without a listener a stopped database would end the whole process.
   pool.on('error', error => onConnectionLost?.(error))
   return pool

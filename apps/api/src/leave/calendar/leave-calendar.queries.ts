@@ -80,11 +80,11 @@ export async function listUnitPeople(
   unitId: string,
   date: LocalDate,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select employee_id as id from employee_job
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce(json_agg(employee_id), '[]') as ids from employee_job
     where workspace_id = ${workspaceId} and unit_id = any (array(${unitsBelow(workspaceId, unitId)}))
       and valid_from <= ${date} and (valid_to is null or valid_to >= ${date}) ${keepPlan}`.execute(db)
-  return rows.map(({ id }) => id)
+  return rows[0]?.ids ?? []
 }
 
 /** By first day, at most `limit`. Their people are asked for by id: joined, everybody would be read for a few hundred. */
@@ -122,29 +122,30 @@ export const listCalendarLeaves = (db: Db, filter: CalendarFilter, limit: number
     .orderBy('r.id')
     .execute()
 
-/** How many people are away from work on each day: leave over a weekend takes nobody from work then. */
-export const countAwayByDay = (
+/**
+ * How many people are away from work on each day: leave over a weekend takes nobody from work then. Taken half days are
+ * those of approved and pending leave (L8), so that they alone are counted, in the order of their index, without the
+ * pending ones that are not shown.
+ */
+export async function countAwayByDay(
   db: Db,
   filter: CalendarFilter,
-): Promise<{ date: LocalDate; away: number }[]> =>
-  db
-    .selectFrom(
-      // Whose they are is asked of the half days: asked of the requests, these would be gone through one by one.
-      shownRequests(db, { ...filter, employeeIds: 'all' })
-        .innerJoin('leave_half_day as h', join =>
-          join.onRef('h.workspace_id', '=', 'r.workspace_id').onRef('h.request_id', '=', 'r.id'),
-        )
-        .$if(filter.employeeIds !== 'all', query => query.where(isOneOf('h.employee_id', filter)))
-        .where(sql<SqlBool>`h.is_live and h.counted`)
-        .where('h.date', '>=', filter.from)
-        .where('h.date', '<=', filter.to)
-        // Both halves of a day are one person: put together once, which takes half the time of counting them distinct;
-        // by date first, so that they are in order for the count.
-        .groupBy(['h.date', 'h.employee_id'])
-        .select('h.date')
-        .as('away'),
-    )
-    .groupBy('date')
-    .orderBy('date')
-    .select(eb => ['date', eb.fn.countAll<number>().as('away')])
-    .execute()
+): Promise<{ date: LocalDate; away: number }[]> {
+  const { workspaceId, from, to, employeeIds, leaveTypeIds } = filter
+  const { rows } = await sql<{ date: LocalDate; away: number }>`
+    select date, count(distinct employee_id) as away from leave_half_day h
+    where workspace_id = ${workspaceId} and is_live and counted and date >= ${from} and date <= ${to}
+      and ${leaveTypeIds.length > 0 ? sql`request_id in (${shownIds(db, filter)})` : isNotHidden(filter)}
+      and ${employeeIds === 'all' ? sql`true` : isOneOf('h.employee_id', filter)}
+    group by date order by date`.execute(db)
+  return rows
+}
+
+/** Of everybody: of the people asked for, half days are looked at anyway. */
+const shownIds = (db: Db, filter: CalendarFilter) =>
+  shownRequests(db, { ...filter, employeeIds: 'all' }).select('r.id')
+
+const isNotHidden = (filter: CalendarFilter) => sql<SqlBool>`request_id not in (
+  select r.id from leave_request r
+  where r.workspace_id = ${filter.workspaceId} and r.status = 'PENDING'
+    and (${filter.withPending}::boolean and ${isLeave} and ${isSeen(filter)}) is not true)`

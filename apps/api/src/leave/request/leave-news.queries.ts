@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import { toldColumns } from '#api/approval/told-people.queries.ts'
 import type { Announcement } from '#api/approval/request-kind.ts'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 export const findLeaveNews = (
@@ -27,4 +28,5 @@ export const findLeaveNews = (
     .select(toldColumns(workspaceId, announcements, [requesterId]))
     .where('r.workspace_id', '=', workspaceId)
     .where('r.id', '=', id)
+    .modifyEnd(keepPlan)
     .executeTakeFirst()

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { LeaveRequest } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import { historyCount, isInFilter } from '#api/approval/request-list.queries.ts'
 import type { RequestFilter } from '#api/approval/request-list.queries.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
@@ -98,7 +99,7 @@ export const countLeaveRows = (db: Db, workspaceId: string, filter: RequestFilte
   countRows(db, filteredLeave(db, workspaceId, filter))
 
 export const findLeaveRow = (db: Db, workspaceId: string, id: string) =>
-  rows(db, workspaceId, { whose: 'all' }).where('r.id', '=', id).executeTakeFirst()
+  rows(db, workspaceId, { whose: 'all' }).where('r.id', '=', id).modifyEnd(keepPlan).executeTakeFirst()
 
 /** Asking to cancel or change leave is no second leave: a change is leave once it is approved (R6). */
 export const isLeave = sql<boolean>`(r.purpose = 'NEW' or (r.purpose = 'AMENDMENT' and r.status <> 'PENDING'))`
@@ -150,7 +151,7 @@ export async function listAwayBeside(
         and r.from_date <= beside.to_date and r.to_date >= beside.from_date
         and r.status in ('APPROVED', 'PENDING') and ${isLeave}
       offset 0) leave
-    order by leave.from_date, leave.id`.execute(db)
+    order by leave.from_date, leave.id ${keepPlan}`.execute(db)
   return away
 }
 
