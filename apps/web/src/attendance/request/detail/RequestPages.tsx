@@ -80,7 +80,11 @@ function RequestPage({ kind, id }: { kind: AttendanceKind; id: string }) {
   const changesOf = useChanges()
   const crumbs = useCrumbs(kind)
   const [view, setView] = useViewState(requestPageShape)
-  const { data, error, refetch } = useCall(kind.get, { id }, { refetchInterval: askAgainMs })
+  const { data, error, refetch } = useCall(
+    kind.get,
+    { id },
+    { refetchInterval: askAgainMs, saysMissing: true },
+  )
   if (data === undefined) {
     const title = t(`attendanceRequest.kinds.${kind.code}.request`)
     return <ComingRequest title={title} crumbs={crumbs} error={error} retry={() => void refetch()} />
