@@ -25,6 +25,8 @@ export function HolderList({ shift }: { shift: WorkShift }) {
   const [search, setSearch] = useState('')
   const [isAssigning, setIsAssigning] = useState(false)
   const list = useList(listWorkShiftHolders, { id: shift.id, time, search })
+  /** Then the empty list says what to do next, and nothing says it twice. */
+  const isUnheld = time === 'now' && search === '' && shift.holders === 0
   const assign = may('WORKSHIFT', 'edit') && shift.isActive && (
     <Button
       leftSection={<IconUserPlus size={18} stroke={1.5} aria-hidden />}
@@ -67,7 +69,7 @@ export function HolderList({ shift }: { shift: WorkShift }) {
             <SearchField value={search} onSearch={setSearch} />
           </Box>
         </Group>
-        {assign}
+        {!isUnheld && assign}
       </Group>
       <DataList
         label={t('workShift.holders')}
