@@ -9,6 +9,8 @@ type Props<Column extends string> = {
   columns: readonly { readonly header: string; readonly column: Column | null; readonly example: string }[]
   /** What a column may mean. */
   choices: readonly Column[]
+  /** Of a file without a header, the name that the reader knows the column by. */
+  titleOf?: (header: string) => string
   isRunning: boolean
   onChange: (header: string, column: Column | 'ignore') => void
 }
@@ -56,7 +58,15 @@ export function MappingTable<Column extends string>({ columns, hasError, ...rest
   )
 }
 
-function Rows<Column extends string>({ columns, choices, isRunning, onChange }: Props<Column>) {
+const asWritten = (header: string) => header
+
+function Rows<Column extends string>({
+  columns,
+  choices,
+  titleOf = asWritten,
+  isRunning,
+  onChange,
+}: Props<Column>) {
   const { t } = useTranslation()
   const language = useLanguage()
   const taken = new Set<Column | null>(columns.map(({ column }) => column))
@@ -81,14 +91,14 @@ function Rows<Column extends string>({ columns, choices, isRunning, onChange }: 
         <Table.Tbody>
           {columns.map(({ header, column, example }) => (
             <Table.Tr key={header}>
-              <Table.Td fw={500}>{header}</Table.Td>
+              <Table.Td fw={500}>{titleOf(header)}</Table.Td>
               <Table.Td c="dimmed" visibleFrom="sm">
                 {example}
               </Table.Td>
               <Table.Td w={{ base: 190, sm: 280 }}>
                 <Select
                   size="xs"
-                  aria-label={t('importing.mappingOf', { header })}
+                  aria-label={t('importing.mappingOf', { header: titleOf(header) })}
                   data={optionsFor(column)}
                   value={column ?? 'ignore'}
                   searchable
