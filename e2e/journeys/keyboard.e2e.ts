@@ -123,3 +123,34 @@ test('the main job with the keyboard only', async ({ open }) => {
   await page.keyboard.press('Escape')
   await expect(grid.locator(`[data-date="${range.from}"]`)).toBeFocused()
 })
+
+test('a dialog gives the focus back to what opened it, from a menu too', async ({ open }) => {
+  const { employee } = await newTeam()
+  const page = await open({ as: await demo('hr') })
+  /** By the keyboard: the entry is fetched, and its dialog after it. */
+  const openFromMenu = async (button: Locator, entry: string, dialog: Locator) => {
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: entry }).press('Enter')
+    await expect(dialog).toBeVisible()
+    await expect(dialog.locator(':focus')).toBeVisible()
+  }
+  const shut = async (dialog: Locator, back: Locator) => {
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(back).toBeFocused()
+  }
+  await page.goto(`/app/employees/list?search=${employee.staffId}`)
+  const menu = page.getByRole('button', {
+    name: t.employee.actionsOf.replace('{{name}}', fullName(employee.profile, 'en')),
+  })
+  const reset = page.getByRole('dialog', { name: /^Reset password of/ })
+  // The second time nothing is fetched any more.
+  for (const _time of ['first', 'second']) {
+    await openFromMenu(menu, t.employee.resetPassword, reset)
+    await shut(reset, menu)
+  }
+  await page.goto(`/app/employees/list/view/${employee.profile.employee?.id}`)
+  await openFromMenu(menu, t.employeeRecord.action.job, page.getByRole('dialog'))
+  await shut(page.getByRole('dialog'), menu)
+})

@@ -2,7 +2,7 @@
 import { addRoleMembers } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import type { Person } from '@hr/contract/person.ts'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -10,6 +10,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { PeopleSelect } from '#web/shared/PeopleSelect.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 
 export function AddMembers({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTranslation()
@@ -23,13 +24,7 @@ export function AddMembers({ role, onClose }: { role: Role; onClose: () => void 
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      centered
-      title={t('access.addMembers')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened onClose={onClose} centered title={t('access.addMembers')}>
       <Stack>
         <Text>{t('access.addMembersText', { name })}</Text>
         <PeopleSelect value={people} onChange={setPeople} />

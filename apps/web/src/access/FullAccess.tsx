@@ -2,7 +2,7 @@
 import { giveFullAccess, listFullAccess, takeFullAccess } from '@hr/contract/access.ts'
 import type { Administrator } from '@hr/contract/access.ts'
 import type { Person } from '@hr/contract/person.ts'
-import { Alert, Button, Group, Modal, Paper, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { IconShieldPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
@@ -14,6 +14,7 @@ import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { useAdministratorColumns } from './administrator-columns.tsx'
 
 const refreshes = ['/full-access', '/roles', '/audit-log'] as const
@@ -29,13 +30,7 @@ function GiveDialog({ without, onClose }: { without: readonly number[]; onClose:
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      centered
-      title={t('access.fullAccessAdd')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened onClose={onClose} centered title={t('access.fullAccessAdd')}>
       <Stack>
         <Alert color="yellow">{t('access.fullAccessAddText')}</Alert>
         <PersonSelect

@@ -1,11 +1,12 @@
 // What one role gives and another does not, both ways.
 import { getRoleDifference } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
-import { Alert, Drawer, Select, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert, Select, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import classes from './SaveBar.module.css'
 import { usePermissionTexts } from './use-permission-texts.ts'
@@ -71,7 +72,6 @@ export function RoleDifference({ role, roles, otherId, onChoose, onClose }: Prop
       position="right"
       size={640}
       title={t('access.compareTitle', { name: nameIn(language, role) })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Stack>
         <Select

@@ -1,7 +1,7 @@
 // Deletes an attendance type of which nobody made a request; one with requests can only be made inactive.
 import { deleteAttendanceType, updateAttendanceType } from '@hr/contract/attendance-type.ts'
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -9,6 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { attendanceTypeReads } from './attendance-type-reads.ts'
 import { valuesOf } from './attendance-type-values.ts'
 
@@ -53,13 +54,7 @@ function Used({ type, onClose, onDone }: Props) {
     },
   })
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      title={t('attendanceType.usedTitle', { name })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened centered onClose={onClose} title={t('attendanceType.usedTitle', { name })}>
       <Stack>
         <Text>{t('attendanceType.usedText', { count: type.requests })}</Text>
         {type.isActive && <Text>{t('attendanceType.stopText')}</Text>}

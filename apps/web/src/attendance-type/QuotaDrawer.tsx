@@ -2,7 +2,7 @@
 import { mostQuota, saveAttendanceQuota } from '@hr/contract/attendance-type.ts'
 import type { AttendanceTypeQuota } from '@hr/contract/attendance-type.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { Alert, Divider, Drawer } from '@mantine/core'
+import { Alert, Divider } from '@mantine/core'
 import { useState } from 'react'
 import { refresh } from '#web/api/answers.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -12,6 +12,7 @@ import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { nameIn } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { attendanceTypeReads } from './attendance-type-reads.ts'
 import { QuotaUseList } from './QuotaUseList.tsx'
@@ -22,16 +23,8 @@ export const QuotaDrawer = (props: Props) =>
   useCan()('ATTENDANCE_QUOTA', 'edit') ? <EditDrawer {...props} /> : <ViewDrawer {...props} />
 
 function ViewDrawer({ quota, today, onClose }: Props) {
-  const { t } = useTranslation()
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={520}
-      title={nameIn(useLanguage(), quota)}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Drawer opened onClose={onClose} position="right" size={520} title={nameIn(useLanguage(), quota)}>
       <QuotaUseList quota={quota} today={today} />
     </Drawer>
   )

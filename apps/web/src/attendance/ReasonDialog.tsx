@@ -1,9 +1,9 @@
 // Asks for the reason of what is about to be done.
-import { Modal, Text } from '@mantine/core'
-import { useTranslation } from '#web/i18n/translation.ts'
+import { Text } from '@mantine/core'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import type { useContractForm } from '#web/shared/contract-form.tsx'
 import { ReasonField } from '#web/shared/ReasonField.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 
 type Props = {
   form: ReturnType<typeof useContractForm<never, { reason: string }>>
@@ -15,9 +15,8 @@ type Props = {
 }
 
 export function ReasonDialog({ form, title, text, submitLabel, cancelLabel, onClose }: Props) {
-  const { t } = useTranslation()
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
+    <Modal opened onClose={onClose} title={title} centered>
       <ContractForm form={form} label={title}>
         <Text size="sm">{text}</Text>
         <ReasonField form={form} />

@@ -1,13 +1,14 @@
 // The changes, newest first; each opens with what was and what is.
 import { listAudit } from '@hr/contract/audit.ts'
 import type { AuditRow } from '@hr/contract/audit.ts'
-import { Button, Drawer, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatInstant } from '#web/shared/format.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { useAuditColumns } from './audit-columns.tsx'
 import { auditInput, auditViewShape, isFiltered, noFilters } from './audit-view.ts'
@@ -27,7 +28,6 @@ function Details({ row, onOnly, onClose }: DetailsProps) {
       position="right"
       size={640}
       title={t('audit.detailsTitle', { name: texts.name(row) })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Stack>
         <Group gap="sm">

@@ -1,12 +1,13 @@
 // Gives a person a temporary password: asks first, then shows it once.
 import { resetEmployeePassword } from '@hr/contract/employee.ts'
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { CopyText } from '#web/ui/CopyText.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import type { Named } from '#web/ui/PersonName.tsx'
 
@@ -41,7 +42,6 @@ function NewPassword({ name, signIn, onClose }: { name: string; signIn: SignIn; 
       title={t('employee.resetDone', { name })}
       centered
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Stack>
         <Text>{t('employee.resetDoneText')}</Text>

@@ -1,7 +1,7 @@
 // Deletes a leave type that nobody used; one that was used can only be taken out of use, and the dialog says why.
 import { deleteLeaveType, getLeaveTypeUsage, updateLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType, LeaveTypeUsage } from '@hr/contract/leave-type.ts'
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -9,6 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { leaveTypeReads } from './leave-type-reads.ts'
 import { factsOf } from './leave-type-values.ts'
 
@@ -25,7 +26,6 @@ export function DeleteLeaveType({ type, onClose, onDone }: Props) {
       centered
       onClose={onClose}
       title={t(isUsed ? 'leaveType.usedTitle' : 'leaveType.deleteTitle', { name })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       {usage.data === undefined ? (
         usage.error === null ? (

@@ -1,5 +1,5 @@
-import { Drawer } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import { NotificationList } from './NotificationList.tsx'
 
@@ -17,7 +17,6 @@ export function NotificationDrawer({ opened, onClose, unread }: Props) {
       position="right"
       size={drawerPx}
       title={t('notification.title')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <NotificationList unread={unread} onOpen={onClose} />
     </Drawer>

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import { ChangePasswordForm } from './ChangePasswordForm.tsx'
 
 const widthPx = 500
@@ -13,13 +13,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={widthPx}
-      title={t('session.changeTitle')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened onClose={onClose} size={widthPx} title={t('session.changeTitle')}>
       <ChangePasswordForm onDone={done} onCancel={onClose} />
     </Modal>
   )

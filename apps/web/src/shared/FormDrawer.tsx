@@ -1,9 +1,9 @@
 // A form in a drawer at the right: what was entered is not lost by closing it without a question.
-import { Drawer } from '@mantine/core'
 import { useState } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { ContractForm, FormActions } from './ContractForm.tsx'
 
 type Props = {
@@ -24,14 +24,7 @@ export function FormDrawer({ form, title, submitLabel, disabled = false, onClose
   const [isAsking, setIsAsking] = useState(false)
   const close = () => (form.isUnsaved() ? setIsAsking(true) : onClose())
   return (
-    <Drawer
-      opened
-      onClose={close}
-      position="right"
-      size={520}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Drawer opened onClose={close} position="right" size={520} title={title}>
       <ContractForm form={form} label={title}>
         {children}
         <FormActions form={form} submitLabel={submitLabel} disabled={disabled} onCancel={close} />

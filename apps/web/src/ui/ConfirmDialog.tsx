@@ -1,7 +1,8 @@
 // Asks before something that cannot be taken back.
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { Modal } from './Modal.tsx'
 
 type Props = {
   opened: boolean
@@ -21,13 +22,7 @@ type Props = {
 export function ConfirmDialog({ color = 'red', isRunning = false, ...props }: Props) {
   const { t } = useTranslation()
   return (
-    <Modal
-      opened={props.opened}
-      onClose={props.onClose}
-      title={props.title}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened={props.opened} onClose={props.onClose} title={props.title} centered>
       <Stack>
         {props.text !== undefined && <Text>{props.text}</Text>}
         {props.children}

@@ -1,10 +1,11 @@
 // The square of a picture that becomes the photo: moved by pointer, finger or arrow keys, zoomed by a slider.
-import { Box, Button, Group, Input, Modal, Slider, Stack, Text } from '@mantine/core'
+import { Box, Button, Group, Input, Slider, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import Cropper from 'react-easy-crop'
 import type { Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { Modal } from './Modal.tsx'
 import { cropPicture } from './crop-picture.ts'
 
 const mostZoom = 4
@@ -23,13 +24,7 @@ export function CropDialog({ url, onCropped, onClose, onFailed }: Props) {
     cropPicture(url, area).then(onCropped, onFailed)
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('field.cropTitle')}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened onClose={onClose} title={t('field.cropTitle')} centered>
       <Stack>
         <Text size="sm" c="dimmed">
           {t('field.cropText')}

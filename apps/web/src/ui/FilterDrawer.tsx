@@ -1,6 +1,7 @@
-import { Button, Drawer, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { Drawer } from './Drawer.tsx'
 import { useOpenedLate } from './use-opened-late.ts'
 
 type Props = {
@@ -22,7 +23,6 @@ export function FilterDrawer({ opened, isFiltered, onClear, onClose, children }:
       // As high as its fields: the list stays in sight above it.
       styles={{ content: { height: 'auto', borderRadius: '12px 12px 0 0' } }}
       title={t('ui.filters')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Stack gap="sm">{children}</Stack>
       <Group grow gap="xs" mt="lg">

@@ -2,7 +2,7 @@
 import { assignWorkShift, previewAssignWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import type { Person } from '@hr/contract/person.ts'
-import { Button, Group, Modal, SegmentedControl, Stack, Text } from '@mantine/core'
+import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -16,6 +16,7 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { DateField } from '#web/ui/DateField.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { workShiftReads } from './work-shift-reads.ts'
 
 export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
@@ -44,13 +45,7 @@ export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: ()
   const { changed = 0, refused = 0 } = preview.data ?? {}
   const mayRun = isChosen && preview.isSuccess && !preview.isPlaceholderData && refused === 0 && changed > 0
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('workShift.assignTitle', { name })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened onClose={onClose} size="lg" title={t('workShift.assignTitle', { name })}>
       <Stack gap="md">
         <SegmentedControl
           aria-label={t('workShift.toWhom')}

@@ -1,7 +1,7 @@
 // Makes a shift the default from today on; whose leave it counts differently is seen before (L10).
 import { previewDefaultWorkShift, setDefaultWorkShift } from '@hr/contract/work-shift.ts'
 import type { WorkShift } from '@hr/contract/work-shift.ts'
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -11,6 +11,7 @@ import { nameIn } from '#web/shared/format.ts'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { workShiftReads } from './work-shift-reads.ts'
 
 export function DefaultDialog({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
@@ -26,14 +27,7 @@ export function DefaultDialog({ shift, onClose }: { shift: WorkShift; onClose: (
     },
   })
   return (
-    <Modal
-      opened
-      centered
-      onClose={onClose}
-      size="lg"
-      title={t('workShift.defaultTitle', { name })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened centered onClose={onClose} size="lg" title={t('workShift.defaultTitle', { name })}>
       <Stack>
         <Text>{t('workShift.defaultText')}</Text>
         {preview.data === undefined && preview.error === null && <Skeleton height={80} aria-hidden />}

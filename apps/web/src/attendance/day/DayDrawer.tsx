@@ -4,11 +4,12 @@ import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { Drawer, Group, List, Skeleton, Stack, Text } from '@mantine/core'
+import { Group, List, Skeleton, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
@@ -76,9 +77,8 @@ function Explanation({ explained, isOwn, ...of }: Omit<Props, 'onClose'> & { exp
 }
 
 export function DayDrawer({ employeeId, date, isOwn, onClose }: Props) {
-  const { t } = useTranslation()
   const language = useLanguage()
-  const { data, error, isPending, refetch } = useCall(explainDay, { employeeId, date })
+  const { data, error, isPending, refetch } = useCall(explainDay, { employeeId, date }, { saysMissing: true })
   return (
     <Drawer
       opened
@@ -86,7 +86,6 @@ export function DayDrawer({ employeeId, date, isOwn, onClose }: Props) {
       position="right"
       size={480}
       title={`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       {isPending && <Skeleton height={360} radius="md" />}
       {error !== null && data === undefined && <ErrorState error={error} retry={() => void refetch()} />}

@@ -1,11 +1,12 @@
 // Why many days are overruled, asked last: what is done to how many days stands above it once more.
 import { overruleDays } from '@hr/contract/attendance-overrule.ts'
-import { Modal, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { ReasonField } from '#web/shared/ReasonField.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import { attendanceReads } from '../attendance-reads.ts'
 import type { Asked } from './OverruleEffect.tsx'
 import type { Done } from './UndoBar.tsx'
@@ -39,7 +40,7 @@ export function ApplyDialog({ asked, days, sum, inClosedPeriod, onDone, onClose 
     },
   })
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
+    <Modal opened onClose={onClose} title={title} centered>
       <ContractForm form={form} label={title}>
         <Text style={{ fontVariantNumeric: 'tabular-nums' }}>{sum}</Text>
         <ReasonField form={form} />

@@ -1,13 +1,14 @@
 // HR overrules one day (A8): what to do, what the day becomes, and why.
 import { overruleDay } from '@hr/contract/attendance-overrule.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
-import { Modal, Radio, Stack } from '@mantine/core'
+import { Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { ReasonField } from '#web/shared/ReasonField.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { formatDate } from '#web/shared/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import { attendanceReads } from '../attendance-reads.ts'
 import { ClosedPeriodBox } from './ClosedPeriodBox.tsx'
@@ -51,7 +52,7 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
     },
   })
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
+    <Modal opened onClose={onClose} title={title} centered>
       <ContractForm form={form} label={title}>
         <PersonName person={day} detail={day.staffId} isWhole />
         <Radio.Group

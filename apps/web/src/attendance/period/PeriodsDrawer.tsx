@@ -1,10 +1,11 @@
 // The periods of attendance (A13): what to look at before closing one, closing it, opening it again, what changed since.
 import { listPeriods } from '@hr/contract/attendance-period.ts'
-import { Button, Drawer, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange } from '#web/shared/format.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { Differences } from './Differences.tsx'
 import { PeriodCard } from './PeriodCard.tsx'
@@ -26,14 +27,7 @@ export function PeriodsDrawer({ shown, onShow, onClose }: Props) {
       ? t('attendanceReport.periods')
       : t('attendanceReport.differencesOf', { dates: formatDateRange(period.from, period.to) })
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={560}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Drawer opened onClose={onClose} position="right" size={560} title={title}>
       {error !== null && data === undefined && <ErrorState error={error} retry={() => void refetch()} />}
       {error === null && data === undefined && <Skeleton height={360} radius="md" />}
       {period !== undefined && (

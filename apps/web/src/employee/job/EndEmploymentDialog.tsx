@@ -2,7 +2,7 @@
 import { endEmployment } from '@hr/contract/employee-job.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import type { Person } from '@hr/contract/person.ts'
-import { Modal, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
@@ -15,6 +15,7 @@ import { usePersonName } from '#web/ui/PersonName.tsx'
 import { recordReads } from '../record/record-reads.ts'
 import { EndPreview } from './EndPreview.tsx'
 import { useToday } from '#web/shared/use-today.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 
 type Props = { employee: EmployeeCard; onClose: () => void }
 
@@ -63,13 +64,7 @@ export function EndEmploymentDialog({ employee, onClose }: Props) {
   const { t } = useTranslation()
   const name = usePersonName(employee)
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={560}
-      title={t('employeeJob.endTitle', { name })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened onClose={onClose} size={560} title={t('employeeJob.endTitle', { name })}>
       <EndForm employee={employee} onClose={onClose} />
     </Modal>
   )

@@ -2,7 +2,7 @@
 import { changeJob, listJobs } from '@hr/contract/employee-job.ts'
 import type { JobRow } from '@hr/contract/employee-job.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
-import { Drawer, Skeleton, Textarea } from '@mantine/core'
+import { Skeleton, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -16,6 +16,7 @@ import { ChangedFacts, jobParts } from './ChangedFacts.tsx'
 import type { JobPart } from './ChangedFacts.tsx'
 import { JobPreview } from './JobPreview.tsx'
 import { useToday } from '#web/shared/use-today.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 
 type Props = { employee: EmployeeCard; onClose: () => void }
 
@@ -88,14 +89,7 @@ export function JobChangeDrawer({ employee, onClose }: Props) {
   const query = useCall(listJobs, { id: employee.id })
   if (query.data !== undefined) return <ChangeForm employee={employee} rows={query.data} onClose={onClose} />
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={520}
-      title={t('employeeJob.change')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Drawer opened onClose={onClose} position="right" size={520} title={t('employeeJob.change')}>
       <Skeleton height={320} radius="md" />
     </Drawer>
   )

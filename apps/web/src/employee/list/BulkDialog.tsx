@@ -1,6 +1,6 @@
 // A change of unit, shift or role of many people: chosen, looked at person by person, then done for all or for nobody.
 import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -12,6 +12,7 @@ import { DateField } from '#web/ui/DateField.tsx'
 import { recountReads } from '#web/shared/recount-reads.ts'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
 import { BulkPreview } from '#web/shared/BulkPreview.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { RoleSelect } from './RoleSelect.tsx'
 import { ShiftSelect } from './ShiftSelect.tsx'
 
@@ -44,13 +45,7 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
   const { changed = 0, refused = 0 } = preview.data ?? {}
   const mayRun = isChosen && preview.isSuccess && !preview.isPlaceholderData && refused === 0 && changed > 0
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t(titleOf[kind], { count: employeeIds.length })}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened onClose={onClose} size="lg" title={t(titleOf[kind], { count: employeeIds.length })}>
       <Stack gap="md">
         <Choice kind={kind} value={chosen} onChange={setChosen} />
         {kind !== 'role' && (

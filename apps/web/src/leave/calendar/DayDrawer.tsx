@@ -1,11 +1,12 @@
 import { leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { Button, Drawer, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { formatDate, nameIn, weekdayNames } from '#web/shared/format.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { AwayList } from './AwayList.tsx'
 import type { Day } from './DayCell.tsx'
@@ -39,19 +40,11 @@ function DayPeople({ date, filter }: { date: LocalDate; filter: Filter }) {
 
 /** Everybody who is away on a day. */
 export function DayDrawer({ day, filter, onClose }: Props) {
-  const { t } = useTranslation()
   const language = useLanguage()
   const title =
     day === undefined ? '' : `${weekdayNames(language)[weekday(day.date)]} ${formatDate(day.date)}`
   return (
-    <Drawer
-      opened={day !== undefined}
-      onClose={onClose}
-      position="right"
-      size={420}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Drawer opened={day !== undefined} onClose={onClose} position="right" size={420} title={title}>
       {day !== undefined && (
         <Stack gap="sm">
           {day.holidays.map(holiday => (

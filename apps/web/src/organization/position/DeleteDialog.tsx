@@ -1,6 +1,6 @@
 // Deletes what nobody ever held; what is in use shows who uses it, and the way out: merging.
 import type { Position } from '@hr/contract/position.ts'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -8,6 +8,7 @@ import { useAction } from '#web/api/use-action.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { HolderList } from './HolderList.tsx'
 import { positionKinds } from './position-kinds.ts'
 import type { PositionKind } from './position-kinds.ts'
@@ -52,13 +53,7 @@ export function DeleteDialog(props: Props) {
 function InUseDialog({ kind, row, name, onMerge, onClose }: Props & { name: string }) {
   const { t } = useTranslation()
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('position.inUseTitle', { name })}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened onClose={onClose} title={t('position.inUseTitle', { name })} centered>
       <Stack>
         <Text>{t('position.inUseText')}</Text>
         <HolderList kind={kind} id={row.id} />

@@ -1,9 +1,10 @@
 // Puts the job grades in their order, the highest rank first.
 import { listJobGrades, orderJobGrades } from '@hr/contract/position.ts'
-import { Drawer, Skeleton, Text } from '@mantine/core'
+import { Skeleton, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { OrderDrawer } from '#web/shared/OrderDrawer.tsx'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 
 /** Grades beyond these keep their places behind them. */
@@ -33,14 +34,7 @@ export function GradeOrder({ onClose }: { onClose: () => void }) {
       />
     )
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={520}
-      title={t('position.orderTitle')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Drawer opened onClose={onClose} position="right" size={520} title={t('position.orderTitle')}>
       {query.error === null ? (
         <Skeleton height={320} radius="md" aria-hidden />
       ) : (

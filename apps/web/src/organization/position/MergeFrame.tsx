@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 
 type Props = {
   title: string
@@ -15,7 +16,7 @@ type Props = {
 export function MergeFrame({ title, text, isRunning, onMerge, onClose, children }: Props) {
   const { t } = useTranslation()
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
+    <Modal opened onClose={onClose} title={title} centered>
       <Stack>
         <Text>{text}</Text>
         {children}

@@ -1,7 +1,7 @@
 // Deletes a unit that nobody works in and nothing stands below; otherwise says what is in the way.
 import { deleteOrgNode, getOrgNode } from '@hr/contract/organization.ts'
 import type { OrgNodeDetail } from '@hr/contract/organization.ts'
-import { Button, Group, List, Modal, Stack, Text } from '@mantine/core'
+import { Button, Group, List, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -10,6 +10,7 @@ import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { staleByStructure } from './stale-by-structure.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
 
@@ -54,13 +55,7 @@ function InUse({ unit, name, onClose }: { unit: OrgNodeDetail; name: string; onC
   const may = useCan()
   const names = unit.children.map(texts.name).join(', ')
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('organization.cannotDelete', { name })}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened onClose={onClose} title={t('organization.cannotDelete', { name })} centered>
       <Stack>
         <List>
           {unit.employeeCount > 0 && (

@@ -1,11 +1,12 @@
 // Changes of the structure, or of one unit, the newest first: who, when, what was before and after.
 import { listOrgChanges } from '@hr/contract/organization.ts'
 import type { OrgChange } from '@hr/contract/organization.ts'
-import { Badge, Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useList } from '#web/api/use-list.ts'
 import { formatInstant } from '#web/shared/format.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import classes from './HistoryDrawer.module.css'
@@ -21,14 +22,7 @@ export function HistoryDrawer({ unit, onClose }: Props) {
       ? t('organization.historyTitle')
       : t('organization.historyOf', { name: texts.name(unit) })
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={520}
-      title={title}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Drawer opened onClose={onClose} position="right" size={520} title={title}>
       <Changes nodeId={unit?.id} />
     </Drawer>
   )

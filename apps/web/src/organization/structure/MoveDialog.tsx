@@ -1,12 +1,13 @@
 // Moves a unit with everything below it: where to (by keyboard, or as it was dropped), and first what that changes.
 import { moveOrgNode } from '@hr/contract/organization.ts'
 import type { OrgNode } from '@hr/contract/organization.ts'
-import { Alert, Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { Alert, Button, Group, Select, Stack } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import { MoveEffect } from './MoveEffect.tsx'
 import { isSamePlace } from './drop-place.ts'
 import type { DropPlace } from './drop-place.ts'
@@ -50,14 +51,7 @@ export function MoveDialog({ unit, tops, to, onMoved, onClose }: Props) {
     ...(place.index !== undefined && { index: place.index }),
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size={560}
-      title={t('organization.moveTitle', { name })}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened onClose={onClose} size={560} title={t('organization.moveTitle', { name })} centered>
       <Stack>
         <UnitSelect
           label={t('organization.newParent')}

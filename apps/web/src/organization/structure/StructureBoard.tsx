@@ -1,11 +1,12 @@
 // The tree with its tools, and beside it what is known of the chosen unit (in a drawer where there is no room beside).
 import type { OrgNode } from '@hr/contract/organization.ts'
-import { Drawer, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { toastError } from '#web/shared/toast.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import classes from './StructureBoard.module.css'
@@ -83,7 +84,6 @@ export function StructureBoard({ tops, view, onView, onShow, empty }: Props) {
           position="right"
           size={440}
           title={texts.name(chosen)}
-          closeButtonProps={{ 'aria-label': t('ui.close') }}
         >
           {details}
         </Drawer>

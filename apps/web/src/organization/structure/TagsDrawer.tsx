@@ -1,8 +1,9 @@
 // The structure tags: their names, their order, and how many units wear each.
 import { listStructureTags } from '@hr/contract/structure-tag.ts'
-import { Drawer, Skeleton, Stack, Text } from '@mantine/core'
+import { Skeleton, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TagList } from './TagList.tsx'
 
@@ -10,14 +11,7 @@ export function TagsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const query = useCall(listStructureTags, {})
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={520}
-      title={t('organization.tagsTitle')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Drawer opened onClose={onClose} position="right" size={520} title={t('organization.tagsTitle')}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {t('organization.tagsText')}

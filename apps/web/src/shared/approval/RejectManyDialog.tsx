@@ -1,11 +1,12 @@
 // Rejecting several at once takes one comment, which every requester reads (R5).
 import type { DecideMany, DecisionResult } from '@hr/contract/approval.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
-import { Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import { decisionsOf } from './use-decide-many.ts'
 import type { Decidable } from './use-decide-many.ts'
@@ -60,7 +61,6 @@ export function RejectManyDialog({ opened, ...props }: Props & { opened: boolean
       onClose={props.onClose}
       title={t('approval.rejectManyTitle', { count: props.rows.length })}
       centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <RejectForm {...props} />
     </Modal>

@@ -1,11 +1,12 @@
 // Who decides for me: now, later and lately, with a form to name somebody, and for whom I decide (R10).
 import { listDelegations } from '@hr/contract/approval-delegation.ts'
 import type { Delegation } from '@hr/contract/approval-delegation.ts'
-import { Button, Drawer, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import { ChangeDelegation, NameDelegate } from './DelegationForm.tsx'
@@ -73,14 +74,7 @@ export function DelegationDrawer({ employeeId, onClose }: { employeeId: number; 
   const { t } = useTranslation()
   const opened = useOpenedLate(true)
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size={520}
-      title={t('delegation.title')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Drawer opened={opened} onClose={onClose} position="right" size={520} title={t('delegation.title')}>
       <Stack gap="lg">
         <Text size="sm" c="dimmed">
           {t('delegation.text')}

@@ -1,8 +1,9 @@
 // How far an export is, with a way out; small ones are done before anybody could read it and show nothing.
 import { exportLimit } from '@hr/contract/envelope.ts'
-import { Button, Group, Modal, Progress, Stack, Text } from '@mantine/core'
+import { Button, Group, Progress, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import type { ExportProgress } from './use-export.ts'
 
 type Props = { progress: ExportProgress; onCancel: () => void }

@@ -1,11 +1,12 @@
 // Asking that one's own approved request be cancelled (R6): whoever approved it reads the reason, and it stays until then.
-import { Modal, Text, Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/answers.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 
 type Props = { kind: RequestKind; request: RequestRow; onClose: () => void }
@@ -53,13 +54,7 @@ function AskForm({ kind, request, onClose }: Props) {
 export function AskToCancelDialog({ opened, ...props }: Props & { opened: boolean }) {
   const { t } = useTranslation()
   return (
-    <Modal
-      opened={opened}
-      onClose={props.onClose}
-      title={t(props.kind.words.askToCancelTitle)}
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened={opened} onClose={props.onClose} title={t(props.kind.words.askToCancelTitle)} centered>
       <AskForm {...props} />
     </Modal>
   )

@@ -1,12 +1,13 @@
 // Withdrawing one's own pending request, with or without a reason; HR cancels anybody's at any time, with one (R6).
 import { messageText } from '@hr/contract/messages/text.ts'
-import { Modal, Text, Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/answers.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 
@@ -64,7 +65,6 @@ export function CancelDialog({ opened, ...props }: Props & { opened: boolean }) 
       onClose={props.onClose}
       title={t(props.isOwn ? 'request.withdrawTitle' : props.kind.words.cancelTitle)}
       centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <CancelForm {...props} />
     </Modal>

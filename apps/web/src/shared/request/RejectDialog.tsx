@@ -1,10 +1,11 @@
 // Rejecting needs a comment (R5): the requester reads it.
-import { Modal, Text, Textarea } from '@mantine/core'
+import { Text, Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/answers.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 
@@ -61,7 +62,6 @@ export function RejectDialog({ opened, ...props }: Props & { opened: boolean }) 
       onClose={props.onClose}
       title={t(props.kind.words.purposes[props.request.purpose].rejectTitle)}
       centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <RejectForm {...props} />
     </Modal>

@@ -1,6 +1,6 @@
 // The files of a request: a picture is shown, everything can be downloaded.
 import type { requestFile } from '@hr/contract/approval.ts'
-import { ActionIcon, Group, Image, Modal, Text, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Group, Image, Text, UnstyledButton } from '@mantine/core'
 import { IconDownload, IconFileText, IconPhoto } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import type * as z from 'zod/mini'
 import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
 import { formatNumber } from '#web/shared/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import classes from './RequestFiles.module.css'
 import type { RequestKind } from './request-kind.ts'
 
@@ -77,7 +78,6 @@ function FileLine({
 type Props = { call: FileCall; requestId: string; files: readonly File[] }
 
 export function RequestFiles({ call, requestId, files }: Props) {
-  const { t } = useTranslation()
   const [preview, setPreview] = useState<Preview>()
   const close = () => {
     if (preview !== undefined) URL.revokeObjectURL(preview.url)
@@ -90,14 +90,7 @@ export function RequestFiles({ call, requestId, files }: Props) {
           <FileLine key={file.id} call={call} requestId={requestId} file={file} onShow={setPreview} />
         ))}
       </ul>
-      <Modal
-        opened={preview !== undefined}
-        onClose={close}
-        title={preview?.name ?? ''}
-        size="xl"
-        centered
-        closeButtonProps={{ 'aria-label': t('ui.close') }}
-      >
+      <Modal opened={preview !== undefined} onClose={close} title={preview?.name ?? ''} size="xl" centered>
         {preview && <Image src={preview.url} alt={preview.name} fit="contain" mah="75vh" />}
       </Modal>
     </>

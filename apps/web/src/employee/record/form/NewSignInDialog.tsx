@@ -1,8 +1,9 @@
 // After somebody was added: the sign-in, whose temporary password is shown once or was mailed.
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconMailCheck } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { CopyText } from '#web/ui/CopyText.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 
 export type NewSignIn = { username: string; temporaryPassword: string | null }
 type Props = { name: string; email: string; signIn: NewSignIn; onClose: () => void; onAnother: () => void }
@@ -17,7 +18,6 @@ export function NewSignInDialog({ name, email, signIn, onClose, onAnother }: Pro
       centered
       closeOnClickOutside={false}
       closeOnEscape={false}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
     >
       <Stack>
         <CopyText label={t('employeeRecord.username')} text={signIn.username} />

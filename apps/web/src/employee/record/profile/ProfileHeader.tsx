@@ -1,12 +1,13 @@
 // Who this is: photo, name in both scripts, what they do, how to reach them, and what may be done.
 import { shownPhone } from '@hr/contract/dial-code.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
-import { ActionIcon, Anchor, Box, Group, Modal, Paper, Stack, Text } from '@mantine/core'
+import { ActionIcon, Anchor, Box, Group, Paper, Stack, Text } from '@mantine/core'
 import { IconCamera, IconMail, IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import { PersonAvatar } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { PhotoEditor } from '../own/PhotoEditor.tsx'
@@ -35,13 +36,7 @@ function Face({ record }: { record: EmployeeRecord }) {
           <IconCamera size={18} stroke={1.5} />
         </ActionIcon>
       )}
-      <Modal
-        opened={isEditing}
-        onClose={close}
-        title={t('employeeRecord.changePhoto')}
-        centered
-        closeButtonProps={{ 'aria-label': t('ui.close') }}
-      >
+      <Modal opened={isEditing} onClose={close} title={t('employeeRecord.changePhoto')} centered>
         <PhotoEditor card={card} onChanged={close} />
       </Modal>
     </Box>

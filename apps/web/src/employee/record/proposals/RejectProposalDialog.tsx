@@ -1,10 +1,11 @@
 import { rejectProposal } from '@hr/contract/employee-proposal.ts'
 import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
-import { Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
+import { Modal } from '#web/ui/Modal.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import { recordReads } from '../record-reads.ts'
 
@@ -26,7 +27,7 @@ export function RejectProposalDialog({ proposal, onClose }: Props) {
   })
   const title = t('employeeRecord.rejectTitle', { name })
   return (
-    <Modal opened onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': t('ui.close') }}>
+    <Modal opened onClose={onClose} title={title} centered>
       <ContractForm form={form} label={title}>
         <Textarea
           key={form.key('comment')}

@@ -1,6 +1,6 @@
 // The private calendar link: whether there is one, a new one with its address shown once, and its end.
 import { getLeaveFeed, makeLeaveFeed, revokeLeaveFeed } from '@hr/contract/leave-calendar.ts'
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { apiBase } from '#web/api/call.ts'
@@ -11,6 +11,7 @@ import { formatInstant } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { CopyText } from '#web/ui/CopyText.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
+import { Modal } from '#web/ui/Modal.tsx'
 import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import { feedAddress } from './feed-address.ts'
 
@@ -79,14 +80,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   })
   const feed = data?.feed ?? null
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('leaveCalendar.feedTitle')}
-      size="lg"
-      centered
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
-    >
+    <Modal opened={opened} onClose={onClose} title={t('leaveCalendar.feedTitle')} size="lg" centered>
       <Stack>
         <Text>{t('leaveCalendar.feedText')}</Text>
         {data === undefined && error !== null && <ErrorState error={error} retry={() => void refetch()} />}

@@ -1,0 +1,11 @@
+// Every dialog of the product: its cross has a name, and what opened it has the focus again afterwards.
+import { Modal as BaseModal } from '@mantine/core'
+import type { ModalProps } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useFocusBack } from './use-focus-back.ts'
+
+export function Modal(props: ModalProps) {
+  const { t } = useTranslation()
+  useFocusBack(props.opened)
+  return <BaseModal returnFocus={false} closeButtonProps={{ 'aria-label': t('ui.close') }} {...props} />
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react'
+
+/** An entry goes with its menu: what opened the dialog is the button of the menu. */
+function opener(): HTMLElement | null {
+  const active = document.activeElement
+  const menu = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  const button = menu ? document.getElementById(menu) : active
+  return button instanceof HTMLElement ? button : null
+}
+
+/** Nobody has moved the focus on since, on purpose. */
+const isLeft = (active: Element | null) =>
+  active === null || active === document.body || active.closest('[role="dialog"]') !== null
+
+/**
+ * What opened a dialog has the focus again when it closes. The library does it only for one that was there before it
+ * opened; most are there only while they are open. Before the dialog has gone, so that the next one in its place
+ * finds it there.
+ */
+export function useFocusBack(opened: boolean): void {
+  useLayoutEffect(() => {
+    if (!opened) return undefined
+    const before = opener()
+    return () => {
+      if (isLeft(document.activeElement)) before?.focus({ preventScroll: true })
+    }
+  }, [opened])
+}
