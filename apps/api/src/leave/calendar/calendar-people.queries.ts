@@ -30,6 +30,8 @@ type Unit = Pick<Tables['org_node'], 'id' | 'name' | 'name_lo'> & { readonly key
 /** The last person of the page before, where this page begins among people of the same rank. */
 type Behind = { readonly unitKey: string; readonly name: string; readonly id: number } | undefined
 
+type Part = { readonly language: Language; readonly behind: Behind; readonly room: number }
+
 export type PlaceKey = readonly [rank: string, unit: string, name: string, id: string]
 export const isPlaceKey = (key: readonly string[]): key is PlaceKey =>
   key.length === 4 && /^[0-3]$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[3] ?? '')
@@ -78,9 +80,9 @@ export async function listCalendarPeople(
   for (const rank of ranksOf(filter).filter(one => one >= Number(firstRank))) {
     const room = offset + limit - found.length
     if (room === 0) break
-    const start = rank === Number(firstRank) ? behind : undefined
-    const rows = rank === 2 ? byUnit(db, filter, language, start) : byName(db, filter, language, rank, start)
-    found.push(...(await rows.limit(room).execute()))
+    const part = { language, room, behind: rank === Number(firstRank) ? behind : undefined }
+    const rows = rank === 2 ? byUnit(db, filter, part) : byName(db, filter, { ...part, rank })
+    found.push(...(await rows.execute()))
   }
   return found.slice(offset)
 }
@@ -94,35 +96,57 @@ function ranksOf(filter: PeopleFilter): Rank[] {
 
 const namedIds = ({ seenBy, team }: PeopleFilter): number[] => [seenBy.employeeId ?? 0, ...team]
 
-/** With their job of the day; whoever starts later is in their first unit. */
-const peopleWithUnit = (db: Db, filter: PeopleFilter) =>
-  people(db, filter).leftJoin('employee_job as j', join => join.on(isJobOn(filter.date)))
-
-function byName(db: Db, filter: PeopleFilter, language: Language, rank: 0 | 1 | 3, behind: Behind) {
-  const { seenBy, team } = filter
+/** A page by name is cut before the units are joined: a team may be everybody. */
+function byName(
+  db: Db,
+  filter: PeopleFilter,
+  { language, rank, behind, room }: Part & { readonly rank: 0 | 1 | 3 },
+) {
+  const { seenBy, team, date } = filter
   const isOfRank = {
     0: sql<SqlBool>`e.id = ${seenBy.employeeId}::int`,
     1: sql<SqlBool>`e.id = any(${[...team]}::int[]) and e.id is distinct from ${seenBy.employeeId}::int`,
-    3: sql<SqlBool>`e.id <> all(${namedIds(filter)}::int[]) and j.unit_id is null`,
+    3: sql<SqlBool>`e.id <> all(${namedIds(filter)}::int[])
+      and not exists (select from employee_job j where ${isJobOn(date)} and j.unit_id is not null)`,
   }
   const name = sql.ref<string>(sortNames[language])
-  return peopleWithUnit(db, filter)
-    .leftJoin('org_node as u', join =>
-      join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
-    )
+  const page = people(db, filter)
     .where(isOfRank[rank])
     .$if(behind !== undefined, query =>
       query.where(sql<SqlBool>`(${name}, e.id) > (${behind?.name ?? ''}, ${behind?.id ?? 0}::int)`),
     )
+    .select(['e.workspace_id', 'e.started_on', name.as('sort_name')])
     .select(personColumns.map(column => `e.${column}` as const))
-    .select(['u.id as unitId', 'u.name as unitName', 'u.name_lo as unitNameLo', name.as('sort_name')])
-    .select([sql<Rank>`${rank}::int`.as('rank'), sql<string>`''`.as('unit_key')])
     .orderBy('sort_name')
     .orderBy('e.id')
+    .limit(room)
+  return (
+    db
+      .selectFrom(page.as('e'))
+      // One by one, by index: joined, the jobs of everybody would be read for a page of people.
+      .leftJoinLateral(
+        eb =>
+          eb
+            .selectFrom('employee_job as j')
+            .where(isJobOn(date))
+            .select(['workspace_id', 'unit_id'])
+            .limit(1)
+            .as('j'),
+        join => join.onTrue(),
+      )
+      .leftJoin('org_node as u', join =>
+        join.onRef('u.workspace_id', '=', 'j.workspace_id').onRef('u.id', '=', 'j.unit_id'),
+      )
+      .select(personColumns.map(column => `e.${column}` as const))
+      .select(['u.id as unitId', 'u.name as unitName', 'u.name_lo as unitNameLo', 'e.sort_name'])
+      .select([sql<Rank>`${rank}::int`.as('rank'), sql<string>`''`.as('unit_key')])
+      .orderBy('e.sort_name')
+      .orderBy('e.id')
+  )
 }
 
 /** Unit after unit, each asked for its people ("offset 0" keeps it so) until the page is full. */
-function byUnit(db: Db, filter: PeopleFilter, language: Language, behind: Behind) {
+function byUnit(db: Db, filter: PeopleFilter, { language, behind, room }: Part) {
   const unitName = language === 'lo' ? sql`coalesce(nullif(name_lo, ''), name)` : sql`name`
   // The id keeps two units of one name apart.
   const units = sql<Unit>`(
@@ -130,7 +154,8 @@ function byUnit(db: Db, filter: PeopleFilter, language: Language, behind: Behind
       from org_node where workspace_id = ${filter.workspaceId}) named
     where key >= ${behind?.unitKey ?? ''} order by key)`
   const name = sql.ref<string>(sortNames[language])
-  const ofUnit = peopleWithUnit(db, filter)
+  const ofUnit = people(db, filter)
+    .innerJoin('employee_job as j', join => join.on(isJobOn(filter.date)))
     .where(sql<SqlBool>`j.unit_id = u.id and e.id <> all(${namedIds(filter)}::int[])`)
     .select(personColumns.map(column => `e.${column}` as const))
     .select(name.as('sort_name'))
@@ -150,4 +175,5 @@ function byUnit(db: Db, filter: PeopleFilter, language: Language, behind: Behind
     .orderBy('u.key')
     .orderBy('e.sort_name')
     .orderBy('e.id')
+    .limit(room)
 }

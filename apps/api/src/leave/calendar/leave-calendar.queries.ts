@@ -30,6 +30,7 @@ export type CalendarFilter = {
   readonly seenBy: SeenBy
 }
 export type CalendarRow = Awaited<ReturnType<typeof listCalendarLeaves>>[number]
+export type FeedRow = Awaited<ReturnType<typeof listFeedLeaves>>[number]
 
 /** May the reader open the request `r`? Their steps are found once, by person, not request by request. */
 const isSeen = ({ workspaceId, seenBy }: Pick<CalendarFilter, 'workspaceId' | 'seenBy'>) => {
@@ -89,6 +90,15 @@ export async function listUnitPeople(
 
 /** By first day, at most `limit`. Their people are asked for by id: joined, everybody would be read for a few hundred. */
 export const listCalendarLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
+  calendarLeaves(db, filter, limit).execute()
+
+/** With when they were asked for and last changed. */
+export const listFeedLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
+  calendarLeaves(db, filter, limit)
+    .select(['r.created_at as createdAt', 'r.updated_at as updatedAt'])
+    .execute()
+
+const calendarLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
   db
     .selectFrom(
       shownRequests(db, filter)
@@ -110,8 +120,6 @@ export const listCalendarLeaves = (db: Db, filter: CalendarFilter, limit: number
       'r.to_date as to',
       'r.from_half as fromHalf',
       'r.to_half as toHalf',
-      'r.created_at as createdAt',
-      'r.updated_at as updatedAt',
       't.id as leaveTypeId',
       't.name as typeName',
       't.name_lo as typeNameLo',
@@ -120,7 +128,6 @@ export const listCalendarLeaves = (db: Db, filter: CalendarFilter, limit: number
     ])
     .orderBy('r.from_date')
     .orderBy('r.id')
-    .execute()
 
 /**
  * How many people are away from work on each day: leave over a weekend takes nobody from work then. Taken half days are

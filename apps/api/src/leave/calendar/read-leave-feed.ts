@@ -20,8 +20,8 @@ import { tokenHash } from '#api/session/secret.ts'
 import { calendarTeam } from './calendar-team.ts'
 import { workspaceOfFeed } from './feed-link.ts'
 import { feedName, feedTitle } from './feed-text.ts'
-import { listCalendarLeaves } from './leave-calendar.queries.ts'
-import type { CalendarRow } from './leave-calendar.queries.ts'
+import { listFeedLeaves } from './leave-calendar.queries.ts'
+import type { FeedRow } from './leave-calendar.queries.ts'
 import { findFeedByToken, touchFeed } from './leave-feed.store.ts'
 
 /** Of a unit of hundreds of people, so that no answer grows without bounds. */
@@ -45,12 +45,8 @@ export async function readLeaveFeed(
   const filter = { workspaceId, from, to, leaveTypeIds: [], seenBy }
   const team = { ...filter, employeeIds: members.filter(id => id !== employeeId), withPending: false }
   const leaves = [
-    ...(await listCalendarLeaves(
-      db,
-      { ...filter, employeeIds: [employeeId], withPending: true },
-      mostEvents,
-    )),
-    ...(await listCalendarLeaves(db, team, mostEvents)),
+    ...(await listFeedLeaves(db, { ...filter, employeeIds: [employeeId], withPending: true }, mostEvents)),
+    ...(await listFeedLeaves(db, team, mostEvents)),
   ]
   const people = await listPeople(
     db,
@@ -72,7 +68,7 @@ export async function readLeaveFeed(
   }
 }
 
-function leaveEvent(row: CalendarRow, person: Person, language: Language, reader: number): CalendarEvent {
+function leaveEvent(row: FeedRow, person: Person, language: Language, reader: number): CalendarEvent {
   const { from, to, fromHalf, toHalf, createdAt, updatedAt } = row
   const isOwn = person.id === reader
   const isPending = row.status === 'PENDING'

@@ -1,6 +1,7 @@
 // What is booked on many lots at once (L3-L5).
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
 
@@ -31,8 +32,7 @@ export async function listEntries(
     ])
     .where('e.workspace_id', '=', workspaceId)
     .where(sql<boolean>`e.lot_id = any(${lotIds}::uuid[])`)
-    .$if(without.length > 0, query =>
-      query.where(eb => eb.or([eb('e.request_id', 'is', null), eb('e.request_id', 'not in', without)])),
-    )
+    .where(sql<boolean>`(e.request_id is null or e.request_id <> all(${without}::uuid[]))`)
+    .modifyEnd(keepPlan)
     .execute()
 }
