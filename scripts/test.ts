@@ -72,7 +72,8 @@ const journeys: Suite = {
 /** Small ones, two at a time: most of them leave a processor free now and then. */
 const small: readonly (readonly Suite[])[] = [
   [
-    check('types', bin('typescript/bin/tsc'), '-b'),
+    // On one thread: several check the types they share once each.
+    check('types', bin('typescript/bin/tsc'), '-b', '--singleThreaded'),
     check('lint', bin('oxlint/bin/oxlint'), '--deny-warnings'),
     check('format', bin('oxfmt/bin/oxfmt'), '--check'),
     check('repository checks', 'scripts/check-repo.ts'),

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { expectAccessible, inColours } from '../accessible.ts'
+import { closed, lead } from '../lead.ts'
 import { demo } from '../people.ts'
 import { chooseType, leaveForm, typeDate } from '../pages/leave-form.ts'
 import { bell, openProfileMenu, toast } from '../pages/shell.ts'
@@ -20,6 +21,7 @@ type Part = {
   readonly open: (page: Page, language: Language) => Promise<void>
 }
 
+/** Those that follow each other stand on different pages, so that the next is led to. */
 const parts: readonly Part[] = [
   {
     name: 'errors of the sign-in',
@@ -49,6 +51,18 @@ const parts: readonly Part[] = [
     open: titleIs('forbidden'),
   },
   {
+    name: 'a request that is refused',
+    as: 'employee',
+    at: '/app/leaves/leave-requests?new=1',
+    open: async (page, language) => {
+      const form = leaveForm(page, language)
+      await chooseType(form, page, language === 'en' ? 'Annual leave' : 'ພັກປະຈຳປີ', language)
+      await typeDate(form, fieldLabel(language, 'from'), '2027-01-02')
+      await typeDate(form, fieldLabel(language, 'to'), '2027-01-03')
+      await expect(form.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
     name: 'the profile menu',
     as: 'hr',
     at: '/app/profile',
@@ -57,24 +71,12 @@ const parts: readonly Part[] = [
     },
   },
   {
-    name: 'the profile menu on a phone',
+    name: 'a day of the calendar',
     as: 'hr',
-    at: '/app/profile',
-    size: 'phone',
-    open: async (page, language) => {
-      await expect((await openProfileMenu(page, language)).getByRole('menuitem').first()).toBeVisible()
-    },
-  },
-  {
-    name: 'the menu on a phone',
-    as: 'hr',
-    at: '/app/profile',
-    size: 'phone',
-    open: async (page, language) => {
-      const { menu, shell } = textsOf(language)
-      await page.getByRole('button', { name: shell.openMenu }).click()
-      await page.getByRole('button', { name: menu.leaveManagement }).click()
-      await expect(page.getByRole('link', { name: menu.teamLeaveRequests })).toBeVisible()
+    at: '/app/leaves-calendar?scope=all',
+    open: async page => {
+      await page.getByRole('grid').locator('[tabindex="0"]').first().press('Enter')
+      await expect(page.getByRole('dialog')).toBeVisible()
     },
   },
   {
@@ -91,6 +93,16 @@ const parts: readonly Part[] = [
     },
   },
   {
+    name: 'the order of the leave types',
+    as: 'hr',
+    at: '/app/administration/leave-types',
+    open: async (page, language) => {
+      const { leaveType } = textsOf(language)
+      await page.getByRole('button', { name: leaveType.order }).click()
+      await expect(page.getByRole('dialog', { name: leaveType.orderTitle })).toBeVisible()
+    },
+  },
+  {
     name: 'the notifications',
     as: 'hr',
     at: '/app/profile',
@@ -98,48 +110,6 @@ const parts: readonly Part[] = [
       await bell(page, language).click()
       const drawer = page.getByRole('dialog', { name: textsOf(language).notification.title })
       await expect(drawer.getByRole('button').nth(2)).toBeVisible()
-    },
-  },
-  {
-    name: 'the search',
-    as: 'hr',
-    at: '/app/profile',
-    open: async (page, language) => {
-      await page.keyboard.press('ControlOrMeta+k')
-      const dialog = page.getByRole('dialog', { name: textsOf(language).shell.search })
-      await expect(dialog.getByText(textsOf(language).menu.leavesCalendar)).toBeVisible()
-    },
-  },
-  {
-    name: 'a request that is refused',
-    as: 'employee',
-    at: '/app/leaves/leave-requests?new=1',
-    open: async (page, language) => {
-      const form = leaveForm(page, language)
-      await chooseType(form, page, language === 'en' ? 'Annual leave' : 'ພັກປະຈຳປີ', language)
-      await typeDate(form, fieldLabel(language, 'from'), '2027-01-02')
-      await typeDate(form, fieldLabel(language, 'to'), '2027-01-03')
-      await expect(form.getByRole('alert')).toBeVisible()
-    },
-  },
-  {
-    name: 'a day of the calendar',
-    as: 'hr',
-    at: '/app/leaves-calendar?scope=all',
-    open: async page => {
-      await page.getByRole('grid').locator('[tabindex="0"]').first().press('Enter')
-      await expect(page.getByRole('dialog')).toBeVisible()
-    },
-  },
-  {
-    name: 'the filters of a list on a phone',
-    as: 'hr',
-    at: '/app/leaves/summary-leave',
-    size: 'phone',
-    open: async (page, language) => {
-      const { ui } = textsOf(language)
-      await page.getByRole('button', { name: ui.filters }).click()
-      await expect(page.getByRole('dialog', { name: ui.filters })).toBeVisible()
     },
   },
   {
@@ -154,13 +124,13 @@ const parts: readonly Part[] = [
     },
   },
   {
-    name: 'the order of the leave types',
+    name: 'the search',
     as: 'hr',
-    at: '/app/administration/leave-types',
+    at: '/app/profile',
     open: async (page, language) => {
-      const { leaveType } = textsOf(language)
-      await page.getByRole('button', { name: leaveType.order }).click()
-      await expect(page.getByRole('dialog', { name: leaveType.orderTitle })).toBeVisible()
+      await page.keyboard.press('ControlOrMeta+k')
+      const dialog = page.getByRole('dialog', { name: textsOf(language).shell.search })
+      await expect(dialog.getByText(textsOf(language).menu.leavesCalendar)).toBeVisible()
     },
   },
   {
@@ -205,6 +175,38 @@ const parts: readonly Part[] = [
     },
   },
   {
+    name: 'the profile menu on a phone',
+    as: 'hr',
+    at: '/app/profile',
+    size: 'phone',
+    open: async (page, language) => {
+      await expect((await openProfileMenu(page, language)).getByRole('menuitem').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the filters of a list on a phone',
+    as: 'hr',
+    at: '/app/leaves/summary-leave',
+    size: 'phone',
+    open: async (page, language) => {
+      const { ui } = textsOf(language)
+      await page.getByRole('button', { name: ui.filters }).click()
+      await expect(page.getByRole('dialog', { name: ui.filters })).toBeVisible()
+    },
+  },
+  {
+    name: 'the menu on a phone',
+    as: 'hr',
+    at: '/app/profile',
+    size: 'phone',
+    open: async (page, language) => {
+      const { menu, shell } = textsOf(language)
+      await page.getByRole('button', { name: shell.openMenu }).click()
+      await page.getByRole('button', { name: menu.leaveManagement }).click()
+      await expect(page.getByRole('link', { name: menu.teamLeaveRequests })).toBeVisible()
+    },
+  },
+  {
     name: 'what a file would import',
     as: 'hr',
     at: '/app/employees/list/import',
@@ -216,10 +218,10 @@ const parts: readonly Part[] = [
     },
   },
   {
-    // The menu stays small from here on.
+    // The menu stays small from here on. Where the part before stands: the page is loaded anew, each group of the menu closed.
     name: 'the small menu',
     as: 'hr',
-    at: '/app/profile',
+    at: '/app/employees/list/import',
     open: async (page, language) => {
       const { menu, shell } = textsOf(language)
       await page.getByRole('button', { name: shell.collapse }).click()
@@ -239,25 +241,25 @@ const parts: readonly Part[] = [
     },
   },
   {
-    name: 'several requests chosen',
-    as: 'manager',
-    at: '/app/leaves/approved-leave-requests-line',
-    open: async (page, language) => {
-      await page.getByRole('main').getByRole('checkbox').first().check()
-      await expect(page.getByRole('region', { name: textsOf(language).approval.several })).toBeVisible()
-    },
-  },
-  {
     name: 'the reject dialog',
     as: 'manager',
     at: '',
     open: async (page, language) => {
       const { token } = await demo('manager')
       const { rows } = await ask(listLeaveRequests, { scope: 'approvals', limit: 1 }, { token })
-      await page.goto(`/app/leaves/approved-leave-requests/${rows[0]?.id ?? ''}`)
+      await lead(page, `/app/leaves/approved-leave-requests/${rows[0]?.id ?? ''}`)
       const { leave } = textsOf(language)
       await page.getByRole('button', { name: leave.rejectLeave }).click()
       await expect(page.getByRole('dialog', { name: leave.rejectTitle })).toBeVisible()
+    },
+  },
+  {
+    name: 'several requests chosen',
+    as: 'manager',
+    at: '/app/leaves/approved-leave-requests-line',
+    open: async (page, language) => {
+      await page.getByRole('main').getByRole('checkbox').first().check()
+      await expect(page.getByRole('region', { name: textsOf(language).approval.several })).toBeVisible()
     },
   },
 ]
@@ -283,11 +285,12 @@ for (const language of ['en', 'lo'] as const) {
           await page.setViewportSize(sizes[part.size ?? 'desktop'])
           await inColours(page, scheme)
           if (part.at !== '') {
-            await page.goto(part.at)
+            await lead(page, part.at)
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           }
           await part.open(page, language)
           await expectAccessible(page, `${part.name} ${scheme}`, check)
+          await closed(page)
         })
       }
     })

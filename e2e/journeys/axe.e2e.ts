@@ -10,6 +10,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, settled } from '../accessible.ts'
 import { builtPages } from '../built-pages.ts'
 import type { Examples } from '../built-pages.ts'
+import { lead } from '../lead.ts'
 import { demo, profileOf } from '../people.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
@@ -50,19 +51,6 @@ const shares = { open: 1, ams: 1, space: 1, app: 3 } as const
 
 /** Each page in two looks that share nothing: a third would find again what these have found. */
 const looks = { en: { size: 'desktop', colors: 'light' }, lo: { size: 'phone', colors: 'dark' } } as const
-
-/** As a link leads on: the application, and axe in it, are read once for all pages of an area. */
-async function lead(page: Page, address: string): Promise<void> {
-  const here = new URL(page.url())
-  if (!address.startsWith('/app/') || here.pathname === address.split('?')[0] || here.protocol === 'about:') {
-    await page.goto(address)
-    return
-  }
-  const heading = page.getByRole('heading', { level: 1 })
-  await heading.evaluate(each => each.setAttribute('data-left', ''))
-  await page.evaluate(to => history.pushState({}, '', to), address)
-  await expect(page.locator('h1[data-left]')).toHaveCount(0)
-}
 
 async function look(page: Page, address: string): Promise<void> {
   await lead(page, address)

@@ -1,0 +1,21 @@
+// From one page to the next as a link leads there: the application, and axe in it, are read once for all of them.
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+export async function lead(page: Page, address: string): Promise<void> {
+  const here = new URL(page.url())
+  if (!address.startsWith('/app/') || here.pathname === address.split('?')[0] || here.protocol === 'about:') {
+    await page.goto(address)
+    return
+  }
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.evaluate(each => each.setAttribute('data-left', ''))
+  await page.evaluate(to => history.pushState({}, '', to), address)
+  await expect(page.locator('h1[data-left]')).toHaveCount(0)
+}
+
+/** What was opened is closed: a link elsewhere would leave it open. */
+export async function closed(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[role=dialog], [role=menu]').filter({ visible: true })).toHaveCount(0)
+}
