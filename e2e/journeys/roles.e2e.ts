@@ -1,6 +1,6 @@
 // Roles: one is made and given, and who gets it sees it at once; looking as somebody else changes nothing; the audit
 // log tells all of it.
-import { listRoles } from '@hr/contract/access.ts'
+import { listRoles, updateRolePermissions } from '@hr/contract/access.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Page } from '@playwright/test'
 import { demo, mark, newTeam, profileOf } from '../people.ts'
@@ -145,6 +145,39 @@ test('the permissions of a role that are ticked and not saved are asked about', 
   await expect(everything).not.toBeChecked()
   await page.getByRole('link', { name: t.access.fullAccess }).click()
   await expect(page.getByRole('table', { name: t.access.fullAccess })).toBeVisible()
+})
+
+test('a role that somebody else changed meanwhile shows both changes before it is saved', async ({
+  open,
+}) => {
+  const signedIn = await demo('admin')
+  const page = await open({ as: signedIn })
+  const name = `Assistant ${mark()}`
+  await addRole(page, name)
+  const own = tick(page, t.access.group.POSITION, t.access.action.view)
+  const theirs = tick(page, t.access.group.HOLIDAY, t.access.action.view)
+  await own.check()
+  const { token } = signedIn
+  const id = (await ask(listRoles, {}, { token })).find(role => role.name === name)?.id ?? ''
+  // On its way: a page that still stands open hears of a change at once.
+  await page.route(
+    `**/api/roles/${id}/permissions`,
+    async route => {
+      await ask(updateRolePermissions, { id, permissionIds: ['HOLIDAY:view'] }, { token })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const save = page.getByRole('button', { name: t.access.savePermissions })
+  await save.click()
+  await expect(page.getByRole('alert').filter({ hasText: t.access.changedMeanwhile })).toBeVisible()
+  await expect(theirs).toBeChecked()
+  await expect(own).toBeChecked()
+  await save.click()
+  await expect(toast(page, t.access.permissionsSaved)).toBeVisible()
+  await page.reload()
+  await expect(theirs).toBeChecked()
+  await expect(own).toBeChecked()
 })
 
 test('HR looks at roles and cannot change them', async ({ open }) => {

@@ -101,6 +101,8 @@ const permissionIdField = z
   .string()
   .check(z.refine(text => permissionOf(text) !== undefined, { error: 'choice' }))
 
+const permissionIds = z.array(permissionIdField).check(z.maxLength(500))
+
 export const updateRolePermissions = endpoint({
   method: 'PUT',
   path: '/roles/:id/permissions',
@@ -108,7 +110,9 @@ export const updateRolePermissions = endpoint({
   summary: 'Replace the permissions of a role: ids of the catalogue, `GROUP:all` for every action of a group',
   input: z.strictObject({
     id: id(),
-    permissionIds: z._default(z.array(permissionIdField).check(z.maxLength(500)), []),
+    permissionIds: z._default(permissionIds, []),
+    /** What the role gave when it was read: 409 STALE when somebody else has changed it since. */
+    before: z.optional(permissionIds),
   }),
   output: z.array(permissionGroup),
 })

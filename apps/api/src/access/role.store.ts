@@ -154,8 +154,7 @@ export async function insertEmployeeRoles(
   return inserted.map(row => row.employee_id)
 }
 
-/** Everybody who holds any action on the page group by a role. */
-/** Of any one of the groups. */
+/** Everybody who holds any action on any one of the page groups by a role. */
 export async function listHoldersOf(
   db: Db,
   workspaceId: string,

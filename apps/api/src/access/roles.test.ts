@@ -131,6 +131,20 @@ describe('roles', () => {
     expect((await call(server, admin, updateRole, { id, ...payroll })).status).toBe(200)
   })
 
+  test('two who change one at once: the second is told, and nothing is lost', async () => {
+    const id = await roleWith(['HOLIDAY:view'])
+    const save = (before: string[] | undefined, permissionIds: string[]) =>
+      call(server, admin, updateRolePermissions, { id, before, permissionIds })
+    expect((await save(['HOLIDAY:view'], ['HOLIDAY:view', 'LEAVE_TYPE:view'])).status).toBe(200)
+    const late = await save(['HOLIDAY:view'], ['HOLIDAY:view', 'AUDIT_LOG:view'])
+    expect([late.status, late.code]).toEqual([409, 'STALE'])
+    const after = ['HOLIDAY:view', 'LEAVE_TYPE:view']
+    expect((await save(['HOLIDAY:view', 'LEAVE_TYPE:view', 'LEAVE_TYPE:view'], after)).status).toBe(200)
+    const { data } = await call(server, admin, getRolePermissions, { id })
+    expect(data.flatMap(group => group.permissionIds).toSorted()).toEqual(after)
+    expect((await save(undefined, [])).status).toBe(200)
+  })
+
   test('those of another company are not there', async () => {
     const other = await makeCompany(server)
     const stranger = await signIn(server, other.admin.username)

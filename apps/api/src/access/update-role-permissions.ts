@@ -1,5 +1,6 @@
 // The permissions of a role are replaced as a whole; what changes must be held by whoever changes it (P4).
 import type { updateRolePermissions } from '@hr/contract/access.ts'
+import type { Permission } from '@hr/domain/access/can.ts'
 import { permissionChangeRefusal } from '@hr/domain/access/role-change-refusal.ts'
 import {
   permissionDifference,
@@ -18,12 +19,20 @@ import { listMemberIds } from './role-member.store.ts'
 import { replaceRolePermissions } from './role.store.ts'
 import { shownGroups } from './shown-groups.ts'
 
-/** Takes effect with the commit: every call asks for the permissions of that moment. Throws LAST_ADMINISTRATOR as well. */
+const permissionsOf = (ids: readonly string[]) => ids.flatMap(id => permissionOf(id) ?? [])
+
+function isOther(one: readonly Permission[], other: readonly Permission[]): boolean {
+  const { onlyHere, onlyThere } = permissionDifference(one, other)
+  return onlyHere.length + onlyThere.length > 0
+}
+
+/** Takes effect with the commit: every call asks for the permissions of that moment. Throws LAST_ADMINISTRATOR, STALE as well. */
 export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = async context => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller
   const { role, permissions: before } = await lockedRole(db, caller, input.id)
-  const after = storedPermissions(input.permissionIds.flatMap(id => permissionOf(id) ?? []))
+  if (input.before !== undefined && isOther(permissionsOf(input.before), before)) throw new Refusal('STALE')
+  const after = storedPermissions(permissionsOf(input.permissionIds))
   const refusal = permissionChangeRefusal(caller.access, before, after)
   if (refusal) throw new Refusal(refusal)
   const { onlyHere: taken, onlyThere: given } = permissionDifference(before, after)

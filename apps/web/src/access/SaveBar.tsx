@@ -1,5 +1,5 @@
 // What is ticked and not saved yet, at the foot of the window until it is saved or discarded.
-import { Button, Group, Paper, Popover, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Paper, Popover, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'
 import classes from './SaveBar.module.css'
@@ -45,6 +45,11 @@ export function SaveBar({ draft }: { draft: PermissionDraft }) {
           role="region"
           aria-label={t('access.unsaved')}
         >
+          {draft.isStale && (
+            <Alert color="yellow" role="alert" mb="xs">
+              {t('access.changedMeanwhile')}
+            </Alert>
+          )}
           <Group justify="space-between" gap="xs">
             <Popover position="top-start" width={340} withArrow shadow="md">
               <Popover.Target>

@@ -7,6 +7,7 @@ import type { CatalogueGroup, SingleAction } from '@hr/domain/access/permission-
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
 import { useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
+import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useAccess, useCan } from '#web/shared/session.ts'
@@ -25,6 +26,8 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
   const [draft, setDraft] = useState<Draft>(noDraft)
   const action = useAction(updateRolePermissions, {
     refreshes: ['/roles', '/audit-log'],
+    // What is ticked stays ticked, on what the role gives now.
+    onError: error => error.code === 'STALE' && void refresh('/roles'),
     onSuccess: () => {
       setDraft(noDraft)
       toastSuccess(t('access.permissionsSaved'))
@@ -52,6 +55,8 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
         ticked(held, current, { groupName, actions, wanted, mayGive: id => givable.has(id) }),
       ),
     discard: () => setDraft(noDraft),
-    save: () => action.run({ id: role.id, permissionIds: drafted(held, draft) }),
+    /** Somebody else had changed the role when it was to be saved. */
+    isStale: action.error?.code === 'STALE',
+    save: () => action.run({ id: role.id, before: [...held], permissionIds: drafted(held, draft) }),
   }
 }

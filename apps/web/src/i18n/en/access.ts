@@ -50,6 +50,8 @@ export const access = {
   giving: 'Given',
   taking: 'Taken',
   discard: 'Discard',
+  changedMeanwhile:
+    'Somebody else changed this role in the meantime. You see what it gives now, with your changes: look at them and save again',
   savePermissions: 'Save permissions',
   permissionsSaved: 'Permissions saved. They hold from now on',
   addMembers: 'Add members',

@@ -53,6 +53,7 @@ export const access: Same<typeof english> = {
   giving: 'ໃຫ້',
   taking: 'ຖອນ',
   discard: 'ຍົກເລີກ',
+  changedMeanwhile: 'ມີຄົນອື່ນປ່ຽນບົດບາດນີ້ໃນລະຫວ່າງນັ້ນ. ຕອນນີ້ສະແດງສິດທິປັດຈຸບັນ ພ້ອມການປ່ຽນແປງຂອງທ່ານ: ກວດເບິ່ງແລ້ວບັນທຶກອີກຄັ້ງ',
   savePermissions: 'ບັນທຶກສິດທິ',
   permissionsSaved: 'ບັນທຶກສິດທິແລ້ວ. ມີຜົນທັນທີ',
   addMembers: 'ເພີ່ມສະມາຊິກ',
