@@ -80,11 +80,14 @@ type ActionsProps = {
   /** When "Cancel" would be taken for what the form does. */
   cancelLabel?: string
   disabled?: boolean
+  /** It cannot be taken back. */
+  isFinal?: boolean
 }
 
 /** Submit at the right, cancel beside it; on a phone they share the line, or stand one below the other. */
-export function FormActions({ form, submitLabel, onCancel, cancelLabel, disabled = false }: ActionsProps) {
+export function FormActions({ form, submitLabel, onCancel, cancelLabel, ...props }: ActionsProps) {
   const { t } = useTranslation()
+  const { disabled = false, isFinal = false } = props
   // "Keep the request" and "Withdraw request" share a line in a dialog on a phone.
   const px = { base: 'sm', sm: 18 }
   return (
@@ -94,7 +97,13 @@ export function FormActions({ form, submitLabel, onCancel, cancelLabel, disabled
           {cancelLabel ?? t('ui.cancel')}
         </Button>
       )}
-      <Button type="submit" px={px} loading={form.isRunning} disabled={disabled}>
+      <Button
+        type="submit"
+        px={px}
+        loading={form.isRunning}
+        disabled={disabled}
+        {...(isFinal && { color: 'red' })}
+      >
         {submitLabel}
       </Button>
     </Group>

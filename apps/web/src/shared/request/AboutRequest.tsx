@@ -1,8 +1,10 @@
 // What a request is about, with what it would change, and what waits for a decision about it: each leads to the other.
 import { Alert, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import type { TextKey } from '#web/i18n/translation.ts'
+import type { TextKey, Translate } from '#web/i18n/translation.ts'
+import { formatInstant } from '#web/shared/format.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
+import type { Outcome } from './change-outcome.ts'
 import { Difference } from './Difference.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 
@@ -10,30 +12,47 @@ import type { RequestKind, RequestRow } from './request-kind.ts'
 export type Change = { readonly label: string; readonly before: string; readonly after: string }
 type Other = { readonly id: string; readonly number: number }
 
-const originalText = ({ purpose, status }: RequestRow): TextKey => {
-  if (purpose === 'CANCELLATION') return 'request.asksToCancel'
-  return status === 'APPROVED' ? 'request.takesPlaceOf' : 'request.asksToChange'
+function originalText({ purpose, status }: RequestRow, outcome: Outcome | undefined): TextKey {
+  const isOpen = status === 'PENDING'
+  if (purpose === 'CANCELLATION') return isOpen ? 'request.asksToCancel' : 'request.wantedToCancel'
+  if (outcome?.is === 'HOLDS' || outcome?.is === 'ENDED') return 'request.takesPlaceOf'
+  return isOpen ? 'request.asksToChange' : 'request.wantedToChange'
 }
 
-/** What holds, of a change that is not approved. */
-function holdsText(kind: RequestKind, { purpose, status }: RequestRow): TextKey | undefined {
-  if (purpose !== 'AMENDMENT' || status === 'APPROVED') return undefined
-  return status === 'PENDING' ? kind.words.holdsUntil : 'request.neverHeld'
+/** What holds, of a change that does not. */
+function holdsText(t: Translate, kind: RequestKind, outcome: Outcome): string | undefined {
+  switch (outcome.is) {
+    case 'HOLDS':
+      return undefined
+    case 'ASKED':
+      return t(kind.words.holdsUntil)
+    case 'REJECTED':
+      return t('request.changeRejected', { at: formatInstant(outcome.at) })
+    case 'WITHDRAWN':
+      return t('request.changeWithdrawn', { at: formatInstant(outcome.at) })
+    case 'ENDED':
+      return t('request.changeEnded', {
+        approvedAt: formatInstant(outcome.approvedAt),
+        at: formatInstant(outcome.at),
+      })
+  }
 }
 
 type Props = {
   kind: RequestKind
   request: RequestRow
+  /** What became of a change; undefined of another request. */
+  outcome: Outcome | undefined
   isOwn: boolean
   /** What a change makes different; nothing of another request. */
   changes: readonly Change[]
 }
 
-export function AboutRequest({ kind, request, isOwn, changes }: Props) {
+export function AboutRequest({ kind, request, outcome, isOwn, changes }: Props) {
   const { t } = useTranslation()
   const { original, openChange } = request
   const { words } = kind
-  const holds = holdsText(kind, request)
+  const holds = outcome && holdsText(t, kind, outcome)
   const pathOf = isOwn ? kind.ownPage : kind.approverPage
   if (original === null && openChange === null) return null
   const link = (text: TextKey, other: Other, title: TextKey) => (
@@ -47,12 +66,10 @@ export function AboutRequest({ kind, request, isOwn, changes }: Props) {
   return (
     <Alert color="blue" variant="light">
       <Stack gap={4}>
-        {original !== null && link(originalText(request), original, words.purposes.NEW.title)}
-        {request.purpose === 'AMENDMENT' &&
-          changes.map(change => (
-            <Difference key={change.label} {...change} holds={request.status !== 'APPROVED'} />
-          ))}
-        {holds !== undefined && <Text size="sm">{t(holds)}</Text>}
+        {original !== null && link(originalText(request, outcome), original, words.purposes.NEW.title)}
+        {outcome !== undefined &&
+          changes.map(change => <Difference key={change.label} {...change} holds={outcome.is !== 'HOLDS'} />)}
+        {holds !== undefined && <Text size="sm">{holds}</Text>}
         {openChange !== null &&
           link(
             openChange.purpose === 'AMENDMENT' ? words.amendmentWaits : words.cancellationWaits,

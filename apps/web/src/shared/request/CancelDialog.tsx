@@ -52,6 +52,7 @@ function CancelForm({ kind, request, isOwn, onClose }: Props) {
         submitLabel={verb}
         cancelLabel={t(isOwn ? 'request.keepRequest' : words.keep)}
         onCancel={onClose}
+        isFinal
       />
     </ContractForm>
   )

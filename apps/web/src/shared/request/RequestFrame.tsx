@@ -4,6 +4,7 @@ import { Grid, Paper, Skeleton, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { useTranslation } from '#web/i18n/translation.ts'
+import type { TextKey } from '#web/i18n/translation.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
 import { RequestHistory } from '#web/shared/approval/RequestHistory.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
@@ -12,6 +13,8 @@ import type { Crumb } from '#web/ui/Page.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { AboutRequest } from './AboutRequest.tsx'
 import type { Change } from './AboutRequest.tsx'
+import { changeOutcome } from './change-outcome.ts'
+import type { Outcome } from './change-outcome.ts'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'
@@ -33,8 +36,13 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** It says what would be, not what is (R6). */
-const isAsked = ({ purpose, status }: RequestRow) => purpose === 'AMENDMENT' && status !== 'APPROVED'
+/** A change says what would be, or would have been, until it holds (R6). */
+function detailsTitle(outcome: Outcome | undefined): TextKey {
+  if (outcome?.is === 'ASKED') return 'request.askedDetails'
+  return outcome?.is === 'REJECTED' || outcome?.is === 'WITHDRAWN'
+    ? 'request.wantedDetails'
+    : 'request.details'
+}
 
 type Props = {
   kind: RequestKind
@@ -52,6 +60,7 @@ type Props = {
 export function RequestFrame({ kind, request, isOwn, crumbs, about, changes, ...parts }: Props) {
   const { t } = useTranslation()
   const { details, beforeDeciding } = parts
+  const outcome = request.purpose === 'AMENDMENT' ? changeOutcome(request) : undefined
   return (
     <Page
       title={t(kind.words.purposes[request.purpose].title, { number: request.number })}
@@ -59,11 +68,11 @@ export function RequestFrame({ kind, request, isOwn, crumbs, about, changes, ...
       badge={<StatusBadge status={request.status} size="lg" />}
       actions={<RequestActions kind={kind} request={request} isOwn={isOwn} about={about} />}
     >
-      <AboutRequest kind={kind} request={request} isOwn={isOwn} changes={changes} />
+      <AboutRequest kind={kind} request={request} outcome={outcome} isOwn={isOwn} changes={changes} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="md">
-            <Card title={t(isAsked(request) ? 'request.askedDetails' : 'request.details')}>{details}</Card>
+            <Card title={t(detailsTitle(outcome))}>{details}</Card>
             {beforeDeciding !== null && <Card title={t('approval.beforeDeciding')}>{beforeDeciding}</Card>}
             {request.files.length > 0 && (
               <Card title={t('request.files')}>

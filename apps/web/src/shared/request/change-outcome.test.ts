@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { changeOutcome } from './change-outcome.ts'
+
+const monday = '2026-03-09T02:00:00.000Z'
+const tuesday = '2026-03-10T02:00:00.000Z'
+const friday = '2026-03-13T02:00:00.000Z'
+
+const approved = (decidedAt: string) => ({ status: 'APPROVED', decidedAt }) as const
+const skipped = { status: 'SKIPPED', decidedAt: null } as const
+const open = { status: 'PENDING', decidedAt: null } as const
+const unasked = { status: 'CANCELLED', decidedAt: null } as const
+const requested = { action: 'REQUESTED', at: monday } as const
+const cancelled = { action: 'CANCELLED', at: friday } as const
+
+test.each([
+  ['it waits', { status: 'PENDING', steps: [approved(monday), open], history: [requested] }, { is: 'ASKED' }],
+  [
+    'it is approved',
+    { status: 'APPROVED', steps: [approved(tuesday)], history: [requested] },
+    { is: 'HOLDS' },
+  ],
+  [
+    'it was rejected',
+    {
+      status: 'REJECTED',
+      steps: [{ status: 'REJECTED', decidedAt: tuesday }, unasked],
+      history: [requested, { action: 'REJECTED', at: tuesday }],
+    },
+    { is: 'REJECTED', at: tuesday },
+  ],
+  [
+    'it was taken back half way',
+    { status: 'CANCELLED', steps: [approved(tuesday), unasked], history: [requested, cancelled] },
+    { is: 'WITHDRAWN', at: friday },
+  ],
+  [
+    'it was approved, and cancelled later',
+    {
+      status: 'CANCELLED',
+      steps: [approved(monday), skipped, approved(tuesday)],
+      history: [requested, { action: 'APPROVED', at: tuesday }, cancelled],
+    },
+    { is: 'ENDED', approvedAt: tuesday, at: friday },
+  ],
+] as const)('%s', (_what, change, outcome) => {
+  expect(changeOutcome(change)).toEqual(outcome)
+})

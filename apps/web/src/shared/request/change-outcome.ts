@@ -1,0 +1,38 @@
+// What became of the change of something approved (R6): it is asked for, it holds, it held until it was cancelled, or it
+// never held.
+import type { RequestStatus, approvalStep, historyEntry } from '@hr/contract/approval.ts'
+import type * as z from 'zod/mini'
+
+type Step = Pick<z.output<typeof approvalStep>, 'status' | 'decidedAt'>
+type Entry = Pick<z.output<typeof historyEntry>, 'action' | 'at'>
+type Change = {
+  readonly status: RequestStatus
+  readonly steps: readonly Step[]
+  readonly history: readonly Entry[]
+}
+
+export type Outcome =
+  | { readonly is: 'ASKED' | 'HOLDS' }
+  | { readonly is: 'REJECTED' | 'WITHDRAWN'; readonly at: string }
+  | { readonly is: 'ENDED'; readonly approvedAt: string; readonly at: string }
+
+const last = (times: readonly string[]) => times.toSorted().at(-1) ?? ''
+
+export function changeOutcome({ status, steps, history }: Change): Outcome {
+  const lastOf = (action: Entry['action']) =>
+    last(history.flatMap(entry => (entry.action === action ? entry.at : [])))
+  switch (status) {
+    case 'PENDING':
+      return { is: 'ASKED' }
+    case 'APPROVED':
+      return { is: 'HOLDS' }
+    case 'REJECTED':
+      return { is: 'REJECTED', at: lastOf('REJECTED') }
+    case 'CANCELLED': {
+      const at = lastOf('CANCELLED')
+      const wasApproved = steps.every(step => step.status === 'APPROVED' || step.status === 'SKIPPED')
+      if (!wasApproved) return { is: 'WITHDRAWN', at }
+      return { is: 'ENDED', approvedAt: last(steps.flatMap(step => step.decidedAt ?? [])), at }
+    }
+  }
+}
