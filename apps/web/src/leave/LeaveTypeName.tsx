@@ -14,11 +14,13 @@ type Props = {
 export function LeaveTypeName({ type, request }: Props) {
   const { typeName } = useLeaveText()
   return (
-    <Group component="span" gap={8} wrap="nowrap" display="inline-flex">
-      <ColorMark color={type.color} />
-      <Text span inherit>
-        {typeName(type)}
-      </Text>
+    <Group component="span" gap="2px 8px" display="inline-flex">
+      <Group component="span" gap={8} wrap="nowrap" display="inline-flex">
+        <ColorMark color={type.color} />
+        <Text span inherit>
+          {typeName(type)}
+        </Text>
+      </Group>
       {request !== undefined && <PurposeMark request={request} />}
     </Group>
   )

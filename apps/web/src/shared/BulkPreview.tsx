@@ -38,11 +38,36 @@ export function BulkPreview({ query }: { query: Query }) {
   )
 }
 
-function Rows({ rows }: { rows: Preview['rows'] }) {
+type Row = Preview['rows'][number]
+
+function PersonRow({ row }: { row: Row }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const nameOf = usePersonNames()
   const either = (name: string, nameLo: string) => nameIn(language, { name, nameLo }) || '–'
+  const before = either(row.before, row.beforeLo)
+  const after = row.unchanged ? t('employeeList.unchanged') : either(row.after, row.afterLo)
+  const { refusal } = row
+  const color = refusal !== null ? 'var(--mantine-color-error)' : row.unchanged ? 'dimmed' : undefined
+  return (
+    <Table.Tr>
+      <Table.Td miw={130} style={{ overflowWrap: 'anywhere' }}>
+        {nameOf(row.employee)}
+        <Text size="sm" c={color ?? 'dimmed'} hiddenFrom="sm">
+          {refusal?.message ?? (row.unchanged ? after : `${before} → ${after}`)}
+        </Text>
+      </Table.Td>
+      <Table.Td visibleFrom="sm">{before}</Table.Td>
+      <Table.Td c={color} visibleFrom="sm">
+        {refusal?.message ?? after}
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+/** On a phone what was and what will be stand below the name. */
+function Rows({ rows }: { rows: Preview['rows'] }) {
+  const { t } = useTranslation()
   // Who cannot be changed comes first.
   const ordered = rows.toSorted((one, other) => Number(other.refusal !== null) - Number(one.refusal !== null))
   return (
@@ -52,24 +77,13 @@ function Rows({ rows }: { rows: Preview['rows'] }) {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('employee.name')}</Table.Th>
-              <Table.Th>{t('employeeList.before')}</Table.Th>
-              <Table.Th>{t('employeeList.after')}</Table.Th>
+              <Table.Th visibleFrom="sm">{t('employeeList.before')}</Table.Th>
+              <Table.Th visibleFrom="sm">{t('employeeList.after')}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
             {ordered.slice(0, mostShown).map(row => (
-              <Table.Tr key={row.employee.id}>
-                <Table.Td miw={130} style={{ overflowWrap: 'anywhere' }}>
-                  {nameOf(row.employee)}
-                </Table.Td>
-                <Table.Td>{either(row.before, row.beforeLo)}</Table.Td>
-                <Table.Td
-                  c={row.refusal ? 'var(--mantine-color-error)' : row.unchanged ? 'dimmed' : undefined}
-                >
-                  {row.refusal?.message ??
-                    (row.unchanged ? t('employeeList.unchanged') : either(row.after, row.afterLo))}
-                </Table.Td>
-              </Table.Tr>
+              <PersonRow key={row.employee.id} row={row} />
             ))}
           </Table.Tbody>
         </Table>

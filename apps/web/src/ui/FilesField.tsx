@@ -51,7 +51,7 @@ export function FilesField({
       label={label}
       labelElement="div"
       required={required === true}
-      description={hint ?? t('ui.filesHint', { most, size: megabytes })}
+      description={hint ?? t('ui.filesHint', { count: most, size: megabytes })}
       error={refusal ?? error}
       inputWrapperOrder={['label', 'description', 'input', 'error']}
     >

@@ -69,7 +69,7 @@ export function PersonName({ person, size = 32, detail, withFace = true, isWhole
           {name}
         </Text>
         {detail !== undefined && (
-          <Text size="xs" c="dimmed" truncate component="div">
+          <Text size="xs" c="dimmed" className={classes.detail} component="div">
             {detail}
           </Text>
         )}

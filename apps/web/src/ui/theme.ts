@@ -22,7 +22,7 @@ const variantColorResolver: VariantColorsResolver = input => {
   }
   if (input.variant !== 'light') return colors
   if (parsed.color === 'gray') {
-    return { ...colors, background: `light-dark(${colors.background}, var(--mantine-color-dark-5))` }
+    return { ...colors, background: 'light-dark(var(--mantine-color-gray-2), var(--mantine-color-dark-5))' }
   }
   const deepest = `var(--mantine-color-${parsed.color}-9)`
   const ground = `var(--mantine-color-${parsed.color}-${parsed.color === 'brand' ? 6 : 9})`

@@ -10,7 +10,7 @@ type Row = { request: AttendanceRequestRow }
 export function WhatAsked({ request }: Row) {
   const { whatOf } = useRequestText()
   return (
-    <Group component="span" gap={8} wrap="nowrap" display="inline-flex">
+    <Group component="span" gap="2px 8px" display="inline-flex">
       <Text span inherit style={{ overflowWrap: 'anywhere' }}>
         {whatOf(request)}
       </Text>

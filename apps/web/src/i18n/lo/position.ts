@@ -38,7 +38,7 @@ export const position: Same<typeof english> = {
   mergeTitle: 'ລວມ {{name}}',
   mergeText: 'ທຸກຄົນທີ່ຢູ່ ຫຼື ເຄີຍຢູ່ {{name}} ຈະໄປຢູ່ອັນທີ່ທ່ານເລືອກ, ລວມທັງໃນອະດີດ. ຈາກນັ້ນ {{name}} ຈະບໍ່ມີອີກ.',
   mergeInto: 'ລວມເຂົ້າກັບ',
-  mergeSearch: 'ຄົ້ນຫາດ້ວຍຊື່',
+  mergeSearch: 'ຄົ້ນຫາຕາມຊື່',
   mergeNothing: 'ບໍ່ພົບຂໍ້ມູນ',
   mergeAction: 'ລວມ',
   mergePeople_zero: 'ບໍ່ມີໃຜຍ້າຍ',

@@ -31,7 +31,7 @@ export const request: Same<typeof english> = {
   reasonHint: 'ຜູ້ອະນຸມັດຂອງທ່ານຈະອ່ານ',
   approvers: 'ເພີ່ມຜູ້ອະນຸມັດ',
   approversHint: 'ຖາມຫຼັງຫົວໜ້າຂອງທ່ານ ແລະ ກ່ອນຝ່າຍບຸກຄະລາກອນ, ບໍ່ເກີນ {{most}} ຄົນ',
-  approversSearch: 'ຄົ້ນຫາດ້ວຍຊື່',
+  approversSearch: 'ຄົ້ນຫາຕາມຊື່',
   approversNothing: 'ບໍ່ພົບພະນັກງານ',
   filesLost: 'ໄຟລ໌ບໍ່ໄດ້ຖືກເກັບໄວ້ເມື່ອໂຫຼດໜ້າໃໝ່. ກະລຸນາແນບອີກຄັ້ງ: {{names}}',
   draftKept: 'ເກັບໄວ້ໃນໜ້ານີ້ຈົນກວ່າທ່ານຈະສົ່ງ',

@@ -37,7 +37,7 @@ function AwayLine({ date, leave }: { date: LocalDate; leave: CalendarLeave }) {
   const name = nameOf(leave.employee)
   return (
     <li className={classes.line}>
-      <PersonName person={leave.employee} size={36} detail={<What leave={leave} />} />
+      <PersonName person={leave.employee} size={36} detail={<What leave={leave} />} isWhole />
       <Stack gap={2} align="flex-end" className={classes.side}>
         {leave.status === 'PENDING' && <StatusBadge status={leave.status} size="sm" />}
         {half !== null && leave.from !== leave.to && (

@@ -23,7 +23,7 @@ function Content({ preview, range }: { preview: Preview; range: Range }) {
         <Text size="sm" c="dimmed">
           {t('leave.counts')}
         </Text>
-        <Text fz={30} fw={650} lh={1.4} data-testid="counted-days">
+        <Text fz={30} fw={650} lh={1.6} data-testid="counted-days">
           {days(preview.halfDays)}
         </Text>
       </div>
