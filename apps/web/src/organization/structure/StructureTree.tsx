@@ -158,7 +158,11 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
         at={menu}
         unit={menu && index.get(menu.id)?.node}
         mayChange={onMove !== undefined}
-        onAct={onAct}
+        onAct={(act, id) => {
+          // What opens gives the focus back to the row: the menu has gone by then.
+          keys.focusRow(id)
+          onAct(act, id)
+        }}
         onChoose={onChoose}
         onClose={() => setMenu(undefined)}
       />

@@ -46,10 +46,14 @@ export function useTreeKeys({ tree, rows, units, chosen, onChoose, onMenu }: Opt
   }, [])
   const isShown = (id: string | undefined) => rows.some(row => row.node.id === id)
   const active = [stood, chosen].find(isShown) ?? rows[0]?.node.id
-  const stand = (id: string) => {
+  const focusRow = (id: string): boolean => {
     const row = tree.current?.querySelector(`[data-unit="${id}"]`)
-    if (row instanceof HTMLElement) row.focus()
-    else takesFocus.current = id
+    if (!(row instanceof HTMLElement)) return false
+    row.focus()
+    return true
+  }
+  const stand = (id: string) => {
+    if (!focusRow(id)) takesFocus.current = id
     setStood(id)
   }
   const act = (event: KeyboardEvent): boolean => {
@@ -72,6 +76,7 @@ export function useTreeKeys({ tree, rows, units, chosen, onChoose, onMenu }: Opt
     active,
     stand: setStood,
     focus,
+    focusRow,
     onKey: (event: KeyboardEvent) => {
       // Keys of a button within a row are its own.
       if (!(event.target instanceof HTMLElement) || event.target.dataset.unit === undefined) return
