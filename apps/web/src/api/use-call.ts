@@ -9,8 +9,6 @@ type ReadOptions = {
   enabled?: boolean
   /** The failure is logged, not shown (spec 8: notifications, currency, permissions, approver search). */
   quiet?: boolean
-  /** The page says in its own place that there is no such thing (404): no toast says it again. Other failures are told. */
-  saysMissing?: boolean
   refetchInterval?: number
   staleTime?: number
   /** Keep showing the last answer while the next one loads (search, preview). */
@@ -24,12 +22,12 @@ const keepLast = keepPreviousData as <Data>(last: Data | undefined) => never
 export function useCall<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { quiet = false, saysMissing = false, keep = false, ...options }: ReadOptions = {},
+  { quiet = false, keep = false, ...options }: ReadOptions = {},
 ): UseQueryResult<OutputOf<E>> {
   return useQuery<OutputOf<E>, Error, OutputOf<E>, readonly unknown[]>({
     queryKey: [endpoint.path, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
-    meta: { quiet, saysMissing },
+    meta: { quiet },
     ...(keep && { placeholderData: keepLast }),
     ...options,
   })

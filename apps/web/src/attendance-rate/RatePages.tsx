@@ -61,7 +61,7 @@ function RatePage({ actions, children }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const { id = '' } = useParams({ strict: false })
-  const query = useCall(getAttendanceRate, { id }, { saysMissing: true })
+  const query = useCall(getAttendanceRate, { id })
   const rate = query.data
   const crumbs = [{ title: t('menu.attendanceRates'), to: paths.attendanceRates }]
   const title =

@@ -19,7 +19,7 @@ export function EmployeeDetailPage() {
   const isId = Number.isInteger(employeeId) && employeeId > 0
   const isOwn = useProfile().employee?.id === employeeId
   const widest = useWidestScope()
-  const { data, error, refetch } = useCall(getDaysOwner, { employeeId }, { enabled: isId, saysMissing: true })
+  const { data, error, refetch } = useCall(getDaysOwner, { employeeId }, { enabled: isId })
   if (!isId) return <Navigate to={paths.attendanceLists} replace />
   const title =
     data === undefined

@@ -29,7 +29,7 @@ export function WorkShiftPage() {
   const { t } = useTranslation()
   const language = useLanguage()
   const { id = '' } = useParams({ strict: false })
-  const query = useCall(getWorkShift, { id }, { saysMissing: true })
+  const query = useCall(getWorkShift, { id })
   const shift = query.data
   return (
     <Page

@@ -78,7 +78,7 @@ function Explanation({ explained, isOwn, ...of }: Omit<Props, 'onClose'> & { exp
 
 export function DayDrawer({ employeeId, date, isOwn, onClose }: Props) {
   const language = useLanguage()
-  const { data, error, isPending, refetch } = useCall(explainDay, { employeeId, date }, { saysMissing: true })
+  const { data, error, isPending, refetch } = useCall(explainDay, { employeeId, date })
   return (
     <Drawer
       opened

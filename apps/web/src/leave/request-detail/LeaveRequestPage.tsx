@@ -70,7 +70,7 @@ export function LeaveRequestPage() {
   const { data, error, refetch } = useCall(
     getLeaveRequest,
     { id: leaveRequestId },
-    { refetchInterval: askAgainMs, saysMissing: true },
+    { refetchInterval: askAgainMs },
   )
   const coming = { title: t('leave.request'), crumbs, retry: () => void refetch() }
   if (data === undefined) return <ComingRequest {...coming} error={error} />

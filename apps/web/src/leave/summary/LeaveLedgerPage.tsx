@@ -65,7 +65,7 @@ export function LeaveLedgerPage() {
   const isOwn = useProfile().employee?.id === Number(id)
   const [view, setView] = useViewState(viewShape)
   const input = { employeeId: Number(id), ...(view.date !== undefined && { date: view.date }) }
-  const { data, error, refetch } = useCall(getLeaveSummary, input, { keep: true, saysMissing: true })
+  const { data, error, refetch } = useCall(getLeaveSummary, input, { keep: true })
   const types = useCall(listLeaveTypes, {}).data ?? []
   const above = may('LEAVE_SUMMARY')
     ? { title: t('menu.leaveSummary'), to: paths.leaveSummary }

@@ -80,11 +80,7 @@ function RequestPage({ kind, id }: { kind: AttendanceKind; id: string }) {
   const changesOf = useChanges()
   const crumbs = useCrumbs(kind)
   const [view, setView] = useViewState(requestPageShape)
-  const { data, error, refetch } = useCall(
-    kind.get,
-    { id },
-    { refetchInterval: askAgainMs, saysMissing: true },
-  )
+  const { data, error, refetch } = useCall(kind.get, { id }, { refetchInterval: askAgainMs })
   if (data === undefined) {
     const title = t(`attendanceRequest.kinds.${kind.code}.request`)
     return <ComingRequest title={title} crumbs={crumbs} error={error} retry={() => void refetch()} />

@@ -50,7 +50,7 @@ function Rounds({ first }: { first: EmployeeRecord }) {
 export function EditEmployeePage() {
   const { t } = useTranslation()
   const { id } = useParams({ strict: false })
-  const query = useCall(getEmployee, { id: Number(id) }, { saysMissing: true })
+  const query = useCall(getEmployee, { id: Number(id) })
   if (query.data !== undefined) return <Rounds key={id} first={query.data} />
   return (
     <Page

@@ -21,7 +21,7 @@ type Props = { id: number; layout?: 'tabs' | 'column' }
 function ProfileOf({ id, layout = 'tabs' }: Props) {
   const { t } = useTranslation()
   const may = useCan()
-  const query = useCall(getEmployee, { id }, { saysMissing: true })
+  const query = useCall(getEmployee, { id })
   const name = usePersonName(query.data?.card ?? nobody)
   const frame = (children: ReactNode, actions?: ReactNode) => (
     <Page
