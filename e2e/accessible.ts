@@ -20,7 +20,12 @@ export async function expectAccessible(page: Page, state: string, check: Check =
   ).analyze()
   const found = violations.map(({ id, nodes }) => ({
     id,
-    where: nodes.map(node => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`).slice(0, 5),
+    where: nodes
+      .slice(0, 5)
+      .map(({ target, any, all, none }) => [
+        target.join(' '),
+        ...[...any, ...all, ...none].map(each => each.message),
+      ]),
   }))
   expect.soft(found, state).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
