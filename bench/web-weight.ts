@@ -39,9 +39,9 @@ for (const visit of visits) {
   for (const [kind, most] of Object.entries(visit.budget)) {
     const kib = Math.round((weights.get(kind) ?? 0) / 102.4) / 10
     process.stdout.write(
-      `${kib > most * 1.1 ? 'OVER' : 'ok  '} ${visit.path.padEnd(42)} ${kind.padEnd(10)} ${String(kib).padStart(6)} KiB of ${most}\n`,
+      `${kib > most ? 'OVER' : 'ok  '} ${visit.path.padEnd(42)} ${kind.padEnd(10)} ${String(kib).padStart(6)} KiB of ${most}\n`,
     )
-    if (kib > most * 1.1) process.exitCode = 1
+    if (kib > most) process.exitCode = 1
   }
   await context.close()
 }

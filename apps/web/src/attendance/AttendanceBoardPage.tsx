@@ -1,13 +1,14 @@
 // /app/attendances/attendance: who is here now. A punch anywhere shows by itself; the clock moves people on every minute.
 import { attendanceToday, boardFilters } from '@hr/contract/attendance-board.ts'
 import type { BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
+import { Box } from '@mantine/core'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
 import { useCan } from '#web/shared/session.ts'
-import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
@@ -56,16 +57,17 @@ export function AttendanceBoardPage() {
       <ListFilters
         search={<SearchField value={search} onSearch={next => setView({ search: next })} />}
         count={unit === undefined ? 0 : 1}
+        moreCount={unit === undefined ? 0 : 1}
         onClear={() => setView({ search: '', unit: undefined })}
-        fields={named => (
-          <UnitSelect
-            w={{ sm: 240 }}
-            {...named(t('attendanceBoard.unit'))}
-            placeholder={t('attendanceBoard.unit')}
-            clearable
-            value={unit ?? null}
-            onChange={next => setView({ unit: next ?? undefined })}
-          />
+        more={() => (
+          <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
+            <LazyUnitSelect
+              label={t('attendanceBoard.unit')}
+              clearable
+              value={unit ?? null}
+              onChange={next => setView({ unit: next ?? undefined })}
+            />
+          </Box>
         )}
       />
       <DataList
