@@ -197,6 +197,7 @@ export function listEvents(db: Db, { workspaceId, kind }: RequestsOf, requestId:
       'e.action',
       'e.approve_order as approveOrder',
       'e.comment',
+      'e.comment_lo as commentLo',
       'a.first_name as accountFirstName',
       'a.last_name as accountLastName',
     ])

@@ -15,6 +15,8 @@ import { findDelegationWith, passDelegation } from './delegation.store.ts'
 import type { EngineWork, RequestHead, RequestKind, Work } from './request-kind.ts'
 import { statusText } from './status-text.ts'
 import { loadCircle, publishChange } from './tell-people.ts'
+import { inBothLanguages, storedText } from './history-text.ts'
+import type { HistoryText } from './history-text.ts'
 
 /** NOT_FOUND for a reader who may not see the request, FORBIDDEN, NOT_PENDING, or a reason that is missing. */
 export async function cancelRequest(
@@ -36,7 +38,7 @@ type EndedBy = {
   readonly actor: Actor
   /** The approver whose place they took (R10). */
   readonly actedFor?: number | null
-  readonly reason: string
+  readonly reason: HistoryText
   /** Another request takes its place: whoever is told, is told of that one. */
   readonly isReplaced?: boolean
 }
@@ -51,14 +53,15 @@ export async function endOriginal(
   change: RequestHead,
   by: Omit<EndedBy, 'reason' | 'isReplaced'>,
 ): Promise<void> {
-  const { db, language } = work
+  const { db } = work
   const { workspaceId } = work.caller
   const original = found(await kind.lockOriginal(db, workspaceId, change.id))
   const number = original.changeNumber ?? ''
   const isReplaced = change.purpose === 'AMENDMENT'
   if (isReplaced && !(await findDelegationWith(db, workspaceId, kind.kind, change.id)))
     await passDelegation(db, { workspaceId, kind: kind.kind }, original.id, change.id)
-  const reason = messageText(language, isReplaced ? 'replacedByRequest' : 'cancelledByRequest', { number })
+  const says = isReplaced ? 'replacedByRequest' : 'cancelledByRequest'
+  const reason = inBothLanguages(language => messageText(language, says, { number }))
   await endAsCancelled(work, kind, original, { ...by, reason, isReplaced })
   if (!isReplaced) return
   const dates = await kind.takePlace(work, change)
@@ -95,7 +98,7 @@ export async function endAsCancelled(
       account_id: 'accountId' in actor ? actor.accountId : null,
       action: 'CANCELLED',
       approve_order: null,
-      comment: reason,
+      ...storedText(reason),
     },
   ])
   await kind.settle(work, head, after.requestStatus)
@@ -105,7 +108,7 @@ export async function endAsCancelled(
     entity: kind.entity,
     entityId: head.id,
     before: { status: head.status },
-    after: { status: after.requestStatus, reason },
+    after: { status: after.requestStatus, reason: storedText(reason).comment },
   })
   // Those who were asked or have decided need not wait or count on it; the owner did not do it alone.
   const circle = await loadCircle(work, kind, steps)

@@ -14,6 +14,8 @@ import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 import { insertLine } from './start-line.ts'
 import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
 import type { Circle } from './tell-people.ts'
+import { storedText } from './history-text.ts'
+import type { HistoryText } from './history-text.ts'
 
 export type EditInput = {
   readonly id: string
@@ -50,7 +52,7 @@ export async function openForEdit(work: Work<EditInput>, kind: RequestKind): Pro
 type Edited = {
   readonly isAskedAnew: boolean
   /** What changed, as the history says it. */
-  readonly comment: string
+  readonly comment: HistoryText
 }
 
 /** Keeps the line or begins it again, writes the history, and tells whoever was asked or is asked now. */
@@ -79,7 +81,7 @@ export async function continueLine(
       action: 'EDITED',
       // A step says: from here on the line begins again.
       approve_order: anew === undefined ? null : (readyStep(anew)?.approveOrder ?? null),
-      comment,
+      ...storedText(comment),
     },
   ])
   if (anew !== undefined) await insertLine(work, kind, head, anew)

@@ -1,5 +1,6 @@
 // Moves open steps to whom the rules find now: after a line manager or unit manager changed or left (R8, R9). Delegations
 // of whoever left end (R10).
+import type { Language } from '@hr/contract/messages/text.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import type { StepMove } from '@hr/domain/approval/reassigned-line.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
@@ -16,6 +17,7 @@ import type { EngineWork } from './request-kind.ts'
 import { endDelegationsOfGone } from './delegations-of-gone.ts'
 import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
 import type { Circle } from './tell-people.ts'
+import { inBothLanguages, storedText } from './history-text.ts'
 
 type Move = StepMove<StoredStep>
 type People = ReadonlyMap<number, Person>
@@ -67,9 +69,7 @@ async function saveMove(work: EngineWork, actor: Actor, move: LineMove): Promise
       account_id: 'accountId' in actor ? actor.accountId : null,
       action: 'REASSIGNED',
       approve_order: one.after.approveOrder,
-      comment: [one.before ? nameOf(one.before, people) : undefined, successor(move, one, people)]
-        .flatMap(name => name?.en ?? [])
-        .join(' → '),
+      ...storedText(inBothLanguages(language => movedText(language, move, one, people))),
     })),
   )
   for (const { before, after } of moves) {
@@ -125,6 +125,12 @@ async function tell(
   })
   await kind.announce(work, request, [waitingNews(request, waiting), ...reassigned])
 }
+
+/** movedText('en', ...) -> 'Kham → Noy'; who is asked now alone when nobody was. */
+const movedText = (language: Language, line: LineMove, one: Move, people: People): string =>
+  [one.before ? nameOf(one.before, people) : undefined, successor(line, one, people)]
+    .flatMap(name => name?.[language] ?? [])
+    .join(' → ')
 
 const hrName: Bilingual = { en: 'HR', lo: 'HR' }
 

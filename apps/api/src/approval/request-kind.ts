@@ -10,6 +10,7 @@ import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import type { LiveTopic } from '#api/live/publish-live.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
+import type { HistoryText } from './history-text.ts'
 
 /** What a verb works with: a request over HTTP, or the demo data with a clock of its own. */
 export type Work<Input> = Pick<
@@ -50,7 +51,7 @@ export type Announcement = {
     | 'REASSIGNED'
   readonly employeeIds: readonly number[]
   readonly by: By | null
-  readonly comment: string
+  readonly comment: HistoryText
   /** Of REASSIGNED: who was asked, and who is asked instead (R9). */
   readonly approvers?: { readonly before: Bilingual; readonly after: Bilingual }
   /** Of REMINDED: how many working days nobody has decided. */

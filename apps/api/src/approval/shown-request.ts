@@ -1,4 +1,5 @@
 // What every kind of request shows of its line: steps, progress, who is asked, what the reader may do, history (R3, R11).
+import type { Language } from '@hr/contract/messages/text.ts'
 import type { ApprovalStep, historyEntry, mayDo } from '@hr/contract/approval.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { askRefusal, editRefusal } from '@hr/domain/approval/change-refusal.ts'
@@ -13,6 +14,7 @@ import { cancelFacts } from './cancel-request.ts'
 import { actorOf } from './reader.ts'
 import type { Reader } from './reader.ts'
 import type { RequestHead, RequestKind } from './request-kind.ts'
+import { textIn } from './history-text.ts'
 
 type People = ReadonlyMap<number, Person>
 type MayDo = z.output<typeof mayDo>
@@ -53,7 +55,11 @@ export const shownLine = (line: readonly LineStep[], people: People): ApprovalSt
     people,
   )
 
-export const shownHistory = (events: readonly StoredEvent[], people: People): HistoryEntry[] =>
+export const shownHistory = (
+  events: readonly StoredEvent[],
+  people: People,
+  language: Language,
+): HistoryEntry[] =>
   events.map(event => {
     const actor = personOf(people, event.actorId)
     const accountName = `${event.accountFirstName ?? ''} ${event.accountLastName ?? ''}`.trim()
@@ -64,7 +70,7 @@ export const shownHistory = (events: readonly StoredEvent[], people: People): Hi
       actedFor: personOf(people, event.actedFor),
       action: event.action,
       approveOrder: event.approveOrder,
-      comment: event.comment,
+      comment: textIn(language, event),
     }
   })
 

@@ -24,12 +24,22 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
   const access = useAccess()
   const held = useMemo(() => new Set(groups?.flatMap(group => group.permissionIds)), [groups])
   const [draft, setDraft] = useState<Draft>(noDraft)
+  /** Somebody else had changed the role when it was to be saved. */
+  const [isStale, setIsStale] = useState(false)
+  const begin = () => {
+    setDraft(noDraft)
+    setIsStale(false)
+  }
   const action = useAction(updateRolePermissions, {
     refreshes: ['/roles', '/audit-log'],
     // What is ticked stays ticked, on what the role gives now.
-    onError: error => error.code === 'STALE' && void refresh('/roles'),
+    onError: ({ code }) => {
+      if (code !== 'STALE') return
+      setIsStale(true)
+      void refresh('/roles')
+    },
     onSuccess: () => {
-      setDraft(noDraft)
+      begin()
       toastSuccess(t('access.permissionsSaved'))
     },
   })
@@ -54,9 +64,8 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
       setDraft(current =>
         ticked(held, current, { groupName, actions, wanted, mayGive: id => givable.has(id) }),
       ),
-    discard: () => setDraft(noDraft),
-    /** Somebody else had changed the role when it was to be saved. */
-    isStale: action.error?.code === 'STALE',
+    discard: begin,
+    isStale,
     save: () => action.run({ id: role.id, before: [...held], permissionIds: drafted(held, draft) }),
   }
 }

@@ -44,7 +44,7 @@ export async function attendanceDetail(
     days: await dayChanges(db, workspaceId, now, { employeeId, from, to, change: changeBy(row) }),
     steps: shownSteps(steps, people),
     addedApprovers: addedIds(steps).flatMap(approverId => people.get(approverId) ?? []),
-    history: shownHistory(events, people),
+    history: shownHistory(events, people, work.language),
     files: await listRequestFiles(db, of, id),
   }
 }

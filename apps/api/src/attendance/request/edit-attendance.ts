@@ -1,4 +1,5 @@
 // Edits an own pending request (R7).
+import type { Language } from '@hr/contract/messages/text.ts'
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { checkedFiles } from '#api/approval/checked-files.ts'
 import { continueLine, openForEdit } from '#api/approval/edit-request.ts'
@@ -18,6 +19,7 @@ import type { AttendanceRow } from './attendance-request.queries.ts'
 import { updateAttendanceRequest } from './attendance-request.store.ts'
 import { findOwnAttendance } from './own-attendance.ts'
 import type { AttendanceInput, AttendanceWork } from './request-attendance.ts'
+import { inBothLanguages } from '#api/approval/history-text.ts'
 
 type EditWork = AttendanceWork &
   Work<AttendanceInput & EditInput & { readonly keepFileIds: readonly string[] }>
@@ -39,14 +41,16 @@ export async function editAttendance(work: EditWork, kind: AttendanceKind): Prom
   await keepFiles(work, kind, { requestId: id, files })
   await saveEdit(work, kind, before, isSame)
   const after = found(await findAttendanceRow(db, of, id))
-  const comment = isSame ? '' : `${askedText(work, before)} → ${askedText(work, after)}`
+  const comment = isSame
+    ? ''
+    : inBothLanguages(language => `${askedText(language, before)} → ${askedText(language, after)}`)
   await continueLine(work, kind, open, { isAskedAnew: !isSame, comment })
   return attendanceDetail(work, kind, id)
 }
 
-/** As the history says it, in the language of whoever edits. */
+/** As the history says it. */
 function askedText(
-  { language }: EditWork,
+  language: Language,
   { typeName, typeNameLo, place, from, to, timeIn, timeOut }: AttendanceRow,
 ) {
   const what = { en: typeName ?? place, lo: typeNameLo || typeName || place }

@@ -43,6 +43,7 @@ export type ApprovalEvent = Company & {
     | 'REMINDED'
   approve_order: number | null
   comment: Generated<string>
+  comment_lo: Generated<string>
   acted_for: number | null
 }
 export type ApprovalDelegation = Company & {

@@ -27,9 +27,10 @@ import { saveHistories } from './job.store.ts'
 import { listPeople } from '../person.ts'
 import { shownMoves } from './shown-moves.ts'
 import { refusalOf } from '../shown-refusal.ts'
+import { inBothLanguages } from '#api/approval/history-text.ts'
 
 export const employmentEnded: Handler<typeof endEmployment> = async context => {
-  const { db, caller, input, now, language } = context
+  const { db, caller, input, now } = context
   const { workspaceId } = caller
   const plan = await loadEndPlan(context)
   const { employeeId, date, isNow, newManagerId } = plan
@@ -37,7 +38,9 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
   const status = isNow ? ({ status: 'terminated' } as const) : {}
   const end = { ended_on: date, end_reason: input.reason, end_manager_id: newManagerId }
   await updateEmployee(db, workspaceId, employeeId, { ...end, ...status, updated_at: now })
-  const reason = serverText(language, 'AFTER_EMPLOYMENT', { date: shownDate(date) })
+  const reason = inBothLanguages(language =>
+    serverText(language, 'AFTER_EMPLOYMENT', { date: shownDate(date) }),
+  )
   for (const { kind, request, isCancelled } of plan.requests)
     if (isCancelled) await endAsCancelled(context, kind, request, { actor: caller, reason })
   await followEmployment(db, caller, now, {

@@ -24,6 +24,7 @@ import { loadLedger } from '../ledger/load-ledger.queries.ts'
 import { findLeaveToRecount, listLeaveTouching } from './leave-recount.queries.ts'
 import type { Touching } from './leave-recount.queries.ts'
 import { leaveLocks, listHalfDays, updateCountedDays } from '../request/leave-request.store.ts'
+import { storedText } from '#api/approval/history-text.ts'
 
 /** Leave that touches these dates is looked at. */
 export type Recount = Touching & {
@@ -81,7 +82,7 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
     halfDaysTaken: taken.length,
   }
   if (after === 0) {
-    await endAsCancelled(work, leaveKind, request, { actor: caller, reason: recount.reason[work.language] })
+    await endAsCancelled(work, leaveKind, request, { actor: caller, reason: recount.reason })
     return { ...shown, outcome: 'CANCELLED' as const }
   }
   if (taken.length === 0 && givenBack.length === 0)
@@ -128,7 +129,7 @@ type Counted = {
 }
 
 async function saveCounted(
-  { db, caller, now, language }: Work<unknown>,
+  { db, caller, now }: Work<unknown>,
   { id, requesterId, number }: Found,
   { days, after, reason }: Counted,
 ): Promise<void> {
@@ -144,7 +145,7 @@ async function saveCounted(
       account_id: caller.accountId,
       action: 'EDITED',
       approve_order: null,
-      comment: reason[language],
+      ...storedText(reason),
     },
   ])
   await writeAudit(db, caller, now, {

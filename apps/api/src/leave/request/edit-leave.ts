@@ -1,4 +1,5 @@
 // Edits an own pending request (R7): what it held is given back and what it asks for now is reserved, in one transaction.
+import type { Language } from '@hr/contract/messages/text.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { LeaveRequestDetail, editLeave as endpoint } from '@hr/contract/leave.ts'
 import { checkedFiles } from '#api/approval/checked-files.ts'
@@ -24,6 +25,7 @@ import { loadLeaveFacts } from './leave-facts.ts'
 import type { LeaveFacts } from './leave-facts.ts'
 import { findOwnRequest } from './own-request.ts'
 import { refusingOverlap } from './refusing-overlap.ts'
+import { inBothLanguages } from '#api/approval/history-text.ts'
 
 export type EditLeaveWork = Work<CheckedInputOf<typeof endpoint>> & {
   readonly files: readonly UploadedFile[]
@@ -49,13 +51,15 @@ export async function editLeaveRequest(work: EditLeaveWork): Promise<LeaveReques
     await moveDelegationOf(work, caller, { kind: leaveKind, request: open.head, dates: input })
   await delegateWithLeave(work, id, requesterId)
   const after = found(await findLeaveRow(db, workspaceId, id))
-  const comment = facts.isSame ? '' : `${asked(work, before)} → ${asked(work, after)}`
+  const comment = facts.isSame
+    ? ''
+    : inBothLanguages(language => `${asked(language, before)} → ${asked(language, after)}`)
   await continueLine(work, leaveKind, open, { isAskedAnew: !facts.isSame, comment })
   return leaveRequestDetail(work, id)
 }
 
-/** As the history says it, in the language of whoever edits. */
-const asked = ({ language }: EditLeaveWork, row: LeaveRow) =>
+/** As the history says it. */
+const asked = (language: Language, row: LeaveRow) =>
   filledText(language, '{type}, {dates} ({days})', {
     type: { en: row.typeName, lo: row.typeNameLo || row.typeName },
     from: row.from,

@@ -43,7 +43,7 @@ export async function leaveRequestDetail(work: Work<unknown>, id: string): Promi
     steps: shown,
     leaveRequestApproves: shown,
     addedApprovers: addedIds(steps).flatMap(approverId => people.get(approverId) ?? []),
-    history: shownHistory(events, people),
+    history: shownHistory(events, people, work.language),
     files: await listRequestFiles(db, of, id),
   }
 }
