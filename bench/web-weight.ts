@@ -6,6 +6,8 @@ import type { Page, Request } from '@playwright/test'
 type Budget = { readonly script: number; readonly stylesheet: number; readonly font: number }
 type Visit = { readonly path: string; readonly signedIn: boolean; readonly budget: Budget }
 
+/** So much over its budget a page fails the bench; below, the bench only says so. */
+const farOver = 1.1
 /** KiB, brotli. */
 const ofPage = { script: 230, stylesheet: 35, font: 50 }
 const pages = [
@@ -38,10 +40,11 @@ for (const visit of visits) {
   const weights = await weigh(await context.newPage(), `${base}${visit.path}`)
   for (const [kind, most] of Object.entries(visit.budget)) {
     const kib = Math.round((weights.get(kind) ?? 0) / 102.4) / 10
+    const isFar = kib > most * farOver
     process.stdout.write(
-      `${kib > most ? 'OVER' : 'ok  '} ${visit.path.padEnd(42)} ${kind.padEnd(10)} ${String(kib).padStart(6)} KiB of ${most}\n`,
+      `${isFar ? 'FAR ' : kib > most ? 'over' : 'ok  '} ${visit.path.padEnd(42)} ${kind.padEnd(10)} ${String(kib).padStart(6)} KiB of ${most}\n`,
     )
-    if (kib > most) process.exitCode = 1
+    if (isFar) process.exitCode = 1
   }
   await context.close()
 }
