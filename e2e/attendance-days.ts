@@ -1,7 +1,9 @@
 // Days of attendance of people of a journey.
 import { addPunch, explainDay } from '@hr/contract/attendance.ts'
-import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
+import { createWorkShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { addDays, instantOf, weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { mark } from './people.ts'
 import type { Member, SignedIn } from './people.ts'
 import { ask } from './server.ts'
 
@@ -13,6 +15,19 @@ export async function absentDay(member: Member, before: LocalDate): Promise<Loca
   const { token } = member
   const { day } = await ask(explainDay, { employeeId: employeeIdOf(member), date }, { token })
   return day?.status === 'ABSENT' ? date : absentDay(member, date)
+}
+
+/**
+ * They work on other days than yesterday, today and tomorrow: a punch of any hour is then of today, also one before the
+ * window of a working day begins (A3).
+ */
+export async function offToday({ token }: SignedIn, member: Member, today: LocalDate): Promise<void> {
+  const from = addDays(today, -1)
+  const item = { day: weekday(addDays(today, 3)), timeIn: '08:30', timeOut: '17:30', expireDate: null }
+  const code = mark()
+  const shift = { code, name: `Shift ${code}`, nameLo: '', from, items: [item] }
+  const { id: workShiftId } = await ask(createWorkShift, shift, { token })
+  await ask(setEmployeeShift, { id: employeeIdOf(member), workShiftId, from }, { token })
 }
 
 /** HR enters when somebody came and left, on the clocks of the company. */

@@ -1,7 +1,7 @@
 // Somebody clocks in, finds a day on which they forgot to, and HR enters the time that is missing.
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
-import { absentDay } from '../attendance-days.ts'
+import { absentDay, offToday } from '../attendance-days.ts'
 import { todayOf } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
 import { field } from '../pages/field.ts'
@@ -13,7 +13,9 @@ const { clock, attendanceDay, status } = textsOf('en')
 
 test('a punch is recorded, and a missing one is entered by HR with a reason', async ({ open }) => {
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
-  const date = await absentDay(employee, addDays(todayOf(employee), -1))
+  const today = todayOf(employee)
+  const date = await absentDay(employee, addDays(today, -1))
+  await offToday(hr, employee, today)
 
   const page = await open({ as: employee, size: 'phone' })
   await page.goto('/app/dashboard')

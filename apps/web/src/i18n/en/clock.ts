@@ -8,6 +8,8 @@ export const clock = {
   clockOutAgain: 'Clock out again',
   lastCounts: 'The last time out counts.',
   recorded: 'Recorded at {{time}}',
+  recordedOfNoDay:
+    'Recorded at {{time}}. This is too early or too late to count for one of your working days. HR sees it and can help',
   unanswered:
     'No answer came from the server, so it is not sure that you are clocked. Press again: it is recorded once.',
   firstIn: 'First in',

@@ -38,7 +38,7 @@ function Facts({ periods }: { periods: NonNullable<Clock['day']>['periods'] }) {
 }
 
 /** Nothing is claimed of which no answer came; the server's own words say why it refused. */
-function Answer({ recordedAt, error }: Pick<Clock, 'recordedAt' | 'error'>) {
+function Answer({ recorded, error }: Pick<Clock, 'recorded' | 'error'>) {
   const { t } = useTranslation()
   if (error !== null)
     return (
@@ -48,7 +48,8 @@ function Answer({ recordedAt, error }: Pick<Clock, 'recordedAt' | 'error'>) {
     )
   return (
     <Text size="sm" fw={500} role="status" c="var(--mantine-color-brand-text)" className={classes.recorded}>
-      {recordedAt !== undefined && t('clock.recorded', { time: recordedAt })}
+      {recorded !== undefined &&
+        t(recorded.day === null ? 'clock.recordedOfNoDay' : 'clock.recorded', { time: recorded.time })}
     </Text>
   )
 }
@@ -79,7 +80,7 @@ function Today({ clock, hours }: { clock: Clock; hours: string | undefined }) {
           {t(titles[next])}
         </Button>
       )}
-      <Answer recordedAt={clock.recordedAt} error={clock.error} />
+      <Answer recorded={clock.recorded} error={clock.error} />
       {day !== undefined && (
         <Text size="sm" c="dimmed">
           {hours !== undefined && `${hours} · `}

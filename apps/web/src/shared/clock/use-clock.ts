@@ -13,6 +13,7 @@ const shownDay = (days: readonly AttendanceDay[], today: string): AttendanceDay 
   days.find(day => day.date < today && day.isProvisional && nextPunch(day.periods) === 'OUT') ??
   days.find(day => day.date === today)
 
+/** No day: too early or too late for any (A3). */
 type Recorded = { readonly time: string; readonly day: AttendanceDay | null }
 
 export function useClock() {
@@ -29,7 +30,7 @@ export function useClock() {
     query: days,
     /** What the answer to the punch said holds until the day is read again. */
     day: days.isFetching && recorded?.day ? recorded.day : read,
-    recordedAt: recorded?.time,
+    recorded,
     error: punch.error,
     isRunning: punch.isRunning,
     press: () => {
