@@ -1,13 +1,11 @@
 // /app/attendances/attendance: who is here now. A punch anywhere shows by itself; the clock moves people on every minute.
 import { attendanceToday, boardFilters } from '@hr/contract/attendance-board.ts'
 import type { BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
-import { Box } from '@mantine/core'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
-import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
@@ -16,6 +14,7 @@ import { Page } from '#web/ui/Page.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { AttendanceNav } from './AttendanceNav.tsx'
 import { StateFilter } from './StateFilter.tsx'
+import { UnitFilter } from './UnitFilter.tsx'
 import { useBoardColumns } from './board-columns.tsx'
 import { useKeptFresh } from './use-kept-fresh.ts'
 
@@ -60,14 +59,11 @@ export function AttendanceBoardPage() {
         moreCount={unit === undefined ? 0 : 1}
         onClear={() => setView({ search: '', unit: undefined })}
         more={() => (
-          <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
-            <LazyUnitSelect
-              label={t('attendanceBoard.unit')}
-              clearable
-              value={unit ?? null}
-              onChange={next => setView({ unit: next ?? undefined })}
-            />
-          </Box>
+          <UnitFilter
+            label={t('attendanceBoard.unit')}
+            unit={unit}
+            onChange={next => setView({ unit: next })}
+          />
         )}
       />
       <DataList

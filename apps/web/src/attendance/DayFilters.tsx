@@ -1,14 +1,13 @@
 // Search, unit and status above the list of days, and which columns it has.
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
-import { Box } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { optionalColumns, useColumnTitle } from './day-columns.tsx'
 import type { ListView } from './list-view.ts'
+import { UnitFilter } from './UnitFilter.tsx'
 
 type Props = {
   view: ListView
@@ -40,14 +39,11 @@ export function DayFilters({ view, hidden, onChange }: Props) {
         />
       )}
       more={() => (
-        <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
-          <LazyUnitSelect
-            label={t('attendanceBoard.unit')}
-            clearable
-            value={view.unit ?? null}
-            onChange={unit => onChange({ unit: unit ?? undefined })}
-          />
-        </Box>
+        <UnitFilter
+          label={t('attendanceBoard.unit')}
+          unit={view.unit}
+          onChange={unit => onChange({ unit })}
+        />
       )}
     >
       <ColumnsMenu

@@ -1,3 +1,4 @@
+// Where the focus goes when a dialog closes.
 import { useLayoutEffect } from 'react'
 
 /** An entry goes with its menu: what opened the dialog is the button of the menu. */

@@ -1,10 +1,9 @@
 // Search, what is wrong and the unit, above the days to overrule.
-import { Box } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
+import { UnitFilter } from '../UnitFilter.tsx'
 import { overruleKinds } from './overrule-view.ts'
 import type { OverruleView } from './overrule-view.ts'
 
@@ -31,14 +30,7 @@ export function OverruleFilters({ view, onChange }: Props) {
         />
       )}
       more={() => (
-        <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
-          <LazyUnitSelect
-            label={t('overrule.unit')}
-            clearable
-            value={view.unit ?? null}
-            onChange={unit => onChange({ unit: unit ?? undefined })}
-          />
-        </Box>
+        <UnitFilter label={t('overrule.unit')} unit={view.unit} onChange={unit => onChange({ unit })} />
       )}
     />
   )

@@ -1,0 +1,22 @@
+// The unit among the filters that open on request, above every list of attendance.
+import { Box } from '@mantine/core'
+import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
+
+type Props = {
+  label: string
+  unit: string | undefined
+  onChange: (unit: string | undefined) => void
+}
+
+export function UnitFilter({ label, unit, onChange }: Props) {
+  return (
+    <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
+      <LazyUnitSelect
+        label={label}
+        clearable
+        value={unit ?? null}
+        onChange={next => onChange(next ?? undefined)}
+      />
+    </Box>
+  )
+}
