@@ -1,5 +1,5 @@
 // What leave tests share: a company with people who are signed in, its leave types by code, and drafts of requests.
-import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
+import { approveLeave, getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { sql } from 'kysely'
@@ -110,6 +110,12 @@ export async function requested(
   token: string = company.tokens.employee,
 ): Promise<LeaveRequestDetail> {
   return (await call(server, token, requestLeave, company.draft(changes))).data
+}
+
+/** By everybody whose turn it may be. */
+export async function approvedByAll(server: TestApp, { tokens }: LeaveCompany, id: string): Promise<void> {
+  for (const who of ['manager', 'hr', 'admin', 'owner'] as const)
+    await call(server, tokens[who], approveLeave, { id })
 }
 
 export const detail = async (server: TestApp, token: string, id: string): Promise<LeaveRequestDetail> =>

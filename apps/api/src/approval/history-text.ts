@@ -6,15 +6,11 @@ import type { Bilingual } from '#api/notification/parameter-text.ts'
 /** Somebody's own words, or those of the product. */
 export type HistoryText = string | Bilingual
 
-export const inBothLanguages = (textIn: (language: Language) => string): Bilingual => ({
-  en: textIn('en'),
-  lo: textIn('lo'),
-})
-
 /** As columns of an event. */
 export const storedText = (text: HistoryText) =>
   typeof text === 'string' ? { comment: text } : { comment: text.en, comment_lo: text.lo }
 
 type StoredText = { readonly comment: string; readonly commentLo: string }
-export const textIn = (language: Language, { comment, commentLo }: StoredText): string =>
+/** As a reader sees it. */
+export const shownText = (language: Language, { comment, commentLo }: StoredText): string =>
   language === 'lo' && commentLo !== '' ? commentLo : comment

@@ -8,6 +8,7 @@ import type { Person } from '@hr/contract/person.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { listPeople } from '#api/employee/person.ts'
+import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import { insertEvents, insertSteps, updateOpenStep } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
@@ -17,7 +18,7 @@ import type { EngineWork } from './request-kind.ts'
 import { endDelegationsOfGone } from './delegations-of-gone.ts'
 import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
 import type { Circle } from './tell-people.ts'
-import { inBothLanguages, storedText } from './history-text.ts'
+import { storedText } from './history-text.ts'
 
 type Move = StepMove<StoredStep>
 type People = ReadonlyMap<number, Person>

@@ -14,7 +14,7 @@ import { cancelFacts } from './cancel-request.ts'
 import { actorOf } from './reader.ts'
 import type { Reader } from './reader.ts'
 import type { RequestHead, RequestKind } from './request-kind.ts'
-import { textIn } from './history-text.ts'
+import { shownText } from './history-text.ts'
 
 type People = ReadonlyMap<number, Person>
 type MayDo = z.output<typeof mayDo>
@@ -70,7 +70,7 @@ export const shownHistory = (
       actedFor: personOf(people, event.actedFor),
       action: event.action,
       approveOrder: event.approveOrder,
-      comment: textIn(language, event),
+      comment: shownText(language, event),
     }
   })
 

@@ -1,7 +1,7 @@
 // How many days of leave are asked for, and which halves of its first and last day are none of it, in words.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
-import { parameterText } from '#api/notification/parameter-text.ts'
+import { inBothLanguages, parameterText } from '#api/notification/parameter-text.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 
 const words = {
@@ -31,7 +31,7 @@ export function halfWords(language: Language, { from, to, fromHalf, toHalf }: Le
 
 /** '2 days', '0.5 days, afternoon' */
 export function askedDays({ halfDays, ...range }: LeaveRange & { readonly halfDays: number }): Bilingual {
-  const text = (language: Language) =>
-    [parameterText(language, 'days', halfDays), ...halfWords(language, range)].join(', ')
-  return { en: text('en'), lo: text('lo') }
+  return inBothLanguages(language =>
+    [parameterText(language, 'days', halfDays), ...halfWords(language, range)].join(', '),
+  )
 }

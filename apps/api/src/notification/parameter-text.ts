@@ -3,6 +3,12 @@ import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 
 export type Bilingual = { readonly en: string; readonly lo: string }
+
+export const inBothLanguages = (text: (language: Language) => string): Bilingual => ({
+  en: text('en'),
+  lo: text('lo'),
+})
+
 /** `days` counts half days; dates are 'YYYY-MM-DD'. */
 export type TextParameters = Readonly<Record<string, string | number | Bilingual>>
 

@@ -7,6 +7,7 @@ import { listPeople } from '#api/employee/person.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { listDayOverrules } from '../overrule/overrule-list.queries.ts'
 import { peopleOfOverrules, shownOverrule } from '../overrule/shown-overrule.ts'
 import { listPunches } from '../punch/punch.store.ts'
@@ -42,7 +43,7 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
     around.find(({ facts }) => facts.punches.includes(at.getTime()))?.record.date ?? null
   return {
     day: shown ?? null,
-    reasons: (day?.record.why ?? []).map(why => ({ en: whyText('en', why), lo: whyText('lo', why) })),
+    reasons: (day?.record.why ?? []).map(why => inBothLanguages(language => whyText(language, why))),
     punches: punches.map(row => shownPunch({ ...row, dayDate: dayDateOf(row.at) }, timeZone)),
     overrules: overrules.map(row => shownOverrule(row, people)),
     timeZone,

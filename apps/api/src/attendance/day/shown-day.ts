@@ -4,6 +4,7 @@ import { whyDayText } from '@hr/contract/messages/why-day.ts'
 import type { Amount } from '@hr/domain/attendance/penalty.ts'
 import { totalHours } from '@hr/domain/attendance/total-hours.ts'
 import { toPerson } from '#api/employee/person.ts'
+import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { DayPerson, PendingRequest } from './day-people.queries.ts'
 
@@ -59,7 +60,7 @@ export function shownDay({ record, facts }: ComputedDay, around: DayAround): Att
     totalHours: totalHours(record.workedMinutes),
     penalty: shownAmount(record.penalty.amount),
     penaltyParts: record.penalty.parts.map(part => ({ ...part, amount: shownAmount(part.amount) })),
-    why: { en: whyDayText('en', record.why), lo: whyDayText('lo', record.why) },
+    why: inBothLanguages(language => whyDayText(language, record.why)),
     locked: around.isLocked,
   }
 }

@@ -9,7 +9,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { lockEmployees } from '#api/employee/job/job.store.ts'
 import { found } from '#api/http/refusal.ts'
-import { filledText } from '#api/notification/parameter-text.ts'
+import { filledText, inBothLanguages } from '#api/notification/parameter-text.ts'
 import { askedColumns } from './asked-attendance.ts'
 import { attendanceDetail } from './attendance-detail.ts'
 import { loadAttendanceFacts } from './attendance-facts.ts'
@@ -19,7 +19,6 @@ import type { AttendanceRow } from './attendance-request.queries.ts'
 import { updateAttendanceRequest } from './attendance-request.store.ts'
 import { findOwnAttendance } from './own-attendance.ts'
 import type { AttendanceInput, AttendanceWork } from './request-attendance.ts'
-import { inBothLanguages } from '#api/approval/history-text.ts'
 
 type EditWork = AttendanceWork &
   Work<AttendanceInput & EditInput & { readonly keepFileIds: readonly string[] }>

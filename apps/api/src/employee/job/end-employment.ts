@@ -18,6 +18,7 @@ import { followEmployment } from '#api/leave/ledger/follow-employment.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { setAccountStatus } from '#api/session/set-account-status.ts'
+import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { shownDate } from './change-job.ts'
 import { loadEndPlan } from './end-plan.ts'
 import type { EndPlan, EndWork } from './end-plan.ts'
@@ -27,7 +28,6 @@ import { saveHistories } from './job.store.ts'
 import { listPeople } from '../person.ts'
 import { shownMoves } from './shown-moves.ts'
 import { refusalOf } from '../shown-refusal.ts'
-import { inBothLanguages } from '#api/approval/history-text.ts'
 
 export const employmentEnded: Handler<typeof endEmployment> = async context => {
   const { db, caller, input, now } = context

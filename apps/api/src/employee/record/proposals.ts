@@ -6,7 +6,6 @@ import type {
   proposeChange,
   rejectProposal,
 } from '@hr/contract/employee-proposal.ts'
-import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { actorName } from '#api/approval/approval.queries.ts'
 import { statusText } from '#api/approval/status-text.ts'
@@ -21,6 +20,7 @@ import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
+import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { changeRecord, pickedOf, refuseImpossible, whatDiffers } from './change-record.ts'
 import { listRecordEditors } from './list-record-editors.ts'
 import { listPeople } from '../person.ts'
@@ -149,11 +149,10 @@ async function tellEditors(
   const { fullAccessEmployeeId } = services.config
   const editors = await listRecordEditors(db, workspaceId, fullAccessEmployeeId)
   const person = found((await listPeople(db, workspaceId, [employeeId])).get(employeeId))
-  const nameIn = (language: Language) => fullName(person, language)
   await notify(db, workspaceId, now, {
     employeeIds: editors.filter(id => id !== employeeId),
     code: 'PROPOSAL_WAITING',
-    parameters: { name: { en: nameIn('en'), lo: nameIn('lo') }, fields: fieldsText(fields) },
+    parameters: { name: inBothLanguages(language => fullName(person, language)), fields: fieldsText(fields) },
     link: '/app/employees/proposals',
   })
   await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })

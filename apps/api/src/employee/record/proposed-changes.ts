@@ -1,9 +1,9 @@
 // What a stored proposal would change, and its fields in words (P7).
 import { optionalFields, proposalFields } from '@hr/contract/employee-fields.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import type { Language } from '@hr/contract/messages/text.ts'
 import { recordFieldNames } from '@hr/domain/employee/record-fields.ts'
 import * as z from 'zod/mini'
+import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 
 const shape = z.object(optionalFields(proposalFields))
@@ -14,6 +14,5 @@ export const proposedChanges = (stored: unknown): z.output<typeof shape> => z.pa
 /** 'Passport number, Passport expiry date' */
 export function fieldsText(names: readonly string[]): Bilingual {
   const ordered = recordFieldNames.filter(name => names.includes(name))
-  const inLanguage = (language: Language) => ordered.map(name => fieldLabel(language, name)).join(', ')
-  return { en: inLanguage('en'), lo: inLanguage('lo') }
+  return inBothLanguages(language => ordered.map(name => fieldLabel(language, name)).join(', '))
 }

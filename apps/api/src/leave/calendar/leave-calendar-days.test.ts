@@ -1,17 +1,11 @@
 // The days of the leave calendar are counted from half days alone: they must be those of the leave that its reader is shown,
 // whatever has become of requests and whatever is asked for (P5).
 import { expect, test } from 'vitest'
-import {
-  amendLeave,
-  approveLeave,
-  cancelLeave,
-  rejectLeave,
-  requestCancellation,
-} from '@hr/contract/leave.ts'
+import { amendLeave, cancelLeave, rejectLeave, requestCancellation } from '@hr/contract/leave.ts'
 import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { call } from '#test/call.ts'
-import { inOwnCompany, requested } from '#test/leave.ts'
+import { approvedByAll, inOwnCompany, requested } from '#test/leave.ts'
 import type { Draft, LeaveCompany } from '#test/leave.ts'
 import type { TestApp } from '#test/test-app.ts'
 
@@ -28,10 +22,7 @@ async function approved(who: Person, changes: Partial<Draft>): Promise<string> {
   await approve(id)
   return id
 }
-async function approve(id: string): Promise<void> {
-  for (const who of ['manager', 'hr', 'admin', 'owner'] as const)
-    await call(server, company.tokens[who], approveLeave, { id })
-}
+const approve = (id: string) => approvedByAll(server, company, id)
 const amend = async (id: string, changes: Partial<Draft>) =>
   (await call(server, company.tokens.employee, amendLeave, { ...company.draft(changes), id })).data.id
 

@@ -1,10 +1,9 @@
 // The people of the leave calendar: everybody of the scope as a row, in pages, each with leave as far as the reader sees it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { approveLeave } from '@hr/contract/leave.ts'
 import { leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { call } from '#test/call.ts'
-import { leaveCompany, requested } from '#test/leave.ts'
+import { approvedByAll, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -29,8 +28,7 @@ beforeAll(async () => {
     'manager annual': await made('manager', '2026-03-10', types.ANNUAL),
   }
   for (const name of ['employee sick', 'colleague sick', 'manager annual'] as const)
-    for (const who of ['manager', 'hr', 'admin', 'owner'] as const)
-      await call(server, tokens[who], approveLeave, { id: ids[name] })
+    await approvedByAll(server, company, ids[name])
   names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
 })
 afterAll(() => server.stop())

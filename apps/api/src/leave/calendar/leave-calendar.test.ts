@@ -9,7 +9,7 @@ import { newId } from '#api/db/new-id.ts'
 import { nextNumber } from '#api/db/next-number.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { call } from '#test/call.ts'
-import { leaveCompany, requested } from '#test/leave.ts'
+import { approvedByAll, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -19,12 +19,6 @@ let company: LeaveCompany
 let other: LeaveCompany
 type Person = keyof LeaveCompany['tokens']
 let names: ReadonlyMap<string, string>
-
-/** Approved by everybody whose turn it is. */
-async function approved(of: LeaveCompany, id: string) {
-  for (const who of ['manager', 'hr', 'admin', 'owner'] as const)
-    await call(server, of.tokens[who], approveLeave, { id })
-}
 
 beforeAll(async () => {
   server = await testApp()
@@ -44,9 +38,13 @@ beforeAll(async () => {
     'hr cancelled': await made(tokens.hr, '2026-03-10', annual),
   }
   for (const name of ['employee sick', 'colleague sick', 'manager annual'] as const)
-    await approved(company, ids[name])
+    await approvedByAll(server, company, ids[name])
   await call(server, tokens.hr, cancelLeave, { id: ids['hr cancelled'] })
-  await approved(other, await made(other.tokens.employee, '2026-03-10', other.types.ANNUAL, other))
+  await approvedByAll(
+    server,
+    other,
+    await made(other.tokens.employee, '2026-03-10', other.types.ANNUAL, other),
+  )
   names = new Map(Object.entries(ids).map(([name, id]) => [id, name]))
 })
 afterAll(() => server.stop())

@@ -1,10 +1,10 @@
 // The private calendar link: whose it is, what it shows by which rights, and that it ends when it should.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { approveLeave, rejectLeave } from '@hr/contract/leave.ts'
+import { rejectLeave } from '@hr/contract/leave.ts'
 import { getLeaveFeed, makeLeaveFeed, revokeLeaveFeed } from '@hr/contract/leave-calendar.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { call } from '#test/call.ts'
-import { leaveCompany, requested } from '#test/leave.ts'
+import { approvedByAll, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -20,8 +20,7 @@ beforeAll(async () => {
   const { tokens, types } = company
   const approved = async (token: string, changes: Parameters<typeof requested>[2]) => {
     const { id } = await requested(server, company, changes, token)
-    for (const who of ['manager', 'hr', 'admin', 'owner'] as const)
-      await call(server, tokens[who], approveLeave, { id })
+    await approvedByAll(server, company, id)
     return id
   }
   const day = (date: string) => ({ from: date, to: date })

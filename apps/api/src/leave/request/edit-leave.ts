@@ -12,7 +12,7 @@ import type { UploadedFile } from '#api/http/context.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import { found } from '#api/http/refusal.ts'
 import { askedDays } from '#api/leave/asked-days.ts'
-import { filledText } from '#api/notification/parameter-text.ts'
+import { filledText, inBothLanguages } from '#api/notification/parameter-text.ts'
 import { delegateWithLeave } from './delegate-with-leave.ts'
 import { askedColumns } from './insert-numbered-request.ts'
 import { leaveKind } from './leave-kind.ts'
@@ -25,7 +25,6 @@ import { loadLeaveFacts } from './leave-facts.ts'
 import type { LeaveFacts } from './leave-facts.ts'
 import { findOwnRequest } from './own-request.ts'
 import { refusingOverlap } from './refusing-overlap.ts'
-import { inBothLanguages } from '#api/approval/history-text.ts'
 
 export type EditLeaveWork = Work<CheckedInputOf<typeof endpoint>> & {
   readonly files: readonly UploadedFile[]
