@@ -1,7 +1,7 @@
 // Where Chromium is; installs Debian's package when it is missing and we may, else says what to do. The headless
 // shell is the same engine without a browser window around it: the journeys take two thirds of the time in it.
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { aptInstall } from './apt-get.ts'
 
 const shell = '/usr/bin/chromium-headless-shell'
 const places = [
@@ -24,19 +24,8 @@ export function findChromium(): string {
 }
 
 function install(): void {
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!isRootOnDebian) return
-  process.stdout.write(`Installing Chromium for the browser tests (apt-get install ${packages.shell})\n`)
-  aptGet('update', '-qq')
-  aptGet('install', '-y', '-qq', packages.shell)
-  if (find() === undefined) aptGet('install', '-y', '-qq', packages.browser)
-}
-
-function aptGet(...args: string[]): void {
-  spawnSync('apt-get', args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
+  aptInstall('Chromium for the browser tests', packages.shell)
+  if (find() === undefined) aptInstall('Chromium for the browser tests', packages.browser)
 }
 
 function giveUp(): never {

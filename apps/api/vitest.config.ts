@@ -1,8 +1,9 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/*.long.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     setupFiles: ['../../scripts/fixed-seed.ts'],
     maxWorkers: 2,

@@ -1,0 +1,141 @@
+// What the test scripts share: they run suites, add up their totals, and end with "N passed, N failed".
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { totalsLine } from './totals-line.ts'
+import type { Totals } from './totals-line.ts'
+
+export type Suite = {
+  readonly name: string
+  readonly run: (report: string, tell: Tell) => Promise<Totals>
+}
+/** Where the output of a suite goes: at once, or kept until it has ended. */
+export type Tell = 'inherit' | string[]
+
+export const root = join(import.meta.dirname, '..')
+export const bin = (path: string) => join(root, 'node_modules', path)
+
+/** Runs a program of Node; true = it ended well. */
+export async function node(
+  tell: Tell,
+  args: readonly string[],
+  { env = {}, cwd = root }: { env?: Record<string, string>; cwd?: string } = {},
+): Promise<boolean> {
+  const output = tell === 'inherit' ? 'inherit' : 'pipe'
+  const child = spawn(process.execPath, args, {
+    cwd,
+    stdio: ['inherit', output, output],
+    env: { ...process.env, ...env },
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => Array.isArray(tell) && tell.push(text))
+  }
+  const [code] = await once(child, 'close')
+  return code === 0
+}
+
+export const check = (name: string, ...args: string[]): Suite => ({
+  name,
+  run: async (_report, tell) =>
+    (await node(tell, args)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
+})
+
+export function vitest(
+  folder: string,
+  {
+    name = `tests of ${folder}`,
+    args = [],
+    env = {},
+  }: { name?: string; args?: readonly string[]; env?: Record<string, string> } = {},
+): Suite {
+  return {
+    name,
+    async run(report, tell) {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+      const ok = await node(tell, [bin('vitest/vitest.mjs'), 'run', ...args, ...reporters], {
+        env,
+        cwd: join(root, folder),
+      })
+      const {
+        numPassedTests = 0,
+        numFailedTests = 0,
+        numPendingTests = 0,
+        testResults = [],
+      } = readReport(report)
+      failures.push(...failuresOf(testResults))
+      return {
+        passed: numPassedTests,
+        failed: Math.max(numFailedTests, ok ? 0 : 1),
+        skipped: numPendingTests,
+      }
+    },
+  }
+}
+
+type TestFile = {
+  readonly name: string
+  readonly message: string
+  readonly assertionResults: readonly {
+    readonly fullName: string
+    readonly status: string
+    readonly failureMessages: readonly string[]
+  }[]
+}
+type Report = {
+  readonly numPassedTests?: number
+  readonly numFailedTests?: number
+  readonly numPendingTests?: number
+  readonly testResults?: readonly TestFile[]
+  readonly stats?: Record<string, number>
+}
+
+export function readReport(path: string): Report {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/** What failed, with its beginning: printed again at the very end, where a long run is read first. */
+const failuresOf = (files: readonly TestFile[]): string[] =>
+  files.flatMap(file => [
+    ...(file.message === '' ? [] : [`${relative(root, file.name)}\n${file.message.slice(0, 1500)}`]),
+    ...file.assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(
+        one =>
+          `${relative(root, file.name)} > ${one.fullName}\n${one.failureMessages.join('\n').slice(0, 1500)}`,
+      ),
+  ])
+
+const reports = mkdtempSync(join(tmpdir(), 'sabai-test-report-'))
+const total = { passed: 0, failed: 0, skipped: 0 }
+const failedSuites: string[] = []
+const failures: string[] = []
+
+export async function run(suite: Suite, tell: Tell): Promise<void> {
+  const started = performance.now()
+  if (tell === 'inherit') process.stdout.write(`\n== ${suite.name}\n`)
+  const totals = await suite.run(join(reports, `${suite.name.replaceAll(/\W+/g, '-')}.json`), tell)
+  total.passed += totals.passed
+  total.failed += totals.failed
+  total.skipped += totals.skipped
+  if (totals.failed > 0) failedSuites.push(suite.name)
+  if (tell !== 'inherit') process.stdout.write(`\n== ${suite.name}\n${tell.join('')}`)
+  process.stdout.write(
+    `== ${suite.name}: ${totals.passed} passed, ${totals.failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+  )
+}
+
+/** Prints what failed and the totals, and ends the process. TEST_TOTALS names a file that gets the totals as a line. */
+export function finish(): never {
+  rmSync(reports, { recursive: true })
+  for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`)
+  if (failedSuites.length > 0) process.stdout.write(`\nFailed: ${failedSuites.join('; ')}\n`)
+  process.stdout.write(`\n${totalsLine(total)}\n`)
+  if (process.env.TEST_TOTALS) appendFileSync(process.env.TEST_TOTALS, `${JSON.stringify(total)}\n`)
+  process.exit(total.failed > 0 ? 1 : 0)
+}
