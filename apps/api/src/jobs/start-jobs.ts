@@ -9,6 +9,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { settleEndedLots } from '#api/leave/ledger/settle-ended-lots.ts'
 import { deliverMail } from '#api/mail/deliver-mail.ts'
+import { queueWaitingMail } from '#api/mail/queue-waiting-mail.ts'
 import { smtpTransport } from '#api/mail/smtp-transport.ts'
 import type { Services } from '#api/services.ts'
 import { cleanSessions } from '#api/session/clean-sessions.ts'
@@ -62,6 +63,7 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.schedule('leave.grant-year', '10 0 * * *', defaultTimeZone)
   await jobs.schedule('leave.settle-ended', '20 0 * * *', defaultTimeZone)
   await jobs.schedule('session.clean', '40 3 * * *', defaultTimeZone)
+  await queueWaitingMail(services)
 }
 
 async function cleanExports(services: Services): Promise<void> {

@@ -1,9 +1,11 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import { leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { deliverMail } from './deliver-mail.ts'
+import { queueWaitingMail } from './queue-waiting-mail.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import type { MailTransport } from './smtp-transport.ts'
 import { sendMail } from './send-mail.ts'
@@ -15,7 +17,7 @@ let received: { to: string[]; text: string }[] = []
 let refusal: string | null = null
 
 beforeAll(async () => {
-  server = await testApp({ MAIL_FROM: 'Sabai HR <hr@example.la>' })
+  server = await testApp({ MAIL_FROM: 'Sabai HR <hr@example.la>', SMTP_URL: 'smtp://127.0.0.1:1' })
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -56,15 +58,15 @@ function partOf(source: string, type: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-async function message(to: string, link: string | null = '/forgot/resetPassword?token=secret-token') {
+async function message(to: string, services = server.services) {
   await inTransaction(server.services.db, trx =>
-    sendMail(trx, server.services, {
+    sendMail(trx, services, {
       workspaceId: null,
       to,
       language: 'lo',
       template: 'resetPassword',
       parameters: { username: 'noy' },
-      link,
+      link: '/forgot/resetPassword?token=secret-token',
     }),
   )
   return server.services.db
@@ -126,28 +128,71 @@ describe('with a mail server', () => {
 })
 
 describe('without one', () => {
-  test('the message waits in the outbox, and its link is in no log', async () => {
-    const { id } = await message('outbox@example.la')
-    await deliverMail(server.services, null, id)
+  const without = () => ({
+    ...server.services,
+    config: { ...server.services.config, smtpUrl: null },
+  })
+
+  test('no job is made: the message waits in the outbox, and its link is in no log', async () => {
+    server.jobs.length = 0
+    const { id } = await message('outbox@example.la', without())
+    expect(server.jobs).toEqual([])
     const kept = await stateOf(id)
-    expect(kept.sent_at).toBeNull()
+    expect(kept).toMatchObject({ sent_at: null, queued: false })
     expect(kept.link).toContain('secret-token')
     expect(server.logLines.join('')).not.toContain('secret-token')
   })
 
-  test('on demo data the link is told in the log', async () => {
+  test('a leave request of an installation without SMTP makes a message and no job', async () => {
+    const plain = await testApp()
+    const company = await leaveCompany(plain)
+    plain.jobs.length = 0
+    await requested(plain, company)
+    const { mails } = await leaveRows(company)
+    expect(mails).toHaveLength(1)
+    expect(plain.jobs).toEqual([])
+    await plain.stop()
+  })
+
+  test('on demo data the link is a line of the log', async () => {
     const demo = { signIns: [{ username: 'hr', role: 'HR', area: '/employee' }], password: 'x' }
     await server.services.db
       .insertInto('installation_setting')
       .values({ key: 'demo', value: JSON.stringify(demo) })
       .execute()
-    const { id } = await message('demo@example.la')
-    await deliverMail(server.services, null, id)
+    await message('demo@example.la', without())
     const line = server.logLines.find(text => text.includes('mail link'))
     expect(line).toContain('http://localhost:3000/forgot/resetPassword?token=secret-token')
-    const empty = { ...server.services, config: { ...server.services.config, seed: 'empty' as const } }
+    const empty = { ...without(), config: { ...without().config, seed: 'empty' as const } }
     server.logLines.length = 0
-    await deliverMail(empty, null, id)
+    await message('empty@example.la', empty)
     expect(server.logLines).toEqual([])
+  })
+})
+
+describe('when SMTP is set up later', () => {
+  const ids = () => server.jobs.map(({ data }) => data)
+
+  test('a start sends what waits since a day or less, once, and leaves older messages alone', async () => {
+    const without = { ...server.services, config: { ...server.services.config, smtpUrl: null } }
+    const old = await message('old@example.la', without)
+    server.setNow('2026-03-03T02:00:01Z')
+    const recent = await message('recent@example.la', without)
+    server.jobs.length = 0
+    await queueWaitingMail(without)
+    expect(ids()).toEqual([])
+    await Promise.all([queueWaitingMail(server.services), queueWaitingMail(server.services)])
+    expect(ids()).toEqual([{ messageId: recent.id }])
+    await deliverMail(server.services, transport, recent.id)
+    expect(received.map(({ to }) => to)).toEqual([['recent@example.la']])
+    expect(await stateOf(old.id)).toMatchObject({ queued: false, sent_at: null })
+  })
+
+  test('a job that finds no SMTP leaves its message to the next start that has it', async () => {
+    const { id } = await message('between@example.la')
+    await deliverMail(server.services, null, id)
+    server.jobs.length = 0
+    await queueWaitingMail(server.services)
+    expect(ids()).toEqual([{ messageId: id }])
   })
 })

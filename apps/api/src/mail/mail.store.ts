@@ -38,6 +38,23 @@ export async function markFailed(db: Db, id: string, failure: string): Promise<v
     .execute()
 }
 
+export async function markWaiting(db: Db, id: string): Promise<void> {
+  await db.updateTable('mail_message').set({ queued: false }).where('id', '=', id).execute()
+}
+
+/** Messages that have no job get one: each is returned to one caller only. Oldest first. */
+export async function takeWaitingMessages(db: Db, since: Date): Promise<string[]> {
+  const taken = await db
+    .updateTable('mail_message')
+    .set({ queued: true })
+    .where('queued', '=', false)
+    .where('sent_at', 'is', null)
+    .where('created_at', '>=', since)
+    .returning('id')
+    .execute()
+  return taken.map(({ id }) => id).toSorted()
+}
+
 /** Links of the outbox work for at most a day. */
 export async function forgetOldLinks(db: Db, before: Date): Promise<void> {
   await db

@@ -80,6 +80,7 @@ export type MailMessage = {
   created_at: Generated<Date>
   sent_at: InstantOrNull
   failure: string | null
+  queued: Generated<boolean>
 }
 export type IdempotencyKey = {
   session_id: string

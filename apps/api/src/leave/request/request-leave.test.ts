@@ -188,7 +188,6 @@ describe('the line (R2, R8)', () => {
       { subject: 'Leave request of employee Tester: 10/03/2026 - 11/03/2026', language: 'en' },
     ])
     expect(mails[0]?.to_address).toMatch(/^manager-\d+@example\.la$/)
-    expect(server.jobs).toContainEqual({ queue: 'mail.send', data: { messageId: mails[0]?.id } })
     expect((await call(server, company.tokens.hr, listNotifications, { q: 'UNREAD' })).data.unread).toBe(0)
   })
 })
