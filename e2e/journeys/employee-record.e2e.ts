@@ -4,7 +4,7 @@ import { getEmployee } from '@hr/contract/employee-record.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demo, mark, newTeam, ownPassword, profileOf } from '../people.ts'
 import { employeeForm, fillPerson, pick } from '../pages/employee-form.ts'
 import { field } from '../pages/field.ts'
@@ -72,6 +72,24 @@ async function addEmployee(page: Page, firstName: string, lastName: string, lang
   return { username, temporary, id: Number(new URL(page.url()).pathname.split('/').at(-1)) }
 }
 
+/** Kip have no decimals: what is typed after a point or a comma is left out, and a text with two meanings is refused. */
+async function checkTypedSalary(form: Locator, language: Language): Promise<void> {
+  const salary = field(form, fieldLabel(language, 'salaryAmount'))
+  const refused = form.getByText(textsOf(language).ui.unreadableNumber)
+  const shown = async (typed: string) => {
+    await salary.clear()
+    await salary.pressSequentially(typed)
+    await salary.blur()
+    return salary.inputValue()
+  }
+  expect(await shown('1500.50')).toBe('1,500')
+  expect(await shown('5650000,00')).toBe('5,650,000')
+  expect(await shown('1.500.000')).toBe('1,500,000')
+  expect(await shown('1500000')).toBe('1,500,000')
+  expect(await shown('1,23,4')).toBe('1,23,4')
+  await expect(refused).toBeVisible()
+}
+
 const openMenu = async (page: Page, name: string, language: Language, entry: string) => {
   const t = textsOf(language)
   await page.getByRole('button', { name: fill(t.employeeRecord.actionsOf, { name }) }).click()
@@ -128,6 +146,7 @@ test('HR adds an employee, who changes contact and proposes a name; HR approves,
   await field(change, t.employeeJob.from).fill('01/12/2099')
   await field(change, t.employeeJob.from).blur()
   await change.getByText(t.employeeJob.part.pay, { exact: true }).click()
+  await checkTypedSalary(change, language)
   await field(change, label('salaryAmount')).fill('7500000')
   await expect(change.getByRole('region', { name: t.employeeJob.preview })).toContainText('7,500,000 LAK')
   await change.getByRole('button', { name: t.employeeJob.saveChange }).click()

@@ -35,6 +35,12 @@ describe('checkForm', () => {
       reason: 'Must be at least 3 charactors',
     })
   })
+  test('a number field that cannot be read is refused', () => {
+    const amount = z.strictObject({ salaryAmount: z.nullable(z.int()) })
+    expect(checkForm(amount, { salaryAmount: Number.NaN }, 'en').errors).toEqual({
+      salaryAmount: 'Salary must be a number',
+    })
+  })
   test('in Lao', () => {
     expect(checkForm(shape, { ...filled, reason: '' }, 'lo').errors).toEqual({ reason: 'ກະລຸນາປ້ອນເຫດຜົນ' })
   })

@@ -1,8 +1,9 @@
-// The number input of spec 5; its value is a number, or null while it is empty.
+// The number input of spec 5; its value is a number, null while it is empty, NaN while it cannot be read.
 import { TextInput } from '@mantine/core'
 import type { TextInputProps } from '@mantine/core'
 import { useState } from 'react'
-import { groupedNumber, leftNumber, numberDefaults, numberText } from './number-text.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { editedNumber, leftNumber, numberDefaults, numberOf, shownNumber } from './number-text.ts'
 
 type Props = Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'> & {
   defaultValue?: number | null
@@ -31,20 +32,31 @@ export function NumberField({
     min: min ?? numberDefaults.min,
     max: max ?? numberDefaults.max,
   }
-  const [text, setText] = useState(defaultValue == null ? '' : String(defaultValue))
+  const { t } = useTranslation()
+  const [kept, setKept] = useState(defaultValue == null ? '' : String(defaultValue))
+  const [isLeft, setIsLeft] = useState(true)
+  const value = numberOf(kept, rules)
+  const isUnreadable = isLeft && Number.isNaN(value)
   const change = (next: string) => {
-    setText(next)
-    onChange?.(next === '' ? null : Number(next))
+    setKept(next)
+    onChange?.(numberOf(next, rules))
   }
   return (
     <TextInput
       {...props}
+      error={isUnreadable ? t('ui.unreadableNumber') : props.error}
       inputMode={rules.decimals === 0 ? 'numeric' : 'decimal'}
       autoComplete="off"
-      value={groupedNumber(text)}
-      onChange={event => change(numberText(event.currentTarget.value, rules))}
+      value={shownNumber(kept)}
+      onFocus={event => {
+        setIsLeft(false)
+        props.onFocus?.(event)
+      }}
+      onChange={event => change(editedNumber(kept, event.currentTarget.value, rules))}
       onBlur={event => {
-        if (!(mayBeEmpty === true && text === '')) change(String(leftNumber(text, rules)))
+        setIsLeft(true)
+        const isEmpty = value === null && mayBeEmpty === true
+        if (!Number.isNaN(value)) change(isEmpty ? '' : String(leftNumber(value, rules)))
         props.onBlur?.(event)
       }}
     />

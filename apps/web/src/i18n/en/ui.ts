@@ -44,6 +44,7 @@ export const ui = {
   nextMonth: 'Next month',
   previousYear: 'Previous year',
   nextYear: 'Next year',
+  unreadableNumber: 'Write the number like 1,234.56',
   files: 'Attachments',
   addFiles: 'Attach files',
   filesHint_one: 'PDF or pictures, at most {{count}} file of {{size}} MB',

@@ -47,6 +47,7 @@ export const ui: Same<typeof english> = {
   nextMonth: 'ເດືອນໜ້າ',
   previousYear: 'ປີກາຍ',
   nextYear: 'ປີໜ້າ',
+  unreadableNumber: 'ກະລຸນາຂຽນຕົວເລກແບບ 1,234.56',
   files: 'ໄຟລ໌ແນບ',
   addFiles: 'ແນບໄຟລ໌',
   filesHint_one: 'PDF ຫຼື ຮູບພາບ, ບໍ່ເກີນ {{count}} ໄຟລ໌, ໄຟລ໌ລະບໍ່ເກີນ {{size}} MB',
