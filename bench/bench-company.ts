@@ -123,10 +123,10 @@ async function makePeople(
   await sql`
     with first as (select array['Khamla','Somchit','Bounmy','Noy','Keo','Sisouk','Phet','Vilay','Manivanh','Thongdy'] as names),
       last as (select array['Vongsa','Phomvihane','Sisavath','Chanthavong','Inthavong','Keomany','Souvannavong'] as names)
-    insert into employee (workspace_id, id, staff_id, first_name, last_name, phone, email, started_on, search_text)
+    insert into employee (workspace_id, id, staff_id, first_name, last_name, phone, email, started_on, search_text, contact_text)
     select ${workspaceId}, 1000 + n, 'E-' || n, f, l, '+85620' || (50000000 + n), 'e' || n || '@example.la',
       date '2000-01-01' + (n * 37 % 9000),
-      lower(f || ' ' || l || ' e-' || n || ' +85620' || (50000000 + n) || ' e' || n || '@example.la')
+      lower(f || ' ' || l || ' e-' || n), '+85620' || (50000000 + n) || ' e' || n || '@example.la'
     from generate_series(1, ${people}::integer) n, first, last,
       lateral (select first.names[1 + n * 7 % 10] || ' ' || chr(65 + n % 26) as f, last.names[1 + n * 3 % 7] as l) named`.execute(
     trx,

@@ -11,7 +11,7 @@ import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { createAccounts } from '#api/session/create-account.ts'
 import { freeUsernames } from '#api/session/free-username.ts'
 import { makeTemporaryPassword } from '#api/session/password.ts'
-import { employeeSearchText } from './employee-search-text.ts'
+import { employeeSearchColumns } from './employee-search-text.ts'
 import { insertEmployeeJobs, insertEmployees, jobColumns, reserveEmployeeIds } from './employee.store.ts'
 import type { JobFacts } from './employee.store.ts'
 import { recordColumns, saveRecordLists } from './record/record.store.ts'
@@ -143,7 +143,7 @@ function employeeRow(workspaceId: string, person: NewEmployee, now: Date) {
     phone: person.phone,
     status: person.status ?? 'active',
     started_on: person.startedOn,
-    search_text: employeeSearchText(person),
+    ...employeeSearchColumns(person),
     created_at: now,
     updated_at: now,
   } as const

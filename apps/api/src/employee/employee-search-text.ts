@@ -1,5 +1,6 @@
-// What an employee is found by: names in both scripts, staff id, phone and e-mail (N6).
+// What an employee is found by (N6): names in both scripts and the staff id; phone and e-mail for those who may read them.
 import { searchText } from '@hr/domain/employee/lao-text.ts'
+import { sql } from 'kysely'
 
 type Searched = {
   readonly staffId: string
@@ -13,11 +14,18 @@ type Searched = {
 }
 
 /** A phone number is found as it is dialled at home and from abroad, both without blanks. */
-export function employeeSearchText(person: Searched): string {
+export function employeeSearchColumns(person: Searched): { search_text: string; contact_text: string } {
   const { staffId, firstName, lastName, firstNameLo, lastNameLo, email, phone } = person
   const dialledAtHome = phone?.startsWith('+856') ? phone.replace('+856', '0') : null
-  return searchText(firstName, lastName, firstNameLo, lastNameLo, staffId, email, phone, dialledAtHome)
+  return {
+    search_text: searchText(firstName, lastName, firstNameLo, lastNameLo, staffId),
+    contact_text: searchText(email, phone, dialledAtHome),
+  }
 }
+
+/** The texts of the employee `e` that the reader may search in. */
+export const searchedText = (byContact: boolean) =>
+  byContact ? sql<string>`(e.search_text || ' ' || e.contact_text)` : sql<string>`e.search_text`
 
 /** The parts that must all occur, in any order: '020 55 512 345' is one part, 'noy sib' are two. */
 export function searchParts(search: string): string[] {

@@ -11,12 +11,14 @@ import type { PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
 import { isJobOn, peopleWithJob } from './people-with-job.queries.ts'
 import { sortNames } from './sort-names.ts'
-import { searchParts } from './employee-search-text.ts'
+import { searchParts, searchedText } from './employee-search-text.ts'
 
 type Db = Kysely<Tables>
 export type EmployeeFilter = {
   readonly workspaceId: string
   readonly search: string
+  /** The reader may see phone and e-mail, so they are searched as well. */
+  readonly byContact?: boolean
   readonly statuses?: readonly EmployeeRow['status'][] | undefined
   /** With all units below it. */
   readonly unitId?: string | undefined
@@ -66,7 +68,8 @@ export function filteredEmployees(db: Db, filter: EmployeeFilter) {
     )
     .$if(needsJob, people => people.where(eb => eb.exists(job)))
   return searchParts(filter.search).reduce(
-    (found, part) => found.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`),
+    (found, part) =>
+      found.where(sql<SqlBool>`strpos(${searchedText(filter.byContact === true)}, ${part}) > 0`),
     query,
   )
 }

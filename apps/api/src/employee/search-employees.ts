@@ -37,6 +37,7 @@ async function peopleToChoose({
   const filter = {
     workspaceId,
     search: input.search,
+    byContact: can(caller.access, 'EMPLOYEE'),
     statuses: employed,
     on: await todayIn(db, workspaceId, now),
   }
@@ -79,6 +80,7 @@ export async function employeeFilter(
   return {
     workspaceId,
     search,
+    byContact: can(caller.access, 'EMPLOYEE'),
     statuses: status && [status],
     unitId,
     positionId,

@@ -17,7 +17,8 @@ export async function findPeople({ db, caller, input, now }: SearchWork): Promis
   const parts = searchParts(input.q)
   if (parts.length === 0 || !can(access, ['ORGANIZATION', 'EMPLOYEE'])) return []
   const today = await todayIn(db, workspaceId, now)
-  const scope = { workspaceId, today, withFormer: can(access, 'EMPLOYEE') }
+  const isReader = can(access, 'EMPLOYEE')
+  const scope = { workspaceId, today, withFormer: isReader, byContact: isReader }
   const exact = await listIdsWith(db, scope, parts, mostShown)
   const near = exact.length < mostShown ? await nearIds(db, scope, parts) : []
   const ids = [...new Set([...exact, ...near])].slice(0, mostShown)

@@ -3,6 +3,7 @@ import type { FoundRequest } from '@hr/contract/search.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
+import { searchedText } from '#api/employee/employee-search-text.ts'
 import { peopleWithJob } from '#api/employee/people-with-job.queries.ts'
 import { personColumns } from '#api/employee/person.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -13,6 +14,7 @@ export type PeopleScope = {
   readonly today: LocalDate
   /** People who left are found only by those who manage employees. */
   readonly withFormer: boolean
+  readonly byContact: boolean
 }
 
 const people = (db: Db, { workspaceId, withFormer }: PeopleScope) =>
@@ -30,9 +32,10 @@ export async function listIdsWith(
   parts: readonly string[],
   limit: number,
 ): Promise<number[]> {
+  const text = searchedText(scope.byContact)
   const place = sql`nullif(strpos(' ' || e.search_text, ${` ${parts[0] ?? ''}`}), 0)`
   const rows = await parts
-    .reduce((query, part) => query.where(sql<SqlBool>`strpos(e.search_text, ${part}) > 0`), people(db, scope))
+    .reduce((query, part) => query.where(sql<SqlBool>`strpos(${text}, ${part}) > 0`), people(db, scope))
     .select('e.id')
     .orderBy(sql`${place} nulls last`)
     .orderBy('e.sort_name')
@@ -42,7 +45,7 @@ export async function listIdsWith(
   return rows.map(({ id }) => id)
 }
 
-/** What everybody is found by who has, for each part, a word that begins with its letter: to be judged letter by letter. */
+/** Names and staff id of everybody who has, for each part, a word that begins with its letter: to be judged letter by letter. */
 export function listTextsWithInitials(db: Db, scope: PeopleScope, parts: readonly string[]) {
   return parts
     .reduce(

@@ -20,7 +20,7 @@ import type { NamedTable } from '#api/organization/position.store.ts'
 import { updateAccountPerson } from '#api/session/update-account-person.ts'
 import { createEmployees } from '../create-employee.ts'
 import type { CreatedEmployee, NewEmployee } from '../create-employee.ts'
-import { employeeSearchText } from '../employee-search-text.ts'
+import { employeeSearchColumns } from '../employee-search-text.ts'
 import { reserveEmployeeIds, startJobEarlier, updateEmployee } from '../employee.store.ts'
 import { recordValues } from './import-values.ts'
 import type { ImportedRecord } from './import-values.ts'
@@ -201,7 +201,7 @@ async function saveUpdate(
   const values = recordValues(changes)
   await updateEmployee(trx, workspaceId, known.id, {
     ...recordColumns(values),
-    search_text: employeeSearchText(after),
+    ...employeeSearchColumns(after),
     updated_at: now,
   })
   const { otherPhones, education } = values

@@ -10,7 +10,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { updateAccountPerson } from '#api/session/update-account-person.ts'
 import { addressErrors } from './address-errors.ts'
-import { employeeSearchText } from '../employee-search-text.ts'
+import { employeeSearchColumns } from '../employee-search-text.ts'
 import { startJobEarlier, updateEmployee } from '../employee.store.ts'
 import { currencyErrors, refuseErrors, refuseTaken } from './record-refusals.ts'
 import { recordColumns, saveRecordLists } from './record.store.ts'
@@ -35,7 +35,7 @@ export async function changeRecord(
   await refuseImpossible(trx, locked, changes)
   await refuseTaken(trx, workspaceId, changes, id)
   const updatedAt = laterThan(row.updated_at, now)
-  const isFound = { search_text: employeeSearchText(after), updated_at: updatedAt }
+  const isFound = { ...employeeSearchColumns(after), updated_at: updatedAt }
   await updateEmployee(trx, workspaceId, id, { ...recordColumns(changes), ...isFound })
   const { otherPhones, education } = changes
   await saveRecordLists(trx, workspaceId, [{ employeeId: id, otherPhones, education }])
