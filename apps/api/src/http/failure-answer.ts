@@ -46,6 +46,7 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   '40P01': 'BUSY',
   '55P03': 'BUSY',
   '22021': 'BODY_MALFORMED',
+  '22P02': 'BODY_MALFORMED',
   '22P05': 'BODY_MALFORMED',
   '57P01': 'DATABASE_UNAVAILABLE',
   '57P03': 'DATABASE_UNAVAILABLE',

@@ -2,8 +2,10 @@
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import { pathParameters } from '@hr/contract/endpoint.ts'
 import { fieldError } from '@hr/contract/field-error.ts'
+import type { FieldError } from '@hr/contract/field-error.ts'
 import * as z from 'zod/mini'
 import { Refusal } from './refusal.ts'
+import { unstorableFields } from './storable-text.ts'
 import { typedValues } from './typed-values.ts'
 
 export type RawInput = {
@@ -17,9 +19,14 @@ export type RawInput = {
 /** Throws INVALID_INPUT with every field that is wrong. A path parameter that is wrong is a row that is not there. */
 export function checkedInput(endpoint: Endpoint, raw: RawInput): unknown {
   const given = { ...raw.json, ...asRecord(typedValues(endpoint.input, { ...raw.text, ...raw.path })) }
+  const unstorable = unstorableFields(given)
+  if (unstorable.length > 0) return refuse(endpoint, unstorable)
   const result = z.safeParse(endpoint.input, given, { reportInput: true })
   if (result.success) return result.data
-  const errors = result.error.issues.map(fieldError)
+  return refuse(endpoint, result.error.issues.map(fieldError))
+}
+
+function refuse(endpoint: Endpoint, errors: readonly FieldError[]): never {
   const inPath = new Set(pathParameters(endpoint.path))
   if (errors.some(error => inPath.has(error.path))) throw new Refusal('NOT_FOUND')
   throw new Refusal('INVALID_INPUT', {}, errors)

@@ -49,6 +49,20 @@ export function pairsOf(text: string): [string, string][] {
 
 async function multipartBody(request: FastifyRequest, endpoint: Endpoint): Promise<RequestBody> {
   const rule = endpoint.files
+  const { pairs, files } = await readParts(request, rule).catch(malformed)
+  if (rule && files.length > rule.most) {
+    throw new Refusal('INVALID_INPUT', {}, [{ path: rule.field, code: 'maxFiles', parameters: {} }])
+  }
+  return { text: formValues(pairs), json: {}, files }
+}
+
+/** A body that the parser cannot read: no boundary, cut off, broken heads. Its limits have codes of their own. */
+function malformed(error: unknown): never {
+  const hasCode = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
+  throw error instanceof Refusal || hasCode ? error : new Refusal('BODY_MALFORMED')
+}
+
+async function readParts(request: FastifyRequest, rule: Endpoint['files']) {
   const pairs: [string, string][] = []
   const files: UploadedFile[] = []
   const parts = request.parts({
@@ -61,13 +75,24 @@ async function multipartBody(request: FastifyRequest, endpoint: Endpoint): Promi
     },
   })
   for await (const part of parts) {
-    if (part.type === 'field') pairs.push([part.fieldname, String(part.value)])
+    if (part.type === 'field') pairs.push(fieldPair(part))
     else files.push(await uploadedFile(part, rule))
   }
-  if (rule && files.length > rule.most) {
-    throw new Refusal('INVALID_INPUT', {}, [{ path: rule.field, code: 'maxFiles', parameters: {} }])
-  }
-  return { text: formValues(pairs), json: {}, files }
+  return { pairs, files }
+}
+
+type FieldPart = {
+  readonly fieldname: string
+  readonly value: unknown
+  readonly fieldnameTruncated: boolean
+  readonly valueTruncated: boolean
+}
+
+/** What the parser cuts off at a limit is refused. A part of type application/json arrives parsed: it is no form field. */
+function fieldPair({ fieldname, value, fieldnameTruncated, valueTruncated }: FieldPart): [string, string] {
+  if (valueTruncated) throw new Refusal('TOO_LARGE')
+  if (fieldnameTruncated || typeof value !== 'string') throw new Refusal('BODY_MALFORMED')
+  return [fieldname, value]
 }
 
 type FilePart = { readonly fieldname: string; readonly filename: string; toBuffer(): Promise<Buffer> }
@@ -78,9 +103,9 @@ async function uploadedFile(part: FilePart, rule: Endpoint['files']): Promise<Up
   return { name: fileName(part.filename), bytes: await part.toBuffer() }
 }
 
-/** Only for showing: no path, no control characters, at most 150 characters. */
+/** Only for showing: no path, no control characters, no halves of characters, at most 150 characters. */
 function fileName(given: string): string {
   const base = (given ?? '').split(/[\\/]/).at(-1) ?? ''
-  const clean = [...base.normalize('NFC')].filter(character => !/[\p{Cc}\p{Cf}]/u.test(character)).join('')
-  return clean.slice(-150) || 'file'
+  const clean = [...base.normalize('NFC')].filter(character => !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(character))
+  return clean.slice(-150).join('') || 'file'
 }

@@ -1,0 +1,18 @@
+// PostgreSQL stores neither NUL nor half of a surrogate pair: such text is refused before anything reads it.
+import type { FieldError } from '@hr/contract/field-error.ts'
+import { Refusal } from './refusal.ts'
+
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
+/** The fields whose text cannot be stored. Throws BODY_MALFORMED when the name of a field cannot. */
+export function unstorableFields(input: unknown, path: readonly string[] = []): FieldError<'invalid'>[] {
+  if (typeof input === 'string') {
+    if (isStorable(input)) return []
+    return [{ path: path.join('.'), code: 'invalid', parameters: { field: path.at(-1) ?? '' } }]
+  }
+  if (typeof input !== 'object' || input === null) return []
+  return Object.entries(input).flatMap(([name, value]: [string, unknown]) => {
+    if (!isStorable(name)) throw new Refusal('BODY_MALFORMED')
+    return unstorableFields(value, [...path, name])
+  })
+}
