@@ -2,9 +2,10 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { Login } from '#api/db/connect/connection.ts'
+import { findPostgresBinaries } from '#api/db/connect/postgres-binaries.ts'
 
 export type StopMode = 'fast' | 'immediate'
 export type ExternalPostgres = {
@@ -19,9 +20,9 @@ export type ExternalPostgres = {
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 
-/** `programs` is the folder of initdb and pg_ctl. */
+/** Of POSTGRES_BIN (the folder of initdb and pg_ctl) or, without, the programs that come with npm. */
 export async function startExternalPostgres(
-  programs: string,
+  programs = process.env.POSTGRES_BIN ?? shippedPrograms(),
   { fsync = true }: { fsync?: boolean } = {},
 ): Promise<ExternalPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'sabai-external-'))
@@ -51,6 +52,11 @@ export async function startExternalPostgres(
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function shippedPrograms(): string {
+  const runAs = isRoot ? { uid: nobody, gid: nobody } : undefined
+  return dirname(findPostgresBinaries(runAs, join(tmpdir(), 'sabai-external-programs')).initdb)
 }
 
 async function prepare(admin: Login): Promise<void> {

@@ -101,6 +101,7 @@ export const errorStatus = {
   CANCELLED: 499,
   UNEXPECTED: 500,
   DATABASE_UNAVAILABLE: 503,
+  DISK_FULL: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -5,6 +5,7 @@ import { errorStatus } from '@hr/contract/error-codes.ts'
 import { refusedFieldText } from '@hr/contract/messages/server-text.ts'
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
+import { isConnectionLost } from '#api/db/connect/connection-lost.ts'
 import { Refusal } from './refusal.ts'
 
 export type FailureAnswer = { readonly status: number; readonly code: ErrorCode; readonly body: Failure }
@@ -48,19 +49,14 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   '22021': 'BODY_MALFORMED',
   '22P02': 'BODY_MALFORMED',
   '22P05': 'BODY_MALFORMED',
-  '57P01': 'DATABASE_UNAVAILABLE',
-  '57P03': 'DATABASE_UNAVAILABLE',
-  ECONNREFUSED: 'DATABASE_UNAVAILABLE',
-  ECONNRESET: 'DATABASE_UNAVAILABLE',
-  ENOENT: 'UNEXPECTED',
+  '53100': 'DISK_FULL',
+  ENOSPC: 'DISK_FULL',
+  EDQUOT: 'DISK_FULL',
 }
-
-/** What the pool says, without a code, when no connection came free in time. */
-const noConnection = 'timeout exceeded when trying to connect'
 
 function codeOf(error: unknown): ErrorCode {
   if (!(error instanceof Error)) return 'UNEXPECTED'
-  if (error.message === noConnection) return 'DATABASE_UNAVAILABLE'
+  if (isConnectionLost(error)) return 'DATABASE_UNAVAILABLE'
   if ('code' in error && typeof error.code === 'string') {
     const known = knownCodes[error.code]
     if (known) return known

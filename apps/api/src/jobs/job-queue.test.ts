@@ -92,6 +92,17 @@ test('two processes share the work: each job is done once', async () => {
   expect(done.toSorted()).toEqual(ids.toSorted())
 })
 
+test('its connections are lost: it works on', async () => {
+  const done: string[] = []
+  await queue.work('mail.send', async ({ messageId }) => void done.push(messageId))
+  await sql`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'sabai-hr jobs'`.execute(database.db)
+  await add('after the gap')
+  await until(() => done.length > 0)
+  expect(done).toEqual(['after the gap'])
+})
+
 test('a schedule is kept once, however many processes set it', async () => {
   const other = await start()
   await Promise.all([queue, other].map(one => one.schedule('session.clean', '40 3 * * *', 'Asia/Vientiane')))

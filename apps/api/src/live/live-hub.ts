@@ -1,4 +1,5 @@
 // The open WebSockets of this process, and the database channel that wakes them.
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { WebSocket } from 'ws'
 import type { Login } from '#api/db/connect/connection.ts'
@@ -12,6 +13,10 @@ export type LiveClient = {
   readonly employeeId: number | null
 }
 
+type Listener = { readonly connection: pg.Client; readonly lost: Promise<void> }
+
+const againMs = 1000
+
 export type LiveHub = {
   add(client: LiveClient): void
   /** How many sockets are open here. */
@@ -19,48 +24,64 @@ export type LiveHub = {
   stop(): Promise<void>
 }
 
-/** Listens on its own connection; when that breaks, it connects again and tells every client to refresh. */
+/**
+ * Listens on its own connection. When that breaks it connects again and closes every socket: hints and ended sessions
+ * of the time in between are lost, and a browser that connects again shows its session and reads everything again.
+ */
 export async function startLiveHub(login: Login, onError: (error: Error) => void): Promise<LiveHub> {
   const clients = new Set<LiveClient>()
-  let stopped = false
-  let listener: pg.Client | undefined
+  let isStopped = false
 
+  const send = ({ socket }: LiveClient, hint: unknown) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(hint))
+  }
   const deliver = (message: LiveMessage | NewsMessage | SessionsEnded | SessionProgress) => {
     for (const client of clients) {
       if ('endedSessions' in message) {
         if (message.endedSessions.includes(client.sessionId)) client.socket.close(4401, 'Unauthorized')
       } else if ('progress' in message) {
-        if (client.sessionId === message.sessionId && client.socket.readyState === client.socket.OPEN)
-          client.socket.send(JSON.stringify(message.progress))
+        if (client.sessionId === message.sessionId) send(client, message.progress)
       } else if ('news' in message) {
         const id = newsFor(client, message)
-        if (id !== undefined) client.socket.send(JSON.stringify({ topic: 'notification', id }))
-      } else if (concerns(client, message)) client.socket.send(JSON.stringify({ topic: message.topic }))
+        if (id !== undefined) send(client, { topic: 'notification', id })
+      } else if (concerns(client, message)) send(client, { topic: message.topic })
     }
   }
 
-  async function listen(): Promise<void> {
-    const client = new pg.Client({ ...login, application_name: 'sabai-hr live', keepAlive: true })
-    client.on('error', error => {
-      onError(error)
-      void listenAgain()
+  async function listen(): Promise<Listener> {
+    const lost = Promise.withResolvers<void>()
+    const connection = new pg.Client({
+      ...login,
+      application_name: 'sabai-hr live',
+      keepAlive: true,
+      connectionTimeoutMillis: 10_000,
     })
-    client.on('notification', ({ payload }) => deliver(JSON.parse(payload ?? '{}')))
-    await client.connect()
-    await client.query(`listen ${liveChannel}`)
-    listener = client
+    connection.on('error', error => {
+      if (!isStopped) onError(error)
+      lost.resolve()
+    })
+    connection.on('end', lost.resolve)
+    connection.on('notification', ({ payload }) => deliver(JSON.parse(payload ?? '{}')))
+    await connection.connect()
+    await connection.query(`listen ${liveChannel}`)
+    return { connection, lost: lost.promise }
   }
 
-  async function listenAgain(): Promise<void> {
-    listener = undefined
-    while (!stopped && !listener) {
-      await new Promise(resolve => setTimeout(resolve, 1000))
-      await listen().catch(onError)
+  let listener = await listen()
+  async function listenOn(): Promise<void> {
+    while (!isStopped) {
+      await listener.lost
+      if (isStopped) return
+      const next = await listen().catch((error: Error) => onError(error))
+      if (next) {
+        listener = next
+        for (const { socket } of clients) socket.close(1012, 'Read again')
+      } else await sleep(againMs, undefined, { ref: false })
     }
-    for (const client of clients) client.socket.send(JSON.stringify({ topic: 'notification' }))
+    await listener.connection.end()
   }
+  void listenOn()
 
-  await listen()
   return {
     add(client) {
       clients.add(client)
@@ -68,20 +89,20 @@ export async function startLiveHub(login: Login, onError: (error: Error) => void
     },
     size: () => clients.size,
     async stop() {
-      stopped = true
+      isStopped = true
       for (const client of clients) client.socket.close(1001)
-      await listener?.end()
+      await listener.connection.end()
     },
   }
 }
 
 function concerns(client: LiveClient, { workspaceId, employeeIds }: LiveMessage): boolean {
-  if (client.workspaceId !== workspaceId || client.socket.readyState !== client.socket.OPEN) return false
+  if (client.workspaceId !== workspaceId) return false
   return employeeIds.length === 0 || (client.employeeId !== null && employeeIds.includes(client.employeeId))
 }
 
 /** The id of the client's own new notification, if there is one. */
 function newsFor(client: LiveClient, { workspaceId, news }: NewsMessage): string | undefined {
   if (client.workspaceId !== workspaceId || client.employeeId === null) return undefined
-  return client.socket.readyState === client.socket.OPEN ? news[client.employeeId] : undefined
+  return news[client.employeeId]
 }

@@ -16,6 +16,7 @@ export async function remoteCall<E extends Endpoint>(
   token: string | null,
   endpoint: E,
   input: InputOf<E>,
+  idempotencyKey?: string,
 ): Promise<RemoteAnswer<E>> {
   const fields: Record<string, unknown> = Object.fromEntries(Object.entries(input ?? {}))
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
@@ -27,7 +28,10 @@ export async function remoteCall<E extends Endpoint>(
   const isRead = endpoint.method === 'GET'
   const response = await fetch(`${url}/api${path}${isRead ? `?${form}` : ''}`, {
     method: endpoint.method,
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
     ...(!isRead && { body: form }),
   })
   const answer: { message: string; data: OutputOf<E> } = JSON.parse(await response.text())

@@ -107,4 +107,5 @@ export const errors = {
   TOO_MANY_REQUESTS: 'Too many attempts. Try again in {seconds} seconds',
   UNEXPECTED: 'Something went wrong. Please try again',
   DATABASE_UNAVAILABLE: 'The database cannot be reached at the moment. Please try again',
+  DISK_FULL: 'The server has no space left, so nothing was saved. Please tell your administrator',
 } as const

@@ -103,4 +103,5 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   TOO_MANY_REQUESTS: 'ລອງຫຼາຍເທື່ອເກີນໄປ. ລອງອີກຄັ້ງໃນ {seconds} ວິນາທີ',
   UNEXPECTED: 'ເກີດຂໍ້ຜິດພາດ. ກະລຸນາລອງອີກຄັ້ງ',
   DATABASE_UNAVAILABLE: 'ຕິດຕໍ່ຖານຂໍ້ມູນບໍ່ໄດ້ໃນຂະນະນີ້. ກະລຸນາລອງອີກຄັ້ງ',
+  DISK_FULL: 'ພື້ນທີ່ຈັດເກັບຂອງເຊີບເວີເຕັມ, ຈຶ່ງບັນທຶກບໍ່ໄດ້. ກະລຸນາແຈ້ງຜູ້ດູແລລະບົບ',
 }

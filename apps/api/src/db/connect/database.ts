@@ -1,5 +1,5 @@
 // Opens the pool the server works with, as the role that owns nothing.
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { ConnectionSettings, Login } from './connection.ts'
@@ -11,7 +11,7 @@ export type DatabaseOptions = {
   max?: number
   /** How long a call waits for a free connection before it is answered DATABASE_UNAVAILABLE. */
   waitMillis?: number
-  /** A connection broke while nobody used it (the database stopped or restarted); the pool makes a new one. */
+  /** A connection broke (the database stopped or restarted); the pool makes a new one. */
   onConnectionLost?: (error: Error) => void
 }
 
@@ -35,14 +35,24 @@ export function openPool(
     types: columnTypes,
     connectionTimeoutMillis: waitMillis,
     keepAlive: true,
+    // With a closed connection go its plans, and the first click after a quiet minute would wait for new ones.
+    idleTimeoutMillis: 0,
   })
   pool.on('connect', client => {
     keepPlans(client)
     sendNumberLists(client)
+    // The pool listens to idle connections only: without this, one that breaks in use would end the whole process.
+    client.on('error', error => onConnectionLost?.(error))
   })
-  // Without a listener a stopped database would end the whole process.
-  pool.on('error', error => onConnectionLost?.(error))
+  // The connection itself has reported it.
+  pool.on('error', () => {})
   return pool
+}
+
+/** Opens so many connections at once: the first people need not wait for them. */
+export async function warmConnections(db: Database, count: number): Promise<void> {
+  const one = () => db.connection().execute(connection => sql`select`.execute(connection))
+  await Promise.all(Array.from({ length: count }, one))
 }
 
 function readers(): pg.CustomTypesConfig {

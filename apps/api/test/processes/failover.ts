@@ -1,0 +1,147 @@
+// Server processes on an external PostgreSQL whose connections are broken in every way while people read and write.
+import { createPosition, listPositions } from '@hr/contract/position.ts'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { ExternalPostgres } from '#test/external-postgres.ts'
+import { remoteCall, signInAt } from './remote-call.ts'
+import type { ServerProcess } from './server-process.ts'
+
+export type Fault = (postgres: ExternalPostgres) => Promise<void> | void
+
+export const faults: Readonly<Record<string, Fault>> = {
+  'kill -9 of a backend': async postgres => {
+    const [pid] = await backends(postgres)
+    if (pid !== undefined) process.kill(pid, 'SIGKILL')
+  },
+  pg_terminate_backend: async postgres => {
+    await asAdmin(
+      postgres,
+      "select pg_terminate_backend(pid) from pg_stat_activity where usename like 'sabai%'",
+    )
+  },
+  'restart fast': postgres => postgres.restart('fast'),
+  'restart immediate': postgres => postgres.restart('immediate'),
+}
+
+export type Traffic = {
+  /** Names of positions whose creation was answered with success. */
+  readonly acknowledged: string[]
+  /** Answers by status. */
+  readonly answers: Map<number, number>
+  /** Answers that nobody should get, and calls without an answer. */
+  readonly wrong: string[]
+  stop(): Promise<void>
+}
+
+const pauseMs = 200
+
+/** Three people write and one reads at each server. A write that is answered 503 is repeated with its key. */
+export async function startTraffic(servers: readonly ServerProcess[]): Promise<Traffic> {
+  const traffic: Omit<Traffic, 'stop'> = { acknowledged: [], answers: new Map(), wrong: [] }
+  const end = new AbortController()
+  const running: Promise<void>[] = []
+  for (const [number, { url }] of servers.entries()) {
+    const { token } = await signInAt(url, 'admin')
+    const writers = [0, 1, 2].map(writer => `Server ${number} writer ${writer}`)
+    running.push(...writers.map(prefix => writeOn(url, token, prefix, traffic, end.signal)))
+    running.push(readOn(url, token, traffic, end.signal))
+  }
+  return {
+    ...traffic,
+    async stop() {
+      end.abort()
+      await Promise.all(running)
+    },
+  }
+}
+
+async function writeOn(
+  url: string,
+  token: string,
+  prefix: string,
+  traffic: Omit<Traffic, 'stop'>,
+  end: AbortSignal,
+): Promise<void> {
+  for (let number = 0; !end.aborted; number += 1) {
+    const name = `${prefix} number ${number}`
+    const idempotencyKey = randomUUID()
+    for (let status = 503; status === 503 && !end.aborted; await sleep(pauseMs)) {
+      status = await counted(traffic, () => remoteCall(url, token, createPosition, { name }, idempotencyKey))
+      if (status === 200) traffic.acknowledged.push(name)
+    }
+  }
+}
+
+async function readOn(
+  url: string,
+  token: string,
+  traffic: Omit<Traffic, 'stop'>,
+  end: AbortSignal,
+): Promise<void> {
+  while (!end.aborted) {
+    await counted(traffic, () => remoteCall(url, token, listPositions, {}))
+    await sleep(pauseMs)
+  }
+}
+
+async function counted(
+  { answers, wrong }: Omit<Traffic, 'stop'>,
+  call: () => Promise<{ status: number; message: string }>,
+): Promise<number> {
+  const { status, message } = await call().catch((error: unknown) => ({ status: 0, message: String(error) }))
+  answers.set(status, (answers.get(status) ?? 0) + 1)
+  if (status !== 200 && status !== 503) wrong.push(`${status} ${message}`)
+  return status
+}
+
+/** Resolves when each server has acknowledged one more write. */
+export async function untilWritten(
+  { acknowledged }: Traffic,
+  servers: readonly ServerProcess[],
+): Promise<void> {
+  const from = acknowledged.length
+  const isWritten = (number: number) =>
+    acknowledged.slice(from).some(name => name.startsWith(`Server ${number} `))
+  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(10)) {
+    if (servers.every((server, number) => isWritten(number) || server.child.exitCode !== null)) return
+  }
+  throw new Error('A server does not write again')
+}
+
+/** How often each acknowledged name is in the database, when it is not once. */
+export async function lostOrDoubled(
+  postgres: ExternalPostgres,
+  { acknowledged }: Traffic,
+): Promise<string[]> {
+  const rows = await asAdmin<{ name: string; count: number }>(
+    postgres,
+    "select name, count(*)::int as count from position where name like 'Server %' group by name",
+  )
+  const counts = new Map(rows.map(({ name, count }) => [name, count]))
+  return acknowledged.filter(name => counts.get(name) !== 1)
+}
+
+/** Of the server's role, those in a transaction first. */
+async function backends(postgres: ExternalPostgres): Promise<readonly number[]> {
+  const rows = await asAdmin<{ pid: number }>(
+    postgres,
+    `select pid from pg_stat_activity where usename = 'sabai_app'
+     order by state = 'idle', random()`,
+  )
+  return rows.map(({ pid }) => pid)
+}
+
+async function asAdmin<Row extends pg.QueryResultRow>(
+  { admin }: ExternalPostgres,
+  statement: string,
+): Promise<Row[]> {
+  const client = new pg.Client({ ...admin, database: 'sabai' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
