@@ -8,8 +8,8 @@ import { UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { DayStatusBadge, dayStatusCode } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, shortWeekdayNames, weekdayNames } from '#web/shared/format.ts'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { statusColor } from '#web/ui/status-color.ts'
 import shared from '#web/ui/CalendarDay.module.css'
 import { mondayFirst } from '#web/shared/monday-first.ts'
@@ -26,19 +26,15 @@ function weeksOf({ from, to }: DateRange): LocalDate[][] {
 function DayFacts({ day }: { day: AttendanceDay }) {
   const { timeIn, labelIn, timeOut, labelOut } = dayChecks(day)
   const dot: CSSProperties & Record<`--${string}`, string> = {
-    '--dot': `var(--mantine-color-${statusColor(day.status ?? '')}-filled)`,
+    '--dot': `var(--mantine-color-${statusColor(dayStatusCode(day))}-filled)`,
   }
   return (
     <>
       {/* A weekend is told by its ground; a dot on each would outshine the days that matter. */}
-      {day.status !== null && day.status !== 'WEEKEND' && (
-        <span className={classes.dot} style={dot} aria-hidden />
-      )}
-      {day.status !== null && (
-        <span className={classes.badge}>
-          <StatusBadge status={day.status} size="sm" />
-        </span>
-      )}
+      {day.status !== 'WEEKEND' && <span className={classes.dot} style={dot} aria-hidden />}
+      <span className={classes.badge}>
+        <DayStatusBadge day={day} size="sm" />
+      </span>
       {(timeIn !== null || timeOut !== null) && (
         <span className={classes.times}>
           <ClockTime time={timeIn} label={labelIn} /> – <ClockTime time={timeOut} label={labelOut} />
@@ -70,8 +66,7 @@ function DayCell({ date, day, today, onOpen }: CellProps) {
         {Number(date.slice(8))}
       </span>
       <VisuallyHidden>
-        {`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}`}
-        {day.status !== null && `, ${t(`status.${day.status}`)}`}
+        {`${weekdayNames(language)[weekday(date)]} ${formatDate(date)}, ${t(`status.${dayStatusCode(day)}`)}`}
       </VisuallyHidden>
       <DayFacts day={day} />
     </UnstyledButton>

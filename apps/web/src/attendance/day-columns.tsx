@@ -5,10 +5,10 @@ import { Group, Stack, Text } from '@mantine/core'
 import { IconHourglass } from '@tabler/icons-react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, formatNumber, nameIn, shortWeekdayNames } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { ClockTime, dayChecks } from './ClockTimes.tsx'
 
 type DayColumn = Column<AttendanceDay>
@@ -103,7 +103,7 @@ export function useDayColumns(kind: 'own' | 'others', hidden: readonly string[] 
       card: 'corner',
       cell: day => (
         <Group gap={6} wrap="nowrap" display="inline-flex">
-          {day.status === null ? t('attendanceDay.open') : <StatusBadge status={day.status} />}
+          <DayStatusBadge day={day} />
           <PendingMark day={day} />
         </Group>
       ),

@@ -1,6 +1,9 @@
 // The statuses of a day in English (spec 4): on the screen, and in what the server writes.
 import type { DayStatus } from '@hr/domain/attendance/attendance-status.ts'
 
+/** Of a day that is open and has no status yet (A7). */
+export const openDayName = 'In progress'
+
 export const dayStatusNames = {
   REGULAR: 'Regular',
   LATE: 'Late',

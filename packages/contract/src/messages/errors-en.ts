@@ -77,6 +77,7 @@ export const errors = {
   OVERRULE_NOT_EARLY: 'No minutes of leaving early are left to waive on this day',
   OVERRULE_NOT_WAIVED: 'Nothing is waived on this day',
   OVERRULE_NO_TIMES: 'Give a time in or a time out: no times were set by hand on this day',
+  OVERRULE_TIMES_SWAPPED: 'Time out is before time in. Swap them?',
   OVERRULE_TIMES_HELD: 'These times are set already',
   OVERRULE_TIME_FUTURE: 'A time set by hand cannot lie in the future',
   ATTENDANCE_RECOUNTING:

@@ -77,6 +77,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   OVERRULE_NOT_EARLY: 'ມື້ນີ້ບໍ່ມີນາທີອອກກ່ອນເວລາທີ່ຈະຍົກເວັ້ນ',
   OVERRULE_NOT_WAIVED: 'ມື້ນີ້ບໍ່ມີຫຍັງຖືກຍົກເວັ້ນ',
   OVERRULE_NO_TIMES: 'ກະລຸນາໃສ່ເວລາເຂົ້າ ຫຼື ເວລາອອກ: ມື້ນີ້ບໍ່ມີເວລາທີ່ກຳນົດເອງ',
+  OVERRULE_TIMES_SWAPPED: 'ເວລາອອກຢູ່ກ່ອນເວລາເຂົ້າ. ສະຫຼັບກັນບໍ?',
   OVERRULE_TIMES_HELD: 'ເວລາເຫຼົ່ານີ້ຖືກກຳນົດໄວ້ແລ້ວ',
   OVERRULE_TIME_FUTURE: 'ເວລາທີ່ກຳນົດເອງບໍ່ສາມາດຢູ່ໃນອະນາຄົດໄດ້',
   ATTENDANCE_RECOUNTING: 'ກຳລັງນັບມື້ຄືນໃໝ່, ຕົວເລກອາດຍັງປ່ຽນ. ກະລຸນາລອງໃໝ່ໃນອີກສອງສາມນາທີ',

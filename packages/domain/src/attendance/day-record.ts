@@ -13,7 +13,7 @@ import type { WhyReason } from './why-day.ts'
 
 export type DayRecord = {
   readonly date: LocalDate
-  /** The one that is shown; null = the day is still open and nothing can be said of it yet (A7). */
+  /** The one that is shown; null = the day is still open, shown as "In progress" (A7). */
   readonly status: DayStatus | null
   /** All that apply. */
   readonly statuses: readonly DayStatus[]

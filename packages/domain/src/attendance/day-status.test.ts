@@ -124,9 +124,30 @@ describe('the first that applies (A7)', () => {
     [
       'AM leave, and nobody came after it',
       { approved: { leave: [leave('AM')] } },
-      'IRREGULAR',
-      ['LEAVE_AM', 'NO_TIME_IN', 'NO_TIME_OUT'],
+      'ABSENT',
+      ['LEAVE_AM', 'ABSENT'],
+      0,
+    ],
+    [
+      'PM leave, and nobody came before it',
+      { approved: { leave: [leave('PM')] } },
+      'ABSENT',
+      ['LEAVE_PM', 'ABSENT'],
+      0,
+    ],
+    [
+      'AM leave, one punch: somebody came',
+      { punches: ['13:00'], approved: { leave: [leave('AM')] } },
+      'NO_TIME_OUT',
+      ['LEAVE_AM', 'NO_TIME_OUT'],
       100_000,
+    ],
+    [
+      'AM leave, an approved request for the afternoon',
+      { approved: { leave: [leave('AM')], attendanceRequests: [request('13:00', '17:30')] } },
+      'ATTENDANCE_REQUEST',
+      ['LEAVE_AM', 'ATTENDANCE_REQUEST'],
+      0,
     ],
     [
       'off-site work all day',
@@ -242,11 +263,12 @@ describe('today is provisional until its window has closed (A7)', () => {
     ['nobody yet', [], '10:00', null, []],
     ['nobody, a moment before the window closes', [], '+00:59:59', null, []],
     ['nobody, when it closes', [], '+01:00', 'ABSENT', ['ABSENT']],
-    ['on time', ['08:20'], '10:00', 'REGULAR', ['REGULAR']],
+    ['in progress', ['08:20'], '10:00', null, []],
     ['late is said at once', ['08:40'], '08:41', 'LATE', ['LATE']],
-    ['no check-out, a moment before', ['08:20'], '+00:59:59', 'REGULAR', ['REGULAR']],
     ['no check-out, when it closes', ['08:20'], '+01:00', 'NO_TIME_OUT', ['NO_TIME_OUT']],
-    ['out for lunch is not early', ['08:20', '12:00'], '12:10', 'REGULAR', ['REGULAR']],
+    ['out for lunch is not early', ['08:20', '12:00'], '12:10', null, []],
+    ['a whole day, a moment before', ['08:20', '17:30'], '+00:59:59', null, []],
+    ['a whole day, when it closes', ['08:20', '17:30'], '+01:00', 'REGULAR', ['REGULAR']],
     ['early once the work has ended', ['08:20', '12:00'], '17:30', 'EARLY_OUT', ['EARLY_OUT']],
   ] as const)('%s', (_, punches, now, status, statuses) => {
     const found = day({ punches, now })
@@ -257,6 +279,22 @@ describe('today is provisional until its window has closed (A7)', () => {
     ])
   })
 
-  test('AM leave, nobody yet: only what is known', () =>
-    expect(day({ approved: { leave: [leave('AM')] }, now: '14:00' })?.statuses).toEqual(['LEAVE_AM']))
+  test.each([
+    ['14:00', 'LEAVE_AM', ['LEAVE_AM']],
+    ['+00:59:59', 'LEAVE_AM', ['LEAVE_AM']],
+    ['+01:00', 'ABSENT', ['LEAVE_AM', 'ABSENT']],
+  ])('AM leave, nobody yet: at %s', (now, status, statuses) => {
+    const found = day({ approved: { leave: [leave('AM')] }, now })
+    expect([found?.status, found?.statuses]).toEqual([status, statuses])
+  })
+
+  test.each([
+    ['AM', 'ABSENT_PM'],
+    ['PM', 'ABSENT_AM'],
+  ] as const)('%s leave: why names the half that nobody came for', (half, code) =>
+    expect(day({ approved: { leave: [leave(half)] } })?.why.map(reason => reason.code)).toEqual([
+      `LEAVE_${half}`,
+      code,
+    ]),
+  )
 })

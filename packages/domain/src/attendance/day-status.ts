@@ -26,10 +26,10 @@ const firstThatApplies: readonly (readonly [DayStatus, Applies])[] = [
   ['ATTENDANCE_REQUEST', (_, { attendanceRequests }) => attendanceRequests.length > 0],
   ['LEAVE_AM', day => day.leave === 'LEAVE_AM'],
   ['LEAVE_PM', day => day.leave === 'LEAVE_PM'],
-  ['REGULAR', day => day.isWorked || !day.isProvisional],
+  ['REGULAR', day => !day.isProvisional],
 ]
 
-/** null = the day is still open, and nothing can be said of it yet. */
+/** null = the day is still open ("In progress"), and nothing is wrong with it so far. */
 export const dayStatus = (day: MeasuredDay, facts: DayFacts): DayStatus | null =>
   firstThatApplies.find(([, applies]) => applies(day, facts))?.[0] ?? null
 
@@ -46,6 +46,6 @@ export function statusesThatApply(day: MeasuredDay, facts: DayFacts): DayStatus[
   if (offSite.length > 0) statuses.push('OFF_SITE_WORK')
   if (attendanceRequests.length > 0) statuses.push('ATTENDANCE_REQUEST')
   if (day.isOvertime) statuses.push('OVERTIME')
-  if (statuses.length === 0 && (day.isWorked || !day.isProvisional)) statuses.push('REGULAR')
+  if (statuses.length === 0 && !day.isProvisional) statuses.push('REGULAR')
   return statuses
 }

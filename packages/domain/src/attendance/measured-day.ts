@@ -20,13 +20,13 @@ export type MeasuredStretch = AttendedStretch & {
 export type MeasuredDay = {
   /** When nothing more can come: the window has closed, and the work has ended. */
   readonly closesAt: number
-  /** It is earlier than that: ABSENT and NO_TIME_OUT are not said yet (A7). */
+  /** It is earlier than that: ABSENT, NO_TIME_OUT and REGULAR are not said yet (A7). */
   readonly isProvisional: boolean
   /** A holiday, or no work by the shift. */
   readonly isDayOff: boolean
   /** Somebody was there, by whatever source, or was somewhere else with approval. */
   readonly isWorked: boolean
-  /** Work was expected, nobody came, nothing was approved, and the day is over. */
+  /** Work was expected on the day or on the half without leave, nobody came, and the day is over. */
   readonly isAbsent: boolean
   /** Somebody was there in approved overtime. */
   readonly isOvertime: boolean
@@ -52,7 +52,7 @@ export function measuredDay(facts: DayFacts, now: number): MeasuredDay {
   const isPresent = attended.some(({ inAt, outAt }) => inAt !== null || outAt !== null)
   const isElsewhere = facts.offSite.length + facts.attendanceRequests.length > 0
   const isExpected = expected.some(period => period !== null)
-  const isAbsent = isExpected && !isPresent && !isElsewhere && facts.leave.length === 0 && !isProvisional
+  const isAbsent = isExpected && !isPresent && !isElsewhere && !isProvisional
   const stretches = attended.map(stretch =>
     measured(stretch, { now, isProvisional, isAbsent, graceMinutes: shift?.graceMinutes ?? 0 }),
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Overrule } from './day-facts.ts'
 import { dayRecord } from './day-record.ts'
-import { exampleDay, punchAt } from './office-worker.ts'
+import { exampleDay, officeWorker, punchAt, weekShift } from './office-worker.ts'
 import { overruleRefusal } from './overrule-refusal.ts'
 import type { AskedOverrule } from './overrule-refusal.ts'
 
@@ -14,6 +14,7 @@ const asked = (type: Overrule['type'], timeIn: string | null = null, timeOut: st
 })
 const entered = (...all: readonly AskedOverrule[]): Overrule[] =>
   all.map((one, index) => ({ ...one, sequence: index + 1 }))
+const nightShift = weekShift([['20:00', '04:00']])
 const late = ['08:46', '17:30']
 const early = ['08:30', '17:00']
 const onTime = ['08:30', '17:30']
@@ -78,6 +79,33 @@ describe('an overrule of a day (A8)', () => {
   })
 
   test.each([
+    ['in and out of the day', '08:30', '17:30', undefined],
+    ['swapped', '17:30', '08:30', 'OVERRULE_TIMES_SWAPPED'],
+    ['swapped by an hour', '13:00', '12:00', 'OVERRULE_TIMES_SWAPPED'],
+    ['out in the last minute of the day’s window', '08:30', '01:00', undefined],
+    ['out after the window: of the next day', '08:30', '01:01', 'OVERRULE_TIMES_SWAPPED'],
+    ['only a time out of the morning', null, '08:30', undefined],
+    ['only a time in of the evening', '17:30', null, undefined],
+  ] as const)('times on a day shift: %s', (_, timeIn, timeOut, refusal) => {
+    const day = exampleDay({ date: monday })
+    expect(day && overruleRefusal(day, asked('TIME_ATTENDANCE', timeIn, timeOut), Infinity)).toBe(refusal)
+  })
+
+  test.each([
+    ['a night shift', '20:00', '04:00'],
+    ['a night shift, the other way round', '04:00', '20:00'],
+  ] as const)('times on %s are never swapped', (_, timeIn, timeOut) => {
+    const person = officeWorker({ shiftOn: () => nightShift })
+    const day = exampleDay({ date: monday, person })
+    expect(day && overruleRefusal(day, asked('TIME_ATTENDANCE', timeIn, timeOut), Infinity)).toBe(undefined)
+  })
+
+  test('on a day without work the times are taken as they are', () => {
+    const day = exampleDay({ date: '2026-03-28' })
+    expect(day && overruleRefusal(day, asked('TIME_ATTENDANCE', '22:00', '02:00'), Infinity)).toBe(undefined)
+  })
+
+  test.each([
     ['17:29', asked('TIME_ATTENDANCE', '08:30', '17:30'), 'OVERRULE_TIME_FUTURE'],
     ['17:30', asked('TIME_ATTENDANCE', '08:30', '17:30'), undefined],
     ['08:29', asked('TIME_ATTENDANCE', '08:30'), 'OVERRULE_TIME_FUTURE'],
@@ -109,7 +137,7 @@ describe('for any day and what was overruled of it before', () => {
       fc.property(anyDay, anyOverrule, (day, wanted) => {
         fc.pre(day !== undefined)
         const refusal = overruleRefusal(day, wanted, Infinity)
-        fc.pre(refusal !== undefined && refusal !== 'TIMES_SAME')
+        fc.pre(refusal !== undefined && refusal !== 'TIMES_SAME' && refusal !== 'OVERRULE_TIMES_SWAPPED')
         const overrules = [...day.facts.overrules, { ...wanted, sequence: 9 }]
         expect(dayRecord({ ...day.facts, overrules }, Infinity)).toEqual(day.record)
       }),

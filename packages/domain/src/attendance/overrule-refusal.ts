@@ -9,11 +9,12 @@ import type { Overruled } from './overruled.ts'
 
 export type AskedOverrule = Omit<Overrule, 'sequence'>
 export type OverruledDay = {
-  readonly facts: Pick<DayFacts, 'date' | 'timeZone' | 'schedule' | 'overrules'>
+  readonly facts: Pick<DayFacts, 'date' | 'timeZone' | 'schedule' | 'window' | 'overrules'>
   readonly record: Pick<DayRecord, 'lateTime' | 'earlyOutTime'>
 }
 export type OverruleRefusal =
   | 'TIMES_SAME'
+  | 'OVERRULE_TIMES_SWAPPED'
   | 'OVERRULE_NOT_LATE'
   | 'OVERRULE_NOT_EARLY'
   | 'OVERRULE_NOT_WAIVED'
@@ -62,5 +63,23 @@ function timesRefusal(
   if (timeIn === timeOut) return 'TIMES_SAME'
   if (timeIn === heldIn && timeOut === heldOut) return 'OVERRULE_TIMES_HELD'
   const { inAt, outAt } = clockInstants(asked, facts)
+  if (isSwapped(facts, asked, outAt)) return 'OVERRULE_TIMES_SWAPPED'
   return Math.max(inAt ?? 0, outAt ?? 0) > now ? 'OVERRULE_TIME_FUTURE' : undefined
+}
+
+/** On a day shift, a leaving of the next morning that would belong to the next day (A3) is one that was typed as a time in. */
+function isSwapped(
+  { schedule, window }: OverruledDay['facts'],
+  { timeIn, timeOut }: AskedOverrule,
+  outAt: number | null,
+): boolean {
+  const isDayShift = schedule.length > 0 && schedule.every(period => period.timeIn < period.timeOut)
+  return (
+    isDayShift &&
+    timeIn !== null &&
+    timeOut !== null &&
+    timeOut < timeIn &&
+    outAt !== null &&
+    outAt > window.toAt
+  )
 }

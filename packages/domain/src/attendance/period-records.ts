@@ -48,7 +48,12 @@ function periodRecord(day: MeasuredDay, facts: DayFacts, index: number): PeriodR
     planned && expected && (planned.startsAt !== expected.startsAt || planned.endsAt !== expected.endsAt)
   const blank = expected || !planned ? null : day.leave
   return {
-    status: periodStatus(day, facts, { first, last, isOnLeave: !expected || isShort === true }),
+    status: periodStatus(day, facts, {
+      first,
+      last,
+      isOnLeave: !expected || isShort === true,
+      isExpected: expected !== null,
+    }),
     timeSchedule: planned ? { timeIn: planned.timeIn, timeOut: planned.timeOut } : null,
     expected: isShort
       ? {
@@ -87,23 +92,24 @@ type PeriodParts = {
   readonly first: MeasuredStretch | undefined
   readonly last: MeasuredStretch | undefined
   readonly isOnLeave: boolean
+  readonly isExpected: boolean
 }
 
 function periodStatus(
   day: MeasuredDay,
   facts: DayFacts,
-  { first, last, isOnLeave }: PeriodParts,
+  { first, last, isOnLeave, isExpected }: PeriodParts,
 ): DayStatus[] {
   const statuses: DayStatus[] = []
   if (!day.isWorked && facts.holiday) statuses.push('HOLIDAY')
   if (day.leave && isOnLeave) statuses.push(day.leave)
-  if (day.isAbsent) statuses.push('ABSENT')
+  if (day.isAbsent && isExpected) statuses.push('ABSENT')
   if (first && first.late > 0) statuses.push(day.isLateWaived ? 'WAIVE' : 'LATE')
   if (last && last.early > 0) statuses.push(day.isEarlyOutWaived ? 'WAIVE' : 'EARLY_OUT')
   if (first?.isInMissing) statuses.push('NO_TIME_IN')
   if (last?.isOutMissing) statuses.push('NO_TIME_OUT')
   statuses.push(...approvedStatuses(day, facts, [first?.inBy, last?.outBy]))
-  if (statuses.length === 0 && day.isWorked) statuses.push('REGULAR')
+  if (statuses.length === 0 && day.isWorked && !day.isProvisional) statuses.push('REGULAR')
   return [...new Set(statuses)]
 }
 

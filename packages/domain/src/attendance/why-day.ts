@@ -28,6 +28,8 @@ export const whyCodes = [
   'NO_TIME_IN',
   'NO_TIME_OUT',
   'ABSENT',
+  'ABSENT_AM',
+  'ABSENT_PM',
   'OVERTIME',
   'STILL_OPEN',
   'LATE_WAIVED',
@@ -50,7 +52,7 @@ export function whyDay(facts: DayFacts, day: MeasuredDay, penalty: Penalty): Why
   const reasons: WhyReason[] = []
   approvedReasons(reasons, facts, day)
   for (const stretch of day.stretches) clockReasons(reasons, facts, stretch)
-  if (day.isAbsent) reasons.push(reason('ABSENT'))
+  if (day.isAbsent) reasons.push(reason(absentCode[day.leave ?? 'LEAVE_FULL_DAY']))
   if (day.isWorked)
     for (const { timeIn, timeOut } of facts.overtime) reasons.push(reason('OVERTIME', { timeIn, timeOut }))
   if (day.isProvisional) reasons.push(reason('STILL_OPEN'))
@@ -61,6 +63,9 @@ export function whyDay(facts: DayFacts, day: MeasuredDay, penalty: Penalty): Why
     reasons.push(reason('NO_PENALTY_UNPAID_LEAVE'))
   return reasons
 }
+
+/** The half that nobody came for is the one without leave. */
+const absentCode = { LEAVE_AM: 'ABSENT_PM', LEAVE_PM: 'ABSENT_AM', LEAVE_FULL_DAY: 'ABSENT' } as const
 
 const reason = (code: WhyCode, parameters: WhyReason['parameters'] = {}): WhyReason => ({ code, parameters })
 

@@ -1,5 +1,6 @@
 // HR overrules one day of somebody else (A8).
 import type { overruleDay } from '@hr/contract/attendance-overrule.ts'
+import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import { lockEmployee } from '#api/employee/job/job.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -20,10 +21,15 @@ export const dayOverruled: Handler<typeof overruleDay> = async work => {
   const dayNow = async () => (await computeEach(db, workspaceId, now, [wanted])).get(dayKey(wanted))
   const { leftOut } = await judgeDays(work, input, [{ ...wanted, day: await dayNow() }])
   const [refusal] = leftOut
-  if (refusal) throw new Refusal(refusal.code, refusal.parameters)
+  if (refusal) throw new Refusal(refusal.code, refusal.parameters, faultyFields(refusal.code))
   const actionId = await enterOverrule(work, input, [wanted])
   const shown = await shownDays(db, workspaceId, [
     { employeeId: wanted.employeeId, day: found(await dayNow()) },
   ])
   return { actionId, day: found(shown[0]) }
 }
+
+const faultyFields = (code: ErrorCode) =>
+  code === 'OVERRULE_TIMES_SWAPPED'
+    ? [{ path: 'timeOut', code: 'timesSwapped' as const, parameters: {} }]
+    : []

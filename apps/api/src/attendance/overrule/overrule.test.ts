@@ -70,17 +70,13 @@ test.each<[string, Partial<Asked>, number, string]>([
   ['times of a waiver', { timeIn: '08:30' }, 400, 'INVALID_INPUT'],
   ['no time', { type: 'TIME_ATTENDANCE', timeIn: '25:00' }, 400, 'INVALID_INPUT'],
   ['the same time', { type: 'TIME_ATTENDANCE', timeIn: '08:30', timeOut: '08:30' }, 422, 'TIMES_SAME'],
+  ['swapped', { type: 'TIME_ATTENDANCE', timeIn: '17:30', timeOut: '08:30' }, 422, 'OVERRULE_TIMES_SWAPPED'],
   ['nothing to set', { type: 'TIME_ATTENDANCE' }, 422, 'OVERRULE_NO_TIMES'],
   ['not early', { type: 'EARLY_OUT' }, 422, 'OVERRULE_NOT_EARLY'],
   ['not waived', { type: 'UNWAIVE_ATTENDANCE' }, 422, 'OVERRULE_NOT_WAIVED'],
   ['tomorrow', { date: '2026-03-06' }, 422, 'OVERRULE_NO_DAY'],
   ['before attendance was kept', { date: '2026-02-27' }, 422, 'OVERRULE_NO_DAY'],
-  [
-    'later today',
-    { type: 'TIME_ATTENDANCE', date: '2026-03-05', timeIn: '08:30' },
-    422,
-    'OVERRULE_TIME_FUTURE',
-  ],
+  ['later', { type: 'TIME_ATTENDANCE', date: '2026-03-05', timeIn: '08:30' }, 422, 'OVERRULE_TIME_FUTURE'],
 ])('refused: %s', async (_, changes, status, code) => {
   expect(await overrule(changes)).toMatchObject({ status, code })
   expect((await history()).rows).toEqual([])

@@ -1,7 +1,7 @@
 // The rows of the attendance export in the reader's language (A14), in portions: what the pages keep and what the file holds.
 import type { AttendanceExportLine } from '@hr/contract/attendance-report.ts'
-import { dayStatusNames as english } from '@hr/contract/messages/day-status-en.ts'
-import { dayStatusNames as lao } from '@hr/contract/messages/day-status-lo.ts'
+import { dayStatusNames as english, openDayName as englishOpen } from '@hr/contract/messages/day-status-en.ts'
+import { dayStatusNames as lao, openDayName as laoOpen } from '@hr/contract/messages/day-status-lo.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { attendanceExportRow } from '@hr/domain/attendance/attendance-export-row.ts'
 import type { ExportEvent } from '@hr/domain/attendance/attendance-export-row.ts'
@@ -14,6 +14,7 @@ import type { ReportDays } from './report-days.queries.ts'
 import { countRecounting } from './report.queries.ts'
 
 const names = { en: english, lo: lao }
+const openDay = { en: englishOpen, lo: laoOpen }
 
 /** ATTENDANCE_RECOUNTING: nobody is paid by figures that are about to change. */
 export async function refuseRecounting(
@@ -51,7 +52,7 @@ function exportLine(day: ExportedDay, language: Language): AttendanceExportLine 
   if (!row) return undefined
   return {
     ...row,
-    status: row.status === null ? '' : names[language][row.status],
+    status: row.status === null ? openDay[language] : names[language][row.status],
     event: row.event.map(event => eventText(event, language)).join('; '),
   }
 }

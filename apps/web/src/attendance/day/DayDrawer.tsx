@@ -8,6 +8,7 @@ import { Group, List, Skeleton, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { dayStatusCode } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
@@ -25,7 +26,7 @@ type Props = { employeeId: number; date: LocalDate; isOwn: boolean; onClose: () 
 
 function DayHead({ day, isOwn }: { day: AttendanceDay; isOwn: boolean }) {
   const { t } = useTranslation()
-  const statuses = [...new Set([...(day.status === null ? [] : [day.status]), ...day.statuses])]
+  const statuses = [...new Set([dayStatusCode(day), ...day.statuses.filter(status => status !== 'ABSENT')])]
   const notes = [
     day.isProvisional && t('attendanceDay.provisional'),
     day.locked && t('attendanceDay.locked'),

@@ -21,6 +21,7 @@ type Props = {
   type: OverruleType
   people: readonly Person[]
   times: TimesText
+  timesFault: string | undefined
   onView: (change: Partial<ManyView>) => void
   onPeople: (people: Person[]) => void
   onTimes: (change: Partial<TimesText>) => void
@@ -31,7 +32,7 @@ const types: readonly OverruleType[] = ['LATE', 'EARLY_OUT', 'TIME_ATTENDANCE', 
 const everybody = 'EVERYBODY'
 const whose = [everybody, ...chosenWhose] as const
 
-export function ManyChoice({ view, type, people, times, onView, onPeople, onTimes }: Props) {
+export function ManyChoice({ view, type, people, times, timesFault, onView, onPeople, onTimes }: Props) {
   const { t } = useTranslation()
   return (
     <Paper withBorder p="md" component="section" aria-label={t('overrule.choice')}>
@@ -65,7 +66,7 @@ export function ManyChoice({ view, type, people, times, onView, onPeople, onTime
         </SimpleGrid>
         {type === 'TIME_ATTENDANCE' && (
           <Suspense fallback={<Skeleton height={88} />}>
-            <HandTimes times={times} onChange={onTimes} />
+            <HandTimes times={times} onChange={onTimes} errors={{ timeOut: timesFault }} />
           </Suspense>
         )}
       </Stack>

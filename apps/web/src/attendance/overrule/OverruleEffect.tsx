@@ -5,8 +5,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Group, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatNumber } from '#web/shared/format.ts'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import type { OverruleType } from './overrule-types.ts'
 import { useBriefText } from './use-overrule-texts.ts'
 
@@ -16,7 +16,7 @@ type Props = { employeeId: number; date: LocalDate; asked: Asked | undefined }
 function Brief({ name, brief }: { name: string; brief: OverrulePreviewRow['before'] }) {
   const { t } = useTranslation()
   const briefText = useBriefText()
-  const { status, penalty } = brief
+  const { penalty } = brief
   const amount =
     penalty === 0
       ? t('overrule.noPenalty')
@@ -29,11 +29,7 @@ function Brief({ name, brief }: { name: string; brief: OverrulePreviewRow['befor
         <Text size="sm" c="dimmed">
           {name}
         </Text>
-        {status === null ? (
-          <Text size="sm">{t('attendanceDay.open')}</Text>
-        ) : (
-          <StatusBadge status={status} size="sm" />
-        )}
+        <DayStatusBadge day={brief} size="sm" />
       </Group>
       <Text size="sm">{briefText(brief)}</Text>
       <Text size="sm" fw={600} style={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -50,6 +50,7 @@ export function OverruleManyPage() {
         times={times}
         onView={setView}
         onPeople={setPeople}
+        timesFault={query.data?.leftOut.find(({ code }) => code === 'OVERRULE_TIMES_SWAPPED')?.message}
         onTimes={change => setTimes(old => ({ ...old, ...change }))}
       />
       {hasClosed && <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />}

@@ -2,10 +2,10 @@
 import type { OverrulePreviewRow } from '@hr/contract/attendance-overrule.ts'
 import { Badge, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate } from '#web/shared/format.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import { useBriefText, usePenaltyText } from './use-overrule-texts.ts'
 
 export const rowKey = ({ employee, date }: OverrulePreviewRow): string => `${employee.id}:${date}`
@@ -45,11 +45,10 @@ function Tick({ row, without, onChange }: Ticks & { row: OverrulePreviewRow }) {
 }
 
 function Brief({ brief }: { brief: OverrulePreviewRow['before'] }) {
-  const { t } = useTranslation()
   const briefText = useBriefText()
   return (
     <>
-      {brief.status === null ? t('attendanceDay.open') : <StatusBadge status={brief.status} size="sm" />}
+      <DayStatusBadge day={brief} size="sm" />
       <Text size="xs" c="dimmed">
         {briefText(brief)}
       </Text>

@@ -6,11 +6,11 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, formatInstant, formatNumber } from '#web/shared/format.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
 type Difference = OutputOf<typeof listDifferences>['rows'][number]
 
@@ -38,11 +38,7 @@ function Brief({ label, day }: { label: string; day: Difference['before'] }) {
   ]
   return (
     <Group gap={6} role="group" aria-label={label}>
-      {day.status === null ? (
-        <Text size="sm">{t('attendanceDay.open')}</Text>
-      ) : (
-        <StatusBadge status={day.status} />
-      )}
+      <DayStatusBadge day={day} />
       <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {details.join(' · ')}
       </Text>

@@ -6,8 +6,8 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { formatDate, shortWeekdayNames } from '#web/shared/format.ts'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import classes from './DayChanges.module.css'
 import { useRequestText } from './request-text.ts'
 
@@ -23,7 +23,7 @@ export function BriefDay({ day }: { day: DayBrief | null }) {
       </Text>
     )
   }
-  const { status, timeIn, timeOut, lateTime, earlyOutTime } = day
+  const { timeIn, timeOut, lateTime, earlyOutTime } = day
   const facts = [
     (timeIn !== null || timeOut !== null) && timesOf(day),
     lateTime > 0 && t('attendanceRequest.lateBy', { minutes: lateTime }),
@@ -31,7 +31,7 @@ export function BriefDay({ day }: { day: DayBrief | null }) {
   ].filter(fact => fact !== false)
   return (
     <span className={classes.brief}>
-      {status === null ? t('attendanceDay.open') : <StatusBadge status={status} size="sm" />}
+      <DayStatusBadge day={day} size="sm" />
       {facts.length > 0 && <span>{facts.join(', ')}</span>}
     </span>
   )

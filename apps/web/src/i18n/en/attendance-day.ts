@@ -40,7 +40,6 @@ export const attendanceDay = {
   empty: 'No days of attendance in these dates',
   emptyHint:
     'Days appear from when the company began to keep attendance, and only within a person’s contract.',
-  open: 'Open',
   noRecord: 'There is no record of this day',
   noRecordHint: 'It is in the future, outside the contract, or the company did not keep attendance yet.',
   noEmployee: 'You have no attendance of your own here',

@@ -28,6 +28,8 @@ export const status = {
   SHARED: 'Shared',
   DELETED: 'Deleted',
   ...dayStatusNames,
+  ABSENT_AM: 'Absent in the morning',
+  ABSENT_PM: 'Absent in the afternoon',
   NORMAL: 'Normal',
   MANUAL: 'Manual',
   LINE_MANAGER: 'Line manager',

@@ -29,6 +29,8 @@ export const status: Same<typeof english> = {
   SHARED: 'ແບ່ງປັນແລ້ວ',
   DELETED: 'ລຶບແລ້ວ',
   ...dayStatusNames,
+  ABSENT_AM: 'ຂາດວຽກເຄິ່ງເຊົ້າ',
+  ABSENT_PM: 'ຂາດວຽກເຄິ່ງແລງ',
   NORMAL: 'ປົກກະຕິ',
   MANUAL: 'ແກ້ໄຂດ້ວຍມື',
   LINE_MANAGER: 'ຫົວໜ້າໂດຍກົງ',

@@ -5,10 +5,10 @@ import { useId } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { DayStatusBadge } from '#web/shared/DayStatusBadge.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
-import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import classes from './ClockCard.module.css'
 import { firstIn, lastOut, nextPunch, workedByNow } from './next-punch.ts'
 import { useClock } from './use-clock.ts'
@@ -108,7 +108,7 @@ export function ClockCard({ withLink }: { withLink: boolean }) {
             <Title order={2} size="h4" id={id}>
               {t('clock.title')}
             </Title>
-            {day?.status && <StatusBadge status={day.status} />}
+            {day && <DayStatusBadge day={day} />}
           </Group>
           {withLink ? (
             <TextLink size="sm" to={paths.myAttendance}>
