@@ -103,6 +103,8 @@ export const errorStatus = {
   UNEXPECTED: 500,
   DATABASE_UNAVAILABLE: 503,
   DISK_FULL: 503,
+  /** Too much heavy work is waiting: passwords, pictures, tables. */
+  OVERLOADED: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -1,15 +1,13 @@
 // Files of a request as they may be kept: told by their bytes, not their name; pictures drawn anew, so that nothing but
 // the picture is left of them (R5).
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import type { Sharp } from 'sharp'
+import { drawnPicture } from '#api/files/drawn-picture.ts'
+import type { Drawing } from '#api/files/drawn-picture.ts'
 import type { UploadedFile } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
 export type CheckedFile = { readonly name: string; readonly contentType: string; readonly bytes: Buffer }
-
-/** A picture of more pixels is refused before it is unpacked; a large phone photo has 50 million. */
-const mostPixels = 100_000_000
 
 type Kind = {
   readonly endings: readonly string[]
@@ -24,31 +22,26 @@ const kinds: Readonly<Record<string, Kind>> = {
   'image/webp': { endings: ['webp'], draw: picture => picture.webp({ quality: 88 }) },
 }
 
-/** Throws FILE_TYPE for anything but a readable pdf, jpeg, png, gif or webp. */
-export async function checkedFiles(files: readonly UploadedFile[]): Promise<CheckedFile[]> {
+type Upload = Drawing & { readonly files: readonly UploadedFile[] }
+
+/** For preparedRoute(). Throws FILE_TYPE for anything but a readable pdf, jpeg, png, gif or webp. */
+export async function checkedFiles(upload: Upload): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = []
   // One after the other: six large pictures at once would take the memory of six.
-  for (const file of files) checked.push(await checkedFile(file))
+  for (const file of upload.files) checked.push(await checkedFile(upload, file))
   return checked
 }
 
-async function checkedFile({ name, bytes }: UploadedFile): Promise<CheckedFile> {
+async function checkedFile(drawing: Drawing, { name, bytes }: UploadedFile): Promise<CheckedFile> {
   const contentType = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   const kind = Object.hasOwn(kinds, contentType) ? kinds[contentType] : undefined
   if (!kind) throw new Refusal('FILE_TYPE')
   return {
     name: nameWithEnding(name, kind.endings),
     contentType,
-    bytes: kind.draw ? await drawnAnew(bytes, kind.draw) : bytes,
-  }
-}
-
-async function drawnAnew(bytes: Buffer, draw: NonNullable<Kind['draw']>): Promise<Buffer> {
-  try {
-    const picture = sharp(bytes, { animated: true, limitInputPixels: mostPixels, failOn: 'error' })
-    return await draw(picture.autoOrient()).toBuffer()
-  } catch {
-    throw new Refusal('FILE_TYPE')
+    bytes: kind.draw
+      ? await drawnPicture(drawing, { bytes, animated: true, draw: kind.draw, refusal: 'FILE_TYPE' })
+      : bytes,
   }
 }
 

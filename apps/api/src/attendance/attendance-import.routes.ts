@@ -1,12 +1,12 @@
 import * as contract from '@hr/contract/attendance-import.ts'
-import { route } from '#api/http/context.ts'
+import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { deviceUserAssigned, devicePunchesVoided } from './import/assign-device-user.ts'
-import { punchesImported } from './import/import-punches.ts'
+import { clockFile, punchesImported } from './import/import-punches.ts'
 import { devicePunchesListed, deviceUsersListed } from './import/list-device-users.ts'
 
 export const attendanceImportRoutes: readonly Route[] = [
-  route(contract.importPunches, punchesImported),
+  preparedRoute(contract.importPunches, clockFile, punchesImported),
   route(contract.listDeviceUsers, deviceUsersListed),
   route(contract.listDevicePunches, devicePunchesListed),
   route(contract.assignDeviceUser, deviceUserAssigned),

@@ -7,7 +7,7 @@ import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { nextNumber } from '#api/db/next-number.ts'
-import type { Handler } from '#api/http/context.ts'
+import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
@@ -18,13 +18,17 @@ import { updateEmployee } from './employee.store.ts'
 import { firstJobErrors } from './job/first-job-errors.ts'
 import { newRoles } from './new-roles.ts'
 import { firstJobOf, newPersonOf } from './new-employee-parts.ts'
-import { keepPhoto, removeKept } from './record/photo.ts'
+import { drawnPhoto, keepPhoto, removeKept } from './record/photo.ts'
 import { currencyErrors, lockUniqueFields, refuseErrors, refuseTaken } from './record/record-refusals.ts'
 
-type AddContext = Parameters<Handler<typeof createCall>>[0]
+type AddContext = Parameters<PreparedHandler<typeof createCall, Buffer | null>>[0]
 
-export const employeeAdded: Handler<typeof createCall> = async context => {
-  const { db, caller, now, input, files, language, services } = context
+export async function photoOfNewEmployee(sent: PreparationFor<typeof createCall>): Promise<Buffer | null> {
+  return sent.files[0] ? drawnPhoto(sent, sent.files[0]) : null
+}
+
+export const employeeAdded: PreparedHandler<typeof createCall, Buffer | null> = async (context, photo) => {
+  const { db, caller, now, input, language, services } = context
   const { workspaceId } = caller
   const job = firstJobOf(input)
   if (input.mailPassword && !input.email)
@@ -42,7 +46,7 @@ export const employeeAdded: Handler<typeof createCall> = async context => {
   await lockUniqueFields(db, workspaceId)
   await refuseTaken(db, workspaceId, input, 0)
   const staffId = input.staffId || (await freeStaffId(db, workspaceId))
-  const profileImage = files[0] ? await keepPhoto(services, workspaceId, files[0]) : null
+  const profileImage = photo ? await keepPhoto(services, workspaceId, photo) : null
   try {
     const created = await createEmployee(db, caller, now, workspaceId, {
       ...newPersonOf(input),

@@ -1,7 +1,8 @@
 import { importEmployees, importTemplate } from '@hr/contract/employee-import.ts'
 import { exportEmployees, resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
-import { fileRoute, route } from '#api/http/context.ts'
+import { fileRoute, preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
+import { uploadedTable } from '#api/import/uploaded-table.ts'
 import { employeesExported } from './import/export-employees.ts'
 import { employeesImported } from './import/import-employees.ts'
 import { templateMade } from './import/import-template.ts'
@@ -11,7 +12,7 @@ import { employeesFound } from './search-employees.ts'
 export const employeeRoutes: readonly Route[] = [
   route(searchEmployees, employeesFound),
   fileRoute(exportEmployees, employeesExported),
-  route(importEmployees, employeesImported),
+  preparedRoute(importEmployees, uploadedTable, employeesImported),
   fileRoute(importTemplate, templateMade),
   route(resetEmployeePassword, employeePasswordReset),
 ]

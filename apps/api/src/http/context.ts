@@ -3,6 +3,7 @@ import type { CheckedInputOf, Endpoint, OutputOf } from '@hr/contract/endpoint.t
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Readable } from 'node:stream'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { WorkLimits } from '#api/limits/work-limits.ts'
 import type { Services } from '#api/services.ts'
 import type { CallerFor } from './caller.ts'
 
@@ -26,6 +27,9 @@ export type Context<Input, Who> = {
   readonly services: Services
 }
 
+/** What a request has before its transaction opens: the place for heavy work, which nobody then waits for. */
+export type Preparation<Input, Who> = Omit<Context<Input, Who>, 'db'> & { readonly limits: WorkLimits }
+
 /** The bytes of a file, for endpoints that are `raw`. */
 export type RawAnswer = {
   /** A stream ends with the answer, or is destroyed when the caller goes away. */
@@ -40,10 +44,19 @@ export type Handler<E extends Endpoint> = (
   context: Context<CheckedInputOf<E>, CallerFor<E['allow']>>,
 ) => Promise<OutputOf<E>>
 
+export type PreparationFor<E extends Endpoint> = Preparation<CheckedInputOf<E>, CallerFor<E['allow']>>
+
+export type PreparedHandler<E extends Endpoint, Prepared> = (
+  context: Context<CheckedInputOf<E>, CallerFor<E['allow']>>,
+  prepared: Prepared,
+) => Promise<OutputOf<E>>
+
 /** An endpoint with its handler, ready to be registered. */
 export type Route = {
   readonly endpoint: Endpoint
-  readonly handle: (context: Context<unknown, unknown>) => Promise<unknown>
+  /** Runs after authorisation and before the transaction; what it gives is handed to `handle`. */
+  readonly prepare?: (preparation: Preparation<unknown, unknown>) => Promise<unknown>
+  readonly handle: (context: Context<unknown, unknown>, prepared: unknown) => Promise<unknown>
   /** Code of the message shown on success. */
   readonly message: 'ok' | 'passwordChanged' | 'mailSentIfKnown' | 'registered'
 }
@@ -55,6 +68,16 @@ export function route<E extends Endpoint>(
   message: Route['message'] = 'ok',
 ): Route {
   return { endpoint, handle, message } as unknown as Route
+}
+
+/** For heavy work: `prepare` does it without a transaction, `handle` writes what it made. A retry prepares once. */
+export function preparedRoute<E extends Endpoint, Prepared>(
+  endpoint: E,
+  prepare: (preparation: PreparationFor<E>) => Promise<Prepared>,
+  handle: PreparedHandler<E, Prepared>,
+  message: Route['message'] = 'ok',
+): Route {
+  return { endpoint, prepare, handle, message } as unknown as Route
 }
 
 /** For an endpoint that is `raw`: it answers the bytes of a file. */

@@ -1,13 +1,15 @@
-// Registers endpoints with their handlers: session, permission, input, one transaction, idempotency, answer.
+// Registers endpoints with their handlers: session, permission, input, heavy work, one transaction, idempotency, answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { findCaller } from '#api/session/find-caller.ts'
 import type { PictureSigner } from '#api/files/picture-address.ts'
+import { workLimits } from '#api/limits/work-limits.ts'
+import type { WorkLimits } from '#api/limits/work-limits.ts'
 import type { Services } from '#api/services.ts'
 import { authorise } from './authorise.ts'
 import type { Caller } from './caller.ts'
-import type { RawAnswer, Route } from './context.ts'
+import type { Preparation, RawAnswer, Route } from './context.ts'
 import { formValues } from './form-values.ts'
 import { idempotent, requestHash } from './idempotent.ts'
 import { checkedInput } from './input.ts'
@@ -24,6 +26,7 @@ export function registerRoutes(
   routes: readonly Route[],
   signer: () => Promise<PictureSigner>,
 ): void {
+  const limits = workLimits()
   for (const route of routes) {
     const { method, path, files, raw, callsPerMinute } = route.endpoint
     app.route({
@@ -35,14 +38,19 @@ export function registerRoutes(
         schema: { response: { 200: {} } },
         serializerCompiler: () => (answer: unknown) => outputSerializer(route.endpoint)(answer),
       }),
-      handler: (request, reply) => handle(services, signer, route, request, reply),
+      handler: (request, reply) => handle({ services, limits, signer }, route, request, reply),
     })
   }
 }
 
+type Server = {
+  readonly services: Services
+  readonly limits: WorkLimits
+  readonly signer: () => Promise<PictureSigner>
+}
+
 async function handle(
-  services: Services,
-  signer: () => Promise<PictureSigner>,
+  { services, limits, signer }: Server,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,25 +63,22 @@ async function handle(
   authorise(endpoint, caller)
   const body = await bodyOf(request, route)
   const input = checkedInput(endpoint, { path: pathOf(request), text: body.text, json: body.json })
-  const { address, userAgent } = clientOf(request)
-  const signal = goneSignal(reply)
+  const asked = {
+    caller,
+    input,
+    files: body.files,
+    now: services.now(),
+    language,
+    ...clientOf(request),
+    signal: goneSignal(reply),
+    bearer,
+    services,
+  }
   const key = idempotencyKey(request, caller)
+  const prepared = await preparedBy(route, { ...asked, limits }, key !== undefined)
   const data = await inScope(services, caller, trx => {
-    const now = services.now()
-    const context = {
-      db: trx,
-      caller,
-      input,
-      files: body.files,
-      now,
-      language,
-      address,
-      userAgent,
-      signal,
-      bearer,
-      services,
-    }
-    const work = () => route.handle(context).catch(committed)
+    const context = { db: trx, ...asked, now: services.now() }
+    const work = async () => route.handle(context, prepared()).catch(committed)
     if (!key) return work()
     const hash = requestHash(endpoint.method, request.url, input, body.files)
     return idempotent(trx, { ...key, requestHash: hash, keepsAnswer: !endpoint.secret }, work)
@@ -82,6 +87,27 @@ async function handle(
   if (endpoint.raw) return sendFile(request, reply, data as RawAnswer)
   await signPictures(data, signer, services.now())
   return reply.send({ success: true, message: messageText(language, route.message), data })
+}
+
+/**
+ * Gives what was prepared, or throws why it could not be. With an Idempotency-Key only the work itself throws it: a
+ * repeated call gets the first answer, though the old password that it names is no longer right.
+ */
+async function preparedBy(
+  { prepare }: Route,
+  preparation: Preparation<unknown, unknown>,
+  isRepeatable: boolean,
+): Promise<() => unknown> {
+  if (!prepare) return () => undefined
+  try {
+    const prepared = await prepare(preparation)
+    return () => prepared
+  } catch (error) {
+    if (!isRepeatable) throw error
+    return () => {
+      throw error
+    }
+  }
 }
 
 /** A value instead of an exception does not undo the transaction. */

@@ -1,19 +1,29 @@
-// The one file of an import as a table; IMPORT_UNREADABLE or TOO_LARGE when it is none.
-import type { UploadedFile } from '#api/http/context.ts'
+// The one file of an import as a table, read before the import's transaction opens.
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Preparation } from '#api/http/context.ts'
 import { readTable } from '#api/files/read-table.ts'
 import { listReading } from '#api/files/table-limits.ts'
+import type { TableReading } from '#api/files/table-limits.ts'
 import { TableRefused } from '#api/files/table-refused.ts'
 import { Refusal } from '#api/http/refusal.ts'
+import { tellProgress } from './import-progress.ts'
 
-export async function uploadedTable(
-  [file]: readonly UploadedFile[],
-  reading = listReading,
-): Promise<string[][]> {
+type Import = Preparation<{ readonly progressId?: string | undefined }, AppCaller>
+
+/** For preparedRoute(). Throws IMPORT_UNREADABLE or TOO_LARGE when it is none. */
+export const uploadedTable = (sent: Import): Promise<string[][]> => uploadedTableOf(sent, listReading)
+
+export async function uploadedTableOf(sent: Import, reading: TableReading): Promise<string[][]> {
+  const { files, caller, limits, signal } = sent
+  const [file] = files
   if (!file) throw new Refusal('INVALID_INPUT', {}, [{ path: 'file', code: 'required', parameters: {} }])
-  try {
-    return await readTable(file.bytes, reading)
-  } catch (error) {
-    if (!(error instanceof TableRefused)) throw error
-    throw new Refusal(error.code === 'TOO_LARGE' ? 'TOO_LARGE' : 'IMPORT_UNREADABLE')
-  }
+  tellProgress(sent)('reading', 0, 0)
+  return limits.tables({ who: caller.accountId, signal }, async () => {
+    try {
+      return await readTable(file.bytes, reading)
+    } catch (error) {
+      if (!(error instanceof TableRefused)) throw error
+      throw new Refusal(error.code === 'TOO_LARGE' ? 'TOO_LARGE' : 'IMPORT_UNREADABLE')
+    }
+  })
 }

@@ -106,6 +106,7 @@ export const errors = {
   PICTURE_TYPE: 'Only jpeg, png, gif and webp pictures can be used',
   NOTHING_CHANGES: 'Nothing would change',
   TOO_MANY_REQUESTS: 'Too many attempts. Try again in {seconds} seconds',
+  OVERLOADED: 'The server has too much to do at the moment. Please try again in a minute',
   UNEXPECTED: 'Something went wrong. Please try again',
   DATABASE_UNAVAILABLE: 'The database cannot be reached at the moment. Please try again',
   DISK_FULL: 'The server has no space left, so nothing was saved. Please tell your administrator',

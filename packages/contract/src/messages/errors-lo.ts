@@ -102,6 +102,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   PICTURE_TYPE: 'ໃຊ້ໄດ້ແຕ່ຮູບ jpeg, png, gif ແລະ webp ເທົ່ານັ້ນ',
   NOTHING_CHANGES: 'ບໍ່ມີຫຍັງປ່ຽນແປງ',
   TOO_MANY_REQUESTS: 'ລອງຫຼາຍເທື່ອເກີນໄປ. ລອງອີກຄັ້ງໃນ {seconds} ວິນາທີ',
+  OVERLOADED: 'ຂະນະນີ້ເຊີບເວີມີວຽກຫຼາຍເກີນໄປ. ກະລຸນາລອງອີກຄັ້ງໃນອີກໜຶ່ງນາທີ',
   UNEXPECTED: 'ເກີດຂໍ້ຜິດພາດ. ກະລຸນາລອງອີກຄັ້ງ',
   DATABASE_UNAVAILABLE: 'ຕິດຕໍ່ຖານຂໍ້ມູນບໍ່ໄດ້ໃນຂະນະນີ້. ກະລຸນາລອງອີກຄັ້ງ',
   DISK_FULL: 'ພື້ນທີ່ຈັດເກັບຂອງເຊີບເວີເຕັມ, ຈຶ່ງບັນທຶກບໍ່ໄດ້. ກະລຸນາແຈ້ງຜູ້ດູແລລະບົບ',

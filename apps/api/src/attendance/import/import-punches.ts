@@ -8,11 +8,11 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
-import type { Handler } from '#api/http/context.ts'
+import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { shownErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
 import { tellProgress } from '#api/import/import-progress.ts'
-import { uploadedTable } from '#api/import/uploaded-table.ts'
+import { uploadedTableOf } from '#api/import/uploaded-table.ts'
 import { keepPeriods } from '../period/period.store.ts'
 import { giveDevicePunches, insertDevicePunches, lockDeviceUsers } from './device-punch.store.ts'
 import { planPunches, punchFacts, spanOf } from './plan-punches.ts'
@@ -23,19 +23,22 @@ import { punchTable, punchTableColumns } from './punch-table.ts'
 import { savePunches } from './save-punches.ts'
 import { shownDeviceUsers, shownFirstLines, shownPeople } from './shown-import.ts'
 
-type Context = Parameters<Handler<typeof endpoint>>[0]
+type ImportHandler = PreparedHandler<typeof endpoint, string[][]>
+type Context = Parameters<ImportHandler>[0]
 
 const mostBadShown = 1000
 const mostFirst = 5
 
-export const punchesImported: Handler<typeof endpoint> = async context => {
+/** The header is a row too. */
+const reading = { rows: mostPunchLines + 1, hasTimes: true }
+export const clockFile = (sent: PreparationFor<typeof endpoint>): Promise<string[][]> =>
+  uploadedTableOf(sent, reading)
+
+export const punchesImported: ImportHandler = async (context, rows) => {
   const { db, caller, input, language, signal } = context
   const { workspaceId } = caller
   const progress = tellProgress(context)
-  progress('reading', 0, 0)
-  // The header is a row too.
-  const reading = { rows: mostPunchLines + 1, hasTimes: true }
-  const table = punchTable(await uploadedTable(context.files, reading))
+  const table = punchTable(rows)
   const columns = punchTableColumns(table, input.mapping)
   const cells = punchCells(table, columns)
   const company = await getCompanyTime(db, workspaceId)

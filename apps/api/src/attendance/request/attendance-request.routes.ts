@@ -2,9 +2,10 @@
 import * as attendance from '@hr/contract/attendance-request.ts'
 import * as offSite from '@hr/contract/off-site-request.ts'
 import { cancelRequest } from '#api/approval/cancel-request.ts'
+import { checkedFiles } from '#api/approval/checked-files.ts'
 import { decideMany } from '#api/approval/decide-many.ts'
 import { decideStep } from '#api/approval/decide-step.ts'
-import { fileRoute, route } from '#api/http/context.ts'
+import { fileRoute, preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { askedOf } from './asked-attendance.ts'
 import { attendanceDetail, attendanceFile } from './attendance-detail.ts'
@@ -50,9 +51,15 @@ const routesOf = (
   kind: AttendanceKind,
 ): readonly Route[] => [
   route(calls.preview, work => previewAttendance({ ...work, input: askedOf(work.input) }, kind)),
-  route(calls.request, work => requestAttendance({ ...work, input: askedOf(work.input) }, kind)),
-  route(calls.edit, work => editAttendance({ ...work, input: askedOf(work.input) }, kind)),
-  route(calls.amend, work => amendAttendance({ ...work, input: askedOf(work.input) }, kind)),
+  preparedRoute(calls.request, checkedFiles, (work, files) =>
+    requestAttendance({ ...work, files, input: askedOf(work.input) }, kind),
+  ),
+  preparedRoute(calls.edit, checkedFiles, (work, files) =>
+    editAttendance({ ...work, files, input: askedOf(work.input) }, kind),
+  ),
+  preparedRoute(calls.amend, checkedFiles, (work, files) =>
+    amendAttendance({ ...work, files, input: askedOf(work.input) }, kind),
+  ),
   route(calls.list, work => attendanceRequestsListed(work, kind)),
   route(calls.get, work => attendanceDetail(work, kind, work.input.id)),
   fileRoute(calls.getFile, work => attendanceFile(work, kind)),

@@ -1,7 +1,6 @@
 // Asks that one's own approved request be cancelled, or changed (R6): a request with a number, line and history of its
 // own. Until it is approved the other one stays.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
-import { checkedFiles } from '#api/approval/checked-files.ts'
 import { keepFiles } from '#api/approval/keep-files.ts'
 import { loadLine } from '#api/approval/load-line.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
@@ -38,10 +37,8 @@ export async function amendAttendance(
   work: AmendWork,
   kind: AttendanceKind,
 ): Promise<AttendanceRequestDetail> {
-  const { db, caller, input } = work
+  const { db, caller, input, files } = work
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
-  // Before any lock: reading pictures takes its time.
-  const files = await checkedFiles(work.files)
   const { id: originalId, requesterId } = await originalAttendance(work, kind)
   await lockEmployees(db, caller.workspaceId, [requesterId])
   const own = await findOwnAttendance(db, of, requesterId, originalId)

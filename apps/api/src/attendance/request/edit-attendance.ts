@@ -1,7 +1,6 @@
 // Edits an own pending request (R7).
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
-import { checkedFiles } from '#api/approval/checked-files.ts'
 import { continueLine, openForEdit } from '#api/approval/edit-request.ts'
 import type { EditInput } from '#api/approval/edit-request.ts'
 import { keepFiles, replacedFiles } from '#api/approval/keep-files.ts'
@@ -24,11 +23,9 @@ type EditWork = AttendanceWork &
   Work<AttendanceInput & EditInput & { readonly keepFileIds: readonly string[] }>
 
 export async function editAttendance(work: EditWork, kind: AttendanceKind): Promise<AttendanceRequestDetail> {
-  const { db, caller, input } = work
+  const { db, caller, input, files } = work
   const { workspaceId } = caller
   const of = { workspaceId, kind: kind.kind }
-  // Before any lock: reading pictures takes its time.
-  const files = await checkedFiles(work.files)
   const open = await openForEdit(work, kind)
   const { id, requesterId } = open.head
   await lockEmployees(db, workspaceId, [requesterId])

@@ -1,7 +1,7 @@
 // Requests something about one's own attendance, or to work elsewhere: checks and asks the first approver, in one
 // transaction (A10, A11, R2). Many requests at once: each waits for the employee, so as many succeed as the quota allows.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
-import { checkedFiles } from '#api/approval/checked-files.ts'
+import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { keepFiles } from '#api/approval/keep-files.ts'
 import { loadLine } from '#api/approval/load-line.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -9,7 +9,6 @@ import { startLine } from '#api/approval/start-line.ts'
 import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
 import { lockEmployees } from '#api/employee/job/job.store.ts'
-import type { UploadedFile } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import type { Asked } from './asked-attendance.ts'
 import { attendanceDetail } from './attendance-detail.ts'
@@ -18,7 +17,7 @@ import type { AttendanceKind } from './attendance-kinds.ts'
 import { insertNumberedAttendance } from './insert-numbered-attendance.ts'
 
 export type AttendanceInput = Asked & { readonly reason: string; readonly approverIds: readonly number[] }
-export type AttendanceWork = Work<AttendanceInput> & { readonly files: readonly UploadedFile[] }
+export type AttendanceWork = Work<AttendanceInput> & { readonly files: readonly CheckedFile[] }
 
 export async function requestAttendance(
   work: AttendanceWork,
@@ -29,11 +28,9 @@ export async function requestAttendance(
 
 /** Gives its id. */
 export async function placeAttendance(work: AttendanceWork, kind: AttendanceKind): Promise<string> {
-  const { db, caller, input, now } = work
+  const { db, caller, input, files, now } = work
   const { workspaceId } = caller
   const employeeId = ownEmployeeId(caller)
-  // Before any lock: reading pictures takes its time.
-  const files = await checkedFiles(work.files)
   await lockEmployees(db, workspaceId, [employeeId])
   const of = { workspaceId, kind: kind.kind }
   const { refusal } = await loadAttendanceFacts(db, of, employeeId, { ...input, fileCount: files.length })

@@ -12,13 +12,12 @@ import { setImmediate } from 'node:timers/promises'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
-import type { Handler } from '#api/http/context.ts'
+import type { PreparedHandler } from '#api/http/context.ts'
 import { shownErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
 import { tellProgress } from '#api/import/import-progress.ts'
 import type { Progress } from '#api/import/import-progress.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
-import { uploadedTable } from '#api/import/uploaded-table.ts'
 import type { CreatedEmployee } from '../create-employee.ts'
 import { getImportFacts } from './import-facts.queries.ts'
 import { importColumn } from './import-header.ts'
@@ -29,14 +28,13 @@ import { lockUniqueFields } from '../record/record-refusals.ts'
 import { saveImport } from './save-import.ts'
 import { sheetLookups } from './sheet-lookups.ts'
 
-type ImportContext = Parameters<Handler<typeof importEmployees>>[0]
+type ImportHandler = PreparedHandler<typeof importEmployees, string[][]>
+type ImportContext = Parameters<ImportHandler>[0]
 
-export const employeesImported: Handler<typeof importEmployees> = async context => {
+export const employeesImported: ImportHandler = async (context, table) => {
   const { db, caller, input, language, now, signal, services } = context
   const { workspaceId } = caller
   const progress = tellProgress(context)
-  progress('reading', 0, 0)
-  const table = await uploadedTable(context.files)
   const columns: EmployeeColumns = tableColumns(table, {
     meaningOf: importColumn,
     needed: ['staffId'],

@@ -5,9 +5,10 @@ import type {
   removeDocument as removeCall,
 } from '@hr/contract/employee-document.ts'
 import { checkedFiles } from '#api/approval/checked-files.ts'
+import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { newId } from '#api/db/new-id.ts'
-import type { Handler, RawAnswer } from '#api/http/context.ts'
+import type { Handler, PreparationFor, PreparedHandler, RawAnswer } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { deleteDocument, findDocument, insertDocument, toDocument } from './document.store.ts'
@@ -18,11 +19,16 @@ import { lockRecord } from './stored-record.ts'
 /** In the log without its name, which may hold a number of the paper. */
 const entity = 'employee_document'
 
-export const documentAdded: Handler<typeof addCall> = async ({ db, caller, input, files, now, services }) => {
+export async function documentSent(sent: PreparationFor<typeof addCall>): Promise<CheckedFile> {
+  const [file] = await checkedFiles(sent)
+  if (!file) throw new Refusal('INVALID_INPUT', {}, [{ path: 'file', code: 'required', parameters: {} }])
+  return file
+}
+
+export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async (context, file) => {
+  const { db, caller, input, now, services } = context
   const { workspaceId } = caller
   found(await lockRecord(db, workspaceId, input.id))
-  const [file] = await checkedFiles(files)
-  if (!file) throw new Refusal('INVALID_INPUT', {}, [{ path: 'file', code: 'required', parameters: {} }])
   const key = await services.files.put(workspaceId, file.bytes)
   try {
     const row = {

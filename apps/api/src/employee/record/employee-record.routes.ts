@@ -2,28 +2,28 @@
 import * as documents from '@hr/contract/employee-document.ts'
 import * as proposals from '@hr/contract/employee-proposal.ts'
 import * as record from '@hr/contract/employee-record.ts'
-import { fileRoute, route } from '#api/http/context.ts'
+import { fileRoute, preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { employeeAdded } from '../add-employee.ts'
+import { employeeAdded, photoOfNewEmployee } from '../add-employee.ts'
 import { employeeDeleted } from '../delete-employee.ts'
-import { documentAdded, documentFile, documentRemoved } from './documents.ts'
+import { documentAdded, documentFile, documentSent, documentRemoved } from './documents.ts'
 import { employeeRecord } from './employee-record.ts'
 import { proposalsListed } from './list-proposals.ts'
 import { sensitiveReadsListed } from './list-sensitive-reads.ts'
-import { photoRemoved, photoSet } from './photo.ts'
+import { photoRemoved, photoSent, photoSet } from './photo.ts'
 import { changeProposed, proposalApproved, proposalCancelled, proposalRejected } from './proposals.ts'
 import { employeeUpdated, ownRecordUpdated } from '../update-employee.ts'
 
 export const employeeRecordRoutes: readonly Route[] = [
   route(record.getEmployee, employeeRecord),
-  route(record.createEmployee, employeeAdded),
+  preparedRoute(record.createEmployee, photoOfNewEmployee, employeeAdded),
   route(record.updateEmployee, employeeUpdated),
   route(record.deleteEmployee, employeeDeleted),
   route(record.updateOwnRecord, ownRecordUpdated),
-  route(record.setPhoto, photoSet),
+  preparedRoute(record.setPhoto, photoSent, photoSet),
   route(record.removePhoto, photoRemoved),
   route(record.listSensitiveReads, sensitiveReadsListed),
-  route(documents.addDocument, documentAdded),
+  preparedRoute(documents.addDocument, documentSent, documentAdded),
   route(documents.removeDocument, documentRemoved),
   fileRoute(documents.getDocumentFile, documentFile),
   route(proposals.proposeChange, changeProposed),

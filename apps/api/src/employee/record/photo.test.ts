@@ -166,3 +166,17 @@ test('only HR and the person: for everybody else there is nobody to change', asy
   expect((await call(server, null, setPhoto, { id }, { files: [{ name: 'x', bytes }] })).status).toBe(401)
   expect(await stored()).toBeNull()
 })
+
+test('40 large photos of one person are refused at once beyond a few, and keep nobody else waiting', async () => {
+  const large = await picture(3000, 3000).png().toBuffer()
+  const sent = Array.from({ length: 40 }, () => send('employee', large))
+  const others = await Promise.all([
+    send('hr', await picture().png().toBuffer(), company.hr.id),
+    send('manager', await picture().png().toBuffer(), company.manager.id),
+    call(server, tokenOf('colleague'), getProfile, {}),
+  ])
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
+  const codes = (await Promise.all(sent)).map(({ status, code }) => `${status} ${code}`)
+  expect(new Set(codes)).toEqual(new Set(['200 ', '429 TOO_MANY_REQUESTS']))
+  expect(codes.filter(code => code === '200 ').length).toBeLessThan(20)
+})

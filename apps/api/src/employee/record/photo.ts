@@ -5,12 +5,13 @@ import type {
 } from '@hr/contract/employee-record.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { drawnPicture } from '#api/files/drawn-picture.ts'
+import type { Drawing } from '#api/files/drawn-picture.ts'
 import { pictureKey, pictureName } from '#api/files/picture-address.ts'
 import type { AppCaller } from '#api/http/caller.ts'
-import type { Handler, UploadedFile } from '#api/http/context.ts'
+import type { Handler, PreparationFor, PreparedHandler, UploadedFile } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import type { Services } from '#api/services.ts'
@@ -19,13 +20,17 @@ import { toPerson } from '../person.ts'
 import { isSelf } from './record-scope.ts'
 
 const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
-/** A picture of more pixels is refused before it is unpacked; a large phone photo has 50 million. */
-const mostPixels = 100_000_000
 const side = 512
 
-export const photoSet: Handler<typeof setPhotoCall> = async ({ db, caller, input, files, now, services }) => {
+export async function photoSent(sent: PreparationFor<typeof setPhotoCall>): Promise<Buffer> {
+  refuseStranger(sent.caller, sent.input.id)
+  return drawnPhoto(sent, photoOf(sent.files))
+}
+
+export const photoSet: PreparedHandler<typeof setPhotoCall, Buffer> = async (context, photo) => {
+  const { db, caller, input, now, services } = context
   const row = await changeable(db, caller, input.id)
-  const profileImage = await keepPhoto(services, caller.workspaceId, photoOf(files))
+  const profileImage = await keepPhoto(services, caller.workspaceId, photo)
   try {
     await savePhoto(db, caller, now, services, row, profileImage)
   } catch (error) {
@@ -49,10 +54,14 @@ function photoOf([photo]: readonly UploadedFile[]): UploadedFile {
 
 type PhotoRow = Parameters<typeof toPerson>[0]
 
-/** The person, locked; HR changes everybody's photo, everybody else their own. Others are not there. */
+/** HR changes everybody's photo, everybody else their own. Others are not there. */
+function refuseStranger(caller: AppCaller, id: number): void {
+  if (!isSelf(caller, id) && !can(caller.access, 'EMPLOYEE', 'edit')) throw new Refusal('NOT_FOUND')
+}
+
+/** The person, locked. */
 async function changeable(db: WorkspaceTransaction, caller: AppCaller, id: number): Promise<PhotoRow> {
-  const may = isSelf(caller, id) || can(caller.access, 'EMPLOYEE', 'edit')
-  if (!may) throw new Refusal('NOT_FOUND')
+  refuseStranger(caller, id)
   return found(
     await db
       .selectFrom('employee')
@@ -64,27 +73,24 @@ async function changeable(db: WorkspaceTransaction, caller: AppCaller, id: numbe
   )
 }
 
-/** Gives the value of `profile_image`. Throws PICTURE_TYPE for anything but a readable jpeg, png, gif or webp. */
+/** Throws PICTURE_TYPE for anything but a readable jpeg, png, gif or webp. */
+export async function drawnPhoto(drawing: Drawing, { bytes }: UploadedFile): Promise<Buffer> {
+  const type = (await fileTypeFromBuffer(bytes))?.mime ?? ''
+  if (!pictureTypes.has(type)) throw new Refusal('PICTURE_TYPE')
+  return drawnPicture(drawing, {
+    bytes,
+    draw: picture => picture.resize(side, side, { fit: 'cover' }).webp({ quality: 86 }),
+    refusal: 'PICTURE_TYPE',
+  })
+}
+
+/** Gives the value of `profile_image`. */
 export async function keepPhoto(
   { files }: Pick<Services, 'files'>,
   workspaceId: string,
-  { bytes }: UploadedFile,
+  photo: Buffer,
 ): Promise<string> {
-  const type = (await fileTypeFromBuffer(bytes))?.mime ?? ''
-  if (!pictureTypes.has(type)) throw new Refusal('PICTURE_TYPE')
-  return pictureName(await files.put(workspaceId, await drawnAnew(bytes)))
-}
-
-async function drawnAnew(bytes: Buffer): Promise<Buffer> {
-  try {
-    return await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      .autoOrient()
-      .resize(side, side, { fit: 'cover' })
-      .webp({ quality: 86 })
-      .toBuffer()
-  } catch {
-    throw new Refusal('PICTURE_TYPE')
-  }
+  return pictureName(await files.put(workspaceId, photo))
 }
 
 /** When what the photo belongs to could not be saved. */

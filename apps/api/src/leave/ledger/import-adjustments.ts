@@ -10,13 +10,12 @@ import { setImmediate } from 'node:timers/promises'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import type { Handler } from '#api/http/context.ts'
+import type { PreparedHandler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
 import { shownErrors } from '#api/import/cell-errors.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
 import { tellProgress } from '#api/import/import-progress.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
-import { uploadedTable } from '#api/import/uploaded-table.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { adjustmentColumn } from './adjustment-header.ts'
 import { insertKnownRows, ledgersOf, listKnownRows, listNamedPeople } from './adjustment-import.store.ts'
@@ -29,17 +28,16 @@ import { planAdjustments } from './plan-adjustments.ts'
 import type { PlannedAdjustment } from './plan-adjustments.ts'
 import { saveAdjustments } from './save-adjustments.ts'
 
-type Context = Parameters<Handler<typeof endpoint>>[0]
+type ImportHandler = PreparedHandler<typeof endpoint, string[][]>
+type Context = Parameters<ImportHandler>[0]
 
 /** Rows read or saved before others get their turn. */
 const step = 500
 
-export const importAdjustments: Handler<typeof endpoint> = async context => {
+export const importAdjustments: ImportHandler = async (context, table) => {
   const { db, caller, input, language } = context
   const { workspaceId } = caller
   const progress = tellProgress(context)
-  progress('reading', 0, 0)
-  const table = await uploadedTable(context.files)
   const columns = tableColumns(table, {
     meaningOf: adjustmentColumn,
     needed: ['staffId', 'leaveTypeId', 'halfDays', 'date', 'reason'],

@@ -3,7 +3,7 @@
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { LeaveRequestDetail, amendLeave as endpoint } from '@hr/contract/leave.ts'
 import { beyondHeld } from '@hr/domain/leave/leave-change.ts'
-import { checkedFiles } from '#api/approval/checked-files.ts'
+import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { keepFiles } from '#api/approval/keep-files.ts'
 import { loadLine } from '#api/approval/load-line.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
@@ -12,7 +12,6 @@ import { startLine } from '#api/approval/start-line.ts'
 import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
-import type { UploadedFile } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { delegateWithLeave } from './delegate-with-leave.ts'
 import { insertNumberedRequest } from './insert-numbered-request.ts'
@@ -27,14 +26,12 @@ import { originalToChange } from './original-to-change.ts'
 import { findOwnRequest } from './own-request.ts'
 import { refusingOverlap } from './refusing-overlap.ts'
 
-type AmendWork = Work<CheckedInputOf<typeof endpoint>> & { readonly files: readonly UploadedFile[] }
+type AmendWork = Work<CheckedInputOf<typeof endpoint>> & { readonly files: readonly CheckedFile[] }
 
 /** NOTHING_CHANGED when dates and type are those of the leave; otherwise what originalToChange and a request refuse. */
 export async function amendLeave(work: AmendWork): Promise<LeaveRequestDetail> {
-  const { db, caller, input, now } = work
+  const { db, caller, input, files, now } = work
   const { workspaceId } = caller
-  // Before any lock: reading pictures takes its time.
-  const files = await checkedFiles(work.files)
   await keepHolidays(db, workspaceId)
   const original = await originalToChange(work)
   const { requesterId } = original

@@ -2,13 +2,12 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { LeaveRequestDetail, editLeave as endpoint } from '@hr/contract/leave.ts'
-import { checkedFiles } from '#api/approval/checked-files.ts'
+import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { moveDelegationOf } from '#api/approval/delegation-of-request.ts'
 import { continueLine, openForEdit } from '#api/approval/edit-request.ts'
 import { keepFiles, replacedFiles } from '#api/approval/keep-files.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import type { UploadedFile } from '#api/http/context.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
 import { found } from '#api/http/refusal.ts'
 import { askedDays } from '#api/leave/asked-days.ts'
@@ -27,14 +26,12 @@ import { findOwnRequest } from './own-request.ts'
 import { refusingOverlap } from './refusing-overlap.ts'
 
 export type EditLeaveWork = Work<CheckedInputOf<typeof endpoint>> & {
-  readonly files: readonly UploadedFile[]
+  readonly files: readonly CheckedFile[]
 }
 
 export async function editLeaveRequest(work: EditLeaveWork): Promise<LeaveRequestDetail> {
-  const { db, caller, input } = work
+  const { db, caller, input, files } = work
   const { workspaceId } = caller
-  // Before any lock: reading pictures takes its time.
-  const files = await checkedFiles(work.files)
   await keepHolidays(db, workspaceId)
   const open = await openForEdit(work, leaveKind)
   const { id, requesterId } = open.head

@@ -4,10 +4,12 @@ import * as adjustments from '@hr/contract/leave-adjustment-import.ts'
 import * as exports from '@hr/contract/leave-export.ts'
 import * as summary from '@hr/contract/leave-summary.ts'
 import { cancelRequest } from '#api/approval/cancel-request.ts'
+import { checkedFiles } from '#api/approval/checked-files.ts'
 import { decideMany } from '#api/approval/decide-many.ts'
 import { decideStep } from '#api/approval/decide-step.ts'
-import { fileRoute, route } from '#api/http/context.ts'
+import { fileRoute, preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
+import { uploadedTable } from '#api/import/uploaded-table.ts'
 import { adjustLeave } from '../ledger/adjust-leave.ts'
 import { amendLeave } from './amend-leave.ts'
 import { adjustmentTemplateMade } from '../ledger/adjustment-template.ts'
@@ -28,8 +30,8 @@ import { requestLeave } from './request-leave.ts'
 export const leaveRoutes: readonly Route[] = [
   route(contract.leaveBalances, leaveBalances),
   route(contract.previewLeave, previewLeave),
-  route(contract.requestLeave, requestLeave),
-  route(contract.editLeave, editLeaveRequest),
+  preparedRoute(contract.requestLeave, checkedFiles, (work, files) => requestLeave({ ...work, files })),
+  preparedRoute(contract.editLeave, checkedFiles, (work, files) => editLeaveRequest({ ...work, files })),
   route(contract.listLeaveRequests, listLeaveRequests),
   route(exports.exportLeaveRequests, exportLeaveRequests),
   route(contract.getLeaveRequest, context => leaveRequestDetail(context, context.input.id)),
@@ -44,7 +46,7 @@ export const leaveRoutes: readonly Route[] = [
   }),
   route(contract.decideLeaves, context => decideMany(context, leaveKind)),
   route(contract.requestCancellation, requestCancellationOf),
-  route(contract.amendLeave, amendLeave),
+  preparedRoute(contract.amendLeave, checkedFiles, (work, files) => amendLeave({ ...work, files })),
   route(contract.cancelLeave, async context => {
     await cancelRequest(context, leaveKind)
     return leaveRequestDetail(context, context.input.id)
@@ -53,6 +55,6 @@ export const leaveRoutes: readonly Route[] = [
   route(exports.exportLeaveSummary, exportLeaveSummary),
   route(summary.getLeaveSummary, getLeaveSummary),
   route(summary.adjustLeave, adjustLeave),
-  route(adjustments.importAdjustments, importAdjustments),
+  preparedRoute(adjustments.importAdjustments, uploadedTable, importAdjustments),
   fileRoute(adjustments.adjustmentTemplate, adjustmentTemplateMade),
 ]

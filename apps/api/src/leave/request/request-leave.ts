@@ -3,7 +3,7 @@
 import type { LineStep } from '@hr/domain/approval/approval-line.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { LeaveRequestDetail, requestLeave as endpoint } from '@hr/contract/leave.ts'
-import { checkedFiles } from '#api/approval/checked-files.ts'
+import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { keepFiles } from '#api/approval/keep-files.ts'
 import { loadLine } from '#api/approval/load-line.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -11,7 +11,6 @@ import { startLine } from '#api/approval/start-line.ts'
 import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
-import type { UploadedFile } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { delegateWithLeave } from './delegate-with-leave.ts'
 import { insertNumberedRequest } from './insert-numbered-request.ts'
@@ -24,7 +23,7 @@ import { refusingOverlap } from './refusing-overlap.ts'
 import type { LeaveFacts } from './leave-facts.ts'
 
 export type LeaveRequestWork = Work<CheckedInputOf<typeof endpoint>> & {
-  readonly files: readonly UploadedFile[]
+  readonly files: readonly CheckedFile[]
 }
 
 export async function requestLeave(work: LeaveRequestWork): Promise<LeaveRequestDetail> {
@@ -36,11 +35,9 @@ export async function requestLeave(work: LeaveRequestWork): Promise<LeaveRequest
 export async function placeLeave(
   work: LeaveRequestWork,
 ): Promise<{ readonly id: string; readonly line: readonly LineStep[] }> {
-  const { db, caller, input, now } = work
+  const { db, caller, input, files, now } = work
   const { workspaceId } = caller
   const employeeId = ownEmployeeId(caller)
-  // Before any lock: reading pictures takes its time.
-  const files = await checkedFiles(work.files)
   await keepHolidays(db, workspaceId)
   await lockBalance(db, workspaceId, employeeId)
   const facts = await loadLeaveFacts(db, workspaceId, employeeId, { ...input, fileCount: files.length })

@@ -14,5 +14,6 @@ const lines = [
 
 export const medicalCertificate = {
   name: 'medical-certificate.pdf',
+  contentType: 'application/pdf',
   bytes: Buffer.from(lines.join('\n')),
 } as const
