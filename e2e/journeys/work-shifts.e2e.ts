@@ -29,6 +29,9 @@ test('a night shift is made, given to a team, and leave is counted by it', async
   await monday.getByRole('button', { name: /^Copy/ }).click()
   await page.getByRole('menuitem', { name: t.toEveryDay }).click()
   await expect(page.getByRole('region', { name: t.preview })).toContainText('56 h')
+  await expect(page.getByRole('region', { name: t.preview })).toContainText(
+    'First half 22:00 - 02:00, second half 02:00 - 06:00',
+  )
   // A period that runs into the night is told at once, and taken out again.
   const tuesday = page.getByRole('region', { name: 'Tuesday', exact: true })
   await tuesday.getByRole('button', { name: /^Add/ }).click()
@@ -57,8 +60,9 @@ test('a night shift is made, given to a team, and leave is counted by it', async
   await page.getByRole('option').filter({ hasText: employee.profile.lastName }).first().click()
   await field(dialog, t.assignFrom).fill(formatDate(range.from))
   const effect = dialog.getByRole('region', { name: recount.effect }).getByRole('listitem')
-  // A night is work in the afternoon half alone, on Saturdays and Sundays too.
+  // The nights of Saturday and Sunday are two half days each as well.
   await expect(effect.filter({ hasText: employee.profile.lastName })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: recount.takeDays }).click()
   await dialog.getByRole('button', { name: 'Give it to 1 person' }).click()
   await expect(dialog).toBeHidden()
   await page.getByText(t.time.planned, { exact: true }).click()
@@ -66,7 +70,5 @@ test('a night shift is made, given to a team, and leave is counted by it', async
     formatDate(range.from),
   )
   const shown = await ask(getLeaveRequest, { id }, { token: employee.token })
-  const counted = shown.days.filter(day => day.counted)
-  expect(counted.map(day => day.half)).toEqual(counted.map(() => 'PM'))
-  expect(shown.halfDays).toBe(range.halfDays / 2)
+  expect(shown.halfDays).toBe(range.halfDays * 2)
 })

@@ -5,6 +5,11 @@ import { createHoliday, deleteHoliday } from '@hr/contract/holiday.ts'
 import { approveLeave, getLeaveRequest, leaveBalances, requestLeave } from '@hr/contract/leave.ts'
 import type { LeaveBalance, LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { dayHalves } from '@hr/domain/calendar/day-halves.ts'
+import type { Minutes } from '@hr/domain/calendar/day-halves.ts'
+import { noShift } from '@hr/domain/calendar/day-plan.ts'
+import { timeOfMinutes } from '@hr/domain/calendar/local-date.ts'
+import type { LocalTime } from '@hr/domain/calendar/local-date.ts'
 import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
@@ -180,17 +185,7 @@ const examples: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
   },
 
   'A shift without Fridays': async () => {
-    const items = [1, 2, 3, 4].map(day => ({
-      day,
-      timeIn: '08:30',
-      timeOut: '17:30',
-      startDate: '2026-01-01',
-      expireDate: null,
-    }))
-    const shift = { name: 'Four days', nameLo: '', amEnd: '12:00', pmStart: '13:00', items }
-    const workShiftId = await company.inside(trx => insertWorkShift(trx, company.workspaceId, shift))
-    const holder = { id: company.employee.id, workShiftId, from: '2026-03-20' }
-    await call(server, await token('hr'), setEmployeeShift, holder)
+    await worksIn('employee', [1, 2, 3, 4], '08:30', '17:30')
     const row = async (name: string, who: 'employee' | 'colleague') => {
       const before = await available('2026-08-10', 'ANNUAL', company[who].id)
       const { halfDays } = await asked({ from: '2026-08-10', to: '2026-08-16' }, who)
@@ -199,6 +194,42 @@ const examples: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
     }
     return [[await row('Monday to Thursday', 'employee'), await row('Monday to Friday', 'colleague')]]
   },
+
+  'Half a night': async () => {
+    const row = async (who: 'employee' | 'colleague', [timeIn, timeOut]: Times, draft: Partial<Draft>) => {
+      await worksIn(who, [1, 2, 3, 4, 5], timeIn, timeOut)
+      const before = await available('2026-08-10', 'ANNUAL', company[who].id)
+      const { halfDays } = await asked({ from: '2026-08-10', to: '2026-08-10', ...draft }, who)
+      const halves = dayHalves([{ timeIn, timeOut }], noShift)
+      return {
+        Shift: `${timeIn}-${timeOut}`,
+        'First half': clock(halves?.AM),
+        'Second half': clock(halves?.PM),
+        Leave: draft.fromHalf === 'PM' ? 'second half' : 'whole day',
+        Counted: days(halfDays),
+        'Balance before': before,
+        'Balance after': await available('2026-08-10', 'ANNUAL', company[who].id),
+      }
+    }
+    const whole = await row('employee', ['22:00', '06:00'], {})
+    return [[whole, await row('colleague', ['13:00', '22:00'], { fromHalf: 'PM' })]]
+  },
+}
+
+type Times = readonly [LocalTime, LocalTime]
+const clock = (half: Minutes | undefined) =>
+  half === undefined ? '' : [half.start, half.end].map(timeOfMinutes).join('-')
+
+async function worksIn(
+  who: 'employee' | 'colleague',
+  weekdays: readonly number[],
+  ...[timeIn, timeOut]: Times
+) {
+  const items = weekdays.map(day => ({ day, timeIn, timeOut, startDate: '2026-01-01', expireDate: null }))
+  const shift = { ...noShift, name: `${timeIn} ${who}`, nameLo: '', items }
+  const workShiftId = await company.inside(trx => insertWorkShift(trx, company.workspaceId, shift))
+  const holder = { id: company[who].id, workShiftId, from: '2026-03-20' }
+  await call(server, await token('hr'), setEmployeeShift, holder)
 }
 
 const weekdayOf = (date: string) =>

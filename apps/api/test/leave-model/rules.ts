@@ -13,7 +13,7 @@ export type Whose = { readonly employeeId: number; readonly typeId: string }
 /** L7 */
 export const counts = (state: State, whose: Whose, day: Pick<Day, 'date' | 'half'>): boolean =>
   typeOf(state, whose).calendarDays ||
-  (works(state, whose.employeeId, day) && !state.holidays.some(holiday => isOn(holiday, day.date)))
+  (works(state, whose.employeeId, day.date) && !state.holidays.some(holiday => isOn(holiday, day.date)))
 
 export const lotsOf = (state: State, { employeeId, typeId }: Whose): Lot[] =>
   state.lots.filter(lot => lot.employeeId === employeeId && lot.typeId === typeId)

@@ -18,6 +18,7 @@ const weeks = {
   office: week([1, 2, 3, 4, 5], '08:30', '17:30'),
   shop: week([2, 3, 4, 5, 6], '08:30', '17:30'),
   mornings: week([1, 2, 3, 4, 5], '08:00', '12:00'),
+  nights: week([0, 1, 2, 3, 4], '22:00', '06:00'),
   'four days': week([1, 2, 3, 4], '08:30', '17:30'),
   'a short Saturday': [...week([1, 2, 3, 4, 5], '08:00', '16:00'), ...week([6], '13:00', '17:00')],
 } as const
@@ -31,10 +32,8 @@ export const otherShifts = [
 /** What is done to the shifts, and the leave that is counted again where somebody works otherwise then. */
 function changing(state: State, from: string, takeDays: boolean, change: () => void): void {
   const before = structuredClone(state)
-  const halves = (one: State, employeeId: number, date: string) =>
-    (['AM', 'PM'] as const).map(half => works(one, employeeId, { date, half })).join()
   change()
-  recount(state, (date, id) => date >= from && halves(before, id, date) !== halves(state, id, date), takeDays)
+  recount(state, (date, id) => date >= from && works(before, id, date) !== works(state, id, date), takeDays)
 }
 
 const which = fc.nat({ max: 9 })
@@ -71,7 +70,7 @@ export const giveShift: Verb<Gift> = {
 const withoutRepeats = (shifts: Person['shifts']): Person['shifts'] =>
   shifts.filter(({ shiftId }, index) => index === 0 || shifts[index - 1]?.shiftId !== shiftId)
 
-const names = ['office', 'shop', 'mornings', 'four days', 'a short Saturday'] as const
+const names = ['office', 'shop', 'mornings', 'nights', 'four days', 'a short Saturday'] as const
 const newWeek = fc.record({
   which,
   week: fc.constantFrom(...names),

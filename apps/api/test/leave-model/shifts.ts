@@ -1,5 +1,5 @@
 // Who works in which shift when, as the model reckons it (A1, P8).
-import type { Day, ShiftItem, Since, State } from './state.ts'
+import type { ShiftItem, Since, State } from './state.ts'
 
 export const lastSince = <T>(all: readonly Since<T>[], date: string): Since<T> | undefined =>
   all.findLast(({ from }) => from <= date)
@@ -11,19 +11,13 @@ export const changedFrom = <T>(all: readonly Since<T>[], change: Since<T>): Sinc
   ...all.filter(({ from }) => from > change.from),
 ]
 
-/** Mornings end at 12:00, afternoons begin at 13:00. */
-export function works(
-  { people, shifts }: State,
-  employeeId: number,
-  { date, half }: Pick<Day, 'date' | 'half'>,
-): boolean {
+/** A day with any work is two half days (L7). */
+export function works({ people, shifts }: State, employeeId: number, date: string): boolean {
   const person = people.find(({ id }) => id === employeeId)
   const own = lastSince(person?.shifts ?? [], date)?.shiftId ?? null
   const shift = shifts.find(one => (own === null ? one.isDefault : one.id === own))
   const weekday = new Date(date).getUTCDay()
-  return (shift?.items ?? [])
-    .filter(item => item.day === weekday && isOn(item, date))
-    .some(({ timeIn, timeOut }) => (half === 'AM' ? timeIn < '12:00' : timeOut > '13:00'))
+  return (shift?.items ?? []).some(item => item.day === weekday && isOn(item, date))
 }
 
 const isOn = ({ from, to }: ShiftItem, date: string) => from <= date && (to === null || date <= to)

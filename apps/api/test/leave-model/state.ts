@@ -216,8 +216,7 @@ export function shown(state: State) {
 const worksShown = (state: State, { id }: Person) =>
   Array.from({ length: 40 }, (_, day) => {
     const date = plusDays(state.today, day - 10)
-    const [am, pm] = (['AM', 'PM'] as const).map(half => works(state, id, { date, half }))
-    return am ? (pm ? 'x' : 'a') : pm ? 'p' : '.'
+    return works(state, id, date) ? 'x' : '.'
   }).join('')
 
 const shownDay = ({ date, half, live }: Day) => `${date} ${half}${live ? ' held' : ''}`

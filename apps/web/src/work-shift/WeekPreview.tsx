@@ -1,9 +1,11 @@
-// A week of a shift as bars over the hours of each day, with what is worked in all; a night goes on in the next day's row.
-import { minutesOf } from '@hr/domain/attendance/shift-clash.ts'
+// A week of a shift as bars over the hours of each day, with its halves (L7) and what is worked in all; a night goes on in
+// the next day's row.
 import { plannedMinutes, shiftWeek } from '@hr/domain/attendance/shift-week.ts'
 import type { ShiftDay } from '@hr/domain/attendance/shift-week.ts'
+import { dayHalves, minutesOf } from '@hr/domain/calendar/day-halves.ts'
+import type { Minutes } from '@hr/domain/calendar/day-halves.ts'
 import type { Shift } from '@hr/domain/calendar/day-plan.ts'
-import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { addDays, timeOfMinutes } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -27,8 +29,13 @@ function barsOf(own: ShiftDay | undefined, before: ShiftDay | undefined): Bar[] 
   ]
 }
 
-function DayRow({ shown, before }: { shown: ShiftDay; before: ShiftDay | undefined }) {
+type RowProps = { shift: Shift; shown: ShiftDay; before: ShiftDay | undefined }
+
+const clock = ({ start, end }: Minutes) => `${timeOfMinutes(start)} - ${timeOfMinutes(end)}`
+
+function DayRow({ shift, shown, before }: RowProps) {
   const { t } = useTranslation()
+  const halves = dayHalves(shown.periods, shift)
   const names = weekdayNames(useLanguage())
   const hours = useHours()
   const times = shown.periods.map(({ timeIn, timeOut }) => `${timeIn} - ${timeOut}`).join(', ')
@@ -49,6 +56,11 @@ function DayRow({ shown, before }: { shown: ShiftDay; before: ShiftDay | undefin
       <Text size="sm" className={classes.hours} c={shown.minutes === 0 ? 'dimmed' : undefined}>
         {shown.minutes === 0 ? '–' : hours(shown.minutes)}
       </Text>
+      {halves && (
+        <Text size="xs" c="dimmed" className={classes.halves}>
+          {t('workShift.halves', { first: clock(halves.AM), second: clock(halves.PM) })}
+        </Text>
+      )}
     </li>
   )
 }
@@ -73,7 +85,12 @@ export function WeekPreview({ shift, date }: { shift: Shift; date: LocalDate }) 
         </Group>
         <Stack component="ul" gap={6} p={0} m={0} style={{ listStyle: 'none' }}>
           {week.map((shown, index) => (
-            <DayRow key={shown.date} shown={shown} before={index === 0 ? before : week[index - 1]} />
+            <DayRow
+              key={shown.date}
+              shift={shift}
+              shown={shown}
+              before={index === 0 ? before : week[index - 1]}
+            />
           ))}
         </Stack>
         <div className={classes.row} aria-hidden>

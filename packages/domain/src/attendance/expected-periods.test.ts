@@ -13,6 +13,7 @@ const twoPeriods = weekShift([
 const morning = weekShift([['08:00', '12:30']])
 const evening = weekShift([['16:00', '01:00']])
 const night = weekShift([['22:00', '06:00']])
+const nightWithBreak = weekShift([['22:00', '06:00']], { amEnd: '01:00', pmStart: '02:00' })
 
 const leaveOf = (halves: string): LeaveHalf[] =>
   (['AM', 'PM'] as const)
@@ -41,9 +42,14 @@ test.each([
   ['AM of two periods', twoPeriods, 'AM', 'LEAVE_AM', [null, [13, 17]]],
   ['PM of two periods', twoPeriods, 'PM', 'LEAVE_PM', [[8, 12], null]],
   ['both halves', twoPeriods, 'AM PM', 'LEAVE_FULL_DAY', [null, null]],
-  ['AM of a morning shift is all of it', morning, 'AM', 'LEAVE_FULL_DAY', [null]],
-  ['PM of an evening shift is all of it', evening, 'PM', 'LEAVE_FULL_DAY', [null]],
-  ['PM of a night shift is all of it', night, 'PM', 'LEAVE_FULL_DAY', [null]],
+  ['AM of a morning shift: until its middle', morning, 'AM', 'LEAVE_AM', [[10.25, 12.5]]],
+  ['AM of an evening shift', evening, 'AM', 'LEAVE_AM', [[20.5, 25]]],
+  ['PM of an evening shift', evening, 'PM', 'LEAVE_PM', [[16, 20.5]]],
+  ['AM of a night is its first half', night, 'AM', 'LEAVE_AM', [[26, 30]]],
+  ['PM of a night is its second half', night, 'PM', 'LEAVE_PM', [[22, 26]]],
+  ['AM of a night with a break after midnight', nightWithBreak, 'AM', 'LEAVE_AM', [[26, 30]]],
+  ['PM of a night with a break after midnight', nightWithBreak, 'PM', 'LEAVE_PM', [[22, 25]]],
+  ['both halves of a night', night, 'AM PM', 'LEAVE_FULL_DAY', [null]],
 ] as const)('half-day leave (A6): %s', (_, shift, halves, leave, hours) =>
   expect(expected(shift, halves)).toEqual({ leave, hours }),
 )

@@ -1,5 +1,6 @@
 // What is left of the schedule to be there for, once what was approved is taken out (A6).
-import { instantOf } from '../calendar/local-date.ts'
+import { dayHalves } from '../calendar/day-halves.ts'
+import { addDays, instantOf, timeOfMinutes } from '../calendar/local-date.ts'
 import type { LeaveStatus } from './attendance-status.ts'
 import type { ClockTimes, DayFacts, PlannedPeriod } from './day-facts.ts'
 
@@ -18,23 +19,25 @@ export function expectedPeriods(facts: DayFacts): ExpectedPeriods {
   return leave.length === 0 ? schedule : schedule.map(period => withoutLeave(period, facts))
 }
 
-/** AM leave is until pmStart, PM leave from amEnd on: the break belongs to whichever half is off. */
+/** AM leave is until the second half begins, PM leave from the end of the first: the break belongs to the half that is off. */
 function withoutLeave({ startsAt, endsAt }: PlannedPeriod, facts: DayFacts): Expected | null {
-  const { date, shift, timeZone, leave } = facts
-  if (!shift) return null
+  const { schedule, shift, leave } = facts
+  const halves = shift && dayHalves(schedule, shift)
+  if (!halves) return null
   const isOff = (half: 'AM' | 'PM') => leave.some(one => one.half === half)
-  const from = isOff('AM') ? Math.max(startsAt, instantOf(date, shift.pmStart, timeZone)) : startsAt
-  const to = isOff('PM') ? Math.min(endsAt, instantOf(date, shift.amEnd, timeZone)) : endsAt
+  const from = isOff('AM') ? Math.max(startsAt, instantAt(halves.PM.start, facts)) : startsAt
+  const to = isOff('PM') ? Math.min(endsAt, instantAt(halves.AM.end, facts)) : endsAt
   return from < to ? { startsAt: from, endsAt: to } : null
 }
 
-/** Leave of the day: one of its halves, or all of its work, which one half can be already. */
-export function leaveStatus(facts: DayFacts): LeaveStatus | null {
-  const { schedule, leave } = facts
+/** Minutes from midnight of the date, as dayHalves gives them. */
+const instantAt = (minutes: number, { date, timeZone }: DayFacts): number =>
+  instantOf(addDays(date, Math.floor(minutes / 1440)), timeOfMinutes(minutes), timeZone)
+
+/** Leave of the day: one of its halves, or both. */
+export function leaveStatus({ leave }: DayFacts): LeaveStatus | null {
   const [first] = leave
   if (!first) return null
-  const isAllOff = leave.some(one => one.half !== first.half)
-  const isAllWork = schedule.length > 0 && schedule.every(period => withoutLeave(period, facts) === null)
-  if (isAllOff || isAllWork) return 'LEAVE_FULL_DAY'
+  if (leave.some(one => one.half !== first.half)) return 'LEAVE_FULL_DAY'
   return first.half === 'AM' ? 'LEAVE_AM' : 'LEAVE_PM'
 }

@@ -1,6 +1,7 @@
 // What is wrong with the times of a work shift (A1): the first fault, and the item it belongs to.
+import { minutesOf } from '../calendar/day-halves.ts'
 import type { ShiftItem } from '../calendar/day-plan.ts'
-import { addDays, minuteOfDay, weekday } from '../calendar/local-date.ts'
+import { addDays, weekday } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 
 /** More than anybody plans, and few enough for one call. */
@@ -18,15 +19,6 @@ export type ShiftClash = {
 const dayMinutes = 1440
 const weekDays = 7
 const endOfTime = '9999-12-31'
-
-/** Minutes from midnight of its day; 1440 and more is the next day. */
-export function minutesOf({ timeIn, timeOut }: Pick<ShiftItem, 'timeIn' | 'timeOut'>): {
-  readonly start: number
-  readonly end: number
-} {
-  const [start, end] = [minuteOfDay(timeIn), minuteOfDay(timeOut)]
-  return { start, end: end <= start ? end + dayMinutes : end }
-}
 
 /** Is there a date of `day` between the two, both included? */
 function hasWeekday(day: number, from: LocalDate, to: LocalDate): boolean {

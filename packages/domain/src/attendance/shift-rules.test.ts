@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { minutesOf } from '../calendar/day-halves.ts'
 import { shiftItemsOn } from '../calendar/day-plan.ts'
 import type { ShiftItem } from '../calendar/day-plan.ts'
 import { addDays, datesFrom } from '../calendar/local-date.ts'
 import { changedItems, itemsFrom } from './shift-change.ts'
-import { minutesOf, shiftClash } from './shift-clash.ts'
+import { shiftClash } from './shift-clash.ts'
 import { mondayOf, plannedMinutes, shiftWeek, shownDay, weekSummary } from './shift-week.ts'
 
 const item = (

@@ -1,9 +1,9 @@
 // The week of a work shift as people read it (A1): periods and minutes day by day, and days with the same times together.
+import { minutesOf } from '../calendar/day-halves.ts'
 import { shiftItemsOn } from '../calendar/day-plan.ts'
 import type { Shift, ShiftItem } from '../calendar/day-plan.ts'
 import { addDays, weekday } from '../calendar/local-date.ts'
 import type { LocalDate, LocalTime } from '../calendar/local-date.ts'
-import { minutesOf } from './shift-clash.ts'
 
 export type ShiftPeriod = { readonly timeIn: LocalTime; readonly timeOut: LocalTime }
 export type ShiftDay = {

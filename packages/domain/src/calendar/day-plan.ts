@@ -1,4 +1,4 @@
-// What a day holds for an employee: work in its halves by the shift (A1, L7), or a holiday (N2).
+// What a day holds for an employee: work by the shift (A1), or a holiday (N2).
 import { addMonths, minuteOfDay, weekday, yearOf } from './local-date.ts'
 import type { LocalDate, LocalTime } from './local-date.ts'
 
@@ -10,13 +10,13 @@ export type ShiftItem = {
   readonly startDate: LocalDate
   readonly expireDate: LocalDate | null
 }
-/** amEnd and pmStart are the half-day borders (defaults 12:00 and 13:00). */
+/** amEnd and pmStart are where its days are cut in halves, when both have work then (day-halves.ts). */
 export type Shift = {
   readonly items: readonly ShiftItem[]
   readonly amEnd: LocalTime
   readonly pmStart: LocalTime
 }
-/** Of whoever has none: there is work on no day. */
+/** Of somebody without a shift: no day has work. */
 export const noShift: Shift = { items: [], amEnd: '12:00', pmStart: '13:00' }
 export type Holiday = {
   readonly from: LocalDate
@@ -25,7 +25,6 @@ export type Holiday = {
   readonly nameLo: string
   readonly yearly: boolean
 }
-export type WorkHalves = { readonly AM: boolean; readonly PM: boolean }
 
 /** The items that hold on the date, earliest timeIn first (A1). */
 export function shiftItemsOn(shift: Shift, date: LocalDate): ShiftItem[] {
@@ -38,22 +37,11 @@ export function shiftItemsOn(shift: Shift, date: LocalDate): ShiftItem[] {
     .sort((one, other) => minuteOfDay(one.timeIn) - minuteOfDay(other.timeIn))
 }
 
-/**
- * AM has work when an item begins before amEnd, PM when one ends after pmStart. A shift over midnight belongs to the
- * date it begins on: 22:00-06:00 is work in PM only.
- */
-export function workHalves(shift: Shift, date: LocalDate): WorkHalves {
-  const items = shiftItemsOn(shift, date)
-  const endsNextDay = (item: ShiftItem) => minuteOfDay(item.timeOut) <= minuteOfDay(item.timeIn)
-  return {
-    AM: items.some(item => minuteOfDay(item.timeIn) < minuteOfDay(shift.amEnd)),
-    PM: items.some(item => endsNextDay(item) || minuteOfDay(item.timeOut) > minuteOfDay(shift.pmStart)),
-  }
-}
+export const hasWorkOn = (shift: Shift, date: LocalDate): boolean => shiftItemsOn(shift, date).length > 0
 
 /** Work by the shift, and no holiday. */
 export const isWorkingDay = (shift: Shift, holidays: readonly Holiday[], date: LocalDate): boolean =>
-  shiftItemsOn(shift, date).length > 0 && holidayOn(holidays, date) === undefined
+  hasWorkOn(shift, date) && holidayOn(holidays, date) === undefined
 
 function isOn(holiday: Holiday, date: LocalDate): boolean {
   if (!holiday.yearly) return holiday.from <= date && date <= holiday.to

@@ -161,11 +161,13 @@ const timeTexts: readonly LocalTime[] = Array.from(
   (_, minute) => `${pad(Math.floor(minute / 60), 2)}:${pad(minute % 60, 2)}`,
 )
 
+/** The other way round than minuteOfDay, of the next days too: timeOfMinutes(1560) = '02:00' */
+export const timeOfMinutes = (minutes: number): LocalTime => timeTexts[minutes % timeTexts.length] ?? ''
+
 /** The wall-clock time there, seconds cut off: localTimeOf(0, 'Asia/Vientiane') = '07:00' */
 export function localTimeOf(instantMs: number, timeZone: string): LocalTime {
   if (instantMs < wholeMinutesSince) return shownAt(instantMs, timeZone).time
-  const minute = Math.floor(((instantMs + offsetMs(instantMs, timeZone)) % dayMs) / minuteMs)
-  return timeTexts[minute] ?? ''
+  return timeOfMinutes(Math.floor(((instantMs + offsetMs(instantMs, timeZone)) % dayMs) / minuteMs))
 }
 
 /**

@@ -5,7 +5,7 @@ import { addDays } from '../calendar/local-date.ts'
 import { countedHalfDays, leaveDays } from './leave-days.ts'
 import type { Half, HalfDay } from './leave-days.ts'
 
-/** Monday to Friday all day, Saturday morning. */
+/** Monday to Friday all day, Saturday until noon: a working day like the others. */
 const office: Shift = {
   amEnd: '12:00',
   pmStart: '13:00',
@@ -46,9 +46,9 @@ describe('leaveDays (L7)', () => {
     ['an afternoon', '2026-03-23', 'PM', '2026-03-23', 'PM', 'A'],
     ['afternoon to noon of one day', '2026-03-23', 'PM', '2026-03-23', 'AM', ''],
     ['afternoon to noon of the next day', '2026-03-23', 'PM', '2026-03-24', 'AM', 'AA'],
-    ['Friday to Monday', '2026-03-20', 'AM', '2026-03-23', 'PM', 'AAAwwwAA'],
-    ['Friday afternoon to Monday noon', '2026-03-20', 'PM', '2026-03-23', 'AM', 'AAwwwA'],
-    ['Saturday', '2026-03-21', 'AM', '2026-03-21', 'PM', 'Aw'],
+    ['Friday to Monday', '2026-03-20', 'AM', '2026-03-23', 'PM', 'AAAAwwAA'],
+    ['Friday afternoon to Monday noon', '2026-03-20', 'PM', '2026-03-23', 'AM', 'AAAwwA'],
+    ['Saturday', '2026-03-21', 'AM', '2026-03-21', 'PM', 'AA'],
     ['Sunday', '2026-03-22', 'AM', '2026-03-22', 'PM', 'ww'],
     ['around the holidays', '2026-04-13', 'AM', '2026-04-17', 'PM', 'AAhhhhhhAA'],
     ['only a holiday', '2026-04-15', 'AM', '2026-04-15', 'PM', 'hh'],

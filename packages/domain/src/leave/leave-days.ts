@@ -1,5 +1,5 @@
 // Which half days of a request count, and why the others do not (L7).
-import { holidayOn, workHalves } from '../calendar/day-plan.ts'
+import { hasWorkOn, holidayOn } from '../calendar/day-plan.ts'
 import type { Holiday, Shift } from '../calendar/day-plan.ts'
 import { datesFrom, daysBetween } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
@@ -43,7 +43,7 @@ function halfDayOf(date: LocalDate, half: Half, facts: DayFacts): HalfDay {
     const { name: holidayName, nameLo: holidayNameLo } = holiday
     return { date, half, counted: false, reason: 'HOLIDAY', holidayName, holidayNameLo }
   }
-  const hasWork = workHalves(facts.shiftOn(date), date)[half]
+  const hasWork = hasWorkOn(facts.shiftOn(date), date)
   return { date, half, counted: hasWork, reason: hasWork ? null : 'WEEKEND' }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HalfDay } from './leave-days.ts'
 import { recountOf } from './recount.ts'
+import type { IsTouched } from './recount.ts'
 
 const day = (date: string, half: 'AM' | 'PM', reason: HalfDay['reason'] = null): HalfDay => ({
   date,
@@ -35,6 +36,14 @@ describe('recountOf (L10)', () => {
   test('days of another holiday, and half days that are not of the request, stay', () => {
     expect(recountOf(counted, free, date => date > '2026-05-01')).toEqual({ givenBack: [], wanted: [] })
     expect(dates(recountOf(counted.slice(1), free, everyDay).givenBack)).toEqual(['2026-05-01 PM'])
+  })
+
+  test('says of which days only one half counted, because the other had no work', () => {
+    const stored = [day('2026-05-01', 'AM', 'WEEKEND'), day('2026-05-01', 'PM'), ...counted.slice(2)]
+    const now = [day('2026-05-01', 'AM'), day('2026-05-01', 'PM'), day('2026-05-02', 'AM')]
+    const wanted = (isTouched: IsTouched) => dates(recountOf(stored, now, isTouched).wanted)
+    expect(wanted((_, isHalfCounted) => isHalfCounted)).toEqual(['2026-05-01 AM'])
+    expect(wanted((_, isHalfCounted) => !isHalfCounted)).toEqual(['2026-05-02 AM'])
   })
 
   test('nothing changed, nothing to do', () =>

@@ -1,6 +1,6 @@
 // What a changed holiday or shift does to the half days of a request (L10).
 import type { LocalDate } from '../calendar/local-date.ts'
-import type { HalfDay } from './leave-days.ts'
+import type { Half, HalfDay } from './leave-days.ts'
 
 export type RecountedDays = {
   /** Counted so far and no longer: with why they do not count now. */
@@ -9,6 +9,8 @@ export type RecountedDays = {
   readonly wanted: readonly HalfDay[]
 }
 type Stored = Pick<HalfDay, 'date' | 'half' | 'counted' | 'reason'>
+/** `isHalfCounted`: one half of the date counts and the other had no work, as leave was counted until L7 gave every working day two. */
+export type IsTouched = (date: LocalDate, isHalfCounted: boolean) => boolean
 
 /**
  * Compares what was counted with what counts now, on the days that the change concerns; other days stay as they were
@@ -17,12 +19,16 @@ type Stored = Pick<HalfDay, 'date' | 'half' | 'counted' | 'reason'>
 export function recountOf(
   stored: readonly Stored[],
   now: readonly HalfDay[],
-  isTouched: (date: LocalDate) => boolean,
+  isTouched: IsTouched,
 ): RecountedDays {
   const before = new Map(stored.map(day => [keyOf(day), day]))
+  const isCounted = (date: LocalDate, half: Half) => before.get(keyOf({ date, half }))?.counted
+  const isHalfCounted = (date: LocalDate) =>
+    (isCounted(date, 'AM') === true && isCounted(date, 'PM') === false) ||
+    (isCounted(date, 'AM') === false && isCounted(date, 'PM') === true)
   const changed = now.filter(day => {
     const old = before.get(keyOf(day))
-    return old !== undefined && old.counted !== day.counted && isTouched(day.date)
+    return old !== undefined && old.counted !== day.counted && isTouched(day.date, isHalfCounted(day.date))
   })
   return {
     givenBack: changed.filter(day => !day.counted),

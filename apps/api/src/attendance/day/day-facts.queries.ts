@@ -46,7 +46,10 @@ export async function listAttendanceShifts(
   )
 }
 
-/** Half days of approved leave that count (L7), by person and date. */
+/**
+ * Half days of approved leave (L7), by person and date: those that count, and the other half of a day of which only one
+ * counted before every working day had two.
+ */
 export async function listLeaveHalves(
   db: Db,
   workspaceId: string,
@@ -67,7 +70,11 @@ export async function listLeaveHalves(
     .where('h.date', '>=', from)
     .where('h.date', '<=', to)
     .where('h.is_live', '=', true)
-    .where('h.counted', '=', true)
+    .where(
+      sql<boolean>`(h.counted or h.reason = 'WEEKEND' and exists (
+        select from leave_half_day o where o.workspace_id = h.workspace_id and o.request_id = h.request_id
+          and o.date = h.date and o.counted))`,
+    )
     .where('r.status', '=', 'APPROVED')
     .orderBy('h.half')
     .execute()

@@ -56,8 +56,9 @@ async function change(work: Work<unknown>, input: Change): Promise<Changed> {
   const { takeDays: _takeDays, from, version: _version, ...facts } = input
   const after = { ...facts, items: checkedItems(input, before.items) }
   const save = () => refusingTakenName(language, () => saveShift(db, workspaceId, after))
-  const requests = isCountedAlike(before, after) ? [] : await recount(work, input, save)
-  if (isCountedAlike(before, after)) await save()
+  const isUncounted = isCountedAlike(before, after) && !input.takeDays
+  const requests = isUncounted ? [] : await recount(work, input, save)
+  if (isUncounted) await save()
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'work_shift',

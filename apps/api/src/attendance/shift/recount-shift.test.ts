@@ -75,20 +75,20 @@ test('days that are given back pay for those that are taken, though nothing else
   expect(await brokenInvariants(company)).toEqual([])
 })
 
-test('half a day that two lots pay for comes back to the one that ends later', async () => {
+test('a day that two lots pay for comes back to both', async () => {
   const given = { employeeId: company.employee.id, leaveTypeId: company.types.ANNUAL, reason: 'Agreed' }
   await call(server, hr(), adjustLeave, { ...given, halfDays: 1, date: '2026-03-01' })
   await company.inside(trx =>
     trx.updateTable('leave_lot').set({ valid_to: '2026-03-31' }).where('kind', '=', 'ADJUSTMENT').execute(),
   )
-  await requested(server, company, { from: '2026-03-12', to: '2026-03-12' })
-  const items = tuesdayToSaturday.items.map(item => ({ ...item, timeOut: '12:00' }))
-  const mornings = await company.inside(trx =>
-    insertWorkShift(trx, company.workspaceId, { ...tuesdayToSaturday, name: 'Mornings', items }),
+  await requested(server, company, { from: '2026-03-12', to: '2026-03-13' })
+  const items = tuesdayToSaturday.items.filter(item => item.day !== 4)
+  const noThursday = await company.inside(trx =>
+    insertWorkShift(trx, company.workspaceId, { ...tuesdayToSaturday, name: 'No Thursday', items }),
   )
-  const { requests } = (await call(server, hr(), setEmployeeShift, { ...shift(), workShiftId: mornings }))
+  const { requests } = (await call(server, hr(), setEmployeeShift, { ...shift(), workShiftId: noThursday }))
     .data
-  expect(outcomes(requests)).toEqual([['GIVEN_BACK', 2, 1, 0]])
+  expect(outcomes(requests)).toEqual([['GIVEN_BACK', 4, 2, 0]])
   const { entries } = await leaveRows(company)
   const lots = await company.inside(trx => trx.selectFrom('leave_lot').select(['id', 'kind']).execute())
   const booked = entries.map(entry => [
@@ -97,9 +97,11 @@ test('half a day that two lots pay for comes back to the one that ends later', a
     entry.half_days,
   ])
   expect(booked.toSorted()).toEqual([
+    ['ADJUSTMENT', 'RELEASE', 1],
     ['ADJUSTMENT', 'USE', -1],
     ['GRANT', 'RELEASE', 1],
     ['GRANT', 'USE', -1],
+    ['GRANT', 'USE', -2],
   ])
 })
 

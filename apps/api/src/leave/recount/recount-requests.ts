@@ -6,7 +6,7 @@ import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
 import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
 import { recountOf } from '@hr/domain/leave/recount.ts'
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { IsTouched } from '@hr/domain/leave/recount.ts'
 import { endAsCancelled } from '#api/approval/cancel-request.ts'
 import { insertEvents } from '#api/approval/approval.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -29,7 +29,7 @@ import { storedText } from '#api/approval/history-text.ts'
 /** Leave that touches these dates is looked at. */
 export type Recount = Touching & {
   /** The days whose holiday or shift changed. */
-  readonly isTouched: (employeeId: number, date: LocalDate) => boolean
+  readonly isTouched: (employeeId: number, ...day: Parameters<IsTouched>) => boolean
   readonly takeDays: boolean
   /** What the history of the requests says, for instance the name of the holiday. */
   readonly reason: Bilingual
@@ -64,7 +64,9 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
   await lockBalance(db, workspaceId, request.requesterId)
   const stored = await listHalfDays(db, workspaceId, request.id)
   const days = await countedNow(work, request)
-  const { givenBack, wanted } = recountOf(stored, days, date => recount.isTouched(request.requesterId, date))
+  const { givenBack, wanted } = recountOf(stored, days, (...day) =>
+    recount.isTouched(request.requesterId, ...day),
+  )
   if (givenBack.length === 0 && wanted.length === 0) return undefined
   // What is given back can pay for what is taken.
   await releaseHalfDays(db, workspaceId, request.id, givenBack, work.now)

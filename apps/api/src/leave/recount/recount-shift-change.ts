@@ -1,7 +1,8 @@
-// Leave counted again when people work in another shift (L10): on the days whose mornings or afternoons of work changed.
+// Leave counted again when people work in another shift (L10): on the days that have work by one of the two and not by the
+// other, and on days of which only a half was counted before every working day had two (L7).
 import type { Recounted } from '@hr/contract/recount.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { workHalves } from '@hr/domain/calendar/day-plan.ts'
+import { hasWorkOn } from '@hr/domain/calendar/day-plan.ts'
 import type { Shift } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -32,8 +33,9 @@ export async function recountShiftChange(
   const after = await shiftsOf(work, from, lastDays)
   return recountRequests(work, {
     ...touching,
-    isTouched: (employeeId, date) =>
-      date >= from && halves(before, employeeId, date) !== halves(after, employeeId, date),
+    isTouched: (employeeId, date, isHalfCounted) =>
+      date >= from &&
+      (isHalfCounted || hasWork(before, employeeId, date) !== hasWork(after, employeeId, date)),
     takeDays,
     reason: {
       en: `${fieldLabel('en', 'workShiftId')}: ${name}`,
@@ -55,8 +57,7 @@ async function shiftsOf(
   return shifts
 }
 
-function halves(shifts: Shifts, employeeId: number, date: LocalDate): string {
+function hasWork(shifts: Shifts, employeeId: number, date: LocalDate): boolean {
   const shift = shifts.get(employeeId)?.(date)
-  const { AM, PM } = shift ? workHalves(shift, date) : { AM: false, PM: false }
-  return `${AM} ${PM}`
+  return shift !== undefined && hasWorkOn(shift, date)
 }

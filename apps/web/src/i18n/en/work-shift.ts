@@ -46,6 +46,7 @@ export const workShift = {
   toDay: 'To {{day}}',
   preview: 'How a week looks',
   weekTotal: 'In a week',
+  halves: 'First half {{first}}, second half {{second}}',
   rules: 'Rules',
   checkMode: 'Clocking',
   mode: {
@@ -57,8 +58,9 @@ export const workShift = {
     PER_PERIOD: 'Time in and time out are needed for each period',
   },
   graceHint: 'A delay up to this is not late; past it the whole delay counts',
-  amEndHint: 'A half day of leave in the morning ends here',
-  pmStartHint: 'A half day of leave in the afternoon begins here',
+  amEndHint: 'The first half of the day ends here, for half days of leave',
+  pmStartHint:
+    'The second half begins here. Days without work on both sides are split at the middle of their work',
   active: 'In use',
   activeHint: 'Out of use: it can be given to nobody else; who holds it keeps it',
   stale: 'Somebody else saved this work shift meanwhile. What you entered is not saved.',
