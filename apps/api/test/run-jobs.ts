@@ -1,4 +1,5 @@
-// Does the work that requests left behind, as the queue would: also what that work leaves behind in turn.
+// Does the work that requests left behind, as the queue would: also what that work leaves behind in turn. Messages stay
+// in the outbox, where tests read them.
 import { jobHandlers } from '#api/jobs/start-jobs.ts'
 import type { JobData, QueueName } from '#api/jobs/queues.ts'
 import type { TestApp } from './test-app.ts'
@@ -6,6 +7,7 @@ import type { TestApp } from './test-app.ts'
 export async function runJobs(server: TestApp): Promise<void> {
   const handlers = jobHandlers(server.services)
   for (let job = server.jobs.shift(); job; job = server.jobs.shift()) {
+    if (job.queue === 'mail.send') continue
     await run(handlers, job.queue as QueueName, job.data)
   }
 }

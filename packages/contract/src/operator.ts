@@ -21,18 +21,21 @@ export const amsDashboard = endpoint({
 export const amsOutbox = endpoint({
   method: 'GET',
   path: '/ams/mail',
-  // A link of the outbox sets somebody's password.
   allow: { amsGroup: 'AMS_USER', action: 'edit' },
-  summary: 'Messages of the outbox, newest first, with their links where there is no SMTP to send them',
+  summary: 'Facts of delivery, newest first: no addresses, names, subjects, words or links of any message',
   input: z.strictObject({ ...paging }),
   output: listOf(
     z.object({
       id: z.string(),
-      to: z.string(),
-      subject: z.string(),
-      link: z.nullable(z.string()),
       createdAt: z.string(),
+      /** Its kind, like 'resetPassword'; empty in messages of older releases. */
+      template: z.string(),
+      workspaceId: z.nullable(z.string()),
+      /** WAITING: no mail server is set up. */
+      status: z.enum(['SENT', 'FAILED', 'QUEUED', 'WAITING']),
       sentAt: z.nullable(z.string()),
+      tries: z.int(),
+      /** The class of the last error, like 'EENVELOPE 550'. */
       failure: z.nullable(z.string()),
     }),
   ),

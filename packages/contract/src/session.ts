@@ -49,13 +49,17 @@ export const employeeLogin = endpoint({
   output: signedIn,
 })
 
+/** Only in a demo installation without a mail server: the path of the link, for the browser that asked. */
+const askedLink = z.object({ demoLink: z.nullable(z.string()) })
+
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/auth/email',
   allow: 'public',
+  secret: true,
   summary: 'Start e-mail verification: sends the link that opens the registration',
   input: z.strictObject({ email: email() }),
-  output: nothing,
+  output: askedLink,
 })
 
 export const register = endpoint({
@@ -76,9 +80,10 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/auth/forgot-password',
   allow: 'public',
+  secret: true,
   summary: 'Send a reset link; the answer is the same whether the account exists or not',
   input: z.strictObject({ email: email() }),
-  output: nothing,
+  output: askedLink,
 })
 
 export const resetPasswordByEmail = endpoint({

@@ -21,7 +21,7 @@ let other: TestCompany
 let hr = ''
 let positionId = ''
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
   company = await makeCompany(server)
   other = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
@@ -157,6 +157,16 @@ test('the password goes by mail when that is wanted, and only then', async () =>
   expect((await call(server, null, employeeLogin, login)).status).toBe(200)
   const nowhere = await add({ mailPassword: true })
   expect([nowhere.status, nowhere.fields.email]).toEqual([400, 'E-mail is required'])
+})
+
+test('without a mail server it is shown, and no message waits for one', async () => {
+  const { config } = server.services
+  const { smtpUrl } = config
+  config.smtpUrl = null
+  const { data } = await add({ email: 'shown@example.la', mailPassword: true })
+  config.smtpUrl = smtpUrl
+  expect(data.temporaryPassword).toMatch(/^\S{17}$/)
+  expect(await newestMail(server, 'shown@example.la')).toBeUndefined()
 })
 
 test('a number of the counter that somebody has is left out', async () => {

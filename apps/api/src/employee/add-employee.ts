@@ -60,9 +60,11 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer | null> = 
     if (profileImage) await updateEmployee(db, workspaceId, created.id, { profile_image: profileImage })
     if (job.lineManagerId) await giveManagerRole(db, caller, now, workspaceId, [job.lineManagerId])
     await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
-    if (input.mailPassword) await mailSignIn(context, created)
+    // Without a mail server nobody would ever read it.
+    const isMailed = input.mailPassword && services.config.smtpUrl !== null
+    if (isMailed) await mailSignIn(context, created)
     const { id, username } = created
-    return { id, staffId, username, temporaryPassword: input.mailPassword ? null : created.temporaryPassword }
+    return { id, staffId, username, temporaryPassword: isMailed ? null : created.temporaryPassword }
   } catch (error) {
     if (profileImage) await removeKept(services, profileImage)
     throw error

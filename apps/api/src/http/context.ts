@@ -58,7 +58,7 @@ export type Route = {
   readonly prepare?: (preparation: Preparation<unknown, unknown>) => Promise<unknown>
   readonly handle: (context: Context<unknown, unknown>, prepared: unknown) => Promise<unknown>
   /** Code of the message shown on success. */
-  readonly message: 'ok' | 'passwordChanged' | 'mailSentIfKnown' | 'registered'
+  readonly message: 'ok' | 'passwordChanged' | 'registered'
 }
 
 /** Ties a handler to its endpoint with full types; the registry then treats all routes alike. */

@@ -49,8 +49,9 @@ test('every queue has somebody who works on it', async () => {
 test('a link that somebody asks for goes through the real queue into the outbox', async () => {
   const errors: Error[] = []
   const jobs = await startJobQueue(server.database.connection, error => errors.push(error))
-  const services = { ...server.services, jobs }
-  await startJobs(services)
+  const config = { ...server.services.config, smtpUrl: 'smtp://127.0.0.1:1' }
+  await startJobs({ ...server.services, jobs })
+  const services = { ...server.services, jobs, config }
   const app = await buildApp({ services, hub: null, webFolder: null })
   const email = `${companies[0]?.owner.username}@example.la`
   await app.inject({ method: 'POST', url: '/api/auth/forgot-password', payload: { email } })

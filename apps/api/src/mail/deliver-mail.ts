@@ -18,8 +18,17 @@ export async function deliverMail(
     const text = [body, link].filter(Boolean).join('\n\n')
     await transport.send({ to, subject, text, html: mailHtml({ language, subject, body, link }) })
   } catch (error) {
-    await markFailed(db, messageId, error instanceof Error ? error.message : String(error))
+    await markFailed(db, messageId, failureClass(error))
     throw error
   }
   await markSent(db, messageId, now())
+}
+
+/** 'EENVELOPE 550': the kind of the transport and the answer of the mail server; 'OTHER' for anything else. */
+function failureClass(error: unknown): string {
+  const facts = typeof error === 'object' && error !== null ? error : {}
+  const kind = 'code' in facts && typeof facts.code === 'string' ? facts.code : 'OTHER'
+  const answer =
+    'responseCode' in facts && typeof facts.responseCode === 'number' ? ` ${facts.responseCode}` : ''
+  return kind + answer
 }

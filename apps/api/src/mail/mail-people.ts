@@ -18,7 +18,7 @@ export type PeopleMail<Template extends MailTemplate> = {
 
 export async function mailPeople<Template extends MailTemplate>(
   trx: WorkspaceTransaction,
-  services: Pick<Services, 'config' | 'jobs' | 'log' | 'now'>,
+  services: Pick<Services, 'config' | 'jobs' | 'now'>,
   { workspaceId, people, template, parameters, link }: PeopleMail<Template>,
 ): Promise<void> {
   const languageOf = new Map(

@@ -25,15 +25,16 @@ export async function insertMessages(
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mail_message')
-    .set({ sent_at: now, failure: null, link: null, body: '' })
+    .set(eb => ({ sent_at: now, failure: null, link: null, body: '', tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }
 
+/** `failure` is a class without words: those of a mail server may hold the address. */
 export async function markFailed(db: Db, id: string, failure: string): Promise<void> {
   await db
     .updateTable('mail_message')
-    .set({ failure: failure.slice(0, 500) })
+    .set(eb => ({ failure, tries: eb('tries', '+', 1) }))
     .where('id', '=', id)
     .execute()
 }
@@ -65,17 +66,28 @@ export async function forgetOldLinks(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
-/** Newest first. */
-export function listMessages(db: Db, { limit, offset, after }: PageWindow<NewestKey>) {
+/** Newest first: whether they went out, and nothing of what they say or to whom. */
+export function listDeliveries(db: Db, { limit, offset, after }: PageWindow<NewestKey>) {
   return db
     .selectFrom('mail_message')
-    .select([
+    .select(eb => [
       'id',
-      'to_address as to',
-      'subject',
-      'link',
       'created_at as createdAt',
+      'template',
+      'workspace_id as workspaceId',
+      eb
+        .case()
+        .when('sent_at', 'is not', null)
+        .then('SENT' as const)
+        .when('failure', 'is not', null)
+        .then('FAILED' as const)
+        .when('queued', '=', true)
+        .then('QUEUED' as const)
+        .else('WAITING' as const)
+        .end()
+        .as('status'),
       'sent_at as sentAt',
+      'tries',
       'failure',
     ])
     .$if(after !== undefined, query =>

@@ -1,9 +1,8 @@
-// Puts messages into the outbox, with the jobs that send them. Without SMTP there is no job: the operator reads them.
+// Puts messages into the outbox, with the jobs that send them. Without SMTP there is no job: they wait for it.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Services } from '#api/services.ts'
-import { findDemoSignIns } from '#api/session/find-demo-sign-ins.ts'
 import { insertMessages } from './mail.store.ts'
 import { mailText } from './mail-text.ts'
 import type { MailParameters, MailTemplate } from './mail-text.ts'
@@ -18,7 +17,7 @@ export type Mail<Template extends MailTemplate> = {
   /** Path of the web application with its query, like '/app/leaves/leave-requests/...'; null without a link. */
   readonly link: string | null
 }
-type MailServices = Pick<Services, 'config' | 'jobs' | 'log' | 'now'>
+type MailServices = Pick<Services, 'config' | 'jobs' | 'now'>
 
 export const sendMail = <Template extends MailTemplate>(
   trx: WorkspaceTransaction,
@@ -28,17 +27,17 @@ export const sendMail = <Template extends MailTemplate>(
 
 export async function sendMails<Template extends MailTemplate>(
   trx: WorkspaceTransaction,
-  services: MailServices,
+  { config, jobs, now }: MailServices,
   mails: readonly Mail<Template>[],
 ): Promise<void> {
   if (mails.length === 0) return
-  const { config, jobs, now } = services
   const queued = config.smtpUrl !== null
   const rows = mails.map(({ workspaceId, to, language, template, parameters, link }) => ({
     id: newId(),
     workspace_id: workspaceId,
     to_address: to,
     language,
+    template,
     ...mailText(language, template, parameters),
     link: link === null ? null : `${config.publicUrl}${link}`,
     created_at: now(),
@@ -46,22 +45,10 @@ export async function sendMails<Template extends MailTemplate>(
     queued,
   }))
   await insertMessages(trx, rows)
-  if (!queued) return logLinks(trx, services, rows)
+  if (!queued) return
   await jobs.addAll(
     trx,
     'mail.send',
     rows.map(({ id }) => ({ messageId: id })),
   )
-}
-
-/** Somebody who tries out the demo data has no mail server: the links go to the log. Real links never do. */
-async function logLinks(
-  trx: WorkspaceTransaction,
-  { config, log }: MailServices,
-  rows: readonly { readonly link: string | null }[],
-): Promise<void> {
-  const links = rows.flatMap(({ link }) => link ?? [])
-  if (links.length === 0 || config.seed === 'empty') return
-  const { signIns } = await findDemoSignIns(trx)
-  if (signIns.length > 0) for (const link of links) log.info({ link }, 'mail link')
 }

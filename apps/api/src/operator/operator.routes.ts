@@ -5,7 +5,7 @@ import { defaultTimeZone as timeZone } from '#api/company/create-company.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
-import { countMessages, listMessages } from '#api/mail/mail.store.ts'
+import { countMessages, listDeliveries } from '#api/mail/mail.store.ts'
 import { countInstallation, countSignInsPerDay, listNewestSpaces } from './operator.store.ts'
 
 export const operatorRoutes: readonly Route[] = [
@@ -27,7 +27,7 @@ export const operatorRoutes: readonly Route[] = [
   }),
   route(amsOutbox, async ({ db, input }) => {
     const page = await listPage(input, {
-      rows: window => listMessages(db, window),
+      rows: window => listDeliveries(db, window),
       total: () => countMessages(db),
       keyOf: newestKey,
       isKey: isNewestKey,

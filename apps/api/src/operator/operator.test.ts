@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { amsDashboard, amsOutbox } from '@hr/contract/operator.ts'
 import { accessWorkspace, employeeLogin, forgotPassword, login } from '@hr/contract/session.ts'
-import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import { allEndpoints } from '@hr/contract/endpoints.ts'
+import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { newId } from '#api/db/new-id.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
@@ -14,7 +16,7 @@ let server: TestApp
 let company: TestCompany
 let operator: string
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
   company = await makeCompany(server)
   await makeCompany(server)
   await inTransaction(server.services.db, trx =>
@@ -55,22 +57,75 @@ test('the dashboard counts businesses, people and sign-ins by local day', async 
   expect(data.newest).toHaveLength(2)
 })
 
-test('the outbox pages from the newest message, with links', async () => {
-  for (const minute of [1, 2, 3]) {
-    server.setNow(`2026-03-02T03:0${minute}:00Z`)
-    await call(server, null, forgotPassword, { email: `${company.owner.username}@example.la` })
-    await runJobs(server)
-  }
-  const first = (await call(server, operator, amsOutbox, { limit: 2 })).data
-  expect(first).toMatchObject({
-    total: 3,
-    rows: [{ createdAt: '2026-03-02T03:03:00.000Z', sentAt: null }, {}],
+describe('deliveries', () => {
+  test('page from the newest message, with facts alone', async () => {
+    for (const minute of [1, 2, 3]) {
+      server.setNow(`2026-03-02T03:0${minute}:00Z`)
+      await call(server, null, forgotPassword, { email: `${company.owner.username}@example.la` })
+      await runJobs(server)
+    }
+    const first = (await call(server, operator, amsOutbox, { limit: 2 })).data
+    expect(first.total).toBe(3)
+    expect(first.rows[0]).toEqual({
+      id: expect.any(String),
+      createdAt: '2026-03-02T03:03:00.000Z',
+      template: 'resetPassword',
+      workspaceId: null,
+      status: 'QUEUED',
+      sentAt: null,
+      tries: 0,
+      failure: null,
+    })
+    const second = (await call(server, operator, amsOutbox, { limit: 2, after: first.next })).data
+    expect(second.rows).toHaveLength(1)
+    expect(second.next).toBeUndefined()
+    expect((await call(server, operator, amsOutbox, { after: 'nonsense' })).code).toBe('BAD_CURSOR')
   })
-  expect(first.rows[0]?.link).toContain('/forgot/resetPassword?token=')
-  const second = (await call(server, operator, amsOutbox, { limit: 2, after: first.next })).data
-  expect(second.rows).toHaveLength(1)
-  expect(second.next).toBeUndefined()
-  expect((await call(server, operator, amsOutbox, { after: 'nonsense' })).code).toBe('BAD_CURSOR')
+
+  test('nothing personal of a company reaches the operator through any call of the console', async () => {
+    const marker = 'planted-marker'
+    const { db } = server.services
+    const message = {
+      workspace_id: company.workspaceId,
+      language: 'en',
+      created_at: server.services.now(),
+    } as const
+    const words = {
+      to_address: `${marker}@example.la`,
+      subject: `Leave of ${marker}`,
+      body: marker,
+      link: `https://hr.example.la/forgot?token=${marker}`,
+    }
+    await db
+      .insertInto('mail_message')
+      .values({ ...message, ...words, id: newId(), failure: 'EENVELOPE 550' })
+      .execute()
+    await db
+      .updateTable('account')
+      .set({ first_name: marker, last_name: marker, email: `${marker}@example.la` })
+      .where('id', '=', company.employee.accountId)
+      .execute()
+    await inWorkspace(db, company.workspaceId, trx =>
+      trx
+        .updateTable('employee')
+        .set({ first_name: marker, email: `${marker}@example.la`, phone: marker })
+        .where('id', '=', company.employee.id)
+        .execute(),
+    )
+    const reads = allEndpoints
+      .map(({ endpoint }) => endpoint)
+      .filter(({ method, path }) => method === 'GET' && path.startsWith('/ams/'))
+    expect(reads.length).toBeGreaterThan(1)
+    for (const { path } of reads) {
+      const answer = await server.app.inject({
+        method: 'GET',
+        url: `/api${path}`,
+        headers: { authorization: `Bearer ${operator}` },
+      })
+      expect([path, answer.statusCode]).toEqual([path, 200])
+      expect(answer.body).not.toContain(marker)
+    }
+  })
 })
 
 test('nobody of a company sees either', async () => {

@@ -12,7 +12,7 @@ import type { TestApp } from '#test/test-app.ts'
 let server: TestApp
 let company: TestCompany
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
 })
 beforeEach(async () => {
   company = await makeCompany(server)

@@ -21,7 +21,7 @@ import { makeTemporaryPassword } from './password.ts'
 let server: TestApp
 let company: TestCompany
 beforeAll(async () => {
-  server = await testApp()
+  server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -23,7 +23,7 @@ import type { TestApp } from '#test/test-app.ts'
 let server: TestApp
 let company: TestCompany
 beforeAll(async () => {
-  server = await testApp({ PUBLIC_URL: 'https://hr.example.la' })
+  server = await testApp({ PUBLIC_URL: 'https://hr.example.la', SMTP_URL: 'smtp://127.0.0.1:1' })
   company = await makeCompany(server)
 })
 afterAll(() => server.stop())

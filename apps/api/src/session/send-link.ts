@@ -38,8 +38,7 @@ async function sendVerification(trx: WorkspaceTransaction, services: Services, j
     })
     return
   }
-  const token = await makeToken(trx, services, { purpose: job.purpose, accountId: null, email })
-  const link = `/register?token=${token}`
+  const link = await makeLink(trx, services, { purpose: job.purpose, accountId: null, email })
   await sendMail(trx, services, {
     ...mail,
     language: job.language,
@@ -58,19 +57,21 @@ async function sendResetLinks(trx: WorkspaceTransaction, services: Services, job
   ]
   for (const { id: accountId, username, language, workspace_id: workspaceId, status } of accounts) {
     if (status !== 'active') continue
-    await revokeOneTimeTokens(trx, accountId, services.now())
-    const token = await makeToken(trx, services, { purpose: job.purpose, accountId, email })
-    const link = `/forgot/resetPassword?token=${token}`
+    const link = await makeLink(trx, services, { purpose: job.purpose, accountId, email })
     const mail = { workspaceId, to: email, language, parameters: { username }, link }
     await sendMail(trx, services, { ...mail, template: 'resetPassword' })
   }
 }
 
-async function makeToken(
+const pageOf = { verify_email: '/register', reset_password: '/forgot/resetPassword' } as const
+
+/** The path with its token; of an account, older links stop working. */
+export async function makeLink(
   trx: WorkspaceTransaction,
-  { now }: Services,
+  { now }: Pick<Services, 'now'>,
   link: { readonly purpose: LinkJob['purpose']; readonly accountId: string | null; readonly email: string },
 ): Promise<string> {
+  if (link.accountId !== null) await revokeOneTimeTokens(trx, link.accountId, now())
   const token = newToken()
   await insertOneTimeToken(trx, {
     token_hash: tokenHash(token),
@@ -81,5 +82,5 @@ async function makeToken(
     created_at: now(),
     expires_at: new Date(now().getTime() + minutesOf[link.purpose] * 60_000),
   })
-  return token
+  return `${pageOf[link.purpose]}?token=${token}`
 }

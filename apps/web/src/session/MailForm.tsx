@@ -1,15 +1,26 @@
 import type { forgotPassword, verifyEmail } from '@hr/contract/session.ts'
-import { Button, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm } from '#web/shared/ContractForm.tsx'
 
-type Props = { endpoint: typeof forgotPassword | typeof verifyEmail; label: string; onSent: () => void }
+type Props = {
+  endpoint: typeof forgotPassword | typeof verifyEmail
+  label: string
+  onSent: () => void
+}
 
 /** Asks for an e-mail address; the answer is the same whether it is known or not. */
 export function MailForm({ endpoint, label, onSent }: Props) {
   const { t } = useTranslation()
-  const form = useContractForm(endpoint, { initialValues: { email: '' }, unguarded: true, onSuccess: onSent })
+  const [demoLink, setDemoLink] = useState<string>()
+  const form = useContractForm(endpoint, {
+    initialValues: { email: '' },
+    unguarded: true,
+    onSuccess: answer => (answer.demoLink === null ? onSent() : setDemoLink(answer.demoLink)),
+  })
+  if (demoLink !== undefined) return <DemoLink link={demoLink} />
   return (
     <ContractForm form={form} label={label}>
       <TextInput key={form.key('email')} {...form.field('email')} type="email" autoComplete="email" />
@@ -17,5 +28,18 @@ export function MailForm({ endpoint, label, onSent }: Props) {
         {t('session.sendLink')}
       </Button>
     </ContractForm>
+  )
+}
+
+/** Where a demo has no mail server: what the e-mail would have led to. */
+function DemoLink({ link }: { link: string }) {
+  const { t } = useTranslation()
+  return (
+    <Alert color="yellow" role="status" title={t('session.demoLinkTitle')}>
+      <Stack gap="sm">
+        <Text size="sm">{t('session.demoLinkText')}</Text>
+        <Anchor href={link}>{t('session.demoLinkOpen')}</Anchor>
+      </Stack>
+    </Alert>
   )
 }

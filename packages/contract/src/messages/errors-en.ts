@@ -32,6 +32,8 @@ export const errors = {
   TOO_LARGE: 'The request is too large',
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not supported',
   FILE_TYPE: 'Only pdf, jpeg, jpg, png, gif and webp files can be attached',
+  MAIL_NOT_SET_UP:
+    'This installation sends no e-mail. Ask HR or the administrator of your company for a temporary password, or whoever runs this installation',
   OLD_PASSWORD_WRONG: 'The old password is not right',
   LEAVE_BALANCE_NOT_ENOUGH: 'Leave balance not enough',
   ATTENDANCE_QUOTA_NOT_ENOUGH: 'Attendance request quota not enough',

@@ -33,9 +33,7 @@ export type Employee = Company & {
   status: Generated<'active' | 'probation' | 'inactive' | 'terminated'>
   started_on: string
   ended_on: string | null
-  /** Names and staff id. */
   search_text: string
-  /** Phone and e-mail. */
   contact_text: Generated<string>
   sort_name: Generated<string>
   sort_name_lo: Generated<string>

@@ -8,6 +8,7 @@ import type {
   Session,
   OneTimeToken,
   SignInDelay,
+  EmailChange,
   MailMessage,
   IdempotencyKey,
   InstallationSetting,
@@ -85,6 +86,7 @@ export type Tables = {
   session: Session
   one_time_token: OneTimeToken
   sign_in_delay: SignInDelay
+  email_change: EmailChange
   mail_message: MailMessage
   idempotency_key: IdempotencyKey
   installation_setting: InstallationSetting
