@@ -4,7 +4,7 @@ import { dateOrders } from '@hr/domain/attendance/punch-time.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'
-import { choice, employeeId, localDate, reason, requiredText, search } from './field.ts'
+import { choice, employeeId, localDate, ownRecordReason, reason, requiredText, search } from './field.ts'
 import { importedColumns, importError, importFile, importInput } from './import.ts'
 import { person } from './person.ts'
 
@@ -146,6 +146,7 @@ export const assignDeviceUser = endpoint({
     from: localDate(),
     /** Needed for punches in closed periods, which wait on without it. */
     closedReason: z.optional(reason()),
+    ownRecordReason: ownRecordReason(),
   }),
   output: z.object({
     assigned: z.int(),

@@ -6,7 +6,7 @@ import { dayBrief } from './attendance-request-shapes.ts'
 import { attendanceDay, overruleEntry } from './attendance.ts'
 import { endpoint } from './endpoint.ts'
 import { exportOf, exportPaging, listOf, paging } from './envelope.ts'
-import { choice, employeeId, id, localDate, localTime, reason, search } from './field.ts'
+import { choice, employeeId, id, localDate, localTime, ownRecordReason, reason, search } from './field.ts'
 import { person } from './person.ts'
 
 const view = { group: 'OVERRULE', action: 'view' } as const
@@ -113,7 +113,12 @@ export const undoOverrule = endpoint({
   allow: remove,
   summary:
     'Take back exactly what one action did, or one day of it; the days are as if it had never been. OVERRULE_UNDONE when nothing is left to take back',
-  input: z.strictObject({ actionId: id(), overruleId: z.optional(id()), inClosedPeriod }),
+  input: z.strictObject({
+    actionId: id(),
+    overruleId: z.optional(id()),
+    inClosedPeriod,
+    ownRecordReason: ownRecordReason(),
+  }),
   output: z.object({ days: z.int() }),
 })
 

@@ -150,6 +150,8 @@ export const importEmployees = endpoint({
     updated: z.int(),
     unchanged: z.int(),
     errors: z.array(importError),
+    /** The row of the caller, when it changes pay, job or employment: others do that (P11). */
+    leftOut: z.array(importError),
     columns: importedColumns(z.enum(importColumns)),
     /** Headers of the file that mean nothing here. */
     ignoredColumns: z.array(z.string()),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { requestKinds } from './approval-template.ts'
 import { firstJobFields, optionalFields } from './employee-fields.ts'
 import { endpoint } from './endpoint.ts'
-import { employeeId, id, localDate, optionalText, reason } from './field.ts'
+import { employeeId, id, localDate, optionalText, ownRecordReason, reason } from './field.ts'
 import { person } from './person.ts'
 import { recounted, takeDays } from './recount.ts'
 
@@ -131,7 +131,7 @@ export const cancelJobChange = endpoint({
   path: '/employees/:id/jobs/:from',
   allow: edit,
   summary: 'Take back a change that is planned for a later day; answers the job history',
-  input: z.strictObject({ id: employeeId(), from: localDate() }),
+  input: z.strictObject({ id: employeeId(), from: localDate(), ownRecordReason: ownRecordReason() }),
   output: z.array(jobRow),
 })
 
@@ -197,7 +197,11 @@ export const reinstateEmployee = endpoint({
   path: '/employees/:id/reinstate',
   allow: edit,
   summary: 'Take back a planned end, or employ the person again from a date (today when left out)',
-  input: z.strictObject({ id: employeeId(), from: z.optional(localDate()) }),
+  input: z.strictObject({
+    id: employeeId(),
+    from: z.optional(localDate()),
+    ownRecordReason: ownRecordReason(),
+  }),
   output: employmentState,
 })
 
@@ -245,6 +249,9 @@ export const bulkPreview = z.object({
 })
 export type BulkPreview = z.output<typeof bulkPreview>
 
+/** leftOut: the caller, whose own unit and shift others change (P11). */
+export const bulkResult = z.object({ changed: z.int(), unchanged: z.int(), leftOut: z.int() })
+
 export const previewBulkChange = endpoint({
   method: 'POST',
   path: '/employees/bulk/preview',
@@ -259,7 +266,7 @@ export const bulkChange = endpoint({
   path: '/employees/bulk',
   allow: edit,
   summary:
-    'Change the unit, shift or role of many people from a date: all of them, or nobody when one is refused',
+    'Change the unit, shift or role of many people from a date: all of them, or nobody when one is refused; nobody changes their own unit or shift this way, they are left out',
   input: bulkChangeInput,
-  output: z.object({ changed: z.int(), unchanged: z.int() }),
+  output: bulkResult,
 })

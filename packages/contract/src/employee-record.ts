@@ -13,7 +13,7 @@ import { employeeDocument } from './employee-document.ts'
 import { employeeStatuses } from './employee.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
-import { choice, employeeId, id } from './field.ts'
+import { choice, employeeId, id, ownRecordReason } from './field.ts'
 import { person } from './person.ts'
 
 const text = z.nullable(z.string())
@@ -199,6 +199,7 @@ export const updateEmployee = endpoint({
     ...optionalFields(recordShape),
     /** STALE when somebody else changed the record since. */
     version: z.iso.datetime('invalid'),
+    ownRecordReason: ownRecordReason(),
   }),
   output: changed,
 })

@@ -20,6 +20,8 @@ export const name = () => requiredText(50)
 export const personName = () => trimmed().check(z.minLength(1, 'required'), z.minLength(3), z.maxLength(50))
 /** Reason and title: 3 to 255 characters. */
 export const reason = () => trimmed().check(z.minLength(1, 'required'), z.minLength(3), z.maxLength(255))
+/** Why somebody changes their own record: needed only where nobody else could (P11). */
+export const ownRecordReason = () => z.optional(reason())
 /** A comment on a decision: at most 500 characters. */
 export const comment = () => optionalText(500)
 export const requiredComment = () => requiredText(500)

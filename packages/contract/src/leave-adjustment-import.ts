@@ -53,6 +53,8 @@ export const importAdjustments = endpoint({
     booked: z.int(),
     unchanged: z.int(),
     errors: z.array(importError),
+    /** Rows of the caller, which others book (P11). */
+    leftOut: z.array(importError),
     columns: importedColumns(z.enum(adjustmentColumns)),
     outcomes: z.array(adjustmentOutcome),
   }),

@@ -1,10 +1,20 @@
 // Work shifts (A1): their times by weekday and date, and who holds which from a date on (P8). Times are 'HH:mm'.
 import { mostGraceMinutes, mostShiftItems } from '@hr/domain/attendance/shift-clash.ts'
 import * as z from 'zod/mini'
-import { bulkPreview, mostAtOnce } from './employee-job.ts'
+import { bulkPreview, bulkResult, mostAtOnce } from './employee-job.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
-import { choice, employeeId, id, localDate, localTime, name, optionalText, search } from './field.ts'
+import {
+  choice,
+  employeeId,
+  id,
+  localDate,
+  localTime,
+  name,
+  optionalText,
+  ownRecordReason,
+  search,
+} from './field.ts'
 import { person } from './person.ts'
 import { recountEffect, takeDays } from './recount.ts'
 
@@ -197,9 +207,10 @@ export const assignWorkShift = endpoint({
   method: 'POST',
   path: '/work-shifts/:id/assign',
   allow: edit,
-  summary: 'Give the shift to people from a day on: all of them, or nobody when one is refused',
+  summary:
+    'Give the shift to people from a day on: all of them, or nobody when one is refused; the caller is left out',
   input: z.strictObject(assignment),
-  output: z.object({ changed: z.int(), unchanged: z.int() }),
+  output: bulkResult,
 })
 
 const employeeChange = { id: employeeId(), workShiftId: id(), from: localDate() }
@@ -241,6 +252,6 @@ export const setEmployeeShift = endpoint({
   allow: { group: 'EMPLOYEE', action: 'edit' },
   summary:
     'The shift a person holds from a date on, until the next change that is planned; leave is counted again',
-  input: z.strictObject({ ...employeeChange, takeDays }),
+  input: z.strictObject({ ...employeeChange, takeDays, ownRecordReason: ownRecordReason() }),
   output: recountEffect,
 })

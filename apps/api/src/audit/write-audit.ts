@@ -15,7 +15,7 @@ export type AuditedChange = {
 }
 /** Who did it: somebody signed in, or a job of the server itself. */
 export type Actor =
-  | Pick<Caller, 'accountId' | 'workspaceId' | 'employeeId'>
+  | Pick<Caller, 'accountId' | 'workspaceId' | 'employeeId' | 'ownRecordReason'>
   | { readonly workspaceId: string | null; readonly job: string }
 
 /** Null = a job, or somebody without an employee record. */
@@ -61,8 +61,14 @@ const entryOf = (actor: Actor, now: Date, { operation, entity, entityId, before,
   entity,
   entity_id: String(entityId),
   before: jsonOf(before),
-  after: jsonOf('job' in actor ? { ...after, job: actor.job } : after),
+  after: jsonOf(markedBy(actor, after)),
 })
+
+function markedBy(actor: Actor, after: Row | undefined): Row | undefined {
+  if ('job' in actor) return { ...after, job: actor.job }
+  const { ownRecordReason } = actor
+  return ownRecordReason === undefined ? after : { ...after, ownRecord: true, ownRecordReason }
+}
 
 function jsonOf(row: Row | undefined): string | null {
   return row

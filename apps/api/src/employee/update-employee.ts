@@ -3,13 +3,15 @@ import type {
   updateEmployee as updateCall,
   updateOwnRecord as updateOwnCall,
 } from '@hr/contract/employee-record.ts'
+import { isGuardedField } from '@hr/domain/access/own-record.ts'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
+import { guardOwnRecord } from '#api/access/own-record.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { changeRecord } from './record/change-record.ts'
+import { changeRecord, whatDiffers } from './record/change-record.ts'
 import { mayChangeEmail } from './record/may-change-email.ts'
 import { lockUniqueFields } from './record/record-refusals.ts'
 import { lockRecord } from './record/stored-record.ts'
@@ -17,11 +19,14 @@ import { lockRecord } from './record/stored-record.ts'
 /** Throws STALE when the record is no longer the one that was read. */
 export const employeeUpdated: Handler<typeof updateCall> = async context => {
   const { db, caller, input, now, services } = context
-  const { id, version, ...changes } = input
+  const { id, version, ownRecordReason, ...changes } = input
   const { workspaceId } = caller
   if (changes.staffId || changes.deviceNumber || changes.email) await lockUniqueFields(db, workspaceId)
   const locked = found(await lockRecord(db, workspaceId, id))
   if (locked.row.updated_at.toISOString() !== new Date(version).toISOString()) throw new Refusal('STALE')
+  const isGuarded = Object.keys(whatDiffers(locked.record, changes)).some(isGuardedField)
+  const own = { employeeId: id, area: 'RECORD', reason: ownRecordReason, field: 'ownRecordReason' } as const
+  const { caller: actor } = isGuarded ? await guardOwnRecord(context, own) : context
   const isOtherEmail = changes.email !== undefined && changes.email !== locked.record.email
   if (isOtherEmail && !(await mayChangeEmail(db, caller, services.config, id)))
     throw new Refusal('FORBIDDEN', {}, [{ path: 'email', code: 'FORBIDDEN', parameters: {} }])
@@ -29,7 +34,7 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'status', code: 'choice', parameters: {} }])
   const isLeaving = changes.status === 'inactive' && locked.record.status !== 'inactive'
   if (isLeaving) await refuseLastAdministrator(db, services.config, workspaceId, [id])
-  const changed = await changeRecord(db, caller, now, locked, changes)
+  const changed = await changeRecord(db, actor, now, locked, changes)
   // Nobody waits for somebody who is away: open steps go on (R8, R9).
   if (isLeaving)
     await reassignSteps(context, caller, { date: await todayIn(db, workspaceId, now), approverId: id })

@@ -14,6 +14,8 @@ export type Caller = {
   readonly access: Access
   /** Who looks, in a session that sees what somebody else sees; null in every other. */
   readonly viewer: Viewer | null
+  /** Why the caller changes their own record as the only person who could (P11). */
+  readonly ownRecordReason?: string
 }
 
 /** The person behind a `view_as` session. Reads of sensitive data are theirs. */

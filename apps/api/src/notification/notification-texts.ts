@@ -185,6 +185,13 @@ const texts = {
       lo: '{name}: {leaveType}, {dates}, ຍົກເລີກໂດຍ {actor}',
     },
   },
+  OWN_RECORD_CHANGED: {
+    title: { en: '{actor} changed their own record', lo: '{actor} ແກ້ໄຂຂໍ້ມູນຂອງຕົນເອງ' },
+    body: {
+      en: '{what}. Nobody else could do it. Reason: {comment}',
+      lo: '{what}. ບໍ່ມີຄົນອື່ນທີ່ເຮັດໄດ້. ເຫດຜົນ: {comment}',
+    },
+  },
   PROPOSAL_WAITING: {
     title: { en: 'Change of a record waiting for your decision', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: { en: '{name}: {fields}', lo: '{name}: {fields}' },

@@ -1,6 +1,8 @@
 // What only the server says: why it refuses. The browser shows the words it gets.
 export const errors = {
-  OWN_ADJUSTMENT: 'Nobody adjusts their own leave',
+  OWN_RECORD: 'Ask another HR officer or an administrator',
+  OWN_RECORD_REASON:
+    'This is your own record, and nobody else can change it: change it by hand and give a reason',
   INVALID_INPUT: 'Some of the input is not valid',
   UNKNOWN_FIELD: 'The request has a field that is not expected',
   BODY_MALFORMED: 'The request could not be read',
@@ -70,7 +72,6 @@ export const errors = {
   ATTENDANCE_PERIOD_CLOSED: 'Attendance is closed until {date}: open the period again to change it',
   ATTENDANCE_PERIOD_OPEN: 'This period is open',
   ATTENDANCE_PERIOD_NOT_OVER: 'This period cannot be closed yet: some of its days are still open',
-  OVERRULE_OWN_DAY: 'Nobody overrules their own day',
   OVERRULE_PERIOD_CLOSED:
     'Attendance is closed until {date}. Allow the change in the closed period: it is then listed as a difference',
   OVERRULE_UNDONE: 'This was taken back already',

@@ -51,7 +51,8 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   TOO_MANY_CONSECUTIVE_DAYS: 'ການລາປະເພດນີ້ໄດ້ບໍ່ເກີນ {days} ມື້ຕິດຕໍ່ກັນ',
   GENDER_LIMIT: 'ທ່ານບໍ່ສາມາດໃຊ້ການລາປະເພດນີ້',
   TYPE_INACTIVE: 'ການລາປະເພດນີ້ບໍ່ໃຊ້ແລ້ວ',
-  OWN_ADJUSTMENT: 'ບໍ່ມີໃຜປັບວັນພັກຂອງຕົນເອງໄດ້',
+  OWN_RECORD: 'ກະລຸນາໃຫ້ເຈົ້າໜ້າທີ່ HR ຄົນອື່ນ ຫຼື ຜູ້ດູແລລະບົບດຳເນີນການ',
+  OWN_RECORD_REASON: 'ນີ້ແມ່ນຂໍ້ມູນຂອງທ່ານເອງ ແລະ ບໍ່ມີຄົນອື່ນແກ້ໄຂໄດ້: ກະລຸນາແກ້ໄຂດ້ວຍຕົນເອງ ແລະ ໃສ່ເຫດຜົນ',
   UNPAID_TYPE: 'ລາພັກບໍ່ໄດ້ຮັບເງິນເດືອນບໍ່ຈຳກັດຈຳນວນມື້',
   NO_EMPLOYEE_RECORD: 'ຜູ້ໃຊ້ຂອງທ່ານບໍ່ໄດ້ເຊື່ອມກັບຂໍ້ມູນພະນັກງານ',
   DELEGATE_SELF: 'ກະລຸນາເລືອກຄົນອື່ນ: ບໍ່ສາມາດມອບໃຫ້ຕົນເອງ',
@@ -69,7 +70,6 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   ATTENDANCE_PERIOD_CLOSED: 'ການເຂົ້າວຽກຖືກປິດແລ້ວເຖິງ {date}: ກະລຸນາເປີດຮອບຄືນກ່ອນປ່ຽນແປງ',
   ATTENDANCE_PERIOD_OPEN: 'ຮອບນີ້ເປີດຢູ່ແລ້ວ',
   ATTENDANCE_PERIOD_NOT_OVER: 'ຍັງປິດຮອບນີ້ບໍ່ໄດ້: ບາງມື້ຍັງບໍ່ທັນສິ້ນສຸດ',
-  OVERRULE_OWN_DAY: 'ບໍ່ມີໃຜແກ້ໄຂມື້ຂອງຕົນເອງໄດ້',
   OVERRULE_PERIOD_CLOSED:
     'ການເຂົ້າວຽກຖືກປິດແລ້ວເຖິງ {date}. ກະລຸນາອະນຸຍາດການປ່ຽນໃນຮອບທີ່ປິດແລ້ວ: ການປ່ຽນຈະຖືກລະບຸເປັນຄວາມແຕກຕ່າງ',
   OVERRULE_UNDONE: 'ສິ່ງນີ້ຖືກຖອນຄືນແລ້ວ',

@@ -32,13 +32,21 @@ export type PunchImportFacts = {
   readonly closed: readonly DateRange[]
   /** Punches in closed periods are taken too. */
   readonly takesClosed: boolean
+  /** Whoever imports a file: others import their punches (P11). */
+  readonly own?: { readonly employeeId: number | null; readonly code: 'OWN_RECORD' | 'OWN_RECORD_REASON' }
 }
 /** `deviceUser` is empty where the file says the staff id. */
 export type NewDevicePunch = Pick<PunchLine, 'at' | 'device' | 'name'> & { readonly deviceUser: string }
 export type AssignedPunch = NewDevicePunch & { readonly employeeId: number }
 export type BadPunchLine = {
   readonly row: number
-  readonly code: 'PUNCH_FUTURE' | 'staffIdUnknown' | 'BEFORE_EMPLOYMENT' | 'AFTER_EMPLOYMENT'
+  readonly code:
+    | 'PUNCH_FUTURE'
+    | 'staffIdUnknown'
+    | 'BEFORE_EMPLOYMENT'
+    | 'AFTER_EMPLOYMENT'
+    | 'OWN_RECORD'
+    | 'OWN_RECORD_REASON'
   readonly date?: LocalDate
 }
 export type PunchImport = {
@@ -109,6 +117,7 @@ function fateOf({ by, person, at }: PunchLine, facts: PunchImportFacts): Fate {
     return by === 'staffId'
       ? (fault ?? { code: 'staffIdUnknown' })
       : { employeeId: undefined, isClosed: false }
+  if (facts.own && employeeId === facts.own.employeeId) return { code: facts.own.code }
   const isClosed = facts.closed.some(({ from, to }) => from <= date && date <= to)
   return { employeeId, isClosed: isClosed && !facts.takesClosed }
 }

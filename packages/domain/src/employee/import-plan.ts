@@ -1,4 +1,5 @@
 // What an import of employees would do, row by row: staff id is the key, what is equal stays untouched (P10).
+import { isGuardedField } from '../access/own-record.ts'
 import { importErrors } from './import-errors.ts'
 import type { ImportError } from './import-errors.ts'
 import { jobColumns, nameIndexes, nameKey, staffKey } from './import-facts.ts'
@@ -36,6 +37,10 @@ const jobNames = [
 ] as const
 const namedColumns: readonly string[] = ['staffId', 'unit', 'position', 'jobGrade', 'manager', ...jobColumns]
 const isPlain = (column: string): column is keyof PlainFacts => !namedColumns.includes(column)
+
+/** Does it change pay, job or employment? Nobody does that to themselves (P11). */
+export const isGuardedUpdate = ({ changes }: PlannedUpdate): boolean =>
+  Object.keys(changes).some(column => isGuardedField(column) || !isPlain(column))
 
 export function importPlan(rows: readonly ImportedRow[], facts: ImportFacts): ImportPlan {
   const known = facts.records

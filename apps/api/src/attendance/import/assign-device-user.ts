@@ -2,6 +2,7 @@
 // files bring. Or what waits is taken out.
 import type { assignDeviceUser, voidDevicePunches } from '@hr/contract/attendance-import.ts'
 import type { PunchLine } from '@hr/domain/attendance/punch-import.ts'
+import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { findEmployed } from '../day/day-facts.queries.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
@@ -22,10 +23,12 @@ import { planPunches, punchFacts, spanOf } from './plan-punches.ts'
 import { savePunches } from './save-punches.ts'
 
 /** NOT_FOUND, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT: nobody holds a number outside the employment. */
-export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async work => {
-  const { db, caller, input, now } = work
+export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async context => {
+  const { input } = context
+  const { deviceUser, employeeId, from, closedReason, ownRecordReason: reason } = input
+  const work = await guardOwnRecord(context, { employeeId, area: 'PUNCH', reason, field: 'ownRecordReason' })
+  const { db, caller, now } = work
   const { workspaceId } = caller
-  const { deviceUser, employeeId, from, closedReason } = input
   await lockDeviceUsers(db, workspaceId)
   await keepPeriods(db, workspaceId)
   const { started_on: startedOn, ended_on: endedOn } = found(await findEmployed(db, workspaceId, employeeId))

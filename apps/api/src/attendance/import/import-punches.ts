@@ -4,6 +4,7 @@ import { mostPunchLines } from '@hr/contract/attendance-import.ts'
 import type { PunchImportResult, importPunches as endpoint } from '@hr/contract/attendance-import.ts'
 import type { BadPunchLine } from '@hr/domain/attendance/punch-import.ts'
 import { instantOf } from '@hr/domain/calendar/local-date.ts'
+import { ownRowCode } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -51,7 +52,10 @@ export const punchesImported: ImportHandler = async (context, rows) => {
     await lockDeviceUsers(db, workspaceId)
     await keepPeriods(db, workspaceId)
   }
-  const facts = await punchFacts(context, lines, input.closedReason !== undefined)
+  const facts = {
+    ...(await punchFacts(context, lines, input.closedReason !== undefined)),
+    own: { employeeId: context.caller.employeeId, code: await ownRowCode(context, 'PUNCH') },
+  }
   const { plan, fresh } = await planPunches(context, lines, facts)
   const allBad = [...bad, ...refusedLines(plan.bad, usable)]
   const counts = {
@@ -99,11 +103,11 @@ function refusedLines(refused: readonly BadPunchLine[], cells: readonly PunchCel
   const byRow = new Map(cells.map(one => [one.row, one]))
   return refused.map(({ row, code, date }) => {
     const one = byRow.get(row) ?? { row }
-    const isPerson = code === 'staffIdUnknown'
+    const isPerson = code === 'staffIdUnknown' || code === 'OWN_RECORD' || code === 'OWN_RECORD_REASON'
     return {
       row,
       path: isPerson ? 'staffId' : one.at === undefined ? 'time' : 'at',
-      value: isPerson ? (one.staffId ?? '') : shownWhen(one),
+      value: isPerson ? (one.staffId ?? one.deviceNumber ?? '') : shownWhen(one),
       code,
       parameters: { ...(date !== undefined && { date: shownDate(date) }) },
     }

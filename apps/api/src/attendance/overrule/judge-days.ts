@@ -6,6 +6,7 @@ import { serverText } from '@hr/contract/messages/server-text.ts'
 import { overruleRefusal } from '@hr/domain/attendance/overrule-refusal.ts'
 import type { AskedOverrule, OverruleRefusal } from '@hr/domain/attendance/overrule-refusal.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
+import { ownRowCode } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
@@ -16,7 +17,12 @@ import type { DayOf } from './overrule.store.ts'
 export type KnownDay = DayOf & { readonly day: ComputedDay }
 export type JudgedDay = KnownDay & { readonly isLocked: boolean }
 type LeftOutDay = {
-  readonly code: OverruleRefusal | 'OVERRULE_NO_DAY' | 'OVERRULE_OWN_DAY' | 'OVERRULE_PERIOD_CLOSED'
+  readonly code:
+    | OverruleRefusal
+    | 'OVERRULE_NO_DAY'
+    | 'OWN_RECORD'
+    | 'OWN_RECORD_REASON'
+    | 'OVERRULE_PERIOD_CLOSED'
   readonly parameters: MessageParameters
 }
 export type Judged = { readonly days: readonly JudgedDay[]; readonly leftOut: readonly LeftOutDay[] }
@@ -24,21 +30,26 @@ type Asked = AskedOverrule & { readonly inClosedPeriod: boolean }
 
 /** No period that one of them is in is closed before the transaction ends. */
 export async function judgeDays(
-  { db, caller: { workspaceId, employeeId: own }, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  work: Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'services'>,
   asked: Asked,
   days: readonly (DayOf & { readonly day: ComputedDay | undefined })[],
 ): Promise<Judged> {
+  const { db, caller, now } = work
+  const { workspaceId } = caller
   const dates = days.map(({ date }) => date).toSorted()
   const [from, to] = [dates[0], dates.at(-1)]
   if (from === undefined || to === undefined) return { days: [], leftOut: [] }
   await keepPeriods(db, workspaceId)
   const closed = await listClosedPeriods(db, workspaceId, { from, to })
+  // Somebody who passed the guard as the only person has given the reason.
+  const own = caller.ownRecordReason === undefined ? caller.employeeId : null
+  const ownCode = days.some(day => day.employeeId === own) ? await ownRowCode(work, 'OVERRULE') : 'OWN_RECORD'
   const judged: JudgedDay[] = []
   const leftOut: LeftOutDay[] = []
   for (const { employeeId, date, day } of days) {
     const period = closed.find(one => one.from <= date && date <= one.to)
     const refusal = day && overruleRefusal(day, asked, now.getTime())
-    if (employeeId === own) leftOut.push({ code: 'OVERRULE_OWN_DAY', parameters: {} })
+    if (employeeId === own) leftOut.push({ code: ownCode, parameters: {} })
     else if (!day) leftOut.push({ code: 'OVERRULE_NO_DAY', parameters: {} })
     else if (refusal) leftOut.push({ code: refusal, parameters: {} })
     else if (period && !asked.inClosedPeriod)

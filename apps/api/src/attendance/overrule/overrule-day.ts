@@ -1,6 +1,7 @@
 // HR overrules one day of somebody else (A8).
 import type { overruleDay } from '@hr/contract/attendance-overrule.ts'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
+import { guardOwnRecord } from '#api/access/own-record.ts'
 import { lockEmployee } from '#api/employee/job/job.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -12,10 +13,13 @@ import { enterOverrule } from './enter-overrule.ts'
 import { judgeDays } from './judge-days.ts'
 
 /** NOT_FOUND, INVALID_INPUT, and whatever stands in the way of the day. */
-export const dayOverruled: Handler<typeof overruleDay> = async work => {
-  const { db, caller, input, now } = work
-  const { workspaceId } = caller
+export const dayOverruled: Handler<typeof overruleDay> = async given => {
+  const { input } = given
   checkTimes(input)
+  const { employeeId, reason } = input
+  const work = await guardOwnRecord(given, { employeeId, area: 'OVERRULE', reason, field: 'reason' })
+  const { db, caller, now } = work
+  const { workspaceId } = caller
   found(await lockEmployee(db, workspaceId, input.employeeId))
   const wanted = { employeeId: input.employeeId, date: input.date }
   const dayNow = async () => (await computeEach(db, workspaceId, now, [wanted])).get(dayKey(wanted))

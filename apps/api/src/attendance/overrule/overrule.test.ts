@@ -163,11 +163,11 @@ test('only with the permission, never for oneself, nobody of another company', a
   await company.byHand(monday, '09:00', 'admin', company.hr.id)
   expect(await overrule({ employeeId: company.hr.id })).toMatchObject({
     status: 403,
-    code: 'OVERRULE_OWN_DAY',
+    code: 'OWN_RECORD',
   })
   expect((await overrule({ employeeId: other.employee.id })).status).toBe(404)
   const { actionId } = (await overrule({ employeeId: company.hr.id }, 'admin')).data
-  expect((await undo({ actionId })).code).toBe('OVERRULE_OWN_DAY')
+  expect((await undo({ actionId })).code).toBe('OWN_RECORD')
   expect((await undo({ actionId }, 'manager')).status).toBe(403)
   const foreign = await call(server, await other.as('hr'), undoOverrule, { actionId })
   expect(foreign.status).toBe(404)
@@ -221,7 +221,7 @@ describe('many days', () => {
     const before = await company.stored()
     const { rows, leftOut, isMore } = await preview()
     expect(isMore).toBe(false)
-    expect(leftOut).toMatchObject([{ code: 'OVERRULE_OWN_DAY', days: 1 }])
+    expect(leftOut).toMatchObject([{ code: 'OWN_RECORD', days: 1 }])
     expect(rows.map(row => [row.date, row.before.penalty, row.after.penalty, row.after.status])).toEqual([
       [monday, 18000, 0, 'WAIVE'],
       [monday, 18000, 0, 'WAIVE'],

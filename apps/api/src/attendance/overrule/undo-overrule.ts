@@ -1,6 +1,7 @@
 // Takes back what one action overruled, or one day of it (A8): the days are as if it had never been entered.
 import type { undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
+import { guardOwnRecord } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { lockEmployees } from '#api/employee/job/job.store.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
@@ -13,17 +14,22 @@ import { tellOverruled } from './tell-overruled.ts'
 
 type UndoWork = Work<CheckedInputOf<typeof undoOverrule>>
 
-/** NOT_FOUND, OVERRULE_OWN_DAY, OVERRULE_PERIOD_CLOSED, OVERRULE_UNDONE. */
-export async function overruleUndone(work: UndoWork): Promise<OutputOf<typeof undoOverrule>> {
-  const { db, caller, input, now } = work
-  const { workspaceId, employeeId: by } = caller
+/** NOT_FOUND, OWN_RECORD, OVERRULE_PERIOD_CLOSED, OVERRULE_UNDONE. */
+export async function overruleUndone(given: UndoWork): Promise<OutputOf<typeof undoOverrule>> {
+  const { db, input, now } = given
+  const { workspaceId, employeeId: by } = given.caller
   const wanted = async () =>
     (await listActionEntries(db, workspaceId, input.actionId)).filter(
       ({ id }) => input.overruleId === undefined || id === input.overruleId.toLowerCase(),
     )
   const employeeIds = (await wanted()).map(({ employeeId }) => employeeId)
   if (employeeIds.length === 0) throw new Refusal('NOT_FOUND')
-  if (by !== null && employeeIds.includes(by)) throw new Refusal('OVERRULE_OWN_DAY')
+  const work = await guardOwnRecord(given, {
+    employeeId: employeeIds.find(id => id === by) ?? 0,
+    area: 'OVERRULE_UNDO',
+    reason: input.ownRecordReason,
+    field: 'ownRecordReason',
+  })
   await lockEmployees(db, workspaceId, employeeIds)
   const entries = (await wanted()).filter(({ undoneAt }) => undoneAt === null)
   const [first] = entries

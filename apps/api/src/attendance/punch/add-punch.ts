@@ -4,6 +4,7 @@ import type { addPunch } from '@hr/contract/attendance.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { addDays, localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
+import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -32,10 +33,13 @@ type NewPunch = {
  * The second of two clicks is a punch like any other: two within two minutes count as one (A2). PUNCH_FUTURE,
  * PUNCH_EXISTS, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT, NO_EMPLOYEE_RECORD, FORBIDDEN.
  */
-export const punchAdded: Handler<typeof addPunch> = async work => {
+export const punchAdded: Handler<typeof addPunch> = async given => {
+  const punch = newPunch(given)
+  const { employeeId, reason } = punch
+  const own = { employeeId, area: 'PUNCH', reason, field: 'reason' } as const
+  const work = punch.source === 'MANUAL' ? await guardOwnRecord(given, own) : given
   const { db, caller, now } = work
   const { workspaceId } = caller
-  const punch = newPunch(work)
   const { id, employee: person } = await savePunch(work, punch)
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const at = punch.at.getTime()

@@ -1,5 +1,6 @@
 // Makes a punch count no more (A2): it stays visible, with the reason, and the day is computed without it.
 import type { voidPunch } from '@hr/contract/attendance.ts'
+import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { lockEmployee } from '#api/employee/job/job.store.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -9,10 +10,13 @@ import { recomputeAround } from '../day/recompute-days.ts'
 import { findPunch, insertVoid } from './punch.store.ts'
 
 /** NOT_FOUND, PUNCH_VOIDED. */
-export const punchVoided: Handler<typeof voidPunch> = async work => {
-  const { db, caller, input, now } = work
-  const { workspaceId } = caller
+export const punchVoided: Handler<typeof voidPunch> = async given => {
+  const { db, input, now } = given
+  const { workspaceId } = given.caller
   const { employeeId, at, source } = found(await findPunch(db, workspaceId, input.id))
+  const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
+  const work = await guardOwnRecord(given, own)
+  const { caller } = work
   await lockEmployee(db, workspaceId, employeeId)
   if (!(await insertVoid(db, workspaceId, { id: input.id, now, reason: input.reason })))
     throw new Refusal('PUNCH_VOIDED')

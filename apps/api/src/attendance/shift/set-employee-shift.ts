@@ -4,6 +4,7 @@ import type { Recounted } from '@hr/contract/recount.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
+import { guardOwnRecord, refuseOwnRecord } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
@@ -29,7 +30,10 @@ type Change = {
   readonly takeDays: boolean
 }
 
-export const employeeShiftSet: Handler<typeof setEmployeeShift> = async work => {
+export const employeeShiftSet: Handler<typeof setEmployeeShift> = async given => {
+  const { id, ownRecordReason: reason } = given.input
+  const own = { employeeId: id, area: 'SHIFT', reason, field: 'ownRecordReason' } as const
+  const work = await guardOwnRecord(given, own)
   const requests = await setShift(work, work.input)
   const from = addDays(work.input.from, -windowReachDays)
   const fact = { employeeIds: [work.input.id], from, to: null } as const
@@ -39,7 +43,10 @@ export const employeeShiftSet: Handler<typeof setEmployeeShift> = async work => 
 
 /** The change itself, made and undone: a preview cannot promise anything else. */
 export const employeeShiftPreviewed: Handler<typeof previewEmployeeShift> = async work => ({
-  requests: await dryRun(work.db, () => setShift(work, { ...work.input, takeDays: true })),
+  requests: await dryRun(work.db, async () => {
+    await refuseOwnRecord(work, work.input.id, 'SHIFT')
+    return setShift(work, { ...work.input, takeDays: true })
+  }),
 })
 
 async function setShift(

@@ -43,7 +43,11 @@ describe('giving it', () => {
     const preview = (await call(server, hr(), previewAssignWorkShift, input)).data
     expect(preview).toMatchObject({ changed: 3, unchanged: 0, refused: 0 })
     expect(preview.requests.map(({ outcome }) => outcome)).toEqual(['GIVEN_BACK'])
-    expect((await call(server, hr(), assignWorkShift, input)).data).toEqual({ changed: 3, unchanged: 0 })
+    expect((await call(server, hr(), assignWorkShift, input)).data).toEqual({
+      changed: 3,
+      unchanged: 0,
+      leftOut: 0,
+    })
     expect(await shifts.annual()).toMatchObject({ pending: 8 })
     const holders = async (time: 'now' | 'planned' | 'past', id = shift.id, token = hr()) =>
       (await call(server, token, listWorkShiftHolders, { id, time })).data.rows.map(row => [

@@ -6,10 +6,11 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportFacts, ImportedRow } from '@hr/domain/employee/import-facts.ts'
-import { importPlan } from '@hr/domain/employee/import-plan.ts'
-import type { ImportPlan } from '@hr/domain/employee/import-plan.ts'
+import { importPlan, isGuardedUpdate } from '@hr/domain/employee/import-plan.ts'
+import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
 import { setImmediate } from 'node:timers/promises'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
+import { ownRowCode } from '#api/access/own-record.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { PreparedHandler } from '#api/http/context.ts'
@@ -44,7 +45,9 @@ export const employeesImported: ImportHandler = async (context, table) => {
   await lockUniqueFields(db, workspaceId)
   const today = await todayIn(db, workspaceId, now)
   const read = await readRows(context, table, columns, today, progress)
-  const plan = importPlan(read.rows, read.facts)
+  const whole = importPlan(read.rows, read.facts)
+  const own = whole.updates.filter(one => one.known.id === caller.employeeId && isGuardedUpdate(one))
+  const plan = { ...whole, updates: whole.updates.filter(one => !own.includes(one)) }
   const errors = [
     ...read.errors,
     ...plan.errors.map(({ column, ...error }) => ({
@@ -76,6 +79,7 @@ export const employeesImported: ImportHandler = async (context, table) => {
     updated: counts.updates.length,
     unchanged: plan.unchanged,
     errors: shownErrors(language, columns.headers, errors),
+    leftOut: shownErrors(language, columns.headers, await ownRows(context, own)),
     columns: columns.shown,
     ignoredColumns: columns.ignored,
     newUnits: [...plan.newUnits],
@@ -159,6 +163,13 @@ async function forbiddenUpdates(
     errors.push(forbidden(row, 'email', changes.email))
   }
   return errors
+}
+
+/** The row of the caller: somebody else changes it. */
+async function ownRows(context: ImportContext, own: readonly PlannedUpdate[]): Promise<CellError[]> {
+  if (own.length === 0) return []
+  const code = await ownRowCode(context, 'JOB')
+  return own.map(({ row, known }) => ({ row, path: 'staffId', value: known.staffId, code, parameters: {} }))
 }
 
 function signInsOf(

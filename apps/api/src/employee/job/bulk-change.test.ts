@@ -84,14 +84,14 @@ test('unit: shown person by person, then changed from the date; steps of the new
     [colleague.id, 'Office', 'Office', true, undefined],
   ])
   expect((await preview(input)).data).toMatchObject({ changed: 1, unchanged: 1, refused: 0 })
-  expect((await run(input)).data).toEqual({ changed: 1, unchanged: 1 })
+  expect((await run(input)).data).toEqual({ changed: 1, unchanged: 1, leftOut: 0 })
   const rows = await company.inside(trx => listHistory(trx, workspaceId, employee.id))
   expect(rows.map(row => [row.from, row.facts.unitId, row.facts.lineManagerId])).toEqual([
     ['2024-01-08', units.sales, manager.id],
     [today, units.office, manager.id],
   ])
   expect((await detail(server, company.tokens.hr, request.id)).steps[0]?.approver?.id).toBe(company.hr.id)
-  expect((await run(input)).data).toEqual({ changed: 0, unchanged: 2 })
+  expect((await run(input)).data).toEqual({ changed: 0, unchanged: 2, leftOut: 0 })
 })
 
 test('shift: whoever holds none has the default; what was planned for later stays', async () => {
@@ -130,7 +130,7 @@ test('role: given beside those that are held, only by whoever holds all of it', 
     [employee.id, 'Employee', 'Employee', true, undefined],
     [manager.id, 'Manager', 'Manager, Employee', false, undefined],
   ])
-  expect((await run(input)).data).toEqual({ changed: 1, unchanged: 1 })
+  expect((await run(input)).data).toEqual({ changed: 1, unchanged: 1, leftOut: 0 })
   const strong = newId()
   await company.inside(async trx => {
     const { workspaceId } = company
@@ -153,7 +153,7 @@ test('role: given beside those that are held, only by whoever holds all of it', 
   for (const refused of [await preview(more), await run(more)])
     expect(refused).toMatchObject({ status: 403, code: 'MORE_THAN_HELD' })
   expect(await stored()).toEqual(before)
-  expect((await run(more, tokens.admin)).data).toEqual({ changed: 1, unchanged: 0 })
+  expect((await run(more, tokens.admin)).data).toEqual({ changed: 1, unchanged: 0, leftOut: 0 })
 })
 
 describe('all or nobody', () => {

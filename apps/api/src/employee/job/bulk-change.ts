@@ -17,7 +17,7 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { loadBulkPlan } from './bulk-plan.ts'
+import { isOwnRow, loadBulkPlan } from './bulk-plan.ts'
 import type { BulkContext, BulkRow } from './bulk-plan.ts'
 import { listHistories, saveHistories } from './job.store.ts'
 import { listPeople } from '../person.ts'
@@ -70,7 +70,8 @@ async function previewedLeave(context: BulkContext, plan: readonly BulkRow[]): P
 }
 
 export const bulkChanged: Handler<typeof bulkChange> = async context => {
-  const plan = await loadBulkPlan(context)
+  const whole = await loadBulkPlan(context)
+  const plan = whole.filter(row => !isOwnRow(row))
   refuseWhole(plan)
   const rows = plan.filter(row => !row.unchanged)
   const { unitId, workShiftId, roleId } = context.input
@@ -84,7 +85,7 @@ export const bulkChanged: Handler<typeof bulkChange> = async context => {
     const { workspaceId } = context.caller
     await publishLive(context.db, { workspaceId, topic: 'employee', employeeIds: [] })
   }
-  return { changed: rows.length, unchanged: plan.length - rows.length }
+  return { changed: rows.length, unchanged: plan.length - rows.length, leftOut: whole.length - plan.length }
 }
 
 /** The refusal of the first, naming everybody who is refused. */

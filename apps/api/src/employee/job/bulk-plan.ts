@@ -3,6 +3,7 @@ import type { previewBulkChange } from '@hr/contract/employee-job.ts'
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
 import { factsOn } from '@hr/domain/employee/job-history.ts'
 import { givenRole } from '#api/access/found-role.ts'
+import { ownRowCode } from '#api/access/own-record.ts'
 import {
   keepGivenShift,
   listShiftHistories,
@@ -41,13 +42,25 @@ export async function loadBulkPlan(context: BulkContext): Promise<BulkRow[]> {
   if (locked.length < ids.length) throw new Refusal('NOT_FOUND')
   const outcomeOf = await outcomes(context, ids)
   const people = new Map(locked.map(person => [person.id, person]))
+  const own = await ownRefusal(context, ids)
   return ids.flatMap((employeeId): BulkRow[] => {
     const person = people.get(employeeId)
     if (!person) return []
-    const refusal = refusalFor(person, input.from)
+    const refusal = refusalFor(person, input.from) ?? (employeeId === caller.employeeId ? own : undefined)
     return [{ employeeId, staffId: person.staff_id, ...outcomeOf(employeeId), refusal }]
   })
 }
+
+/** Others change the unit and the shift of the caller; a role is bounded by what the caller holds (P4, P11). */
+async function ownRefusal(context: BulkContext, ids: readonly number[]): Promise<Refusal | undefined> {
+  const { caller, input } = context
+  const isOwn = caller.employeeId !== null && ids.includes(caller.employeeId)
+  if (!isOwn || input.roleId !== undefined) return undefined
+  return new Refusal(await ownRowCode(context, input.unitId === undefined ? 'SHIFT' : 'JOB'))
+}
+
+export const isOwnRow = ({ refusal }: BulkRow): boolean =>
+  refusal?.code === 'OWN_RECORD' || refusal?.code === 'OWN_RECORD_REASON'
 
 function refusalFor({ started_on, ended_on, status }: Person, from: string): Refusal | undefined {
   if (status === 'terminated') return new Refusal('ALREADY_ENDED', { date: shownDate(ended_on ?? '') })

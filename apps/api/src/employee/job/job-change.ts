@@ -8,6 +8,7 @@ import type {
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedFacts, factsOn, jobFactNames, withoutChange } from '@hr/domain/employee/job-history.ts'
 import type { JobFacts, JobRow } from '@hr/domain/employee/job-history.ts'
+import { guardOwnRecord, refuseOwnRecord } from '#api/access/own-record.ts'
 import { lineMoves } from '#api/approval/line-moves.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -40,8 +41,11 @@ function changeOf({ id, from, reason, ...given }: Change): JobChange {
 }
 
 export const jobChanged: Handler<typeof changeJob> = async context => {
-  await changeJobOf(context, context.caller, changeOf(context.input))
-  return jobsOf(context, context.input.id)
+  const { id, reason } = context.input
+  const own = { employeeId: id, area: 'JOB', reason, field: 'reason' } as const
+  const work = await guardOwnRecord(context, own)
+  await changeJobOf(work, work.caller, changeOf(context.input))
+  return jobsOf(context, id)
 }
 
 /** People shown of a team that comes along. */
@@ -58,6 +62,7 @@ export const jobChangePreviewed: Handler<typeof previewJobChange> = async contex
   if (seesPay) await logSensitiveRead(db, caller, now, 'pay', [id])
   const date = from > today ? from : today
   const outcome = await dryRun(db, async () => {
+    await refuseOwnRecord(context, id, 'JOB')
     const { after, changed } = await saveJobChange(context, caller, changeOf(input))
     const moves = await lineMoves(db, { workspaceId, date, requesterIds: [id] })
     return { after, changed, moves }
@@ -95,9 +100,11 @@ const laterChanges = (rows: readonly JobRow[], from: LocalDate) =>
 
 /** NOT_PLANNED for a day that has come, or on which nothing changes. */
 export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context => {
-  const { db, caller, input, now, language } = context
+  const { input } = context
+  const { id: employeeId, from, ownRecordReason: reason } = input
+  const own = { employeeId, area: 'JOB', reason, field: 'ownRecordReason' } as const
+  const { db, caller, now, language } = await guardOwnRecord(context, own)
   const { workspaceId } = caller
-  const { id: employeeId, from } = input
   await lockLineManagers(db, workspaceId)
   found(await lockEmployee(db, workspaceId, employeeId))
   const before = await listHistory(db, workspaceId, employeeId)

@@ -3,6 +3,7 @@ import type { reinstateEmployee } from '@hr/contract/employee-job.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { handedBack } from '@hr/domain/employee/end-employment.ts'
 import { reinstatement } from '@hr/domain/employee/reinstatement.ts'
+import { guardOwnRecord } from '#api/access/own-record.ts'
 import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -23,7 +24,10 @@ import { refuseManagerCircle } from './refuse-manager-circle.ts'
 
 type Context = Parameters<Handler<typeof reinstateEmployee>>[0]
 
-export const employeeReinstated: Handler<typeof reinstateEmployee> = async context => {
+export const employeeReinstated: Handler<typeof reinstateEmployee> = async work => {
+  const { id, ownRecordReason: reason } = work.input
+  const own = { employeeId: id, area: 'JOB', reason, field: 'ownRecordReason' } as const
+  const context = await guardOwnRecord(work, own)
   const { db, caller, input, now } = context
   const { workspaceId } = caller
   const today = await todayIn(db, workspaceId, now)

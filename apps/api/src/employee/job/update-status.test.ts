@@ -48,7 +48,7 @@ test('and so they do when a file says it', async () => {
 })
 
 test('the last administrator stays in service', async () => {
-  const refused = await setStatus(company.admin.id, 'inactive', company.tokens.admin)
+  const refused = await setStatus(company.admin.id, 'inactive', company.tokens.hr)
   expect([refused.status, refused.code]).toEqual([409, 'LAST_ADMINISTRATOR'])
   const { card } = (await call(server, company.tokens.admin, getEmployee, { id: company.admin.id })).data
   expect(card.status).toBe('active')

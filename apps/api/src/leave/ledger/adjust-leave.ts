@@ -3,6 +3,7 @@ import type { adjustLeave as endpoint } from '@hr/contract/leave-summary.ts'
 import type { LeaveBalance } from '@hr/contract/leave.ts'
 import { bookAdjustment } from '@hr/domain/leave/book-adjustment.ts'
 import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
+import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -17,15 +18,15 @@ import { findLeaveType } from '../type/leave-type.store.ts'
 import { findGender, isEmployee } from '../request/leave.queries.ts'
 import { saveAdjustments } from './save-adjustments.ts'
 
-export const adjustLeave: Handler<typeof endpoint> = async ({
-  db,
-  caller,
-  input,
-  now,
-}): Promise<LeaveBalance> => {
+export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<LeaveBalance> => {
+  const { employeeId, leaveTypeId, halfDays, date, reason, kind } = work.input
+  const { db, caller, now } = await guardOwnRecord(work, {
+    employeeId,
+    area: 'BALANCE',
+    reason,
+    field: 'reason',
+  })
   const { workspaceId } = caller
-  const { employeeId, leaveTypeId, halfDays, date, reason, kind } = input
-  if (employeeId === caller.employeeId) throw new Refusal('FORBIDDEN')
   if (isGrantReason(reason))
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'reason', code: 'reasonReserved', parameters: {} }])
   if (!(await isEmployee(db, workspaceId, employeeId))) throw new Refusal('NOT_FOUND')

@@ -28,7 +28,7 @@ test.each([
   const facts = {
     employees: new Map([['e1', 1]]),
     types: new Map([['annual', { id: 'annual', paid: true }]]),
-    ownId: 2,
+    own: { employeeId: 2, code: 'OWN_RECORD' } as const,
   }
   const read = readAdjustment(2, cells, facts)
   expect(Array.isArray(read) ? read.map(error => [error.path, error.code]) : []).toEqual(

@@ -24,12 +24,13 @@ export type AdjustmentRow = Omit<Adjustment, 'id'> & {
   /** Says what the row does: a digest of everything it holds. */
   readonly key: string
 }
+export type OwnRowCode = 'OWN_RECORD' | 'OWN_RECORD_REASON'
 /** What the words of a file refer to, by key; null = more than one goes by it. */
 export type AdjustmentFacts = {
   readonly employees: ReadonlyMap<string, number>
   readonly types: ReadonlyMap<string, { readonly id: string; readonly paid: boolean } | null>
-  /** Nobody adjusts their own. */
-  readonly ownId: number | null
+  /** Nobody adjusts their own (P11). */
+  readonly own: { readonly employeeId: number | null; readonly code: OwnRowCode }
 }
 
 /** The texts of each row that says how many days, by its number. */
@@ -60,7 +61,7 @@ export function readHalfDays(text: string): number | undefined {
 export function readAdjustment(
   row: number,
   cells: Cells,
-  { employees, types, ownId }: AdjustmentFacts,
+  { employees, types, own }: AdjustmentFacts,
 ): AdjustmentRow | CellError[] {
   const errors: CellError[] = []
   const wrong = (path: AdjustmentColumn, code: MessageCode, parameters: MessageParameters = {}) =>
@@ -68,7 +69,7 @@ export function readAdjustment(
   const employeeId = employees.get(staffKey(cells.staffId ?? ''))
   if (!cells.staffId) wrong('staffId', 'required')
   else if (employeeId === undefined) wrong('staffId', 'staffIdUnknown')
-  else if (employeeId === ownId) wrong('staffId', 'OWN_ADJUSTMENT')
+  else if (employeeId === own.employeeId) wrong('staffId', own.code)
   const type = types.get(nameKey(cells.leaveTypeId ?? ''))
   if (!cells.leaveTypeId) wrong('leaveTypeId', 'required')
   else if (!type) wrong('leaveTypeId', type === null ? 'leaveTypeAmbiguous' : 'leaveTypeUnknown')

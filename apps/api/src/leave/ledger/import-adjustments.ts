@@ -7,6 +7,7 @@ import type {
 } from '@hr/contract/leave-adjustment-import.ts'
 import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
 import { setImmediate } from 'node:timers/promises'
+import { ownRowCode } from '#api/access/own-record.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -59,7 +60,10 @@ export const importAdjustments: ImportHandler = async (context, table) => {
     startMonth,
     ledgerOf: await ledgersOf(db, workspaceId, people),
   })
-  const wrong = [...columns.errors, ...tooMany, ...errors, ...rowsTwice(rows, cells), ...plan.errors]
+  const leftOut = errors.filter(({ code }) => code === facts.own.code)
+  const ownRows = new Set(leftOut.map(({ row }) => row))
+  const others = errors.filter(({ row }) => !ownRows.has(row))
+  const wrong = [...columns.errors, ...tooMany, ...others, ...rowsTwice(rows, cells), ...plan.errors]
   const isBooked = wrong.length === 0
   const fresh = plan.planned.filter(({ booked }) => booked !== undefined)
   if (!input.dryRun && isBooked) await save(context, fresh, done => progress('saving', done, fresh.length))
@@ -68,6 +72,7 @@ export const importAdjustments: ImportHandler = async (context, table) => {
     booked: input.dryRun || isBooked ? fresh.length : 0,
     unchanged: plan.planned.length - fresh.length,
     errors: shownErrors(language, columns.headers, wrong),
+    leftOut: shownErrors(language, columns.headers, leftOut),
     columns: columns.shown,
     outcomes: plan.planned.map(planned => outcomeOf(planned, facts.people)),
   }
@@ -82,8 +87,9 @@ function tooManyRows(cells: ReadonlyMap<number, Cells>): CellError[] {
 
 type FileFacts = AdjustmentFacts & { readonly people: ReadonlyMap<number, NamedPerson> }
 
-async function factsOf({ db, caller }: Context, cells: ReadonlyMap<number, Cells>): Promise<FileFacts> {
-  const { workspaceId, employeeId } = caller
+async function factsOf(context: Context, cells: ReadonlyMap<number, Cells>): Promise<FileFacts> {
+  const { db, caller } = context
+  const { workspaceId } = caller
   const keys = new Set([...cells.values()].map(({ staffId }) => staffKey(staffId ?? '')))
   const named = await listNamedPeople(db, workspaceId, [...keys])
   const types = new Map<string, { id: string; paid: boolean } | null>()
@@ -96,7 +102,7 @@ async function factsOf({ db, caller }: Context, cells: ReadonlyMap<number, Cells
   return {
     employees: new Map(named.map(({ staffId, id }) => [staffKey(staffId), id])),
     types,
-    ownId: employeeId,
+    own: { employeeId: caller.employeeId, code: await ownRowCode(context, 'BALANCE') },
     people: new Map(named.map(person => [person.id, person])),
   }
 }

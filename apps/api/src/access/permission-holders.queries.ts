@@ -1,0 +1,53 @@
+// Who could do something today: employees at work with a sign-in in use who hold a permission, and administrators (P4, P6).
+import type { Action, PageGroup } from '@hr/domain/access/page-groups.ts'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Config } from '#api/config.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { listAdministratorIds, listOwners } from './administrators.queries.ts'
+
+type Db = Kysely<Tables>
+type Rule = Pick<Config, 'fullAccessEmployeeId'>
+export type Need = { readonly group: PageGroup; readonly action: Action }
+
+/** Without the owners of the space, who have no employee record. */
+export async function listPermissionHolders(
+  db: Db,
+  { fullAccessEmployeeId }: Rule,
+  workspaceId: string,
+  { group, action }: Need,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct e.id from employee_role er
+    join role_permission rp on rp.workspace_id = er.workspace_id and rp.role_id = er.role_id
+    join employee e on e.workspace_id = er.workspace_id and e.id = er.employee_id
+    join account a on a.workspace_id = e.workspace_id and a.employee_id = e.id
+    where er.workspace_id = ${workspaceId} and rp.group_name = ${group} and rp.action in (${action}, 'all')
+      and e.status in ('active', 'probation') and a.status = 'active'`.execute(db)
+  const administrators = await listAdministratorIds(db, workspaceId, fullAccessEmployeeId)
+  return [...new Set([...rows.map(({ id }) => id), ...administrators])]
+}
+
+/** Could anybody else do it: another employee who holds every one of the permissions, or an owner of the space? */
+export async function hasSecondPerson(
+  db: Db,
+  rule: Rule,
+  { workspaceId, employeeId }: { readonly workspaceId: string; readonly employeeId: number | null },
+  needs: readonly Need[],
+): Promise<boolean> {
+  const others = await listSecondPeople(db, rule, { workspaceId, employeeId }, needs)
+  return others.length > 0 || (await listOwners(db, workspaceId)).length > 0
+}
+
+/** The other employees who hold every one of the permissions. */
+export async function listSecondPeople(
+  db: Db,
+  rule: Rule,
+  { workspaceId, employeeId }: { readonly workspaceId: string; readonly employeeId: number | null },
+  needs: readonly Need[],
+): Promise<number[]> {
+  const holders: ReadonlySet<number>[] = []
+  for (const need of needs) holders.push(new Set(await listPermissionHolders(db, rule, workspaceId, need)))
+  const [first = new Set<number>(), ...rest] = holders
+  return [...first].filter(id => id !== employeeId && rest.every(one => one.has(id)))
+}
