@@ -2,7 +2,6 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
-import type { UseMove } from '@hr/domain/leave/reallocated-uses.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
@@ -223,30 +222,6 @@ async function insertReleases(
       })),
     )
     .execute()
-}
-
-type Move = UseMove & { readonly round: number }
-
-/** Positive half days are given back, `round` times before already; negative ones are taken. */
-export async function insertMoves(
-  db: Db,
-  workspaceId: string,
-  now: Date,
-  moves: readonly Move[],
-): Promise<void> {
-  if (moves.length === 0) return
-  const rows = moves.map(({ requestId, lotId, date, halfDays, round }) => ({
-    workspace_id: workspaceId,
-    id: newId(),
-    lot_id: lotId,
-    kind: halfDays > 0 ? ('RELEASE' as const) : ('USE' as const),
-    half_days: halfDays,
-    date,
-    request_id: requestId,
-    round: halfDays > 0 ? round : 0,
-    created_at: now,
-  }))
-  await db.insertInto('leave_entry').values(rows).execute()
 }
 
 /** Lots that exist already (same employee, type, kind and source) stay as they are. Gives how many are new. */

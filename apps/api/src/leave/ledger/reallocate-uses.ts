@@ -2,8 +2,8 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { reallocatedUses } from '@hr/domain/leave/reallocated-uses.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { insertMoves } from './leave-ledger.store.ts'
 import type { LoadedLedger } from './load-ledger.queries.ts'
+import { insertUseMoves } from './use-moves.store.ts'
 
 type Reallocation = LoadedLedger & { readonly from: LocalDate; readonly now: Date }
 
@@ -23,6 +23,6 @@ export async function reallocateUses(
         entry.date === move.date,
     ).length,
   }))
-  await insertMoves(trx, workspaceId, now, moves)
+  await insertUseMoves(trx, workspaceId, now, moves)
   return moves.length > 0
 }
