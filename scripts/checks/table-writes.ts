@@ -18,6 +18,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'employee_shift',
     'punch',
     'punch_void',
+    'punch_put_back',
     'device_punch',
     'device_holder',
     'attendance_day',

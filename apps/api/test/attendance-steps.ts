@@ -1,5 +1,5 @@
 // Random sequences of everything that changes what days of attendance are computed from, played over HTTP.
-import { addPunch, listPunches, voidPunch } from '@hr/contract/attendance.ts'
+import { addPunch, listPunches, putBackPunch, voidPunch } from '@hr/contract/attendance.ts'
 import { overruleDay, undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import { changeJob, endEmployment } from '@hr/contract/employee-job.ts'
 import { createHoliday, deleteHoliday } from '@hr/contract/holiday.ts'
@@ -51,7 +51,10 @@ export const office = async (server: TestApp, company: AttendanceCompany) => {
 
 type Step =
   | { readonly do: 'punch' | 'time' | 'clock'; readonly day: number; readonly minute: number }
-  | { readonly do: 'void' | 'holiday' | 'unholiday' | 'close' | 'cancel' | 'undo'; readonly day: number }
+  | {
+      readonly do: 'void' | 'putBack' | 'holiday' | 'unholiday' | 'close' | 'cancel' | 'undo'
+      readonly day: number
+    }
   | { readonly do: 'overrule'; readonly day: number; readonly minute: number; readonly type: OverruleType }
   | { readonly do: 'leave'; readonly day: number; readonly days: number }
   | { readonly do: 'shift' | 'grade' | 'end' | 'given'; readonly day: number; readonly minute: number }
@@ -64,7 +67,7 @@ export const factStep: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      do: fc.constantFrom('void', 'holiday', 'unholiday', 'close', 'cancel', 'undo'),
+      do: fc.constantFrom('void', 'putBack', 'holiday', 'unholiday', 'close', 'cancel', 'undo'),
       day,
     }),
   },
@@ -94,6 +97,7 @@ export async function play(server: TestApp, company: AttendanceCompany, steps: r
   const holidays: string[] = []
   const requests: string[] = []
   const actions: string[] = []
+  const voided: string[] = []
   const grades = [await seededGrade(company), await otherGrade(company)]
   const hr = () => company.as('hr')
   const night = await nightShift(company)
@@ -116,7 +120,14 @@ export async function play(server: TestApp, company: AttendanceCompany, steps: r
         const span = { from: '2026-03-02', to: '2026-03-20' }
         const { rows } = (await call(server, await hr(), listPunches, span)).data
         const chosen = rows[one.day]
-        if (chosen) await call(server, await hr(), voidPunch, { id: chosen.id, reason: 'Not theirs' })
+        if (!chosen) break
+        await call(server, await hr(), voidPunch, { id: chosen.id, reason: 'Not theirs' })
+        voided.push(chosen.id)
+        break
+      }
+      case 'putBack': {
+        const id = voided.splice(one.day % Math.max(voided.length, 1), 1)[0]
+        if (id !== undefined) await call(server, await hr(), putBackPunch, { id, reason: 'It was theirs' })
         break
       }
       case 'holiday': {

@@ -9,6 +9,7 @@ import { person } from './person.ts'
 export const differenceCauses = [
   'PUNCH',
   'PUNCH_VOIDED',
+  'PUNCH_PUT_BACK',
   'REQUEST',
   'SHIFT',
   'HOLIDAY',

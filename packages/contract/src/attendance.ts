@@ -2,6 +2,7 @@
 // durations whole minutes, amounts integers in the company's currency, instants ISO 8601 in UTC.
 import { clockLabels, dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
+import { uncountedCauses } from '@hr/domain/attendance/punch-use.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
@@ -89,6 +90,9 @@ export const attendanceDay = z.object({
 })
 export type AttendanceDay = z.output<typeof attendanceDay>
 
+/** Why a punch counts for nothing (A2). */
+const uncounted = z.nullable(z.enum(uncountedCauses))
+
 export const punch = z.object({
   id: z.string(),
   at: z.string(),
@@ -150,6 +154,10 @@ export const addPunch = endpoint({
     time: z.string(),
     /** The day it belongs to; whether it is an in or an out is told by it. Null = it belongs to none. */
     day: z.nullable(attendanceDay),
+    /** Why it counts for nothing so far (A2); null = it is a time in or out. */
+    uncounted,
+    /** The same punch was voided, and counts again. */
+    putBack: z.boolean(),
   }),
 })
 
@@ -175,6 +183,15 @@ export const voidPunch = endpoint({
   path: '/attendance/punches/:id/void',
   allow: { group: 'ATTENDANCE_MONITORING', action: 'delete' },
   summary: 'Makes a punch count no more, with the reason; it stays visible and never comes back by an import',
+  input: z.strictObject({ id: id(), reason: reason() }),
+  output: nothing,
+})
+
+export const putBackPunch = endpoint({
+  method: 'POST',
+  path: '/attendance/punches/:id/put-back',
+  allow: { group: 'ATTENDANCE_MONITORING', action: 'delete' },
+  summary: 'Makes a punch that was voided count again, with the reason; PUNCH_COUNTS when it does already',
   input: z.strictObject({ id: id(), reason: reason() }),
   output: nothing,
 })
@@ -227,10 +244,25 @@ export const explainDay = endpoint({
     day: z.nullable(attendanceDay),
     /** Why the day is what it is, one by one. */
     reasons: z.array(words),
-    punches: z.array(punch),
+    punches: z.array(
+      z.extend(punch, {
+        /** Null = it is a time in or out, or was voided. */
+        uncounted,
+        /** What was done to it, earliest first. */
+        history: z.array(
+          z.object({
+            action: z.enum(['VOIDED', 'PUT_BACK']),
+            at: z.string(),
+            by: z.nullable(person),
+            reason: z.string(),
+          }),
+        ),
+      }),
+    ),
     /** What HR entered for the day (A8), earliest first. */
     overrules: z.array(overruleEntry),
     /** Of the company: what its clocks show. */
     timeZone: z.string(),
   }),
 })
+export type ExplainedPunch = z.output<typeof explainDay.output>['punches'][number]

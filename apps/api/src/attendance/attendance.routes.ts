@@ -8,12 +8,14 @@ import { daysOwnerFound } from './day/get-days-owner.ts'
 import { daysListed } from './day/list-days.ts'
 import { punchAdded } from './punch/add-punch.ts'
 import { punchesListed } from './punch/list-punches.ts'
+import { punchPutBack } from './punch/put-back-punch.ts'
 import { punchVoided } from './punch/void-punch.ts'
 
 export const attendanceRoutes: readonly Route[] = [
   route(contract.addPunch, punchAdded),
   route(contract.listPunches, punchesListed),
   route(contract.voidPunch, punchVoided),
+  route(contract.putBackPunch, punchPutBack),
   route(contract.listDays, daysListed),
   route(contract.getDaysOwner, daysOwnerFound),
   route(contract.explainDay, dayExplained),

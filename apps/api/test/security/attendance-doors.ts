@@ -6,6 +6,7 @@ export const attendanceDoors: Readonly<Record<string, readonly PersonaName[]>> =
   'attendance.addPunch': inside,
   'attendance.listPunches': inside,
   'attendance.voidPunch': peopleOffice,
+  'attendance.putBackPunch': peopleOffice,
   'attendance.listDays': inside,
   'attendance.getDaysOwner': inside,
   'attendance.explainDay': inside,

@@ -5,6 +5,7 @@ export const ownRecordDoors = {
   guarded: [
     'attendance.addPunch',
     'attendance.voidPunch',
+    'attendance.putBackPunch',
     'attendanceImport.assignDeviceUser',
     'attendanceOverrule.overruleDay',
     'attendanceOverrule.undoOverrule',

@@ -1,5 +1,5 @@
 // Nobody changes their own pay or clock by any endpoint (P11): a new endpoint fails this test until it is classified.
-import { addPunch, voidPunch } from '@hr/contract/attendance.ts'
+import { addPunch, putBackPunch, voidPunch } from '@hr/contract/attendance.ts'
 import { assignDeviceUser, importPunches } from '@hr/contract/attendance-import.ts'
 import { overruleDay, overruleDays, undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import { listAudit } from '@hr/contract/audit.ts'
@@ -54,6 +54,11 @@ const calls: Record<
   'attendance.addPunch': async (who, token) => {
     const at = vientiane(monday, '08:01')
     return () => call(server, token, addPunch, { employeeId: company[who].id, at, reason })
+  },
+  'attendance.putBackPunch': async (who, token) => {
+    const { id } = (await company.byHand(monday, '09:00', other[who], company[who].id)).data
+    await call(server, await company.as(other[who]), voidPunch, { id, reason })
+    return () => call(server, token, putBackPunch, { id, reason })
   },
   'attendance.voidPunch': async (who, token) => {
     const { id } = (await company.byHand(monday, '09:00', other[who], company[who].id)).data

@@ -68,6 +68,7 @@ export const errors = {
   CANCELLED: 'Cancelled. Nothing was changed',
   CYCLE: 'This would make a circle in the structure',
   PUNCH_EXISTS: 'This punch is there already',
+  PUNCH_COUNTS: 'This punch counts already',
   PUNCH_VOIDED: 'This punch was voided already',
   ATTENDANCE_PERIOD_CLOSED: 'Attendance is closed until {date}: open the period again to change it',
   ATTENDANCE_PERIOD_OPEN: 'This period is open',

@@ -66,6 +66,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   CANCELLED: 'ຍົກເລີກແລ້ວ. ບໍ່ມີຫຍັງປ່ຽນແປງ',
   CYCLE: 'ສິ່ງນີ້ຈະເຮັດໃຫ້ໂຄງຮ່າງວົນເປັນວົງ',
   PUNCH_EXISTS: 'ມີການບັນທຶກເວລານີ້ຢູ່ແລ້ວ',
+  PUNCH_COUNTS: 'ການປ້ຳໂມງນີ້ນັບຢູ່ແລ້ວ',
   PUNCH_VOIDED: 'ການບັນທຶກເວລານີ້ຖືກຍົກເລີກແລ້ວ',
   ATTENDANCE_PERIOD_CLOSED: 'ການເຂົ້າວຽກຖືກປິດແລ້ວເຖິງ {date}: ກະລຸນາເປີດຮອບຄືນກ່ອນປ່ຽນແປງ',
   ATTENDANCE_PERIOD_OPEN: 'ຮອບນີ້ເປີດຢູ່ແລ້ວ',

@@ -1,5 +1,5 @@
 // Punches, and the days that follow them (A1-A7, A12).
-import { addPunch, voidPunch } from '@hr/contract/attendance.ts'
+import { addPunch, putBackPunch, voidPunch } from '@hr/contract/attendance.ts'
 import { approveLeave, cancelLeave, requestLeave } from '@hr/contract/leave.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -111,6 +111,64 @@ describe('punches by HR (A2)', () => {
     at('2026-03-02', '10:00')
     await company.byHand('2026-03-02', '08:00')
     expect((await company.byHand('2026-03-02', '08:00')).code).toBe('PUNCH_EXISTS')
+  })
+
+  test('a voided one is put back, or entered again; the day follows each time and the history keeps all', async () => {
+    at('2026-03-02', '20:00')
+    await company.byHand('2026-03-02', '08:00')
+    const { id } = (await company.byHand('2026-03-02', '17:30')).data
+    const hr = await company.as('hr')
+    const undo = () => call(server, hr, putBackPunch, { id, reason: 'It was theirs' })
+    const day = async () => (await company.explained('hr', '2026-03-02')).data
+    const timeOut = async () => (await day()).day?.periods.at(-1)?.timeCheck.timeOut
+    expect((await undo()).code).toBe('PUNCH_COUNTS')
+    await call(server, hr, voidPunch, { id, reason: 'Not theirs' })
+    expect(await timeOut()).toBeNull()
+    const both = await Promise.all([undo(), undo()])
+    expect(both.map(({ code }) => code).toSorted()).toEqual(['', 'PUNCH_COUNTS'])
+    expect(await timeOut()).toBe('17:30')
+    await call(server, hr, voidPunch, { id, reason: 'Not theirs after all' })
+    expect(await timeOut()).toBeNull()
+    const again = await company.byHand('2026-03-02', '17:30')
+    expect(again.data).toMatchObject({ id, putBack: true, uncounted: null })
+    expect(await timeOut()).toBe('17:30')
+    const by = { id: company.hr.id }
+    expect((await day()).punches.find(punch => punch.id === id)?.history).toMatchObject([
+      { action: 'VOIDED', reason: 'Not theirs', by },
+      { action: 'PUT_BACK', reason: 'It was theirs', by },
+      { action: 'VOIDED', reason: 'Not theirs after all', by },
+      { action: 'PUT_BACK', reason: 'The reader was broken', by },
+    ])
+    const audited = await company.inside(trx =>
+      trx.selectFrom('audit_entry').select('after').where('entity_id', '=', id).execute(),
+    )
+    expect(audited.map(({ after }) => after)).toContainEqual({
+      voided: false,
+      reason: 'The reader was broken',
+    })
+    for (const name of ['manager', 'employee'] as const) {
+      const token = await company.as(name)
+      expect((await call(server, token, putBackPunch, { id, reason: 'Mine' })).status).toBe(403)
+    }
+    expect((await call(server, await other.as('hr'), putBackPunch, { id, reason: 'Mine' })).status).toBe(404)
+  })
+
+  test('one that counts for nothing says why, at once and in the day', async () => {
+    at('2026-03-03', '20:00')
+    const entered = async (date: string, time: string) => (await company.byHand(date, time)).data.uncounted
+    expect(await entered('2026-03-03', '08:00')).toBeNull()
+    expect(await entered('2026-03-03', '17:30')).toBeNull()
+    expect(await entered('2026-03-03', '08:01')).toBe('DUPLICATE')
+    expect(await entered('2026-03-03', '12:00')).toBe('BETWEEN')
+    expect(await entered('2026-03-03', '02:00')).toBe('BEFORE_WINDOW')
+    const { punches } = (await company.explained('hr', '2026-03-03')).data
+    expect(punches.map(({ time, uncounted }) => [time, uncounted])).toEqual([
+      ['02:00', 'BEFORE_WINDOW'],
+      ['08:00', null],
+      ['08:01', 'DUPLICATE'],
+      ['12:00', 'BETWEEN'],
+      ['17:30', null],
+    ])
   })
 
   test('are no matter of employees and managers, nor of another company', async () => {

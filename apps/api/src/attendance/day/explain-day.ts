@@ -2,6 +2,7 @@
 import type { explainDay as endpoint } from '@hr/contract/attendance.ts'
 import { whyText } from '@hr/contract/messages/why-day.ts'
 import { punchSpan } from '@hr/domain/attendance/attendance-span.ts'
+import { outsideCause, uncountedCause } from '@hr/domain/attendance/punch-use.ts'
 import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
@@ -10,7 +11,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { listDayOverrules } from '../overrule/overrule-list.queries.ts'
 import { peopleOfOverrules, shownOverrule } from '../overrule/shown-overrule.ts'
-import { listPunches } from '../punch/punch.store.ts'
+import { listPunchEntries, listPunches } from '../punch/punch.store.ts'
 import { shownPunch } from '../punch/shown-punch.ts'
 import { findEmployed } from './day-facts.queries.ts'
 import { maySeeDaysOf } from './day-scope.ts'
@@ -38,13 +39,36 @@ export const dayExplained: Handler<typeof endpoint> = async work => {
     fromAt: instantOf(addDays(date, -1), '00:00', timeZone),
   })
   const overrules = await listDayOverrules(db, workspaceId, { employeeId, date })
-  const people = await listPeople(db, workspaceId, peopleOfOverrules(overrules))
-  const dayDateOf = (at: Date) =>
-    around.find(({ facts }) => facts.punches.includes(at.getTime()))?.record.date ?? null
+  const entries = await listPunchEntries(
+    db,
+    workspaceId,
+    punches.map(({ id }) => id),
+  )
+  const people = await listPeople(db, workspaceId, [
+    ...peopleOfOverrules(overrules),
+    ...entries.flatMap(({ by }) => by ?? []),
+  ])
+  const history = Map.groupBy(entries, ({ punchId }) => punchId)
+  const windows = around.map(({ facts }) => facts.window)
+  const dayOf = (at: Date) => around.find(({ facts }) => facts.punches.includes(at.getTime()))
+  const uncountedOf = (instant: Date) => {
+    const at = instant.getTime()
+    const of = dayOf(instant)
+    return of ? uncountedCause(of.facts, at, now.getTime()) : outsideCause(at, windows)
+  }
   return {
     day: shown ?? null,
     reasons: (day?.record.why ?? []).map(why => inBothLanguages(language => whyText(language, why))),
-    punches: punches.map(row => shownPunch({ ...row, dayDate: dayDateOf(row.at) }, timeZone)),
+    punches: punches.map(row => ({
+      ...shownPunch({ ...row, dayDate: dayOf(row.at)?.record.date ?? null }, timeZone),
+      uncounted: row.voidedAt === null ? uncountedOf(row.at) : null,
+      history: (history.get(row.id) ?? []).map(({ action, at, by, reason }) => ({
+        action,
+        at: at.toISOString(),
+        by: people.get(by ?? 0) ?? null,
+        reason,
+      })),
+    })),
     overrules: overrules.map(row => shownOverrule(row, people)),
     timeZone,
   }

@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { voidInForce } from '../punch/void-in-force.ts'
 import { beginning } from '../shift/employee-shift.store.ts'
 
 type Db = Kysely<Tables>
@@ -140,7 +141,8 @@ export async function getChecklist(
     ), mark as (
       select p.employee_id, p.at, true as is_punch, null::timestamptz as window_to from punch p
       where p.workspace_id = ${workspaceId} and p.at >= ${fromAt} and p.at < ${toAt}
-        and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id)
+        and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id
+          and ${voidInForce})
       union all select employee_id, window_from, false, window_to from attendance_day
       where workspace_id = ${workspaceId} and window_to > ${fromAt} and window_from < ${toAt}
         and window_from >= ${new Date(fromAt.getTime() - longestWindowMs)}

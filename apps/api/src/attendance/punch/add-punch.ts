@@ -3,6 +3,7 @@
 import type { addPunch } from '@hr/contract/attendance.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { can } from '@hr/domain/access/can.ts'
+import { outsideCause, uncountedCause } from '@hr/domain/attendance/punch-use.ts'
 import { addDays, localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -20,7 +21,8 @@ import { tellBoard } from '../board/tell-board.ts'
 import { readDays } from '../day/read-days.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
 import { shownDays } from '../day/shown-days.ts'
-import { insertPunches } from './punch.store.ts'
+import { findSamePunch, insertPunches } from './punch.store.ts'
+import { putBack } from './put-back-punch.ts'
 
 type NewPunch = {
   readonly employeeId: number
@@ -40,7 +42,7 @@ export const punchAdded: Handler<typeof addPunch> = async given => {
   const work = punch.source === 'MANUAL' ? await guardOwnRecord(given, own) : given
   const { db, caller, now } = work
   const { workspaceId } = caller
-  const { id, employee: person } = await savePunch(work, punch)
+  const { id, employee: person, isPutBack } = await savePunch(work, punch)
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const at = punch.at.getTime()
   const date = localDateOf(at, timeZone)
@@ -48,7 +50,10 @@ export const punchAdded: Handler<typeof addPunch> = async given => {
   const days = await readDays(db, workspaceId, now, { person, ...dates })
   const day = days.find(({ facts }) => facts.punches.includes(at))
   const [shown] = day ? await shownDays(db, workspaceId, [{ employeeId: person.id, day }]) : []
-  return { id, at: punch.at.toISOString(), time: localTimeOf(at, timeZone), day: shown ?? null }
+  const windows = days.map(({ facts }) => facts.window)
+  const uncounted = day ? uncountedCause(day.facts, at, now.getTime()) : outsideCause(at, windows)
+  const time = localTimeOf(at, timeZone)
+  return { id, at: punch.at.toISOString(), time, day: shown ?? null, uncounted, putBack: isPutBack }
 }
 
 /** One's own by the clock of the server; by hand only with everything that makes it a fact. */
@@ -78,7 +83,7 @@ const missing = (fields: Readonly<Record<string, unknown>>) =>
 async function savePunch(
   work: Work<unknown>,
   { employeeId, at, source, reason }: NewPunch,
-): Promise<{ readonly id: string; readonly employee: Employed }> {
+): Promise<{ readonly id: string; readonly employee: Employed; readonly isPutBack: boolean }> {
   const { db, caller, now } = work
   const { workspaceId } = caller
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
@@ -92,7 +97,7 @@ async function savePunch(
   const id = newId()
   const row = { id, employee_id: employeeId, at, time_zone: timeZone, source, device: '', reason }
   const stored = await insertPunches(db, workspaceId, [{ ...row, received_at: now }])
-  if (!stored.has(id)) throw new Refusal('PUNCH_EXISTS')
+  if (!stored.has(id)) return { ...(await putBackSame(work, { employeeId, at, source, reason })), employee }
   await recomputeAround(
     db,
     workspaceId,
@@ -107,5 +112,13 @@ async function savePunch(
     after: { employeeId, at, source, ...(reason && { reason }) },
   })
   await tellBoard(work, employeeId)
-  return { id, employee }
+  return { id, employee, isPutBack: false }
+}
+
+/** The same punch entered again by hand counts again when it was voided. PUNCH_EXISTS when it counts. */
+async function putBackSame(work: Work<unknown>, { reason, ...key }: NewPunch) {
+  const { id, voidSequence } = found(await findSamePunch(work.db, work.caller.workspaceId, key))
+  if (voidSequence === null || reason === '') throw new Refusal('PUNCH_EXISTS')
+  await putBack(work, { id, reason })
+  return { id, isPutBack: true }
 }

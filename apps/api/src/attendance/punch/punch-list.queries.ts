@@ -9,6 +9,7 @@ import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import type { Dates } from '../day/day-facts.queries.ts'
 import type { SeenPeople } from '../day/day-scope.ts'
 import type { PunchSpan } from './punch.store.ts'
+import { voidInForce } from './void-in-force.ts'
 
 type Db = Kysely<Tables>
 export type PunchFilter = PunchSpan & {
@@ -32,7 +33,7 @@ function filtered(db: Db, { workspaceId, whose, fromAt, toAt, days, source, isUn
   return db
     .selectFrom('punch as p')
     .leftJoin('punch_void as v', join =>
-      join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id'),
+      join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
     )
     .where('p.workspace_id', '=', workspaceId)
     .where('p.at', '>=', new Date(fromAt))

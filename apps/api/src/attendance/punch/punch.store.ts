@@ -1,8 +1,9 @@
-// All SQL of punches (A2): added and voided, never changed.
+// All SQL of punches (A2): added, voided and put back, never changed.
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Punch } from '#api/db/schema/attendance-tables.ts'
+import type { Punch, PunchSource } from '#api/db/schema/attendance-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { voidInForce } from './void-in-force.ts'
 
 type Db = Kysely<Tables>
 export type NewPunch = Omit<Insertable<Punch>, 'workspace_id'>
@@ -32,26 +33,86 @@ export function findPunch(db: Db, workspaceId: string, id: string) {
   return db
     .selectFrom('punch as p')
     .leftJoin('punch_void as v', join =>
-      join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id'),
+      join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
     )
-    .select(['p.id', 'p.employee_id as employeeId', 'p.at', 'p.source', 'v.at as voidedAt'])
+    .select(['p.id', 'p.employee_id as employeeId', 'p.at', 'p.source'])
+    .select(['v.at as voidedAt', 'v.sequence as voidSequence'])
     .where('p.workspace_id', '=', workspaceId)
     .where('p.id', '=', id)
     .executeTakeFirst()
 }
 
-/** Gives false when it was voided before. */
-export async function insertVoid(
+type Entry = {
+  readonly id: string
+  readonly now: Date
+  readonly by: number | null
+  readonly reason: string
+}
+
+/** Behind the lock of the employee, of a punch that counts. */
+export async function insertVoid(db: Db, workspaceId: string, { id, now, by, reason }: Entry): Promise<void> {
+  await db
+    .insertInto('punch_void')
+    .values(eb => ({
+      workspace_id: workspaceId,
+      punch_id: id,
+      at: now,
+      voided_by: by,
+      reason,
+      sequence: eb
+        .selectFrom('punch_void')
+        .select(sql<number>`coalesce(max(sequence), 0) + 1`.as('next'))
+        .where('workspace_id', '=', workspaceId)
+        .where('punch_id', '=', id),
+    }))
+    .execute()
+}
+
+/** Behind the lock of the employee; `sequence` is that of the void in force. */
+export async function insertPutBack(
   db: Db,
   workspaceId: string,
-  { id, now, reason }: { readonly id: string; readonly now: Date; readonly reason: string },
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await db
-    .insertInto('punch_void')
-    .values({ workspace_id: workspaceId, punch_id: id, at: now, reason })
-    .onConflict(conflict => conflict.columns(['workspace_id', 'punch_id']).doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows > 0n
+  { id, sequence, now, by, reason }: Entry & { readonly sequence: number },
+): Promise<void> {
+  await db
+    .insertInto('punch_put_back')
+    .values({ workspace_id: workspaceId, punch_id: id, sequence, at: now, put_back_by: by, reason })
+    .execute()
+}
+
+type PunchKey = { readonly employeeId: number; readonly at: Date; readonly source: PunchSource }
+
+/** The one that is stored already; with the number of its void when it is voided. */
+export function findSamePunch(db: Db, workspaceId: string, { employeeId, at, source }: PunchKey) {
+  return db
+    .selectFrom('punch as p')
+    .leftJoin('punch_void as v', join =>
+      join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
+    )
+    .select(['p.id', 'v.sequence as voidSequence'])
+    .where('p.workspace_id', '=', workspaceId)
+    .where('p.employee_id', '=', employeeId)
+    .where('p.at', '=', at)
+    .where('p.source', '=', source)
+    .executeTakeFirst()
+}
+
+/** What was done to these punches, earliest first: voided, and put back. */
+export async function listPunchEntries(db: Db, workspaceId: string, ids: readonly string[]) {
+  const { rows } = await sql<{
+    punchId: string
+    action: 'VOIDED' | 'PUT_BACK'
+    at: Date
+    by: number | null
+    reason: string
+  }>`
+    select punch_id as "punchId", 'VOIDED' as action, at, voided_by as by, reason, sequence from punch_void
+    where workspace_id = ${workspaceId} and punch_id = any(${ids}::uuid[])
+    union all
+    select punch_id, 'PUT_BACK', at, put_back_by, reason, sequence from punch_put_back
+    where workspace_id = ${workspaceId} and punch_id = any(${ids}::uuid[])
+    order by sequence, action desc`.execute(db)
+  return rows
 }
 
 export type PunchSpan = { readonly fromAt: number; readonly toAt: number }
@@ -61,7 +122,7 @@ export function listPunches(db: Db, workspaceId: string, employeeId: number, { f
   return db
     .selectFrom('punch as p')
     .leftJoin('punch_void as v', join =>
-      join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id'),
+      join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
     )
     .select([
       'p.id',
@@ -95,7 +156,8 @@ export async function listInstants(
     from punch p
     where p.workspace_id = ${workspaceId} and p.employee_id = any(${employeeIds}::integer[])
       and p.at >= ${new Date(fromAt)} and p.at < ${new Date(toAt)}
-      and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id)
+      and not exists (select from punch_void v where v.workspace_id = p.workspace_id and v.punch_id = p.id
+          and ${voidInForce})
     group by p.employee_id`.execute(db)
   return new Map(rows.map(row => [row.employeeId, row.instants]))
 }

@@ -18,8 +18,9 @@ export const punchVoided: Handler<typeof voidPunch> = async given => {
   const work = await guardOwnRecord(given, own)
   const { caller } = work
   await lockEmployee(db, workspaceId, employeeId)
-  if (!(await insertVoid(db, workspaceId, { id: input.id, now, reason: input.reason })))
-    throw new Refusal('PUNCH_VOIDED')
+  if (found(await findPunch(db, workspaceId, input.id)).voidedAt !== null) throw new Refusal('PUNCH_VOIDED')
+  const { id, reason } = input
+  await insertVoid(db, workspaceId, { id, now, by: caller.employeeId, reason })
   await recomputeAround(
     db,
     workspaceId,

@@ -8,6 +8,7 @@ export const appendOnlyTables = [
   'sensitive_read',
   'punch',
   'punch_void',
+  'punch_put_back',
   'attendance_difference',
   'attendance_overrule',
   'attendance_overrule_undo',

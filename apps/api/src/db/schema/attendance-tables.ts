@@ -1,6 +1,6 @@
 // Row types of attendance (0023-attendance-days.sql, 0024-attendance-periods.sql, 0028-stale-days.sql,
 // 0025-attendance-requests.sql, 0027-attendance-rates.sql, 0030-overrules.sql,
-// 0031-punch-import.sql, 0034-attendance-sums.sql).
+// 0031-punch-import.sql, 0034-attendance-sums.sql, 0052-punches-put-back.sql).
 import type { DayFacts, Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { Generated } from 'kysely'
@@ -38,7 +38,20 @@ export type DeviceHolder = Company & {
   changed_at: Date
   changed_by: number | null
 }
-export type PunchVoid = Company & { punch_id: string; at: Date; reason: string }
+export type PunchVoid = Company & {
+  punch_id: string
+  at: Date
+  reason: string
+  sequence: Generated<number>
+  voided_by: number | null
+}
+export type PunchPutBack = Company & {
+  punch_id: string
+  sequence: number
+  at: Date
+  put_back_by: number | null
+  reason: string
+}
 /** The contract is a fact of the person and stands there. */
 export type StoredFacts = Omit<DayFacts, 'startContract' | 'endContract'>
 export type AttendanceDay = Company & {
@@ -73,6 +86,7 @@ export type AttendancePeriod = Company & {
 export type DifferenceCause =
   | 'PUNCH'
   | 'PUNCH_VOIDED'
+  | 'PUNCH_PUT_BACK'
   | 'REQUEST'
   | 'SHIFT'
   | 'HOLIDAY'
@@ -91,6 +105,7 @@ export type AttendanceDifference = Company & {
   changed_by: number | null
   cause: DifferenceCause
   reason: Generated<string>
+  to_date: string | null
   before: JsonOrNull<DayRecord>
   after: JsonOrNull<DayRecord>
 }

@@ -48,6 +48,7 @@ import type {
   DeviceHolder,
   DevicePunch,
   PunchVoid,
+  PunchPutBack,
 } from '#api/db/schema/attendance-tables.ts'
 import type { ExportPage, ExportSnapshot } from '#api/db/schema/export-tables.ts'
 import type {
@@ -131,6 +132,7 @@ export type Tables = {
   leave_feed: LeaveFeed
   punch: Punch
   punch_void: PunchVoid
+  punch_put_back: PunchPutBack
   device_punch: DevicePunch
   device_holder: DeviceHolder
   attendance_day: AttendanceDay

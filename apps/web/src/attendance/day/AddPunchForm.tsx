@@ -40,8 +40,10 @@ export function AddPunchForm({ employeeId, date, timeZone, onClose }: Props) {
       reason: reason.trim() === '' ? missing(fieldLabel(currentLanguage(), 'reason')) : undefined,
     }),
     refreshes: attendanceReads,
-    onSuccess: () => {
-      toastSuccess(t('attendanceDay.punchAdded'))
+    onSuccess: ({ uncounted, putBack }) => {
+      const added = t(putBack ? 'attendanceDay.punchIsBack' : 'attendanceDay.punchAdded')
+      const why = uncounted === null ? [] : [t(`attendanceDay.uncounted.${uncounted}`)]
+      toastSuccess([added, ...why].join('. '))
       onClose()
     },
   })

@@ -1,36 +1,57 @@
 // Every punch around a day: where it came from, whether it counts here, for another day, or was taken out. HR adds one that
 // is missing and takes out one that is wrong.
-import type { PunchRow } from '@hr/contract/attendance.ts'
+import type { ExplainedPunch } from '@hr/contract/attendance.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatDate } from '#web/shared/format.ts'
+import { formatDate, formatInstant } from '#web/shared/format.ts'
 import { useCan } from '#web/shared/session.ts'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { DayPart } from './DayPart.tsx'
 
 const AddPunchForm = lazy(() => import('./AddPunchForm.tsx').then(file => ({ default: file.AddPunchForm })))
+const PutBackDialog = lazy(() =>
+  import('./PutBackDialog.tsx').then(file => ({ default: file.PutBackDialog })),
+)
 const VoidPunchDialog = lazy(() =>
   import('./VoidPunchDialog.tsx').then(file => ({ default: file.VoidPunchDialog })),
 )
 
-function useWhere(punch: PunchRow, date: LocalDate): string | undefined {
+function useWhere(punch: ExplainedPunch, date: LocalDate): string | undefined {
   const { t } = useTranslation()
-  if (punch.voidedAt !== null) return t('attendanceDay.voided', { reason: punch.voidReason })
-  if (punch.dayDate === null) return t('attendanceDay.ofNoDay')
-  return punch.dayDate === date
-    ? undefined
-    : t('attendanceDay.ofOtherDay', { date: formatDate(punch.dayDate) })
+  if (punch.voidedAt !== null) return t('attendanceDay.voided')
+  if (punch.dayDate !== null && punch.dayDate !== date)
+    return t('attendanceDay.ofOtherDay', { date: formatDate(punch.dayDate) })
+  return punch.uncounted === null ? undefined : t(`attendanceDay.uncounted.${punch.uncounted}`)
 }
 
 /** Counts for a day around, or stood there before it was taken out: of no interest unless something is missing. */
-const isOfOther = ({ date: on, dayDate, voidedAt }: PunchRow, date: LocalDate) =>
+const isOfOther = ({ date: on, dayDate, voidedAt }: ExplainedPunch, date: LocalDate) =>
   dayDate === null ? on !== date && voidedAt !== null : dayDate !== date
 
-type LineProps = { punch: PunchRow; date: LocalDate; onVoid: (() => void) | undefined }
+/** Who voided it and who put it back, when and why. */
+function PunchHistory({ history }: Pick<ExplainedPunch, 'history'>) {
+  const { t } = useTranslation()
+  const nameOf = usePersonNames()
+  return history.map(({ action, at, by, reason }, index) => (
+    <Text key={`${action}${index}`} size="xs" c="dimmed">
+      {[t(`attendanceDay.punchHistory.${action}`), reason, by === null ? '' : nameOf(by), formatInstant(at)]
+        .filter(text => text !== '')
+        .join(' · ')}
+    </Text>
+  ))
+}
 
-function PunchLine({ punch, date, onVoid }: LineProps) {
+type LineProps = {
+  punch: ExplainedPunch
+  date: LocalDate
+  onVoid: (() => void) | undefined
+  onPutBack: (() => void) | undefined
+}
+
+function PunchLine({ punch, date, onVoid, onPutBack }: LineProps) {
   const { t } = useTranslation()
   const where = useWhere(punch, date)
   const isVoided = punch.voidedAt !== null
@@ -59,7 +80,19 @@ function PunchLine({ punch, date, onVoid }: LineProps) {
             {details.join(' · ')}
           </Text>
         )}
+        <PunchHistory history={punch.history} />
       </Stack>
+      {onPutBack && isVoided && (
+        <Button
+          variant="subtle"
+          size="xs"
+          aria-label={t('attendanceDay.putBackOf', { time: punch.time })}
+          onClick={onPutBack}
+          style={{ flex: 'none' }}
+        >
+          {t('attendanceDay.putBack')}
+        </Button>
+      )}
       {onVoid && !isVoided && (
         <Button
           variant="subtle"
@@ -79,7 +112,7 @@ function PunchLine({ punch, date, onVoid }: LineProps) {
 type Props = {
   employeeId: number
   date: LocalDate
-  punches: readonly PunchRow[]
+  punches: readonly ExplainedPunch[]
   /** Its period is not closed. */
   mayChange: boolean
   timeZone: string
@@ -89,7 +122,8 @@ export function DayPunches({ employeeId, date, punches, mayChange, timeZone }: P
   const { t } = useTranslation()
   const may = useCan()
   const [isAdding, setIsAdding] = useState(false)
-  const [voiding, setVoiding] = useState<PunchRow>()
+  const [voiding, setVoiding] = useState<ExplainedPunch>()
+  const [returning, setReturning] = useState<ExplainedPunch>()
   const [showsOthers, setShowsOthers] = useState(false)
   const others = punches.filter(punch => isOfOther(punch, date))
   const shown = showsOthers ? punches : punches.filter(punch => !isOfOther(punch, date))
@@ -109,6 +143,7 @@ export function DayPunches({ employeeId, date, punches, mayChange, timeZone }: P
             punch={punch}
             date={date}
             onVoid={mayVoid ? () => setVoiding(punch) : undefined}
+            onPutBack={mayVoid ? () => setReturning(punch) : undefined}
           />
         ))}
       </Stack>
@@ -142,6 +177,11 @@ export function DayPunches({ employeeId, date, punches, mayChange, timeZone }: P
             {t('attendanceDay.addPunch')}
           </Button>
         ))}
+      {returning !== undefined && (
+        <Suspense>
+          <PutBackDialog punch={returning} onClose={() => setReturning(undefined)} />
+        </Suspense>
+      )}
       {voiding !== undefined && (
         <Suspense>
           <VoidPunchDialog punch={voiding} onClose={() => setVoiding(undefined)} />

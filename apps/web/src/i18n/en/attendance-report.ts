@@ -51,6 +51,7 @@ export const attendanceReport = {
   noDay: 'No record',
   causes: {
     PUNCH: 'Punch entered',
+    PUNCH_PUT_BACK: 'Punch put back',
     PUNCH_VOIDED: 'Punch taken out',
     REQUEST: 'Request decided',
     SHIFT: 'Work shift',

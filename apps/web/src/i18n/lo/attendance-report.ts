@@ -53,6 +53,7 @@ export const attendanceReport: Same<typeof english> = {
   noDay: 'ບໍ່ມີບັນທຶກ',
   causes: {
     PUNCH: 'ເພີ່ມການບັນທຶກເວລາ',
+    PUNCH_PUT_BACK: 'ນຳການປ້ຳໂມງກັບຄືນ',
     PUNCH_VOIDED: 'ຕັດການບັນທຶກເວລາອອກ',
     REQUEST: 'ຕັດສິນຄຳຂໍແລ້ວ',
     SHIFT: 'ກະວຽກ',

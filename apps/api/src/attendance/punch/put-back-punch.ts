@@ -1,0 +1,43 @@
+// A punch that was voided by mistake counts again (A2), with the reason; the day follows.
+import type { putBackPunch } from '@hr/contract/attendance.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { guardOwnRecord } from '#api/access/own-record.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { lockEmployee } from '#api/employee/job/job.store.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { tellBoard } from '../board/tell-board.ts'
+import { recomputeAround } from '../day/recompute-days.ts'
+import { findPunch, insertPutBack } from './punch.store.ts'
+
+/** NOT_FOUND, PUNCH_COUNTS. */
+export const punchPutBack: Handler<typeof putBackPunch> = async given => {
+  const { db, caller, input } = given
+  const { employeeId } = found(await findPunch(db, caller.workspaceId, input.id))
+  const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
+  const work = await guardOwnRecord(given, own)
+  await lockEmployee(db, caller.workspaceId, employeeId)
+  await putBack(work, input)
+  return {}
+}
+
+/** Behind the lock of the employee. PUNCH_COUNTS when it was not voided, or was put back meanwhile. */
+export async function putBack(
+  work: Work<unknown>,
+  { id, reason }: { readonly id: string; readonly reason: string },
+): Promise<void> {
+  const { db, caller, now } = work
+  const { workspaceId, employeeId: by } = caller
+  const { employeeId, at, source, voidSequence: sequence } = found(await findPunch(db, workspaceId, id))
+  if (sequence === null) throw new Refusal('PUNCH_COUNTS')
+  await insertPutBack(db, workspaceId, { id, sequence, now, by, reason })
+  await recomputeAround(db, workspaceId, now, { employeeId, at }, { by, cause: 'PUNCH_PUT_BACK', reason })
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'punch',
+    entityId: id,
+    before: { employeeId, at, source, voided: true },
+    after: { voided: false, reason },
+  })
+  await tellBoard(work, employeeId)
+}
