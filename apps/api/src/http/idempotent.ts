@@ -2,7 +2,7 @@
 // The key is a row of the work's own transaction: a second call waits for the first to end, and works if it failed.
 import { createHash } from 'node:crypto'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { CommittedRefusal, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 
 export type IdempotencyKey = {
   readonly sessionId: string
@@ -25,13 +25,7 @@ export async function idempotent(
     .executeTakeFirst()
   if (!inserted) return firstAnswer(trx, row, requestHash)
   const answer = await work()
-  if (answer instanceof CommittedRefusal) {
-    await trx
-      .deleteFrom('idempotency_key')
-      .where('session_id', '=', sessionId)
-      .where('key', '=', key)
-      .execute()
-  } else if (keepsAnswer) {
+  if (keepsAnswer) {
     await trx
       .updateTable('idempotency_key')
       .set({ answer: JSON.stringify(answer) })

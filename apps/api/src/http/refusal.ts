@@ -22,9 +22,6 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer is a refusal, but what was written stays: a failed sign-in that has to be counted. */
-export class CommittedRefusal extends Refusal {}
-
 /** Throws NOT_FOUND unless there is something: what the reader may not see is not there either. */
 export function found<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw new Refusal('NOT_FOUND')

@@ -15,7 +15,7 @@ import { idempotent, requestHash } from './idempotent.ts'
 import { checkedInput } from './input.ts'
 import { requestLanguage } from './language.ts'
 import { outputSerializer } from './output-schema.ts'
-import { CommittedRefusal, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import { bodyLimit, pairsOf, requestBody } from './request-body.ts'
 import type { RequestBody } from './request-body.ts'
 import { signPictures } from './signed-pictures.ts'
@@ -78,12 +78,11 @@ async function handle(
   const prepared = await preparedBy(route, { ...asked, limits }, key !== undefined)
   const data = await inScope(services, caller, trx => {
     const context = { db: trx, ...asked, now: services.now() }
-    const work = async () => route.handle(context, prepared()).catch(committed)
+    const work = async () => route.handle(context, prepared())
     if (!key) return work()
     const hash = requestHash(endpoint.method, request.url, input, body.files)
     return idempotent(trx, { ...key, requestHash: hash, keepsAnswer: !endpoint.secret }, work)
   })
-  if (data instanceof CommittedRefusal) throw data
   if (endpoint.raw) return sendFile(request, reply, data as RawAnswer)
   await signPictures(data, signer, services.now())
   return reply.send({ success: true, message: messageText(language, route.message), data })
@@ -108,12 +107,6 @@ async function preparedBy(
       throw error
     }
   }
-}
-
-/** A value instead of an exception does not undo the transaction. */
-function committed(error: unknown): CommittedRefusal {
-  if (error instanceof CommittedRefusal) return error
-  throw error
 }
 
 function inScope<T>(

@@ -46,6 +46,19 @@ test('every queue has somebody who works on it', async () => {
   ])
 })
 
+test('leave is granted and settled every hour, and once when the server starts', async () => {
+  const crons = new Map<string, string>()
+  const jobs = {
+    ...server.services.jobs,
+    schedule: async (name: string, cron: string) => void crons.set(name, cron),
+  }
+  server.jobs.length = 0
+  await startJobs({ ...server.services, jobs })
+  expect(crons.get('leave.grant-year')).toBe('10 * * * *')
+  expect(crons.get('leave.settle-ended')).toBe('20 * * * *')
+  expect(server.jobs.map(({ queue }) => queue)).toEqual(['leave.grant-year', 'leave.settle-ended'])
+})
+
 test('a link that somebody asks for goes through the real queue into the outbox', async () => {
   const errors: Error[] = []
   const jobs = await startJobQueue(server.database.connection, error => errors.push(error))

@@ -5,6 +5,7 @@ import { recomputePortion, recomputeStale } from '#api/attendance/day/recompute-
 import { defaultTimeZone } from '#api/company/create-company.ts'
 import { oldestSnapshot } from '#api/export/export-page.ts'
 import { deleteSnapshots } from '#api/export/export.store.ts'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { settleEndedLots } from '#api/leave/ledger/settle-ended-lots.ts'
@@ -60,10 +61,19 @@ export async function startJobs(services: Services): Promise<void> {
   // Every hour: a day begins in each company's own time zone.
   await jobs.schedule('approval.remind', '15 * * * *', defaultTimeZone)
   await jobs.schedule('attendance.close', '25 * * * *', defaultTimeZone)
-  await jobs.schedule('leave.grant-year', '10 0 * * *', defaultTimeZone)
-  await jobs.schedule('leave.settle-ended', '20 0 * * *', defaultTimeZone)
+  await jobs.schedule('leave.grant-year', '10 * * * *', defaultTimeZone)
+  await jobs.schedule('leave.settle-ended', '20 * * * *', defaultTimeZone)
   await jobs.schedule('session.clean', '40 3 * * *', defaultTimeZone)
   await queueWaitingMail(services)
+  await catchUp(services)
+}
+
+/** A leave year that began while the server was off begins now (L6). */
+async function catchUp({ db, jobs }: Services): Promise<void> {
+  await inTransaction(db, async trx => {
+    await jobs.add(trx, 'leave.grant-year', {})
+    await jobs.add(trx, 'leave.settle-ended', {})
+  })
 }
 
 async function cleanExports(services: Services): Promise<void> {

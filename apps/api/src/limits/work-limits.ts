@@ -18,7 +18,7 @@ export function workLimits(): WorkLimits {
   const cores = availableParallelism()
   return {
     // An office of 500 behind one address comes at once; at 80 a second the last one waits for six seconds.
-    signIns: workLimit({ atOnce: 8, mostWaiting: 1500, mostWaitingEach: 1000 }),
+    signIns: workLimit({ atOnce: 5, mostWaiting: 1500, mostWaitingEach: 1000 }),
     passwords: workLimit({ atOnce: Math.min(cores, 3), mostWaiting: 200, mostWaitingEach: 20 }),
     pictures: workLimit({ atOnce: Math.max(1, Math.floor(cores / 2)), mostWaiting: 60, mostWaitingEach: 12 }),
     tables: workLimit({ atOnce: Math.max(1, Math.floor(cores / 2)), mostWaiting: 8, mostWaitingEach: 1 }),

@@ -1,6 +1,8 @@
-// All SQL of counted attempts: how often in a row, and until when the next one has to wait.
-import type { Kysely } from 'kysely'
+// All SQL of counted attempts: how often in a row, and for how long the next one has to wait. The clock is the database's,
+// read when the row is at hand: one for all processes, and later than that of whoever was there before.
+import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -13,57 +15,48 @@ export type AttemptKey = {
 }
 
 /**
- * Counts an attempt, unless one has to wait: then gives until when. One statement, so that of many at once no more get
- * through than one after the other. The count begins anew an hour after the last attempt.
+ * Counts an attempt, unless it has to wait: then gives for how many seconds. One statement, so that of many at once no
+ * more get through than one after the other. The count starts again an hour after the last attempt.
  */
-export async function countAttempt(db: Db, attempt: AttemptKey, now: Date): Promise<Date | undefined> {
-  const { key } = attempt
-  const failures = sql<number>`case when sign_in_delay.failed_at < ${now}::timestamptz - interval '1 hour' then 1
-    else sign_in_delay.failures + 1 end`
-  const counted = await db
-    .insertInto('sign_in_delay')
-    .values({ key, failures: 1, blocked_until: blockedUntil(attempt, sql`1`, now), failed_at: now })
-    .onConflict(conflict =>
-      conflict
-        .column('key')
-        .doUpdateSet({ failures, blocked_until: blockedUntil(attempt, failures, now), failed_at: now })
-        .where('sign_in_delay.blocked_until', '<=', now),
-    )
-    .returning('key')
+export async function countAttempt(db: Db, attempt: AttemptKey): Promise<number | undefined> {
+  const { key, free, mostSeconds } = attempt
+  // A time that can only come from a clock that was wrong counts for nothing.
+  const failures = sql<number>`case when d.failed_at between clock_timestamp() - interval '1 hour'
+      and clock_timestamp() + interval '15 minutes' then d.failures + 1 else 1 end`
+  const secondsLeft = sql<number>`extract(epoch from d.blocked_until - clock_timestamp())::double precision`
+  const { rows } = await sql<{ key: string }>`
+    insert into sign_in_delay as d (key, failures, blocked_until, failed_at)
+    values (${key}, 1, ${blockedUntil(attempt, sql`1`)}, clock_timestamp())
+    on conflict (key) do update
+    set failures = ${failures}, blocked_until = ${blockedUntil(attempt, failures)}, failed_at = clock_timestamp()
+    where d.failures < ${free}::integer or ${secondsLeft} <= 0 or ${secondsLeft} > ${mostSeconds}::integer
+    returning key ${keepPlan}`.execute(db)
+  if (rows.length > 0) return undefined
+  const waiting = await db
+    .selectFrom('sign_in_delay as d')
+    .select(sql<number>`greatest(ceil(${secondsLeft}), 1)`.as('seconds'))
+    .where('key', '=', key)
     .executeTakeFirst()
-  if (counted) return undefined
-  const row = await db
-    .selectFrom('sign_in_delay')
-    .select('blocked_until')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  return row.blocked_until
+  return Math.min(waiting?.seconds ?? 1, mostSeconds)
 }
 
-function blockedUntil(
-  { free, firstSeconds, mostSeconds }: AttemptKey,
-  failures: ReturnType<typeof sql>,
-  now: Date,
-) {
-  return sql<Date>`${now}::timestamptz + case when ${failures} < ${free} then interval '0'
-    else least(${firstSeconds} * power(2, least(${failures} - ${free}, 20)), ${mostSeconds}) * interval '1 second' end`
+function blockedUntil({ free, firstSeconds, mostSeconds }: AttemptKey, failures: RawBuilder<unknown>) {
+  return sql`clock_timestamp() + case when ${failures} < ${free}::integer then interval '0'
+      else least(${firstSeconds}::integer * power(2, least(${failures} - ${free}::integer, 20)),
+        ${mostSeconds}::integer) * interval '1 second' end`
 }
 
-/** The rightful owner was there: the count begins anew. */
+/** The rightful owner was there: the count starts again. */
 export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
-  await db
-    .deleteFrom('sign_in_delay')
-    .where('key', 'in', [...keys])
-    .execute()
+  await sql`delete from sign_in_delay where key = any(${[...keys]}::text[]) ${keepPlan}`.execute(db)
 }
 
-/** This one attempt did not count: it went well. */
-export async function takeBackAttempt(db: Db, key: string, now: Date): Promise<void> {
-  await db
-    .updateTable('sign_in_delay')
-    .set({ failures: sql<number>`greatest(failures - 1, 0)`, blocked_until: now })
-    .where('key', '=', key)
-    .execute()
+/** As forgetAttempts; the one attempt under `takenBack` did not count: it went well. */
+export async function settleAttempts(db: Db, keys: readonly string[], takenBack: string): Promise<void> {
+  await sql`
+    with forgotten as (delete from sign_in_delay where key = any(${[...keys]}::text[]))
+    update sign_in_delay set failures = greatest(failures - 1, 0), blocked_until = clock_timestamp()
+    where key = ${takenBack} ${keepPlan}`.execute(db)
 }
 
 /** Addresses from which each account got all the way in since `since`. */
@@ -78,6 +71,10 @@ export function listKnownAddresses(db: Db, accountIds: readonly string[], since:
     .execute()
 }
 
-export async function deleteOldAttempts(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('sign_in_delay').where('failed_at', '<', before).execute()
+/** A day old, or from a clock that was ahead. */
+export async function deleteOldAttempts(db: Db): Promise<void> {
+  await sql`delete from sign_in_delay
+    where failed_at not between clock_timestamp() - interval '1 day' and clock_timestamp() + interval '1 day'`.execute(
+    db,
+  )
 }

@@ -1,42 +1,54 @@
 // Changing the own password, also a temporary one (spec 5; docs/decisions/temporary-password-session.md).
 import { changePasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import type { changePassword as endpoint } from '@hr/contract/session.ts'
-import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
-import type { Caller } from '#api/http/caller.ts'
-import type { Context } from '#api/http/context.ts'
-import { CommittedRefusal, found } from '#api/http/refusal.ts'
+import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
 import { findAccount } from './account.store.ts'
 import { forgetAttempts } from './attempt.store.ts'
 import { completeSession } from './open-session.ts'
-import type { Tokens } from './open-session.ts'
-import { verifyPassword } from './password.ts'
+import { hashPassword, verifyPassword } from './password.ts'
 import { refusePassword, setPassword } from './set-password.ts'
 import { countAttempts } from './count-sign-in.ts'
 
+type Checked = { readonly oldHash: string; readonly newHash: string }
+
 /** Throws INVALID_INPUT, OLD_PASSWORD_WRONG or TOO_MANY_REQUESTS. */
-export async function changePassword({
-  db,
+export async function checkOldPassword({
   caller,
   input: { oldPassword, newPassword },
-  now,
-  services,
-}: Context<CheckedInputOf<typeof endpoint>, Caller>): Promise<Partial<Tokens>> {
+  limits,
+  services: { db },
+  signal,
+}: PreparationFor<typeof endpoint>): Promise<Checked> {
   const refusal = changePasswordRefusal({ oldPassword, newPassword })
   refusePassword(refusal === 'oldPasswordRequired' ? 'oldPassword' : 'newPassword', refusal)
-  const key = `change:${caller.accountId}`
-  await countAttempts(db, [{ key, free: 5, firstSeconds: 2, mostSeconds: 900 }], now)
+  const key = attemptKey(caller.accountId)
+  await countAttempts(db, [{ key, free: 5, firstSeconds: 2, mostSeconds: 900 }])
+  const { password_hash: oldHash } = found(await findAccount(db, caller.accountId))
+  return limits.passwords({ who: caller.accountId, signal }, async () => {
+    if (!(await verifyPassword(oldHash, oldPassword))) throw oldPasswordWrong()
+    return { oldHash, newHash: await hashPassword(newPassword) }
+  })
+}
+
+const attemptKey = (accountId: string) => `change:${accountId}`
+
+const oldPasswordWrong = () =>
+  new Refusal('OLD_PASSWORD_WRONG', {}, [{ path: 'oldPassword', code: 'OLD_PASSWORD_WRONG', parameters: {} }])
+
+/** Throws OLD_PASSWORD_WRONG when it was changed meanwhile. */
+export const changePassword: PreparedHandler<typeof endpoint, Checked> = async (
+  { db, caller, now, services },
+  { oldHash, newHash },
+) => {
   const account = found(await findAccount(db, caller.accountId))
-  if (!(await verifyPassword(account.password_hash, oldPassword))) {
-    throw new CommittedRefusal('OLD_PASSWORD_WRONG', {}, [
-      { path: 'oldPassword', code: 'OLD_PASSWORD_WRONG', parameters: {} },
-    ])
-  }
-  await forgetAttempts(db, [key])
+  if (account.password_hash !== oldHash) throw oldPasswordWrong()
+  await forgetAttempts(db, [attemptKey(caller.accountId)])
   // An owner inside a workspace changes the own account, not something of that workspace.
   const workspaceId = account.workspace_id
   const owner = { accountId: account.id, workspaceId, employeeId: account.employee_id }
-  await setPassword(db, owner, now, newPassword, caller.sessionId)
+  await setPassword(db, owner, now, newHash, caller.sessionId)
   if (account.email) {
     const { email: to, username, language } = account
     const mail = { workspaceId, to, language, template: 'passwordChanged', parameters: { username } } as const

@@ -4,13 +4,14 @@ import { deleteOldKeys } from '#api/http/idempotent.ts'
 import { forgetOldLinks } from '#api/mail/mail.store.ts'
 import type { Services } from '#api/services.ts'
 import { deleteOldAttempts } from './attempt.store.ts'
-import { deleteOldSessions, deleteOldTokens } from './session.store.ts'
+import { correctFutureSessions, deleteOldSessions, deleteOldTokens } from './session.store.ts'
 
 export async function cleanSessions({ db, now }: Services): Promise<void> {
   const daysAgo = (days: number) => new Date(now().getTime() - days * 86_400_000)
   await inTransaction(db, async trx => {
     await deleteOldKeys(trx, daysAgo(1))
-    await deleteOldAttempts(trx, daysAgo(1))
+    await deleteOldAttempts(trx)
+    await correctFutureSessions(trx, now())
     await deleteOldTokens(trx, daysAgo(7))
     // Older ones make no address known any more (count-sign-in.ts).
     await deleteOldSessions(trx, daysAgo(100))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { employeeLogin } from '@hr/contract/session.ts'
+import { ageAttempts } from '#test/age-attempts.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { testApp } from '#test/test-app.ts'
@@ -18,10 +19,11 @@ beforeEach(async () => {
   company = await makeCompany(server)
 })
 
-/** Moves the clock on; two hours forget all failures. */
+/** Time passes; two hours forget all failures. */
 async function later(seconds: number) {
   minute += seconds
   server.setNow(new Date(Date.UTC(2026, 2, 2) + minute * 1000).toISOString())
+  await ageAttempts(server, seconds)
 }
 
 async function tryOnce(username: string, given: string, from: string, path: string = employeeLogin.path) {
@@ -96,6 +98,82 @@ describe('guessing gets slow', () => {
       for (const { username } of [admin, hr, manager, employee, colleague])
         expect(await tryOnce(username, password, '198.51.100.6')).toBe(200)
     expect(await tryMany(1, 'somebody-else', '198.51.100.6')).toEqual([401])
+  })
+})
+
+describe('an office that signs in at once', () => {
+  const people = async (count: number) => {
+    const companies = await Promise.all(Array.from({ length: count / 5 }, () => makeCompany(server)))
+    return companies.flatMap(({ admin, hr, manager, employee, colleague }) => [
+      admin,
+      hr,
+      manager,
+      employee,
+      colleague,
+    ])
+  }
+  const together = (usernames: readonly string[], given: string, from: string) =>
+    Promise.all(usernames.map(username => tryOnce(username, given, from)))
+
+  test('60 right passwords from one address are 60 sessions, the first time and the second', async () => {
+    const usernames = (await people(60)).map(({ username }) => username)
+    expect(await together(usernames, password, '198.51.100.60')).toEqual(Array(60).fill(200))
+    expect(await together(usernames, password, '198.51.100.60')).toEqual(Array(60).fill(200))
+  })
+
+  test('60 guesses of one address at once get no more answers than 20', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `office-${index}`)
+    const statuses = await together(names, 'wrong', '198.51.100.61')
+    expect(statuses.filter(status => status === 401)).toHaveLength(20)
+    expect(statuses.filter(status => status === 429)).toHaveLength(40)
+  })
+})
+
+describe('a clock that was wrong', () => {
+  const secondsLeft = async (username: string, from: string) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api${employeeLogin.path}`,
+      headers: { 'content-type': 'application/json' },
+      remoteAddress: from,
+      payload: JSON.stringify({ username, password }),
+    })
+    return Number(/(\d+) seconds/.exec(String(answer.json().message))?.[1] ?? 0)
+  }
+
+  test.each(['2027-06-01T00:00:00Z', '2025-06-01T00:00:00Z'])(
+    'of the server, at %s, neither lengthens a delay nor ends it',
+    async instant => {
+      const { username } = company.employee
+      server.setNow(instant)
+      expect(await tryMany(6, username, '198.51.100.70')).toEqual([401, 401, 401, 401, 401, 429])
+      server.setNow('2026-03-02T00:00:00Z')
+      expect(await secondsLeft(username, '198.51.100.70')).toBeLessThanOrEqual(2)
+      await ageAttempts(server, 2)
+      expect(await tryOnce(username, password, '198.51.100.70')).toBe(200)
+    },
+  )
+
+  test.each([
+    [86_400 * 133, 'a time that is months away'],
+    [-86_400 * 133, 'a time that is months ago'],
+  ])('of the database, by %i seconds: %s keeps nobody out', async seconds => {
+    const { username } = company.employee
+    await tryMany(9, username, '198.51.100.71')
+    await ageAttempts(server, -seconds)
+    expect(await tryOnce(username, password, '198.51.100.71')).toBe(200)
+  })
+
+  test('by some minutes: the wait is 15 minutes at most', async () => {
+    const { username } = company.employee
+    for (let failure = 0; failure < 16; failure += 1) {
+      await tryMany(1, username, '198.51.100.72')
+      await ageAttempts(server, 900)
+    }
+    expect(await tryMany(2, username, '198.51.100.72')).toEqual([401, 429])
+    expect(await secondsLeft(username, '198.51.100.72')).toBeGreaterThan(890)
+    await ageAttempts(server, 600)
+    expect(await secondsLeft(username, '198.51.100.72')).toBeLessThanOrEqual(300)
   })
 })
 

@@ -1,9 +1,12 @@
 // How long a sign-in has to wait after failures (docs/decisions/sign-in-delays.md): guessing gets slow, while somebody who
 // signed in from this address before is not slowed down by strangers who guess elsewhere.
 import { createHash } from 'node:crypto'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Kysely } from 'kysely'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Database } from '#api/db/connect/database.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { countAttempt, forgetAttempts, listKnownAddresses, takeBackAttempt } from './attempt.store.ts'
+import { countAttempt, forgetAttempts, listKnownAddresses, settleAttempts } from './attempt.store.ts'
 import type { AttemptKey } from './attempt.store.ts'
 import { networkOf } from './network-of.ts'
 
@@ -20,12 +23,11 @@ type SignInAttempt = {
   readonly address: string
 }
 
-/** Counts the attempt; throws TOO_MANY_REQUESTS while it has to wait. Call `succeeded` when the password was right. */
-export async function countSignIn(
-  db: WorkspaceTransaction,
-  { name, accountIds, address }: SignInAttempt,
-  now: Date,
-) {
+/**
+ * Counts the attempt as a failed one before the password is looked at; throws TOO_MANY_REQUESTS while it has to wait.
+ * Call `succeeded` when the password was right. No row stays locked in between.
+ */
+export async function countSignIn(db: Database, { name, accountIds, address }: SignInAttempt, now: Date) {
   const network = networkOf(address)
   const known = await knownHere(db, accountIds, network, now)
   const owners: AttemptKey[] = accountIds.map(id =>
@@ -38,44 +40,32 @@ export async function countSignIn(
   const sender = { key: `address:${network}`, free: 20, firstSeconds: 2, mostSeconds: 900 }
   const isKnown = accountIds.length > 0 && accountIds.every(id => known.has(id))
   const keys = owners.length > 0 ? owners.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : [stranger]
-  await countAttempts(db, isKnown ? keys : [...keys, sender], now)
+  await inTransaction(db, trx => countAttempts(trx, isKnown ? keys : [...keys, sender]))
+  const own = keys.map(({ key }) => key)
   return {
-    async succeeded(): Promise<void> {
-      await forgetAttempts(
-        db,
-        keys.map(({ key }) => key),
-      )
-      if (!isKnown) await takeBackAttempt(db, sender.key, now)
-    },
+    succeeded: (): Promise<void> => (isKnown ? forgetAttempts(db, own) : settleAttempts(db, own, sender.key)),
   }
 }
 
 /** Throws TOO_MANY_REQUESTS when one of them has to wait; then none is counted. */
-export async function countAttempts(
-  db: WorkspaceTransaction,
-  attempts: readonly AttemptKey[],
-  now: Date,
-): Promise<void> {
+export async function countAttempts(db: Kysely<Tables>, attempts: readonly AttemptKey[]): Promise<void> {
   for (const attempt of attempts) {
-    const until = await countAttempt(db, attempt, now)
-    if (until)
-      throw new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil((until.getTime() - now.getTime()) / 1000) })
+    const seconds = await countAttempt(db, attempt)
+    if (seconds !== undefined) throw new Refusal('TOO_MANY_REQUESTS', { seconds })
   }
 }
 
 /** Mails that somebody asks for: few for one address, more from one sender. */
-export const countMail = (db: WorkspaceTransaction, email: string, address: string, now: Date) =>
-  countAttempts(
-    db,
-    [
+export const countMail = (db: Database, email: string, address: string): Promise<void> =>
+  inTransaction(db, trx =>
+    countAttempts(trx, [
       { key: `mail:${shortHash(email)}`, free: 5, firstSeconds: 2, mostSeconds: 900 },
       { key: `mails-from:${networkOf(address)}`, free: 30, firstSeconds: 2, mostSeconds: 900 },
-    ],
-    now,
+    ]),
   )
 
 async function knownHere(
-  db: WorkspaceTransaction,
+  db: Kysely<Tables>,
   accountIds: readonly string[],
   network: string,
   now: Date,

@@ -1,37 +1,49 @@
 // The link of a mail for the browser that asked for it, in a demo installation without a mail server
 // (docs/decisions/links-without-mail.md).
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { CommittedRefusal } from '#api/http/refusal.ts'
-import type { Services } from '#api/services.ts'
+import type { Preparation } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
 import { listAccountsByName } from './account.store.ts'
 import type { AccountRow } from './account.store.ts'
 import { findDemoSignIns } from './find-demo-sign-ins.ts'
+import { networkOf } from './network-of.ts'
 import { verifyPassword } from './password.ts'
-import { makeLink } from './send-link.ts'
 
-type Asked = {
-  readonly purpose: 'verify_email' | 'reset_password'
+type Asked = Preparation<{ readonly email: string }, unknown>
+type Purpose = 'verify_email' | 'reset_password'
+export type DemoLink = {
+  readonly purpose: Purpose
+  readonly accountId: string | null
   readonly email: string
 }
 
 /** Throws MAIL_NOT_SET_UP outside a demo, and for every account whose password is not the public one of the demo. */
-export async function demoLink(trx: WorkspaceTransaction, services: Services, asked: Asked): Promise<string> {
-  const { purpose, email } = asked
-  const { password } = await findDemoSignIns(trx)
-  if (password === null) throw new CommittedRefusal('MAIL_NOT_SET_UP')
-  if (purpose === 'verify_email') return makeLink(trx, services, { purpose, accountId: null, email })
+export async function allowedDemoLink(asked: Asked, purpose: Purpose): Promise<DemoLink> {
+  const { db } = asked.services
+  const { email } = asked.input
+  const { password } = await findDemoSignIns(db)
+  if (password === null) throw new Refusal('MAIL_NOT_SET_UP')
+  if (purpose === 'verify_email') return { purpose, accountId: null, email }
   const accounts = [
-    ...(await listAccountsByName(trx, email, ['console', 'space'])),
-    ...(await listAccountsByName(trx, email, ['employee'])),
+    ...(await listAccountsByName(db, email, ['console', 'space'])),
+    ...(await listAccountsByName(db, email, ['employee'])),
   ]
-  const open = await firstWith(password, accounts)
-  if (!open) throw new CommittedRefusal('MAIL_NOT_SET_UP')
-  return makeLink(trx, services, { purpose, accountId: open.id, email })
+  const open = await firstWith(asked, password, accounts)
+  if (!open) throw new Refusal('MAIL_NOT_SET_UP')
+  return { purpose, accountId: open.id, email }
 }
 
 /** The sign-in page names the password, so a link to change it gives nobody more than that page does. */
-async function firstWith(password: string, accounts: readonly AccountRow[]): Promise<AccountRow | undefined> {
-  for (const account of accounts)
-    if (account.status === 'active' && (await verifyPassword(account.password_hash, password))) return account
+async function firstWith(
+  { address, limits, signal }: Asked,
+  password: string,
+  accounts: readonly AccountRow[],
+): Promise<AccountRow | undefined> {
+  for (const account of accounts) {
+    if (account.status !== 'active') continue
+    const fits = await limits.passwords({ who: networkOf(address), signal }, () =>
+      verifyPassword(account.password_hash, password),
+    )
+    if (fits) return account
+  }
   return undefined
 }

@@ -4,7 +4,7 @@ import type { Permission } from '@hr/domain/access/can.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Services } from '#api/services.ts'
-import { findUsedSession, touchSession } from './session.store.ts'
+import { clockTolerance, correctFutureSessions, findUsedSession, touchSession } from './session.store.ts'
 import type { SessionRow, UsedSession } from './session.store.ts'
 import { tokenHash } from './secret.ts'
 import { findViewer } from './find-viewer.ts'
@@ -20,7 +20,9 @@ export async function findCaller(services: Services, token: string | null): Prom
   if (!row || !isUsable(row, now)) return null
   const caller = await callerOf(services, row)
   if (!isViewable(caller)) return null
-  if (now.getTime() - row.seen_at.getTime() > 60_000) await touchSession(services.db, row.id, now)
+  const unseen = now.getTime() - row.seen_at.getTime()
+  if (unseen > 60_000) await touchSession(services.db, row.id, now)
+  if (unseen < -clockTolerance) await correctFutureSessions(services.db, now, row.id)
   return caller
 }
 

@@ -99,6 +99,17 @@ describe('changing the own password', () => {
     expect((await call(server, token, changePassword, input, { headers })).code).toBe('OLD_PASSWORD_WRONG')
     expect((await call(server, token, changePassword, input, { headers })).code).toBe('OLD_PASSWORD_WRONG')
   })
+
+  test('a repeat with the same key is told that it was done, not that the old password is wrong', async () => {
+    const token = await signIn(server, company.employee.username)
+    const headers = { 'idempotency-key': 'twice' }
+    const input = { oldPassword: password, newPassword: 'Brand-new-1' }
+    expect((await call(server, token, changePassword, input, { headers })).status).toBe(200)
+    // Its answer may hold tokens, so it is not kept.
+    expect((await call(server, token, changePassword, input, { headers })).code).toBe(
+      'IDEMPOTENCY_KEY_REUSED',
+    )
+  })
 })
 
 describe('a temporary password', () => {

@@ -1,27 +1,33 @@
 // Registration (P1): a verified e-mail becomes a space with its owner and a first workspace to begin with.
 import { formPasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import type { register as endpoint } from '@hr/contract/session.ts'
-import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
-import type { Context } from '#api/http/context.ts'
+import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { addWorkspace } from '#api/space/add-workspace.ts'
 import { insertSpace } from '#api/space/space.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createAccount } from './create-account.ts'
 import { freeUsernames } from './free-username.ts'
+import { networkOf } from './network-of.ts'
 import { hashPassword } from './password.ts'
 import { tokenHash } from './secret.ts'
-import { useOneTimeToken } from './session.store.ts'
+import { hasOpenToken, useOneTimeToken } from './session.store.ts'
 import { refusePassword } from './set-password.ts'
 
-/** Throws INVALID_INPUT, TOKEN_INVALID, or ALREADY_EXISTS when the address got a sign-in meanwhile. */
-export async function registerOwner({
-  db,
-  input: { firstName, lastName, password, token },
-  bearer,
-  now,
-}: Context<CheckedInputOf<typeof endpoint>, unknown>): Promise<{ username: string }> {
+/** Gives the hash of the password. Throws INVALID_INPUT and TOKEN_INVALID. */
+export async function checkRegistration(asked: PreparationFor<typeof endpoint>): Promise<string> {
+  const { address, bearer, input, limits, now, services, signal } = asked
+  const { password, token } = input
   refusePassword('password', formPasswordRefusal({ password }))
+  if (!(await hasOpenToken(services.db, tokenHash(token || bearer || ''), 'verify_email', now)))
+    throw new Refusal('TOKEN_INVALID')
+  return limits.passwords({ who: networkOf(address), signal }, () => hashPassword(password))
+}
+
+/** Throws TOKEN_INVALID, or ALREADY_EXISTS when the address got a sign-in meanwhile. */
+export const registerOwner: PreparedHandler<typeof endpoint, string> = async (context, passwordHash) => {
+  const { db, bearer, now } = context
+  const { firstName, lastName, token } = context.input
   const link = await useOneTimeToken(db, tokenHash(token || bearer || ''), 'verify_email', now)
   if (!link?.email) throw new Refusal('TOKEN_INVALID')
   const [username = ''] = await freeUsernames(db, [link.email.split('@')[0] ?? ''])
@@ -34,7 +40,7 @@ export async function registerOwner({
     spaceId,
     username,
     email: link.email,
-    passwordHash: await hashPassword(password),
+    passwordHash,
     passwordTemporary: false,
     firstName,
     lastName,

@@ -14,29 +14,39 @@ import {
   resetPasswordByEmail,
   verifyEmail,
 } from '@hr/contract/session.ts'
-import { route } from '#api/http/context.ts'
-import type { Context, Route } from '#api/http/context.ts'
+import { preparedRoute, route } from '#api/http/context.ts'
+import type { Context, Preparation, Route } from '#api/http/context.ts'
 import { accessWorkspace, makeAccessTicket } from './access-workspace.ts'
 import { updateLanguage } from './account.store.ts'
-import { changePassword } from './change-password.ts'
-import { demoLink } from './demo-link.ts'
+import { changePassword, checkOldPassword } from './change-password.ts'
+import { allowedDemoLink } from './demo-link.ts'
+import type { DemoLink } from './demo-link.ts'
 import { findDemoSignIns } from './find-demo-sign-ins.ts'
 import { getOwnProfile } from './get-own-profile.ts'
-import { registerOwner } from './register-owner.ts'
-import { resetPassword } from './reset-password.ts'
+import { checkRegistration, registerOwner } from './register-owner.ts'
+import { checkReset, resetPassword } from './reset-password.ts'
+import { makeLink } from './send-link.ts'
 import type { LinkJob } from './send-link.ts'
 import { endSessions } from './session.store.ts'
 import { countMail } from './count-sign-in.ts'
-import { signIn } from './sign-in.ts'
+import { checkSignIn, signIn } from './sign-in.ts'
 
 export const sessionRoutes: readonly Route[] = [
-  route(login, context => signIn(context, 'console')),
-  route(employeeLogin, context => signIn(context, 'employee')),
-  route(verifyEmail, context => askForLink(context, 'verify_email')),
-  route(register, registerOwner, 'registered'),
-  route(forgotPassword, context => askForLink(context, 'reset_password')),
-  route(resetPasswordByEmail, resetPassword, 'passwordChanged'),
-  route(changePasswordEndpoint, changePassword, 'passwordChanged'),
+  preparedRoute(login, asked => checkSignIn(asked, 'console'), signIn),
+  preparedRoute(employeeLogin, asked => checkSignIn(asked, 'employee'), signIn),
+  preparedRoute(
+    verifyEmail,
+    asked => checkLink(asked, 'verify_email'),
+    (context, link) => giveLink(context, 'verify_email', link),
+  ),
+  preparedRoute(register, checkRegistration, registerOwner, 'registered'),
+  preparedRoute(
+    forgotPassword,
+    asked => checkLink(asked, 'reset_password'),
+    (context, link) => giveLink(context, 'reset_password', link),
+  ),
+  preparedRoute(resetPasswordByEmail, checkReset, resetPassword, 'passwordChanged'),
+  preparedRoute(changePasswordEndpoint, checkOldPassword, changePassword, 'passwordChanged'),
   route(chooseLanguage, async ({ db, caller, input }) => {
     await updateLanguage(db, caller.accountId, input.language)
     return {}
@@ -52,12 +62,22 @@ export const sessionRoutes: readonly Route[] = [
   route(demoSignIns, ({ db, input }) => findDemoSignIns(db, input.area)),
 ]
 
-async function askForLink(
-  { db, input: { email }, address, now, language, services }: Context<{ email: string }, unknown>,
+/** Gives the link that the browser itself may have, or null when it is mailed. */
+async function checkLink(
+  asked: Preparation<{ email: string }, unknown>,
   purpose: LinkJob['purpose'],
+): Promise<DemoLink | null> {
+  const { address, input, services } = asked
+  await countMail(services.db, input.email, address)
+  return services.config.smtpUrl === null ? allowedDemoLink(asked, purpose) : null
+}
+
+async function giveLink(
+  { db, input: { email }, language, services }: Context<{ email: string }, unknown>,
+  purpose: LinkJob['purpose'],
+  link: DemoLink | null,
 ): Promise<{ demoLink: string | null }> {
-  await countMail(db, email, address, now)
-  if (services.config.smtpUrl === null) return { demoLink: await demoLink(db, services, { purpose, email }) }
+  if (link) return { demoLink: await makeLink(db, services, link) }
   await services.jobs.add(db, 'session.send-link', { purpose, email, language })
   return { demoLink: null }
 }

@@ -207,3 +207,47 @@ test('at night what has run out is deleted, and nothing else', async () => {
   const mail = await db.selectFrom('mail_message').selectAll().executeTakeFirstOrThrow()
   expect(mail).toMatchObject({ subject: 's', link: null, body: '' })
 })
+
+describe('a clock that was wrong', () => {
+  const year = 365 * 24 * 60
+
+  test('a session made or seen in the future ends like any other, and not at once', async () => {
+    after(year)
+    const input = { username: company.hr.username, password }
+    const { token: made } = (await call(server, null, employeeLogin, input)).data
+    after(0)
+    const seen = await signIn(server, company.hr.username)
+    after(3 * 60)
+    expect([await status(made), await status(seen)]).toEqual([200, 200])
+    after(6 * 60)
+    expect([await status(made), await status(seen)]).toEqual([200, 200])
+    // Four hours without use, and twelve in all.
+    after(10 * 60 + 1)
+    expect([await status(made), await status(seen)]).toEqual([401, 401])
+  })
+
+  test('a session last seen in the future keeps its twelve hours', async () => {
+    const token = await signIn(server, company.hr.username)
+    after(2 * 60)
+    await status(token)
+    after(5 * 60)
+    expect(await status(token)).toBe(200)
+    after(-60)
+    expect(await status(token)).toBe(200)
+    for (const minutes of [120, 300, 359]) {
+      after(minutes)
+      expect(await status(token)).toBe(200)
+    }
+    after(361)
+    expect(await status(token)).toBe(401)
+  })
+
+  test('one that nobody uses any more is corrected at night', async () => {
+    after(year)
+    const token = await signIn(server, company.hr.username)
+    after(0)
+    await cleanSessions(server.services)
+    after(4 * 60 + 1)
+    expect(await status(token)).toBe(401)
+  })
+})

@@ -6,7 +6,6 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { updatePassword } from './account.store.ts'
-import { hashPassword } from './password.ts'
 import { endSessions, revokeOneTimeTokens } from './session.store.ts'
 
 type Owner = {
@@ -21,11 +20,11 @@ export async function setPassword(
   db: WorkspaceTransaction,
   owner: Owner,
   now: Date,
-  password: string,
+  passwordHash: string,
   exceptSessionId?: string,
 ): Promise<void> {
   const { accountId } = owner
-  await updatePassword(db, accountId, { hash: await hashPassword(password), isTemporary: false }, now)
+  await updatePassword(db, accountId, { hash: passwordHash, isTemporary: false }, now)
   await revokeOneTimeTokens(db, accountId, now)
   await endSessions(db, { accountId, ...(exceptSessionId && { exceptId: exceptSessionId }) }, now)
   await writeAudit(db, owner, now, {

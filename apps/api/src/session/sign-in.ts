@@ -1,34 +1,43 @@
 // Signing in (P2): console and space accounts at one door, employees at the other. The answer and its time are the same
 // whether the account exists or not.
-import type { employeeLogin, login, SignedIn } from '@hr/contract/session.ts'
-import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { employeeLogin, login } from '@hr/contract/session.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import type { Context } from '#api/http/context.ts'
-import { CommittedRefusal } from '#api/http/refusal.ts'
+import type { Preparation, PreparationFor, PreparedHandler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
 import { findConsoleRoleCode, listAccountsByName, listRoleCodes, updateLanguage } from './account.store.ts'
 import type { AccountRow } from './account.store.ts'
+import { countSignIn } from './count-sign-in.ts'
+import { networkOf } from './network-of.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './password.ts'
-import { countSignIn } from './count-sign-in.ts'
 
-type Credentials = CheckedInputOf<typeof login | typeof employeeLogin>
+type Door = typeof login | typeof employeeLogin
 const kindsOf = { console: ['console', 'space'], employee: ['employee'] } as const
 
-/** Throws SIGN_IN_FAILED, TOO_MANY_REQUESTS, or WORKSPACE_SUSPENDED to somebody who knows the password. */
-export async function signIn(
-  { db, input, now, language, address, userAgent, services }: Context<Credentials, unknown>,
+/** Gives the account. Throws SIGN_IN_FAILED, TOO_MANY_REQUESTS, or WORKSPACE_SUSPENDED to somebody who knows the password. */
+export async function checkSignIn(
+  asked: PreparationFor<Door>,
   door: keyof typeof kindsOf,
-): Promise<SignedIn> {
+): Promise<AccountRow> {
+  const { input, now, address, limits, services, signal } = asked
   const name = input.username.normalize('NFC').toLowerCase()
-  const candidates = await listAccountsByName(db, name, kindsOf[door])
-  const accountIds = candidates.map(({ id }) => id)
-  const attempt = await countSignIn(db, { name, accountIds, address }, now)
-  const account = await accountOf(candidates, input.password)
-  if (!account) throw new CommittedRefusal('SIGN_IN_FAILED')
-  await attempt.succeeded()
+  const account = await limits.signIns({ who: networkOf(address), signal }, async () => {
+    const candidates = await listAccountsByName(services.db, name, kindsOf[door])
+    const accountIds = candidates.map(({ id }) => id)
+    const attempt = await countSignIn(services.db, { name, accountIds, address }, now)
+    const fitting = await accountOf(asked, candidates, input.password)
+    if (!fitting) throw new Refusal('SIGN_IN_FAILED')
+    await attempt.succeeded()
+    return fitting
+  })
   if (account.workspace_status === 'suspended' || account.space_status === 'suspended')
-    throw new CommittedRefusal('WORKSPACE_SUSPENDED')
+    throw new Refusal('WORKSPACE_SUSPENDED')
+  return account
+}
+
+export const signIn: PreparedHandler<Door, AccountRow> = async (context, account) => {
+  const { db, input, language, address, userAgent, services } = context
   if (account.language !== language) await updateLanguage(db, account.id, language)
   const passwordTemporary = account.password_temporary
   const tokens = await openSession(db, services, {
@@ -47,13 +56,19 @@ export async function signIn(
 const areaOf = { console: 'ams', space: 'space', employee: 'app' } as const
 
 /** Every candidate's password is tried, and one that nobody has when there is no candidate. */
-async function accountOf(candidates: readonly AccountRow[], password: string) {
+async function accountOf(
+  { address, limits, signal }: Preparation<unknown, unknown>,
+  candidates: readonly AccountRow[],
+  password: string,
+): Promise<AccountRow | undefined> {
+  const fits = (hash: string | undefined) =>
+    limits.passwords({ who: networkOf(address), signal }, () => verifyPassword(hash, password))
   if (candidates.length === 0) {
-    await verifyPassword(undefined, password)
+    await fits(undefined)
     return undefined
   }
-  const fits = await Promise.all(candidates.map(one => verifyPassword(one.password_hash, password)))
-  return candidates.find((one, index) => fits[index] && one.status === 'active')
+  const fitting = await Promise.all(candidates.map(one => fits(one.password_hash)))
+  return candidates.find((one, index) => fitting[index] && one.status === 'active')
 }
 
 async function roleCodes(db: WorkspaceTransaction, account: AccountRow): Promise<string[]> {

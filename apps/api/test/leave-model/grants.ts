@@ -1,7 +1,7 @@
 // What is granted, what it becomes and what is left of it once more, as simply as it can be said (L1-L3, L6).
 import { dueYears, firstDayOf, lastDayOf, monthly, plusDays, yearOf } from './days.ts'
-import { lotsOf, typeOf } from './rules.ts'
-import { left, total } from './state.ts'
+import { lotsOf, takeFromLots, typeOf } from './rules.ts'
+import { left, own, total } from './state.ts'
 import type { Whose } from './rules.ts'
 import type { Lot, Person, State, Type } from './state.ts'
 
@@ -55,6 +55,7 @@ function settleOldest(state: State, whose: Whose, person: Person, type: Type): b
   if (ended.length === 0) return false
   const year = Math.min(...ended.map(lot => yearOf(state, lot.to))) + 1
   const from = firstDayOf(state, year)
+  if (payAgain(state, whose, firstDayOf(state, year - 1))) return true
   const before = lotsOf(state, whose).filter(lot => lot.kind === 'CARRY_OVER' && lot.from === from)
   const hasLeft = person.endedOn !== null && person.endedOn < from
   let room = hasLeft ? 0 : Math.max(0, type.carryOver * 2 - before.reduce((sum, lot) => sum + lot.granted, 0))
@@ -71,8 +72,42 @@ function settleOldest(state: State, whose: Whose, person: Person, type: Type): b
   const last = type.expiresAfter === 0 ? lastDayOf(state, year) : plusDays(from, type.expiresAfter - 1)
   if (carried > 0)
     newLot(state, { ...whose, kind: 'CARRY_OVER', source: '', granted: carried, from, to: last })
+  payAgain(state, whose, from)
   return true
 }
+
+/** L5, L6: whatever is held from a day on is given back and taken once more, earlier dates first. False: as before. */
+function payAgain(state: State, whose: Whose, from: string): boolean {
+  const lots = lotsOf(state, whose)
+  const before = paidBy(state, lots)
+  const held = state.requests
+    .toSorted((one, other) => one.number - other.number)
+    .flatMap(request => {
+      const dates = Map.groupBy(
+        own(state, request.id).filter(one => one.date >= from && lots.some(({ id }) => id === one.lotId)),
+        ({ date }) => date,
+      )
+      return [...dates].map(([date, entries]) => ({
+        requestId: request.id,
+        date,
+        halfDays: 0 - total(entries),
+      }))
+    })
+    .filter(({ halfDays }) => halfDays > 0)
+    .sort((one, other) => one.date.localeCompare(other.date))
+  for (const lot of lots)
+    for (const { requestId, date } of held) {
+      const halfDays =
+        0 - total(own(state, requestId).filter(one => one.lotId === lot.id && one.date === date))
+      state.entries.push({ lotId: lot.id, kind: 'RELEASE', halfDays, date, requestId, reason: '' })
+    }
+  for (const { requestId, date, halfDays } of held)
+    takeFromLots(state, whose, Array<string>(halfDays).fill(date), { kind: 'USE', requestId })
+  return paidBy(state, lots) !== before
+}
+
+const paidBy = (state: State, lots: readonly Lot[]): string =>
+  lots.map(lot => `${lot.id} ${left(state, lot)}`).join()
 
 /** L3: yearly grants that nobody settled yet become what the months served are worth, but never less than was used. */
 export function followEmployment(state: State, person: Person): void {

@@ -13,11 +13,13 @@ type WhichLedger = {
   readonly without?: readonly string[] | undefined
 }
 
+export type LoadedLedger = { readonly lots: TypedLot[]; readonly entries: RequestEntry[] }
+
 export async function loadLedger(
   db: Kysely<Tables>,
   workspaceId: string,
   { employeeId, leaveTypeId, without = [] }: WhichLedger,
-): Promise<{ lots: TypedLot[]; entries: RequestEntry[] }> {
+): Promise<LoadedLedger> {
   const rows = await lotsOf(db, workspaceId, [employeeId])
     .$if(leaveTypeId !== undefined, query => query.where('leave_type_id', '=', leaveTypeId ?? ''))
     .select(

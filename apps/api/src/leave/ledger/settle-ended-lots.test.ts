@@ -79,6 +79,20 @@ test('a year late: what was carried has ended as well, and nothing is carried tw
   expect(await brokenInvariants(company)).toEqual([])
 })
 
+test.each(['Pacific/Auckland', 'Asia/Vientiane'])('a leave year begins at midnight in %s', async timeZone => {
+  await company.inside(trx => trx.updateTable('company_profile').set({ time_zone: timeZone }).execute())
+  const isSettled = async (instant: string) => {
+    server.setNow(instant)
+    await runJob(server, 'leave.settle-ended')
+    return (await ledger()).length > 0
+  }
+  // Midnight of Auckland is 11:00 UTC the day before, in summer; of Vientiane 17:00.
+  const midnight = timeZone === 'Asia/Vientiane' ? '17' : '11'
+  const before = String(Number(midnight) - 1)
+  expect(await isSettled(`2026-12-31T${before}:59:00Z`)).toBe(false)
+  expect(await isSettled(`2026-12-31T${midnight}:00:00Z`)).toBe(true)
+})
+
 test('somebody who left carries nothing', async () => {
   await company.inside(trx =>
     trx

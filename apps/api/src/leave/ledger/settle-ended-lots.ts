@@ -1,5 +1,5 @@
-// The nightly settlement of lots that ended: carry-over into the next leave year, and expiry (L6). Safe to run late,
-// twice or at once: what is settled has nothing left in its lots, and each person is settled under their balance lock.
+// The settlement of lots that ended: carry-over into the next leave year, and expiry (L6). Safe to run late, twice or at
+// once: what is settled has nothing left in its lots, and each person is settled under their balance lock.
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
@@ -12,8 +12,10 @@ import type { Actor } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
-import { insertLedgerEntries, insertNewLots, listLots, lockBalance } from './leave-ledger.store.ts'
-import { listEntries } from './ledger-entries.queries.ts'
+import { insertLedgerEntries, insertNewLots, lockBalance } from './leave-ledger.store.ts'
+import { loadLedger } from './load-ledger.queries.ts'
+import type { LoadedLedger } from './load-ledger.queries.ts'
+import { reallocateUses } from './reallocate-uses.ts'
 import type { TypedLot } from './leave-ledger.store.ts'
 import { listLeaveTypeRows } from '../type/leave-type.store.ts'
 import { findEmployment, listEmployeesWithEndedLots } from '../request/leave.queries.ts'
@@ -61,14 +63,20 @@ async function settlePerson(work: Work, employeeId: number) {
   for (const { id: leaveTypeId, carryOverAmount, expiredAmount } of types) {
     // What is carried may have ended as well when the job comes late by a year: the oldest year goes first.
     for (;;) {
-      const lots = await listLots(trx, workspaceId, employeeId, leaveTypeId)
-      const due = await firstEnded(work, lots)
+      const ledger = await loadLedger(trx, workspaceId, { employeeId, leaveTypeId })
+      const due = firstEnded(work, ledger)
       if (!due) break
-      const carriedAlready = lots
+      // Leave of the year may be able to use up what is about to expire; then there is less to settle.
+      if (await reallocateUses(trx, workspaceId, { ...ledger, from: due.year.from, now: work.now })) continue
+      const carriedAlready = ledger.lots
         .filter(({ kind, validFrom }) => kind === 'CARRY_OVER' && validFrom === due.next.from)
         .reduce((sum, { halfDays }) => sum + halfDays, 0)
       const settled = settleEnded({ ...due, carryOverAmount, expiredAmount, endedOn, carriedAlready })
-      await save(work, { employeeId, leaveTypeId, lots, next: due.next, settled })
+      await save(work, { employeeId, leaveTypeId, lots: ledger.lots, next: due.next, settled })
+      if (settled.carried > 0) {
+        const carried = await loadLedger(trx, workspaceId, { employeeId, leaveTypeId })
+        await reallocateUses(trx, workspaceId, { ...carried, from: due.next.from, now: work.now })
+      }
       total.carried += settled.carried
       total.expired += settled.lots.reduce((sum, { expiry }) => sum + expiry, 0)
     }
@@ -77,19 +85,21 @@ async function settlePerson(work: Work, employeeId: number) {
 }
 
 /** The ended lots of the earliest leave year that still hold something. */
-async function firstEnded({ trx, workspaceId, startMonth, today }: Work, lots: readonly TypedLot[]) {
-  const entries = await listEntries(trx, workspaceId, lots)
+function firstEnded({ startMonth, today }: Work, { lots, entries }: LoadedLedger) {
   const ended = remainingLots(lots, entries).flatMap(({ id, validTo, remaining }) =>
     validTo !== null && validTo < today && remaining > 0
-      ? [{ id, validTo, remaining, next: yearAfter(validTo, startMonth) }]
+      ? [{ id, validTo, remaining, year: leaveYear(validTo, startMonth) }]
       : [],
   )
-  const [first] = ended.toSorted((one, other) => one.next.year - other.next.year)
-  return first && { next: first.next, lots: ended.filter(({ next }) => next.year === first.next.year) }
+  const [first] = ended.toSorted((one, other) => one.year.year - other.year.year)
+  return (
+    first && {
+      year: first.year,
+      next: leaveYear(addDays(first.year.to, 1), startMonth),
+      lots: ended.filter(({ year }) => year.year === first.year.year),
+    }
+  )
 }
-
-const yearAfter = (date: LocalDate, startMonth: number): LeaveYear =>
-  leaveYear(addDays(leaveYear(date, startMonth).to, 1), startMonth)
 
 type Saved = {
   readonly employeeId: number

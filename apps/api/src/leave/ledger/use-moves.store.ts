@@ -1,0 +1,29 @@
+// Writes what pays for leave from another lot than before (L5, L6).
+import type { UseMove } from '@hr/domain/leave/reallocated-uses.ts'
+import type { Kysely } from 'kysely'
+import { newId } from '#api/db/new-id.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Move = UseMove & { readonly round: number }
+
+/** Positive half days are given back, `round` times before already; negative ones are taken. */
+export async function insertUseMoves(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  now: Date,
+  moves: readonly Move[],
+): Promise<void> {
+  if (moves.length === 0) return
+  const rows = moves.map(({ requestId, lotId, date, halfDays, round }) => ({
+    workspace_id: workspaceId,
+    id: newId(),
+    lot_id: lotId,
+    kind: halfDays > 0 ? ('RELEASE' as const) : ('USE' as const),
+    half_days: halfDays,
+    date,
+    request_id: requestId,
+    round: halfDays > 0 ? round : 0,
+    created_at: now,
+  }))
+  await db.insertInto('leave_entry').values(rows).execute()
+}
