@@ -9,6 +9,7 @@ import { failureAnswer } from './http/failure-answer.ts'
 import { requestLanguage } from './http/language.ts'
 import { registerRequestLog } from './http/log.ts'
 import { registerOpenApi } from './http/openapi-routes.ts'
+import { rateKeys } from './http/rate-keys.ts'
 import { Refusal } from './http/refusal.ts'
 import { registerPictures } from './http/picture-route.ts'
 import { registerRoutes } from './http/register-routes.ts'
@@ -18,6 +19,8 @@ import type { LiveHub } from './live/live-hub.ts'
 import { registerLiveSocket } from './live/live-socket.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
+import { networkOf } from './session/network-of.ts'
+import { trustedByFastify } from './trusted-proxies.ts'
 
 export type AppOptions = {
   readonly services: Services
@@ -25,7 +28,7 @@ export type AppOptions = {
   readonly hub: LiveHub | null
   /** Folder of the built web application; null = API only. */
   readonly webFolder: string | null
-  /** Requests a minute and address; sign-in has its own, stricter rule. */
+  /** Calls a minute of one session; without one, three times as many of an address. Sign-in has its own, stricter rule. */
   readonly requestsPerMinute?: number
 }
 
@@ -39,7 +42,7 @@ export async function buildApp({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    trustProxy: 'loopback',
+    trustProxy: trustedByFastify(services.config.trustProxy),
     // Queries are read by http/input.ts, which refuses what a lenient parser would guess at.
     routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
   })
@@ -55,18 +58,20 @@ export async function buildApp({
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: services.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   })
-  await app.register(rateLimit, {
-    max: requestsPerMinute,
-    timeWindow: 60_000,
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(ttl / 1000) }),
-  })
   await registerBodyParsers(app)
   const pictures = lazyPictureSigner(services.db)
   registerPictures(app, services, pictures)
   await app.register(websocket, { options: { maxPayload: 1024 } })
   await app.register(
     async api => {
+      // Files and pages are not counted: they cost next to nothing, and a page needs some fifty.
+      await api.register(rateLimit, {
+        max: ({ ip }, key) => requestsPerMinute * (key === networkOf(ip) ? 3 : 1),
+        timeWindow: 60_000,
+        keyGenerator: rateKeys(services),
+        errorResponseBuilder: (_request, { ttl }) =>
+          new Refusal('TOO_MANY_REQUESTS', { seconds: Math.ceil(ttl / 1000) }),
+      })
       api.addHook('onSend', async (_request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
         if (!reply.hasHeader('content-security-policy'))

@@ -20,6 +20,7 @@ describe('readConfig', () => {
       metrics: false,
       logLevel: 'info',
       apiBase: '/api',
+      trustProxy: ['loopback'],
     })
   })
 
@@ -65,10 +66,28 @@ describe('readConfig', () => {
     ['METRICS', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['VITE_API_BASE', 'api'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '10'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1,'],
+    ['TRUST_PROXY', '300.1.1.1'],
+    ['TRUST_PROXY', 'proxy.local'],
   ])('%s=%s stops the start and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(name)
   })
+
+  test.each([
+    ['1', 1],
+    ['loopback', ['loopback']],
+    ['172.18.0.0/16', ['172.18.0.0/16']],
+    ['10.0.0.5, fd00::/8,uniquelocal', ['10.0.0.5', 'fd00::/8', 'uniquelocal']],
+  ])('TRUST_PROXY=%s', (value, expected) =>
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected),
+  )
 
   test('never shows a password in its message', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).not.toThrow('hunter2')

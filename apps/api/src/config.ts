@@ -1,5 +1,6 @@
 // Every environment variable the server reads, checked once at start.
 import { resolve } from 'node:path'
+import { trustedProxies } from './trusted-proxies.ts'
 import { StartError } from './start-error.ts'
 
 export class ConfigError extends StartError {
@@ -29,6 +30,8 @@ export type Config = {
   metrics: boolean
   logLevel: LogLevel
   apiBase: string
+  /** Whose X-Forwarded-For counts: so many proxies in front, or these addresses and networks. */
+  trustProxy: number | string[]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -61,6 +64,7 @@ export function readConfig(env: Environment): Config {
     metrics: choice(env, 'METRICS', ['true', 'false', '1', '0'], 'false').match(/true|1/) !== null,
     logLevel: choice(env, 'LOG_LEVEL', logLevels, 'info'),
     apiBase: apiBase(env),
+    trustProxy: proxies(env),
   }
 }
 
@@ -123,6 +127,12 @@ function vapidKeys(env: Environment): Config['vapid'] {
   if (!/^[\w-]{43}=?$/.test(privateKey))
     throw new ConfigError('VAPID_PRIVATE_KEY must be 32 bytes in base64url.')
   return { publicKey, privateKey }
+}
+
+function proxies(env: Environment): Config['trustProxy'] {
+  const value = text(env, 'TRUST_PROXY') ?? 'loopback'
+  const allowed = 'how many proxies are in front (1 to 9), or addresses and networks such as 172.18.0.0/16'
+  return trustedProxies(value) ?? refuse('TRUST_PROXY', value, allowed)
 }
 
 /** The path part of VITE_API_BASE, which the browser's build takes too (there it may be a whole address). */

