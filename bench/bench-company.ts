@@ -26,6 +26,8 @@ export async function startBenchCompany({
   fill = async () => {},
   now = () => new Date(),
   webFolder = null,
+  connections = 4,
+  requestsPerMinute = 1_000_000,
 }: {
   readonly people: number
   readonly units: number
@@ -34,11 +36,14 @@ export async function startBenchCompany({
   readonly now?: () => Date
   /** The built web application, for benches in a browser. */
   readonly webFolder?: string | null
+  /** Of the server to its database; a server of its own has 20. */
+  readonly connections?: number
+  readonly requestsPerMinute?: number
 }) {
   const folder = mkdtempSync(join(tmpdir(), 'sabai-bench-'))
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: folder })
   await migrateDatabase(connection)
-  const db = openDatabase(connection, { max: 4 })
+  const db = openDatabase(connection, { max: connections })
   const owner = openDatabase({ ...connection, app: connection.owner }, { max: 1 })
   const app = await buildApp({
     services: {
@@ -57,7 +62,7 @@ export async function startBenchCompany({
     },
     hub: null,
     webFolder,
-    requestsPerMinute: 1_000_000,
+    requestsPerMinute,
   })
   const workspaceId = newId()
   await inTransaction(db, async trx => {

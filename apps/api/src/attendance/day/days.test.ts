@@ -3,6 +3,7 @@ import { addPunch, putBackPunch, voidPunch } from '@hr/contract/attendance.ts'
 import { approveLeave, cancelLeave, requestLeave } from '@hr/contract/leave.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
@@ -49,12 +50,47 @@ describe('clocking in and out (A2-A5)', () => {
     expect(await company.statuses('2026-03-02', '2026-03-02')).toEqual([['2026-03-02', 'LATE']])
   })
 
-  test('a second click in the same second is told, and changes nothing', async () => {
-    at('2026-03-02', '08:00')
-    await company.clocked()
+  const click = async () => (await call(server, await company.as('employee'), addPunch, {})).data
+
+  test.each([
+    ['08:00:00.000Z', true],
+    ['08:00:02.000Z', true],
+    ['08:00:02.001Z', false],
+  ])('a second click at %s is answered with the first: %s', async (time, isSame) => {
+    server.setNow('2026-03-02T08:00:00.000Z')
+    const first = await click()
     const before = await company.stored()
-    expect((await call(server, await company.as('employee'), addPunch, {})).code).toBe('PUNCH_EXISTS')
-    expect(await company.stored()).toEqual(before)
+    server.setNow(`2026-03-02T${time}`)
+    const second = await click()
+    expect([second.id === first.id, second.at === first.at]).toEqual([isSame, isSame])
+    expect(second.day?.date).toBe(first.day?.date)
+    if (isSame) expect(await company.stored()).toEqual(before)
+  })
+
+  test('a click after HR voided the first is a punch of its own', async () => {
+    at('2026-03-02', '08:00')
+    const { id } = await click()
+    await call(server, await company.as('hr'), voidPunch, { id, reason: 'Not theirs' })
+    server.setNow('2026-03-02T01:00:01Z')
+    expect((await click()).id).not.toBe(id)
+  })
+
+  test('four clicks at once are one punch, 30 times', async () => {
+    const { services } = server
+    const fixed = services.now
+    for (let round = 0; round < 30; round += 1) {
+      let calls = 0
+      const start = Date.UTC(2026, 2, 2, 1, round)
+      // Every reading of the clock is some milliseconds later, as it is between calls.
+      Object.assign(services, { now: () => new Date(start + (calls += 3)) })
+      const answers = await Promise.all([click(), click(), click(), click()])
+      expect(new Set(answers.map(({ id, at: instant }) => `${id} ${instant}`)).size).toBe(1)
+    }
+    Object.assign(services, { now: fixed })
+    const punches = await inWorkspace(services.db, company.workspaceId, trx =>
+      trx.selectFrom('punch').select('id').where('employee_id', '=', company.employee.id).execute(),
+    )
+    expect(punches).toHaveLength(30)
   })
 
   test('the owner of the space has no employee record to clock for', async () => {

@@ -21,7 +21,7 @@ import { tellBoard } from '../board/tell-board.ts'
 import { readDays } from '../day/read-days.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
 import { shownDays } from '../day/shown-days.ts'
-import { findSamePunch, insertPunches } from './punch.store.ts'
+import { findPunchNear, findSamePunch, insertPunches } from './punch.store.ts'
 import { putBack } from './put-back-punch.ts'
 
 type NewPunch = {
@@ -32,7 +32,8 @@ type NewPunch = {
 }
 
 /**
- * The second of two clicks is a punch like any other: two within two minutes count as one (A2). PUNCH_FUTURE,
+ * A second click within two seconds is answered with the punch of the first (docs/decisions/double-click.md); a later one
+ * is a punch like any other, and two within two minutes count as one (A2). PUNCH_FUTURE,
  * PUNCH_EXISTS, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT, NO_EMPLOYEE_RECORD, FORBIDDEN.
  */
 export const punchAdded: Handler<typeof addPunch> = async given => {
@@ -42,9 +43,10 @@ export const punchAdded: Handler<typeof addPunch> = async given => {
   const work = punch.source === 'MANUAL' ? await guardOwnRecord(given, own) : given
   const { db, caller, now } = work
   const { workspaceId } = caller
-  const { id, employee: person, isPutBack } = await savePunch(work, punch)
+  const saved = await savePunch(work, punch)
+  const { id, employee: person, isPutBack } = saved
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
-  const at = punch.at.getTime()
+  const at = saved.at.getTime()
   const date = localDateOf(at, timeZone)
   const dates = { from: addDays(date, -1), to: addDays(date, 1) }
   const days = await readDays(db, workspaceId, now, { person, ...dates })
@@ -53,7 +55,7 @@ export const punchAdded: Handler<typeof addPunch> = async given => {
   const windows = days.map(({ facts }) => facts.window)
   const uncounted = day ? uncountedCause(day.facts, at, now.getTime()) : outsideCause(at, windows)
   const time = localTimeOf(at, timeZone)
-  return { id, at: punch.at.toISOString(), time, day: shown ?? null, uncounted, putBack: isPutBack }
+  return { id, at: saved.at.toISOString(), time, day: shown ?? null, uncounted, putBack: isPutBack }
 }
 
 /** One's own by the clock of the server; by hand only with everything that makes it a fact. */
@@ -80,10 +82,19 @@ const missing = (fields: Readonly<Record<string, unknown>>) =>
       .map(path => ({ path, code: 'required', parameters: {} })),
   )
 
+type SavedPunch = {
+  readonly id: string
+  readonly at: Date
+  readonly employee: Employed
+  readonly isPutBack: boolean
+}
+
+const doubleClickMillis = 2000
+
 async function savePunch(
   work: Work<unknown>,
   { employeeId, at, source, reason }: NewPunch,
-): Promise<{ readonly id: string; readonly employee: Employed; readonly isPutBack: boolean }> {
+): Promise<SavedPunch> {
   const { db, caller, now } = work
   const { workspaceId } = caller
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
@@ -94,10 +105,14 @@ async function savePunch(
   // A night shift may end on the day after the last one.
   if (employee.ended_on !== null && date > addDays(employee.ended_on, 1))
     throw new Refusal('AFTER_EMPLOYMENT', { date: shownDate(employee.ended_on) })
+  const key = { employeeId, at, source }
+  // The employee is locked, so of several clicks at once the later ones find the first.
+  const clicked = source === 'WEB' && (await findPunchNear(db, workspaceId, key, doubleClickMillis))
+  if (clicked) return { ...clicked, employee, isPutBack: false }
   const id = newId()
   const row = { id, employee_id: employeeId, at, time_zone: timeZone, source, device: '', reason }
   const stored = await insertPunches(db, workspaceId, [{ ...row, received_at: now }])
-  if (!stored.has(id)) return { ...(await putBackSame(work, { employeeId, at, source, reason })), employee }
+  if (!stored.has(id)) return { ...(await putBackSame(work, { ...key, reason })), at, employee }
   await recomputeAround(
     db,
     workspaceId,
@@ -112,7 +127,7 @@ async function savePunch(
     after: { employeeId, at, source, ...(reason && { reason }) },
   })
   await tellBoard(work, employeeId)
-  return { id, employee, isPutBack: false }
+  return { id, at, employee, isPutBack: false }
 }
 
 /** The same punch entered again by hand counts again when it was voided. PUNCH_EXISTS when it counts. */

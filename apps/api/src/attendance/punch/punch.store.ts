@@ -97,6 +97,30 @@ export function findSamePunch(db: Db, workspaceId: string, { employeeId, at, sou
     .executeTakeFirst()
 }
 
+/** A punch that counts, of the same person and source, at most so far before or after. */
+export function findPunchNear(
+  db: Db,
+  workspaceId: string,
+  { employeeId, at, source }: PunchKey,
+  milliseconds: number,
+) {
+  return db
+    .selectFrom('punch as p')
+    .leftJoin('punch_void as v', join =>
+      join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
+    )
+    .select(['p.id', 'p.at'])
+    .where('p.workspace_id', '=', workspaceId)
+    .where('p.employee_id', '=', employeeId)
+    .where('p.source', '=', source)
+    .where('p.at', '>=', new Date(at.getTime() - milliseconds))
+    .where('p.at', '<=', new Date(at.getTime() + milliseconds))
+    .where('v.sequence', 'is', null)
+    .orderBy('p.at')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** What was done to these punches, earliest first: voided, and put back. */
 export async function listPunchEntries(db: Db, workspaceId: string, ids: readonly string[]) {
   const { rows } = await sql<{
