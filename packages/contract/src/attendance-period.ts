@@ -110,6 +110,8 @@ export const listDifferences = endpoint({
       id: z.string(),
       employee: person,
       date: z.string(),
+      /** The last of the days: of somebody entered or ended in the period all days are one difference. */
+      to: z.string(),
       at: z.string(),
       changedBy: z.nullable(person),
       cause: z.enum(differenceCauses),

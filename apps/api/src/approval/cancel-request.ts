@@ -65,7 +65,7 @@ export async function endOriginal(
   const reason = inBothLanguages(language => messageText(language, says, { number }))
   await endAsCancelled(work, kind, original, { ...by, reason, isReplaced })
   if (!isReplaced) return
-  const dates = await kind.takePlace(work, change)
+  const dates = await kind.takePlace(work, change, storedText(reason).comment)
   await moveDelegationOf(work, by.actor, { kind, request: change, dates })
 }
 
@@ -102,7 +102,7 @@ export async function endAsCancelled(
       ...storedText(reason),
     },
   ])
-  await kind.settle(work, head, after.requestStatus)
+  await kind.settle(work, head, after.requestStatus, storedText(reason).comment)
   await endDelegationOf(work, actor, { kind, request: head })
   await writeAudit(db, actor, now, {
     operation: 'UPDATE',

@@ -6,6 +6,7 @@ import { decidableStep, decidesFor, decisionRefusal } from '@hr/domain/approval/
 import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import { afterApproval } from './approve-closed.ts'
 import { cancelSteps, insertEvents, listEvents, listSteps, updateDecidedStep } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { canSeeRequest } from './can-see-request.ts'
@@ -44,7 +45,7 @@ export async function decideStep(
   const { step, decidedFor } = await stepToDecide(work, kind, head, steps)
 
   const { approveOrder } = step
-  const after = afterDecision(steps, { approveOrder, decision })
+  const after = await afterApproval(work, kind, head, afterDecision(steps, { approveOrder, decision }))
   await updateDecidedStep(db, of, {
     requestId: head.id,
     approveOrder,
@@ -70,7 +71,7 @@ export async function decideStep(
       comment: input.comment,
     },
   ])
-  if (after.requestStatus !== head.status) await kind.settle(work, head, after.requestStatus)
+  if (after.requestStatus !== head.status) await kind.settle(work, head, after.requestStatus, input.comment)
   if (after.requestStatus === 'APPROVED' && head.purpose !== 'NEW')
     await endOriginal(work, kind, head, { actor: caller, actedFor: decidedFor })
   if (after.requestStatus === 'REJECTED') await endDelegationOf(work, caller, { kind, request: head })

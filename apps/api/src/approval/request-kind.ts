@@ -83,8 +83,8 @@ export type RequestKind = {
   keepCounted(db: WorkspaceTransaction, workspaceId: string): Promise<void>
   /** Locks the request until the transaction ends. */
   lock(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
-  /** Saves the status a request ends with and applies its effect, in the transaction of the decision (R5). */
-  settle(work: EngineWork, head: RequestHead, status: RequestStatus): Promise<void>
+  /** Saves the status a request ends with and applies its effect, in the transaction of the decision (R5), with its comment. */
+  settle(work: EngineWork, head: RequestHead, status: RequestStatus, reason: string): Promise<void>
   /** What a change is about, locked, with the number of the change (R6). */
   lockOriginal(
     db: WorkspaceTransaction,
@@ -94,7 +94,7 @@ export type RequestKind = {
   /** What waits for a decision about an approved request, locked: it ends with it (R6). */
   lockOpenChange(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
   /** An approved change takes the place of its original, which has ended (R6); gives its dates. */
-  takePlace(work: EngineWork, change: RequestHead): Promise<Period>
+  takePlace(work: EngineWork, change: RequestHead, reason: string): Promise<Period>
   /** All that one verb tells about a request. */
   announce(work: EngineWork, head: RequestHead, announcements: readonly Announcement[]): Promise<void>
   /** By number. */

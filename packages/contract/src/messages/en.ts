@@ -19,6 +19,7 @@ export const messages = {
   id: '{label} is not valid',
   invalid: '{label} is not valid',
   maxFiles: 'Max 6 files exceeded',
+  closedReason: 'Attendance is closed until {date}: give a reason',
   timesSwapped: 'Time out is before time in. Swap them?',
   lineBegun: 'Somebody in the line has approved already: the added approvers stay as they are',
   unknownField: 'Unknown field: {field}',

@@ -70,7 +70,8 @@ export const errors = {
   PUNCH_EXISTS: 'This punch is there already',
   PUNCH_COUNTS: 'This punch counts already',
   PUNCH_VOIDED: 'This punch was voided already',
-  ATTENDANCE_PERIOD_CLOSED: 'Attendance is closed until {date}: open the period again to change it',
+  ATTENDANCE_PERIOD_CLOSED:
+    'Attendance is closed until {date}: choose {first} or later, or open the period again',
   ATTENDANCE_PERIOD_OPEN: 'This period is open',
   ATTENDANCE_PERIOD_NOT_OVER: 'This period cannot be closed yet: some of its days are still open',
   OVERRULE_PERIOD_CLOSED:

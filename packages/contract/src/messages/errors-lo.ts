@@ -68,7 +68,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   PUNCH_EXISTS: 'ມີການບັນທຶກເວລານີ້ຢູ່ແລ້ວ',
   PUNCH_COUNTS: 'ການປ້ຳໂມງນີ້ນັບຢູ່ແລ້ວ',
   PUNCH_VOIDED: 'ການບັນທຶກເວລານີ້ຖືກຍົກເລີກແລ້ວ',
-  ATTENDANCE_PERIOD_CLOSED: 'ການເຂົ້າວຽກຖືກປິດແລ້ວເຖິງ {date}: ກະລຸນາເປີດຮອບຄືນກ່ອນປ່ຽນແປງ',
+  ATTENDANCE_PERIOD_CLOSED: 'ການເຂົ້າວຽກຖືກປິດແລ້ວເຖິງ {date}: ກະລຸນາເລືອກວັນທີ {first} ຫຼື ຫຼັງຈາກນັ້ນ ຫຼື ເປີດຮອບຄືນ',
   ATTENDANCE_PERIOD_OPEN: 'ຮອບນີ້ເປີດຢູ່ແລ້ວ',
   ATTENDANCE_PERIOD_NOT_OVER: 'ຍັງປິດຮອບນີ້ບໍ່ໄດ້: ບາງມື້ຍັງບໍ່ທັນສິ້ນສຸດ',
   OVERRULE_PERIOD_CLOSED:

@@ -21,6 +21,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   id: '{label}ບໍ່ຖືກຕ້ອງ',
   invalid: '{label}ບໍ່ຖືກຕ້ອງ',
   maxFiles: 'ແນບໄຟລ໌ໄດ້ບໍ່ເກີນ 6 ໄຟລ໌',
+  closedReason: 'ການເຂົ້າວຽກຖືກປິດແລ້ວເຖິງ {date}: ກະລຸນາບອກເຫດຜົນ',
   timesSwapped: 'ເວລາອອກຢູ່ກ່ອນເວລາເຂົ້າ. ສະຫຼັບກັນບໍ?',
   lineBegun: 'ມີຜູ້ອະນຸມັດໃນສາຍນີ້ແລ້ວ: ຜູ້ອະນຸມັດທີ່ເພີ່ມຈຶ່ງປ່ຽນບໍ່ໄດ້',
   unknownField: 'ບໍ່ຮູ້ຈັກຊ່ອງຂໍ້ມູນ: {field}',

@@ -16,14 +16,16 @@ export type Because = {
   readonly reason?: string
 }
 /** A request that was approved, cancelled or changed by somebody. */
-export const byRequest = ({ employeeId }: { readonly employeeId?: number | null }): Because => ({
-  by: employeeId ?? null,
-  cause: 'REQUEST',
-})
+export const byRequest = (
+  { employeeId }: { readonly employeeId?: number | null },
+  reason: string,
+): Because => ({ by: employeeId ?? null, cause: 'REQUEST', reason })
 export type Difference = {
   readonly periodFrom: LocalDate
   readonly employeeId: number
   readonly date: LocalDate
+  /** The last of the days, which is the same but of a person who is entered or leaves. */
+  readonly to: LocalDate
   /** Null = there was no day, or there is none any more. */
   readonly before: DayRecord | null
   readonly after: DayRecord | null
@@ -56,12 +58,13 @@ export async function insertDifferences(
   await db
     .insertInto('attendance_difference')
     .values(
-      differences.map(({ periodFrom, employeeId, date, before, after }) => ({
+      differences.map(({ periodFrom, employeeId, date, to, before, after }) => ({
         workspace_id: workspaceId,
         id: newId(),
         period_from: periodFrom,
         employee_id: employeeId,
         date,
+        to_date: to,
         at: now,
         changed_by: by,
         cause,

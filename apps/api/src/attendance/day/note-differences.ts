@@ -6,7 +6,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import { keepPeriods } from '../period/period.store.ts'
 import { insertDifferences, listRecords } from './differences.store.ts'
-import type { Because } from './differences.store.ts'
+import type { Because, Difference } from './differences.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { dayKey } from './day-people.queries.ts'
 import { listClosedPeriods } from '../period/closed-periods.queries.ts'
@@ -41,12 +41,27 @@ export async function noteDifferences(
     const key = dayKey({ employeeId, date })
     both.set(key, { employeeId, date, before: days.get(key)?.before ?? null, after: day.record })
   }
-  const differences = [...both.values()].flatMap(change => {
+  const differences = [...both.values()].toSorted(byDate).flatMap(change => {
     const period = closed.find(({ from, to }) => from <= change.date && change.date <= to)
     if (!period || isDeepStrictEqual(change.before, change.after)) return []
-    return { ...change, periodFrom: period.from }
+    return { ...change, periodFrom: period.from, to: change.date }
   })
-  await insertDifferences(db, workspaceId, now, differences, because)
+  const listed = because.cause === 'EMPLOYMENT' ? eachPersonOnce(differences) : differences
+  await insertDifferences(db, workspaceId, now, listed, because)
+}
+
+/** Days that somebody gets, or no longer has, are one difference of the person in each period: the first of them with the last. */
+function eachPersonOnce(differences: readonly Difference[]): Difference[] {
+  const kindOf = ({ before, after }: Difference) =>
+    before === null ? 'ADDED' : after === null ? 'REMOVED' : ''
+  const groups = Map.groupBy(differences, one => {
+    const kind = kindOf(one)
+    return [one.periodFrom, one.employeeId, kind || one.date].join(' ')
+  })
+  return [...groups.values()].flatMap(group => {
+    const [first, last] = [group[0], group.at(-1)]
+    return first && last ? { ...first, to: last.date } : []
+  })
 }
 
 type Changed = {
@@ -55,3 +70,5 @@ type Changed = {
   readonly before: ComputedDay['record'] | null
   readonly after: ComputedDay['record'] | null
 }
+
+const byDate = (one: Changed, other: Changed) => (one.date < other.date ? -1 : 1)

@@ -2,6 +2,7 @@
 import type { closePeriod, reopenPeriod } from '@hr/contract/attendance-period.ts'
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
@@ -21,7 +22,11 @@ export const periodClosed: Handler<typeof closePeriod> = async work => {
   const period = periodOf(work.input.id)
   await lockPeriods(work.db, work.caller.workspaceId)
   const before = await shownPeriod(work, period)
-  if (before.isClosed) throw new Refusal('ATTENDANCE_PERIOD_CLOSED', { date: shownDate(period.to) })
+  if (before.isClosed)
+    throw new Refusal('ATTENDANCE_PERIOD_CLOSED', {
+      date: shownDate(period.to),
+      first: shownDate(addDays(period.to, 1)),
+    })
   if (!before.mayClose) throw new Refusal('ATTENDANCE_PERIOD_NOT_OVER')
   return changed(work, period, { isClosed: true, reason: '' })
 }

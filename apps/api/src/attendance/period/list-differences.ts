@@ -19,13 +19,14 @@ export const differencesListed: Handler<typeof endpoint> = async ({ db, caller, 
   const ids = page.rows.flatMap(row => [row.employeeId, row.changedBy])
   const people = await listPeople(db, workspaceId, ids)
   const rows = page.rows.flatMap(
-    ({ id, employeeId, date, createdAt, changedBy, cause, reason, before, after }) => {
+    ({ id, employeeId, date, to, createdAt, changedBy, cause, reason, before, after }) => {
       const employee = people.get(employeeId)
       if (!employee) return []
       return {
         id,
         employee,
         date,
+        to: to ?? date,
         at: createdAt.toISOString(),
         changedBy: people.get(changedBy ?? 0) ?? null,
         cause,

@@ -185,6 +185,7 @@ export function listDifferenceRows(
       'd.id',
       'd.employee_id as employeeId',
       'd.date',
+      'd.to_date as to',
       'd.at as createdAt',
       'd.changed_by as changedBy',
     ])

@@ -115,7 +115,7 @@ test('a period is closed once its days are final; what changes then is listed, u
   const wednesday = company.draft({ from: '2026-03-04', to: '2026-03-04' })
   const { id } = (await call(server, await company.as('employee'), requestLeave, wednesday)).data
   for (const name of ['manager', 'hr'] as const)
-    await call(server, await company.as(name), approveLeave, { id })
+    await call(server, await company.as(name), approveLeave, { id, comment: 'The slip came late' })
   expect((await differences()).find(({ date }) => date === '2026-03-04')).toMatchObject({
     changedBy: { id: company.hr.id },
     cause: 'REQUEST',

@@ -1,5 +1,6 @@
 // What changes days of everybody is refused in a closed period (A13): one person's day becomes a difference, a company's
 // would be hundreds of them at once.
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
@@ -15,5 +16,9 @@ export async function refuseClosedDates(
 ): Promise<void> {
   await keepPeriods(db, workspaceId)
   const last = (await listClosedPeriods(db, workspaceId, dates)).at(-1)
-  if (last) throw new Refusal('ATTENDANCE_PERIOD_CLOSED', { date: shownDate(last.to) })
+  if (last)
+    throw new Refusal('ATTENDANCE_PERIOD_CLOSED', {
+      date: shownDate(last.to),
+      first: shownDate(addDays(last.to, 1)),
+    })
 }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { publishLive } from '#api/live/publish-live.ts'
+import { refuseClosedDates } from '../period/refuse-closed-dates.ts'
 import { followFacts } from '../day/follow-facts.ts'
 import { listGradeHolders, rateEffectOf } from './rate-effect.queries.ts'
 import type { GradeSpan } from './rate-effect.queries.ts'
@@ -44,6 +45,7 @@ export async function previewRates(
   return rateEffectOf(work.db, work.caller.workspaceId, spans)
 }
 
+/** ATTENDANCE_PERIOD_CLOSED when amounts of a closed period would change (A13). */
 async function changedSpans(
   { db, caller }: Work<unknown>,
   jobGradeIds: readonly string[],
@@ -53,9 +55,11 @@ async function changedSpans(
   const before = await listRateTables(db, workspaceId)
   await save()
   const after = await listRateTables(db, workspaceId)
-  return jobGradeIds.flatMap(jobGradeId =>
+  const spans = jobGradeIds.flatMap(jobGradeId =>
     changedRateSpans(jobGradeId, before, after).map(span => ({ ...span, jobGradeId })),
   )
+  for (const { from, to } of spans) await refuseClosedDates(db, workspaceId, { from, to: to ?? '9999-12-31' })
+  return spans
 }
 
 /** Until the transaction ends nobody else changes the tables. */

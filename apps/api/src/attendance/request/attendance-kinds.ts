@@ -28,16 +28,28 @@ const attendanceKindOf = (facts: Facts): AttendanceKind => {
     // Nothing is counted that holidays or shifts could change meanwhile: days are computed when something changes.
     keepCounted: () => Promise.resolve(),
     ...requestLocks('attendance_request', kind),
-    async settle({ db, caller, now }, { id, requesterId, status: before }, status) {
+    async settle({ db, caller, now }, { id, requesterId, status: before }, status, reason) {
       const { workspaceId } = caller
       const dates = await updateAttendanceStatus(db, workspaceId, id, { status, now })
       if (status === 'APPROVED' || before === 'APPROVED')
-        await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], ...dates }, byRequest(caller))
+        await recomputeDays(
+          db,
+          workspaceId,
+          now,
+          { employeeIds: [requesterId], ...dates },
+          byRequest(caller, reason),
+        )
     },
-    async takePlace({ db, caller, now }, { id, requesterId }) {
+    async takePlace({ db, caller, now }, { id, requesterId }, reason) {
       const { workspaceId } = caller
       const { from, to } = found(await findAttendanceRow(db, { workspaceId, kind }, id))
-      await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], from, to }, byRequest(caller))
+      await recomputeDays(
+        db,
+        workspaceId,
+        now,
+        { employeeIds: [requesterId], from, to },
+        byRequest(caller, reason),
+      )
       return { from, to }
     },
     announce: (work, head, announcements) => announceAttendance(work, facts, head, announcements),

@@ -16,7 +16,7 @@ export const leaveKind: RequestKind = {
   groups: { mine: 'MY_LEAVE', team: 'TEAM_LEAVE_REQUEST', all: 'LEAVE_REQUEST' },
   keepCounted: keepHolidays,
   ...leaveLocks,
-  async settle({ db, caller, now }, { id, requesterId, status: before }, status) {
+  async settle({ db, caller, now }, { id, requesterId, status: before }, status, reason) {
     const { workspaceId } = caller
     const dates = await updateLeaveStatus(db, workspaceId, id, { status, now })
     if (status === 'REJECTED' || status === 'CANCELLED') {
@@ -25,7 +25,13 @@ export const leaveKind: RequestKind = {
       await insertRelease(db, workspaceId, id, now)
     }
     if (status === 'APPROVED' || before === 'APPROVED')
-      await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], ...dates }, byRequest(caller))
+      await recomputeDays(
+        db,
+        workspaceId,
+        now,
+        { employeeIds: [requesterId], ...dates },
+        byRequest(caller, reason),
+      )
   },
   takePlace: replaceLeave,
   announce: announceLeave,

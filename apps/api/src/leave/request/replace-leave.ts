@@ -17,6 +17,7 @@ import { refusingOverlap } from './refusing-overlap.ts'
 export async function replaceLeave(
   { db, caller, now }: EngineWork,
   { id, requesterId }: RequestHead,
+  reason: string,
 ): Promise<Period> {
   const { workspaceId } = caller
   await lockBalance(db, workspaceId, requesterId)
@@ -31,6 +32,12 @@ export async function replaceLeave(
   )
   await insertUse(db, workspaceId, { requestId: id, allocations: facts.allocations, now })
   const dates = { from: row.from, to: row.to }
-  await recomputeDays(db, workspaceId, now, { employeeIds: [requesterId], ...dates }, byRequest(caller))
+  await recomputeDays(
+    db,
+    workspaceId,
+    now,
+    { employeeIds: [requesterId], ...dates },
+    byRequest(caller, reason),
+  )
   return row
 }

@@ -49,7 +49,7 @@ function Brief({ label, day }: { label: string; day: Difference['before'] }) {
 function DifferenceCard({ difference }: { difference: Difference }) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const { employee, date, at, changedBy, cause, reason, before, after } = difference
+  const { employee, date, to, at, changedBy, cause, reason, before, after } = difference
   const who = changedBy === null ? t('attendanceReport.somebody') : nameOf(changedBy)
   return (
     <Paper withBorder p="sm" component="li">
@@ -57,7 +57,7 @@ function DifferenceCard({ difference }: { difference: Difference }) {
         <Group justify="space-between" wrap="nowrap" gap="sm">
           <PersonName person={employee} />
           <TextLink size="sm" to={paths.attendanceOf(employee.id)} search={{ at: date, day: date }}>
-            {formatDate(date)}
+            {date === to ? formatDate(date) : `${formatDate(date)} – ${formatDate(to)}`}
           </TextLink>
         </Group>
         <Group gap="xs">

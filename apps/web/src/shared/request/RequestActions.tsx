@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { useCan } from '#web/shared/session.ts'
@@ -13,6 +13,10 @@ import { RejectDialog } from './RejectDialog.tsx'
 import classes from './RequestActions.module.css'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 import { useApprove } from './use-approve.ts'
+
+const ApproveClosedDialog = lazy(() =>
+  import('./ApproveClosedDialog.tsx').then(file => ({ default: file.ApproveClosedDialog })),
+)
 
 type Props = {
   kind: RequestKind
@@ -35,7 +39,7 @@ function Decision({ kind, request, isOwn, about }: Props) {
   const { t } = useTranslation()
   const reasonId = useId()
   const refusal = useShownRefusal({ kind, request, isOwn })
-  const { approve, isRunning } = useApprove(kind)
+  const { approve, isRunning, reasonText, endReason } = useApprove(kind)
   const [isRejecting, rejecting] = useDisclosure(false)
   if (!request.may.decide && refusal === undefined) return null
   const words = kind.words.purposes[request.purpose]
@@ -60,6 +64,11 @@ function Decision({ kind, request, isOwn, about }: Props) {
         <Text id={reasonId} size="sm" c="dimmed" ta="right">
           {t(`approval.refusal.${refusal}`)}
         </Text>
+      )}
+      {reasonText !== undefined && (
+        <Suspense>
+          <ApproveClosedDialog kind={kind} request={request} text={reasonText} onClose={endReason} />
+        </Suspense>
       )}
       <RejectDialog
         opened={isRejecting}

@@ -11,6 +11,9 @@ import type { About } from './about.ts'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 import { useApprove } from './use-approve.ts'
 
+const ApproveClosedDialog = lazy(() =>
+  import('./ApproveClosedDialog.tsx').then(file => ({ default: file.ApproveClosedDialog })),
+)
 const RejectDialog = lazy(() => import('./RejectDialog.tsx').then(file => ({ default: file.RejectDialog })))
 
 type Props = {
@@ -24,7 +27,7 @@ type Props = {
 export function RowDecision({ kind, request, about, onHeld }: Props) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
-  const { approve, isRunning } = useApprove(kind)
+  const { approve, isRunning, reasonText, endReason } = useApprove(kind)
   const { held, hold, undo } = useHeld((seen: RequestRow) => {
     approve(seen)
     onHeld?.(false)
@@ -84,6 +87,11 @@ export function RowDecision({ kind, request, about, onHeld }: Props) {
       >
         {t('approval.reject')}
       </Button>
+      {reasonText !== undefined && (
+        <Suspense>
+          <ApproveClosedDialog kind={kind} request={request} text={reasonText} onClose={endReason} />
+        </Suspense>
+      )}
       {asked && (
         <Suspense>
           <RejectDialog

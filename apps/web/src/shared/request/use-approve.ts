@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
@@ -6,10 +7,12 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 
-/** Approving is one click. Somebody decided or edited it meanwhile: the failure says so, and the screen shows it. */
+/** Approving is one click. Somebody decided or edited it meanwhile: the failure says so, and the screen shows it. `reasonText`: the period
+ * is closed, and approving needs a reason (A13). */
 export function useApprove({ calls, reads, words }: RequestKind) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
+  const [reasonText, setReasonText] = useState<string>()
   const approvedText = ({ status, purpose, currentApprover }: RequestRow) => {
     if (status !== 'PENDING') return t(words.purposes[purpose].approved)
     if (purpose === 'CANCELLATION') return t('request.cancellationApproved')
@@ -22,10 +25,11 @@ export function useApprove({ calls, reads, words }: RequestKind) {
     onSuccess: request => toastSuccess(approvedText(request)),
     onError: error => {
       if (error.status === 409) void refresh(...reads)
+      setReasonText(error.fields.comment)
     },
   })
   /** As it was seen when it was pressed, whatever the screen shows by now. */
   const approve = ({ id, progress, historyCount }: Decidable) =>
     action.run({ id, approveOrder: progress.order, seenHistory: historyCount }, { keepalive: true })
-  return { approve, isRunning: action.isRunning }
+  return { approve, isRunning: action.isRunning, reasonText, endReason: () => setReasonText(undefined) }
 }

@@ -1,0 +1,58 @@
+// What approves a request about a closed period (A13): a holder of `approve` on the group of everybody, with a reason. The
+// last approval of anybody else is a recommendation, and the request goes on to HR.
+import { can } from '@hr/domain/access/can.ts'
+import type { Decided } from '@hr/domain/approval/after-decision.ts'
+import { shownDate } from '#api/employee/job/change-job.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { insertSteps } from './approval.store.ts'
+import type { StoredStep } from './approval.store.ts'
+import { findClosedTo } from './closed-request.queries.ts'
+import type { RequestHead, RequestKind, Work } from './request-kind.ts'
+
+type After = Decided<StoredStep>
+
+/** INVALID_INPUT for a final approval without a reason. */
+export async function afterApproval(
+  { db, caller, input }: Work<{ readonly comment: string }>,
+  kind: RequestKind,
+  { id: requestId }: RequestHead,
+  after: After,
+): Promise<After> {
+  if (after.requestStatus !== 'APPROVED') return after
+  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
+  const closedTo = await findClosedTo(db, of, requestId)
+  if (closedTo === undefined) return after
+  if (can(caller.access, kind.groups.all, 'approve')) {
+    if (input.comment.trim() !== '') return after
+    const parameters = { date: shownDate(closedTo) }
+    throw new Refusal('INVALID_INPUT', {}, [{ path: 'comment', code: 'closedReason', parameters }])
+  }
+  const next: StoredStep = {
+    requestId,
+    approveOrder: Math.max(...after.steps.map(step => step.approveOrder)) + 1,
+    resolver: 'PERMISSION',
+    approverId: null,
+    status: 'PENDING',
+    skipReason: null,
+    decidedBy: null,
+    decidedFor: null,
+    decidedAt: null,
+    comment: '',
+  }
+  await insertSteps(db, [
+    {
+      workspace_id: of.workspaceId,
+      kind: of.kind,
+      request_id: requestId,
+      approve_order: next.approveOrder,
+      resolver: next.resolver,
+      approver_id: null,
+      status: next.status,
+      skip_reason: null,
+      decided_by: null,
+      decided_for: null,
+      decided_at: null,
+    },
+  ])
+  return { steps: [...after.steps, next], requestStatus: 'PENDING', next }
+}

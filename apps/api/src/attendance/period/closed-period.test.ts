@@ -1,0 +1,88 @@
+// What may change days of a closed period, and what is listed about it (A13).
+import { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
+import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
+import { createAttendanceRates, listRateGrades, previewNewRates } from '@hr/contract/attendance-rate.ts'
+import { approveLeave, cancelLeave, requestLeave } from '@hr/contract/leave.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { attendanceCompany, vientiane } from '#test/attendance.ts'
+import type { AttendanceCompany } from '#test/attendance.ts'
+import { call } from '#test/call.ts'
+import { runJob } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { recomputeDays } from '../day/recompute-days.ts'
+
+let server: TestApp
+let company: AttendanceCompany
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  company = await attendanceCompany(server)
+  server.setNow(vientiane('2026-03-21', '06:00'))
+  await runJob(server, 'attendance.close')
+  expect((await call(server, await company.as('hr'), closePeriod, { id: '2026-03' })).status).toBe(200)
+})
+afterAll(() => server.stop())
+
+const differences = async () =>
+  (await call(server, await company.as('hr'), listDifferences, { id: '2026-03' })).data.rows
+const asked = async () => {
+  const wednesday = company.draft({ from: '2026-03-04', to: '2026-03-04' })
+  return (await call(server, await company.as('employee'), requestLeave, wednesday)).data.id
+}
+const approve = async (by: 'manager' | 'hr', id: string, comment = '') =>
+  call(server, await company.as(by), approveLeave, { id, comment })
+
+test('rates of a closed period are refused and the first open day is named, in the preview too', async () => {
+  const hr = await company.as('hr')
+  const grades = (await call(server, hr, listRateGrades, {})).data
+  const jobGradeIds = grades.flatMap(({ id, name }) => (name === 'SO' ? id : []))
+  const rates = { jobGradeIds, rows: [{ minTime: 1, maxTime: 90, amount: 1 }] }
+  const closed = { ...rates, from: '2026-03-17' }
+  const refused = {
+    code: 'ATTENDANCE_PERIOD_CLOSED',
+    message: 'Attendance is closed until 20/03/2026: choose 21/03/2026 or later, or open the period again',
+  }
+  expect(await call(server, hr, createAttendanceRates, closed)).toMatchObject(refused)
+  expect(await call(server, hr, previewNewRates, closed)).toMatchObject(refused)
+  const open = { ...rates, from: '2026-03-21' }
+  expect((await call(server, hr, createAttendanceRates, open)).status).toBe(200)
+})
+
+test('a request about a closed day is approved by HR alone, with a reason that is listed', async () => {
+  const items = [{ resolver: 'LINE_MANAGER' as const }]
+  await call(server, await company.as('admin'), saveApprovalTemplate, { kind: 'LEAVE', items })
+  const id = await asked()
+  expect((await approve('manager', id)).data).toMatchObject({ status: 'PENDING' })
+  expect(await differences()).toEqual([])
+  expect((await approve('manager', id)).status).not.toBe(200)
+  expect(await approve('hr', id)).toMatchObject({
+    status: 400,
+    fields: { comment: 'Attendance is closed until 20/03/2026: give a reason' },
+  })
+  expect(await approve('hr', id, 'The slip came late')).toMatchObject({ data: { status: 'APPROVED' } })
+  const by = { changedBy: { id: company.hr.id }, cause: 'REQUEST', date: '2026-03-04' }
+  expect(await differences()).toMatchObject([{ ...by, reason: 'The slip came late' }])
+  await call(server, await company.as('hr'), cancelLeave, { id, reason: 'Was at work' })
+  expect(await differences()).toMatchObject([{ ...by, reason: 'Was at work' }, by])
+})
+
+test('a person who is entered with a first day in a closed period is one difference with all the days', async () => {
+  const { workspaceId, colleague } = company
+  await company.inside(async trx => {
+    await trx.deleteFrom('attendance_day').where('employee_id', '=', colleague.id).execute()
+    const days = { employeeIds: [colleague.id], from: '2026-03-02', to: '2026-03-21' }
+    const because = { by: company.hr.id, cause: 'EMPLOYMENT' } as const
+    await recomputeDays(trx, workspaceId, server.services.now(), days, because)
+  })
+  expect(await differences()).toMatchObject([
+    {
+      employee: { id: colleague.id },
+      date: '2026-03-02',
+      to: '2026-03-20',
+      before: null,
+      after: { status: 'ABSENT' },
+    },
+  ])
+})
