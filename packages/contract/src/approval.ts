@@ -83,6 +83,13 @@ export const seenStep = z.int().check(z.gte(1), z.lte(100))
 /** How many entries of a history somebody saw: what was edited since is not decided unseen, nor edited over. */
 export const seenHistory = z.int().check(z.gte(1), z.lte(10_000))
 
+/** What requesting, editing and changing send as well: a preview takes their bodies and does not read these. */
+export const unreadByPreview = {
+  reason: z.optional(z.string()),
+  keepFileIds: z.optional(z.array(z.string())),
+  seenHistory: z.optional(z.int()),
+}
+
 /** Several decisions at once (R4); a comment is needed to reject (R5). */
 export const decisionsInput = z.strictObject({
   decisions: z

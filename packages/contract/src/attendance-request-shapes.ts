@@ -12,6 +12,7 @@ import {
   requestPurpose,
   requestStatus,
   seenHistory,
+  unreadByPreview,
 } from './approval.ts'
 import { employeeId, id, localDate, localTime, reason } from './field.ts'
 import { awayBeside } from './leave-decision.ts'
@@ -31,6 +32,7 @@ export const askedDays = {
 }
 
 export const previewed = {
+  ...unreadByPreview,
   fileCount: z._default(z.int().check(z.gte(0), z.lte(requestFiles.most)), 0),
   approverIds,
   /** One's own request that would be edited while pending, or changed once approved: it does not stand in its own way. */

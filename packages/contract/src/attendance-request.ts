@@ -29,9 +29,11 @@ export const previewAttendanceRequest = endpoint({
   method: 'POST',
   path: `${path}/preview`,
   allow: asking,
-  summary: 'What a request would do: quota, days before and after, approval line, refusal. Stores nothing',
-  input: z.strictObject({ ...asked, ...previewed }),
+  summary:
+    'What a request would do: quota, days before and after, approval line, refusal. Takes the body of the request itself; stores nothing',
+  input: z.strictObject({ ...asked, ...previewed, title: z.optional(z.string()) }),
   output: attendancePreview,
+  files: requestFiles,
 })
 
 export const requestAttendance = endpoint({

@@ -10,6 +10,7 @@ import {
   requestPurpose,
   requestStatus,
   seenHistory,
+  unreadByPreview,
 } from './approval.ts'
 import { endpoint } from './endpoint.ts'
 import { employeeId, halfOfDay, id, localDate, reason } from './field.ts'
@@ -84,15 +85,18 @@ export const previewLeave = endpoint({
   method: 'POST',
   path: '/leave-requests/preview',
   allow: { group: 'MY_LEAVE', action: 'add' },
-  summary: 'What a request would do: counted days, balance, approval line, refusal. Stores nothing',
+  summary:
+    'What a request would do: counted days, balance, approval line, refusal. Takes the body of the request itself; stores nothing',
   input: z.strictObject({
     ...draft,
+    ...unreadByPreview,
     fileCount: z._default(z.int().check(z.gte(0), z.lte(6)), 0),
     approverIds,
     /** One's own request that would be edited while pending, or changed once approved: what it holds is free for it. */
     requestId: z.optional(id()),
     delegateId,
   }),
+  files: requestFiles,
   output: z.object({
     halfDays: z.int(),
     days: z.array(countedDay),

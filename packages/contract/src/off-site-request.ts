@@ -27,9 +27,11 @@ export const previewOffSiteRequest = endpoint({
   method: 'POST',
   path: `${path}/preview`,
   allow: asking,
-  summary: 'What a request would do: days before and after, approval line, refusal. Stores nothing',
-  input: z.strictObject({ ...askedDays, ...previewed }),
+  summary:
+    'What a request would do: days before and after, approval line, refusal. Takes the body of the request itself; stores nothing',
+  input: z.strictObject({ ...askedDays, ...previewed, place: z.optional(z.string()) }),
   output: attendancePreview,
+  files: requestFiles,
 })
 
 export const requestOffSite = endpoint({

@@ -50,7 +50,10 @@ const routesOf = (
   calls: typeof attendanceCalls | typeof offSiteCalls,
   kind: AttendanceKind,
 ): readonly Route[] => [
-  route(calls.preview, work => previewAttendance({ ...work, input: askedOf(work.input) }, kind)),
+  route(calls.preview, work => {
+    const fileCount = Math.max(work.input.fileCount, work.files.length)
+    return previewAttendance({ ...work, input: askedOf({ ...work.input, fileCount }) }, kind)
+  }),
   preparedRoute(calls.request, checkedFiles, (work, files) =>
     requestAttendance({ ...work, files, input: askedOf(work.input) }, kind),
   ),

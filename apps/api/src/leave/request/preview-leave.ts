@@ -19,7 +19,7 @@ import { leaveKind } from './leave-kind.ts'
 import { listCalendarLeaves } from '../calendar/leave-calendar.queries.ts'
 import { findOwnRequest } from './own-request.ts'
 
-type PreviewWork = Work<CheckedInputOf<typeof endpoint>>
+type PreviewWork = Work<CheckedInputOf<typeof endpoint>> & { readonly files: readonly unknown[] }
 const mostShownAway = 50
 
 /** Of the leave year it begins in: days of the next one are not taken from this year's balance. */
@@ -31,7 +31,12 @@ export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof e
   const employeeId = ownEmployeeId(caller)
   const today = await todayIn(db, workspaceId, now)
   const own = input.requestId && (await findOwnRequest(db, workspaceId, employeeId, input.requestId))
-  const facts = await loadLeaveFacts(db, workspaceId, employeeId, { ...input, ...(own && { own }) })
+  const fileCount = Math.max(input.fileCount, work.files.length)
+  const facts = await loadLeaveFacts(db, workspaceId, employeeId, {
+    ...input,
+    fileCount,
+    ...(own && { own }),
+  })
   const line = await loadLine(db, {
     workspaceId,
     kind: leaveKind.kind,
