@@ -62,7 +62,7 @@ test('a night shift is made, given to a team, and leave is counted by it', async
   const effect = dialog.getByRole('region', { name: recount.effect }).getByRole('listitem')
   // The nights of Saturday and Sunday are two half days each as well.
   await expect(effect.filter({ hasText: employee.profile.lastName })).toBeVisible()
-  await dialog.getByRole('checkbox', { name: recount.takeDays }).click()
+  await dialog.getByRole('switch', { name: recount.takeDays }).click()
   await dialog.getByRole('button', { name: 'Give it to 1 person' }).click()
   await expect(dialog).toBeHidden()
   await page.getByText(t.time.planned, { exact: true }).click()

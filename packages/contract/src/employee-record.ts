@@ -204,6 +204,27 @@ export const updateEmployee = endpoint({
   output: changed,
 })
 
+export const previewFirstDay = endpoint({
+  method: 'POST',
+  path: '/employees/:id/first-day/preview',
+  allow: { group: 'EMPLOYEE', action: 'edit' },
+  summary: 'What another first day of work does to the yearly grants that are not settled. Stores nothing',
+  input: z.strictObject({ id: employeeId(), startDate: recordShape.startDate }),
+  output: z.array(
+    z.object({
+      leaveType: z.object({ id: z.string(), name: z.string(), nameLo: z.string(), color: z.string() }),
+      /** The calendar year the leave year begins in. */
+      year: z.int(),
+      /** Half days granted. */
+      before: z.int(),
+      after: z.int(),
+      /** Half days that should be taken and are used already: they stay with the person. */
+      short: z.int(),
+    }),
+  ),
+})
+export type FirstDayEffect = z.output<(typeof previewFirstDay)['output']>
+
 export const deleteEmployee = endpoint({
   method: 'DELETE',
   path: '/employees/:id',

@@ -20,6 +20,7 @@ const fields = {
   expiredAmount: z._default(amountOfDays(), 0),
   attachFileDayOver: z._default(amountOfDays(), 0),
   countsWeekendsAndHolidays: z._default(z.boolean(), false),
+  proRata: z._default(z.boolean(), true),
   gender: gender(),
   maxConsecutiveDays: z._default(amountOfDays(), 0),
   isActive: z._default(z.boolean(), true),
@@ -40,6 +41,8 @@ export const leaveType = z.object({
   expiredAmount: z.int(),
   attachFileDayOver: z.int(),
   countsWeekendsAndHolidays: z.boolean(),
+  /** Somebody who joins or leaves within the year gets a share by months served; otherwise all days. */
+  proRata: z.boolean(),
   gender: z.nullable(z.enum(['male', 'female'])),
   maxConsecutiveDays: z.int(),
   isActive: z.boolean(),
@@ -98,6 +101,8 @@ export const previewLeaveType = endpoint({
     amount: amountOfDays(),
     gender: gender(),
     isActive: z.boolean(),
+    /** Left out = as it is. */
+    proRata: z.optional(z.boolean()),
     effectiveFrom,
   }),
   output: z.object({ choices: z.array(z.string()), effect: z.nullable(grantEffect) }),
@@ -109,7 +114,7 @@ export const updateLeaveType = endpoint({
   allow: { group: 'LEAVE_TYPE', action: 'edit' },
   summary:
     'Change a leave type; a changed amount needs `effectiveFrom`, and grants from that leave year on follow it by entries of the ledger',
-  input: z.strictObject({ id: id(), ...fields, effectiveFrom }),
+  input: z.strictObject({ id: id(), ...fields, proRata: z.optional(z.boolean()), effectiveFrom }),
   output: z.extend(leaveType, { effect: grantEffect }),
 })
 

@@ -12,11 +12,14 @@ export const amountOf = ({ amounts }: Type, year: number): number =>
 export const isOpenTo = (type: Type, person: Person): boolean =>
   type.paid && (type.gender === null || type.gender === person.gender)
 
-/** L3: the months on whose 15th somebody is employed. */
+/** L3: the months on whose 15th somebody is employed; of some types all days, however short the employment. */
 function grantOf(state: State, type: Type, year: number, { startedOn, endedOn }: Person): number {
   const served = monthly(state, year, '15').filter(
     date => startedOn <= date && (endedOn === null || date <= endedOn),
   )
+  const isEmployed =
+    startedOn <= lastDayOf(state, year) && (endedOn === null || endedOn >= firstDayOf(state, year))
+  if (!type.proRata) return isEmployed ? amountOf(type, year) * 2 : 0
   return Math.floor((amountOf(type, year) * 2 * served.length) / 12)
 }
 
@@ -136,7 +139,7 @@ const openGrants = ({ lots, entries }: State): Lot[] =>
       ),
   )
 
-const grantReasons = ['END_OF_EMPLOYMENT', 'AMOUNT_CHANGED']
+const grantReasons = ['FIRST_DAY_CHANGED', 'END_OF_EMPLOYMENT', 'AMOUNT_CHANGED']
 
 function regrant(state: State, lot: Lot, person: Person, reason: string): void {
   const changes = state.entries.filter(one => one.lotId === lot.id && grantReasons.includes(one.reason))

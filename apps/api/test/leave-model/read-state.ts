@@ -55,7 +55,8 @@ const readRows = ({ inside }: LeaveCompany): Promise<Stored> =>
         ) order by id) from employee p),
       'types', (select json_agg(json_build_object('id', id, 'code', code, 'name', name, 'color', color,
         'paid', paid, 'carryOver', carry_over_amount, 'expiresAfter', expired_amount,
-        'fileOver', attach_file_day_over, 'calendarDays', counts_weekends_and_holidays, 'gender', gender,
+        'fileOver', attach_file_day_over, 'calendarDays', counts_weekends_and_holidays,
+        'proRata', pro_rata, 'gender', gender,
         'amounts', (select json_agg(json_build_object('year', year, 'amount', days) order by year) from (
           select 0 as year, t.amount as days
           union all select a.year, a.amount from leave_type_amount a where a.leave_type_id = t.id) as amounts)

@@ -46,6 +46,7 @@ export type Type = {
   readonly expiresAfter: number
   readonly fileOver: number
   readonly calendarDays: boolean
+  readonly proRata: boolean
   gender: 'male' | 'female' | null
 }
 export type Holiday = {

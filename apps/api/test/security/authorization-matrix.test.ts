@@ -65,6 +65,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'employeeRecord.getEmployee': inside,
   'employeeRecord.createEmployee': peopleOffice,
   'employeeRecord.updateEmployee': peopleOffice,
+  'employeeRecord.previewFirstDay': peopleOffice,
   'employeeRecord.deleteEmployee': peopleOffice,
   'employeeRecord.updateOwnRecord': inside,
   'employeeRecord.setPhoto': inside,

@@ -29,11 +29,15 @@ export function AmountChange({ type, values, error, onFrom, onTakeBack }: Props)
   const { amount, effectiveFrom } = values
   const isNewAmount = amount !== type.amount || effectiveFrom !== ''
   const isOther =
-    values.paid !== type.paid || values.gender !== (type.gender ?? '') || (values.isActive && !type.isActive)
+    values.paid !== type.paid ||
+    values.proRata !== type.proRata ||
+    values.gender !== (type.gender ?? '') ||
+    (values.isActive && !type.isActive)
   const [asked] = useDebouncedValue(
     JSON.stringify({
       id: type.id,
       paid: values.paid,
+      proRata: values.proRata,
       amount,
       gender: values.gender || null,
       isActive: values.isActive,

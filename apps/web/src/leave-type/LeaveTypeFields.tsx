@@ -92,6 +92,7 @@ function DayFields({ form, fields }: DayFieldsProps) {
 
 const switches = [
   ['paid', 'paid', 'paidHint'],
+  ['proRata', 'proRata', 'proRataHint'],
   ['countsWeekendsAndHolidays', 'calendarDays', 'calendarDaysHint'],
   ['isActive', 'active', 'activeHint'],
 ] as const

@@ -13,6 +13,7 @@ export type LeaveTypeValues = {
   expiredAmount: number
   attachFileDayOver: number
   countsWeekendsAndHolidays: boolean
+  proRata: boolean
   gender: string
   maxConsecutiveDays: number
   isActive: boolean
@@ -29,6 +30,7 @@ export const emptyType: LeaveTypeValues = {
   expiredAmount: 0,
   attachFileDayOver: 0,
   countsWeekendsAndHolidays: false,
+  proRata: true,
   gender: '',
   maxConsecutiveDays: 0,
   isActive: true,
@@ -49,6 +51,7 @@ export const factsOf = (type: LeaveType) => ({
   expiredAmount: type.expiredAmount,
   attachFileDayOver: type.attachFileDayOver,
   countsWeekendsAndHolidays: type.countsWeekendsAndHolidays,
+  proRata: type.proRata,
   gender: type.gender,
   maxConsecutiveDays: type.maxConsecutiveDays,
   isActive: type.isActive,

@@ -16,6 +16,7 @@ const type = (id: string, change: Partial<LeaveType> = {}): LeaveType => ({
   expiredAmount: 0,
   attachFileDayOver: 0,
   countsWeekendsAndHolidays: false,
+  proRata: true,
   gender: null,
   maxConsecutiveDays: 0,
   isActive: true,

@@ -79,6 +79,7 @@ export const messages = {
   passwordChanged: 'Password changed',
   cancelledByRequest: 'Request {number} was approved',
   replacedByRequest: 'Replaced by request {number}',
+  firstDayChanged: 'The first day of work was corrected',
   endOfEmployment: 'Pro-rata by the months served: the employment ends',
   amountChanged: 'The days a year of the leave type were changed',
   mailSentIfKnown: 'If the address is known, a message with a link is on its way',

@@ -73,6 +73,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   passwordChanged: 'ປ່ຽນລະຫັດຜ່ານສຳເລັດ',
   cancelledByRequest: 'ຄຳຂໍເລກທີ {number} ໄດ້ຮັບການອະນຸມັດ',
   replacedByRequest: 'ຄຳຂໍເລກທີ {number} ມາແທນແລ້ວ',
+  firstDayChanged: 'ມີການແກ້ໄຂວັນເລີ່ມເຮັດວຽກ',
   endOfEmployment: 'ຄິດໄລ່ຕາມຈຳນວນເດືອນທີ່ເຮັດວຽກ: ການຈ້າງງານສິ້ນສຸດ',
   amountChanged: 'ມີການປ່ຽນຈຳນວນມື້ຕໍ່ປີຂອງປະເພດການລາພັກ',
   mailSentIfKnown: 'ຖ້າອີເມວນີ້ມີໃນລະບົບ, ຂໍ້ຄວາມພ້ອມລິ້ງຈະຖືກສົ່ງໄປຫາທ່ານ',

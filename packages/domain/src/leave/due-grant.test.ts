@@ -43,7 +43,9 @@ test.each<[string, Partial<typeof grant>, typeof ten, string, string | null, num
     10,
   ],
 ])('%s', (_name, changed, of, startedOn, endedOn, expected) => {
-  expect(dueGrant({ ...grant, ...changed }, of, { startedOn, endedOn })).toBe(expected)
+  expect(dueGrant({ ...grant, ...changed }, { amounts: of, proRata: true }, { startedOn, endedOn })).toBe(
+    expected,
+  )
 })
 
 test('whatever is granted for one end: for another it is what a grant for that one would be', () => {
@@ -52,11 +54,18 @@ test('whatever is granted for one end: for another it is what a grant for that o
     { nil: null },
   )
   fc.assert(
-    fc.property(end, end, fc.integer({ min: 1, max: 60 }), (before, endedOn, amountDays) => {
-      const startedOn = '2025-10-01'
-      const granted = yearlyGrant({ amountDays, year, startedOn, endedOn: before })
-      const due = dueGrant({ ...grant, granted }, { first: amountDays, dated: [] }, { startedOn, endedOn })
-      expect(due).toBe(yearlyGrant({ amountDays, year, startedOn, endedOn }))
-    }),
+    fc.property(
+      end,
+      end,
+      fc.integer({ min: 1, max: 60 }),
+      fc.boolean(),
+      (before, endedOn, amountDays, proRata) => {
+        const startedOn = '2025-10-01'
+        const granted = yearlyGrant({ amountDays, proRata, year, startedOn, endedOn: before })
+        const type = { amounts: { first: amountDays, dated: [] }, proRata }
+        const due = dueGrant({ ...grant, granted }, type, { startedOn, endedOn })
+        expect(due).toBe(yearlyGrant({ amountDays, proRata, year, startedOn, endedOn }))
+      },
+    ),
   )
 })

@@ -16,8 +16,17 @@ export type StoredGrant = {
 export type Employment = { readonly startedOn: LocalDate; readonly endedOn: LocalDate | null }
 
 /** Half days, for an employment that ends within the year, or goes on after all. */
-export const dueGrant = (grant: StoredGrant, amounts: YearlyAmounts, employment: Employment): number =>
-  yearlyGrant({ amountDays: amountOfGrant(grant, amounts, employment), year: grant.year, ...employment })
+export const dueGrant = (
+  grant: StoredGrant,
+  { amounts, proRata }: { readonly amounts: YearlyAmounts; readonly proRata: boolean },
+  employment: Employment,
+): number =>
+  yearlyGrant({
+    amountDays: amountOfGrant(grant, amounts, employment),
+    proRata,
+    year: grant.year,
+    ...employment,
+  })
 
 /**
  * Days a year: the type's own in that leave year. A grant from before amounts were dated may have been made from another

@@ -36,13 +36,24 @@ describe('yearlyGrant (L3), 15 days a year', () => {
     ['only over the middle of a month', '2026-05-15', '2026-05-15', 1, 2],
   ])('%s', (_, startedOn, endedOn, months, halfDays) => {
     expect(monthsServed({ year, startedOn, endedOn })).toBe(months)
-    expect(yearlyGrant({ amountDays: 15, year, startedOn, endedOn })).toBe(halfDays)
+    expect(yearlyGrant({ amountDays: 15, proRata: true, year, startedOn, endedOn })).toBe(halfDays)
   })
+
+  test.each([
+    ['all year', '2020-05-01', null, 30],
+    ['joined on the last day', '2026-12-31', null, 30],
+    ['joined next year', '2027-01-01', null, 0],
+    ['left on the first day', '2020-05-01', '2026-01-01', 30],
+    ['left last year', '2020-05-01', '2025-12-31', 0],
+  ])('not by months served, %s', (_, startedOn, endedOn, halfDays) =>
+    expect(yearlyGrant({ amountDays: 15, proRata: false, year, startedOn, endedOn })).toBe(halfDays),
+  )
 
   test('a leave year from April counts its own months', () =>
     expect(
       yearlyGrant({
         amountDays: 12,
+        proRata: true,
         year: leaveYear('2026-05-01', 4),
         startedOn: '2027-01-15',
         endedOn: null,
@@ -55,7 +66,7 @@ describe('yearlyGrant (L3), 15 days a year', () => {
       fc.property(fc.integer({ min: 0, max: 365 }), date, date, date, (amountDays, one, two, three) => {
         const [startedOn = '', middle = '', endedOn = ''] = [one, two, three].sort()
         const grant = (from: string, to: string | null) =>
-          yearlyGrant({ amountDays, year, startedOn: from, endedOn: to })
+          yearlyGrant({ amountDays, proRata: true, year, startedOn: from, endedOn: to })
         expect(Number.isInteger(grant(startedOn, endedOn))).toBe(true)
         expect(grant(startedOn, endedOn)).toBeLessThanOrEqual(amountDays * 2)
         expect(grant(middle, endedOn)).toBeLessThanOrEqual(grant(startedOn, endedOn))

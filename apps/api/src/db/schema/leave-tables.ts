@@ -67,6 +67,7 @@ export type LeaveType = Company &
     expired_amount: Generated<number>
     attach_file_day_over: Generated<number>
     counts_weekends_and_holidays: Generated<boolean>
+    pro_rata: Generated<boolean>
     gender: 'male' | 'female' | null
     max_consecutive_days: Generated<number>
     sort_order: Generated<number>

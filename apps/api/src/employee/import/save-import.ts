@@ -13,6 +13,7 @@ import type { EngineWork } from '#api/approval/request-kind.ts'
 import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor, AuditedChange } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { followFirstDay } from '#api/leave/ledger/follow-first-day.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { createUnits } from '#api/organization/create-units.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
@@ -207,6 +208,10 @@ async function saveUpdate(
   const { otherPhones, education } = values
   await saveRecordLists(trx, workspaceId, [{ employeeId: known.id, otherPhones, education }])
   if (after.startDate < known.startDate) await startJobEarlier(trx, workspaceId, known.id, after.startDate)
+  if (after.startDate !== known.startDate) {
+    const employment = { employeeId: known.id, startedOn: after.startDate }
+    await followFirstDay(trx, actor, now, { workspaceId, ...employment })
+  }
   const facts = givenFacts(changes, ids)
   if (Object.keys(facts).length > 0) {
     const from = after.startDate > today ? after.startDate : today

@@ -48,6 +48,7 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
     employeeId,
     startedOn: plan.startedOn,
     endedOn: date,
+    because: 'end',
   })
   const gone = { employeeIds: [employeeId], from: addDays(date, 1), to: null } as const
   await followFacts(context, { ...gone, by: caller.employeeId, cause: 'EMPLOYMENT' })

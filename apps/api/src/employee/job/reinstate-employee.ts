@@ -52,7 +52,13 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
     updated_at: now,
   })
   if (!isPlanned) await setAccountStatus(db, caller, now, { workspaceId, employeeId, status: 'active' })
-  await followEmployment(db, caller, now, { workspaceId, employeeId, startedOn, endedOn: null })
+  await followEmployment(db, caller, now, {
+    workspaceId,
+    employeeId,
+    startedOn,
+    endedOn: null,
+    because: 'end',
+  })
   await grantDueYears(db, caller, now, { workspaceId, employeeIds: [employeeId] })
   if (endedOn !== null) {
     const back = { employeeIds: [employeeId], from: addDays(endedOn, 1), to: null } as const

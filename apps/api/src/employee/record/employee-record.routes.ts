@@ -11,6 +11,7 @@ import { employeeRecord } from './employee-record.ts'
 import { proposalsListed } from './list-proposals.ts'
 import { sensitiveReadsListed } from './list-sensitive-reads.ts'
 import { photoRemoved, photoSent, photoSet } from './photo.ts'
+import { firstDayPreviewed } from './preview-first-day.ts'
 import { changeProposed, proposalApproved, proposalCancelled, proposalRejected } from './proposals.ts'
 import { employeeUpdated, ownRecordUpdated } from '../update-employee.ts'
 
@@ -18,6 +19,7 @@ export const employeeRecordRoutes: readonly Route[] = [
   route(record.getEmployee, employeeRecord),
   preparedRoute(record.createEmployee, photoOfNewEmployee, employeeAdded),
   route(record.updateEmployee, employeeUpdated),
+  route(record.previewFirstDay, firstDayPreviewed),
   route(record.deleteEmployee, employeeDeleted),
   route(record.updateOwnRecord, ownRecordUpdated),
   preparedRoute(record.setPhoto, photoSent, photoSet),

@@ -1,4 +1,4 @@
-// The yearly grants follow the end of an employment, and its being taken back (L3): an entry on each lot, nothing deleted.
+// The yearly grants follow the first and the last day of an employment (L3): an entry on each lot, nothing deleted.
 import { dueGrant } from '@hr/domain/leave/due-grant.ts'
 import { grantChange } from '@hr/domain/leave/grant-change.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
@@ -7,7 +7,8 @@ import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { listGrants } from './leave-grants.queries.ts'
+import { beginLotsEarlier, listGrants } from './leave-grants.queries.ts'
+import type { StoredGrant } from './leave-grants.queries.ts'
 import { insertLedgerEntries, lockBalance } from './leave-ledger.store.ts'
 import { grantReasons } from '../request/leave-reasons.ts'
 import { listLeaveTypeRows } from '../type/leave-type.store.ts'
@@ -18,40 +19,57 @@ type Of = {
   readonly employeeId: number
   readonly startedOn: string
   readonly endedOn: string | null
+  /** The day that changed. */
+  readonly because: 'start' | 'end'
 }
+/** `short`: half days that should have been taken and are used already. */
+export type FollowedGrant = { readonly grant: StoredGrant; readonly halfDays: number; readonly short: number }
 
-/** Looks at the years the end touches: lots that are over before it are settled. Does nothing twice. */
+/** Looks at the leave years that are not settled. Does nothing twice. */
 export async function followEmployment(
   trx: WorkspaceTransaction,
   actor: Actor,
   now: Date,
-  { workspaceId, employeeId, startedOn, endedOn }: Of,
-): Promise<void> {
+  { workspaceId, employeeId, startedOn, endedOn, because }: Of,
+): Promise<FollowedGrant[]> {
   await lockBalance(trx, workspaceId, employeeId)
   const { leave_year_start_month: startMonth } = await getCompanyProfile(trx, workspaceId)
   const types = await listLeaveTypeRows(trx, workspaceId)
   const gender = await findGender(trx, workspaceId, employeeId)
-  const lots = await listGrants(trx, { workspaceId, employeeId })
-  const entries = lots.flatMap(lot => {
-    const type = types.find(({ id }) => id === lot.leaveTypeId)
-    const year = leaveYearOf(lot.year, startMonth)
-    const grant = { granted: lot.halfDays, isMoved: lot.amountChanged !== null, year }
+  const grants = await listGrants(trx, { workspaceId, employeeId })
+  const followed = grants.map(grant => {
+    const type = types.find(({ id }) => id === grant.leaveTypeId)
+    const year = leaveYearOf(grant.year, startMonth)
+    const stored = { granted: grant.halfDays, isMoved: grant.amountChanged !== null, year }
     // A type that was closed to the person since gives nothing.
     const isOpen = type !== undefined && isGrantedTo(type, gender)
-    const due = isOpen ? dueGrant(grant, type.amounts, { startedOn, endedOn }) : 0
-    const granted = lot.halfDays + (lot.amountChanged ?? 0) + lot.adjusted
-    const { halfDays } = grantChange({ granted, remaining: lot.remaining, due })
-    const date = endedOn ?? lot.validFrom
-    return halfDays === 0
-      ? []
-      : [{ lotId: lot.id, kind: 'ADJUSTMENT' as const, halfDays, date, reason: grantReasons.end }]
+    const due = isOpen ? dueGrant(stored, type, { startedOn, endedOn }) : 0
+    return { grant, ...grantChange({ granted: worthOf(grant), remaining: grant.remaining, due }) }
   })
+  if (because === 'start') await beginLotsEarlier(trx, { workspaceId, employeeId, startedOn })
+  const entries = followed
+    .filter(({ halfDays }) => halfDays !== 0)
+    .map(({ grant, halfDays }) => ({
+      lotId: grant.id,
+      kind: 'ADJUSTMENT' as const,
+      halfDays,
+      date: because === 'end' && endedOn !== null ? endedOn : grant.validFrom,
+      reason: grantReasons[because],
+    }))
   await insertLedgerEntries(trx, workspaceId, now, entries)
-  if (entries.length === 0) return
-  await writeAudit(trx, { ...actor, workspaceId }, now, {
-    operation: 'UPDATE',
-    entity: 'leave_lot',
-    entityId: employeeId,
-    after: { endedOn, halfDays: entries.reduce((total, entry) => total + entry.halfDays, 0) },
-  })
+  if (entries.length > 0)
+    await writeAudit(trx, { ...actor, workspaceId }, now, {
+      operation: 'UPDATE',
+      entity: 'leave_lot',
+      entityId: employeeId,
+      after: {
+        ...(because === 'start' ? { startedOn } : { endedOn }),
+        halfDays: entries.reduce((total, entry) => total + entry.halfDays, 0),
+      },
+    })
+  return followed
 }
+
+/** Half days that a grant is worth by now. */
+export const worthOf = ({ halfDays, adjusted, amountChanged }: StoredGrant): number =>
+  halfDays + adjusted + (amountChanged ?? 0)

@@ -115,7 +115,13 @@ function lotOf(
     leave_type_id: type.id,
     kind: 'GRANT' as const,
     source: String(year.year),
-    half_days: yearlyGrant({ amountDays: amountOfYear(type.amounts, year.year), year, startedOn, endedOn }),
+    half_days: yearlyGrant({
+      amountDays: amountOfYear(type.amounts, year.year),
+      proRata: type.proRata,
+      year,
+      startedOn,
+      endedOn,
+    }),
     valid_from: startedOn > year.from ? startedOn : year.from,
     valid_to: year.to,
   }

@@ -12,7 +12,7 @@ export type StoredGrant = {
   /** The calendar year the leave year begins in. */
   readonly year: number
   readonly halfDays: number
-  /** What ends of the employment have made of it. */
+  /** What other first and last days of the employment have made of it. */
   readonly adjusted: number
   /** What changes of the type's amount have made of it; null when there was none. */
   readonly amountChanged: number | null
@@ -33,7 +33,8 @@ export async function listGrants(db: Kysely<Tables>, which: Which): Promise<Stor
   const { rows } = await sql<StoredGrant>`
     select l.id, l.employee_id as "employeeId", l.leave_type_id as "leaveTypeId", l.source::integer as year,
       l.half_days as "halfDays", l.valid_from as "validFrom",
-      coalesce(sum(e.half_days) filter (where e.kind = 'ADJUSTMENT' and e.reason = ${grantReasons.end}), 0)::integer
+      coalesce(sum(e.half_days) filter (where e.kind = 'ADJUSTMENT'
+        and e.reason in (${grantReasons.end}, ${grantReasons.start})), 0)::integer
         as adjusted,
       (sum(e.half_days) filter (where e.kind = 'ADJUSTMENT' and e.reason = ${grantReasons.amount}))::integer
         as "amountChanged",
@@ -45,4 +46,23 @@ export async function listGrants(db: Kysely<Tables>, which: Which): Promise<Stor
     having count(*) filter (where e.kind in ('EXPIRY', 'CARRY_OUT')) = 0
     order by l.source, l.id`.execute(db)
   return rows
+}
+
+type Begun = {
+  readonly workspaceId: string
+  readonly employeeId: number
+  readonly startedOn: LocalDate
+}
+
+/** Grants of the year somebody joined in hold from a first day that was earlier than first entered. */
+export async function beginLotsEarlier(
+  db: Kysely<Tables>,
+  { workspaceId, employeeId, startedOn }: Begun,
+): Promise<void> {
+  await sql`
+    update leave_lot lot
+    set valid_from = greatest(${startedOn}::date, (lot.valid_to + 1 - interval '1 year')::date)
+    where lot.workspace_id = ${workspaceId} and lot.employee_id = ${employeeId} and lot.kind = 'GRANT'
+      and lot.source ~ '^[0-9]{4}$' and lot.valid_from > ${startedOn}
+      and lot.valid_from > (lot.valid_to + 1 - interval '1 year')::date`.execute(db)
 }

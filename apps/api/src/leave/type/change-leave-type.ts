@@ -13,7 +13,8 @@ import { loadTypeYears } from './leave-type-years.ts'
 import { findLeaveTypeForUpdate, saveAmounts, updateLeaveTypeRow } from './leave-type.store.ts'
 import type { StoredLeaveType } from './leave-type.store.ts'
 
-export type TypeChange = Partial<Omit<LeaveType, 'planned'>> & {
+export type TypeChange = Partial<Omit<LeaveType, 'planned' | 'proRata'>> & {
+  readonly proRata?: boolean | undefined
   readonly id: string
   readonly amount: number
   readonly effectiveFrom?: string | undefined
@@ -33,7 +34,7 @@ export async function changeLeaveType(
   const { db, caller, now, language } = work
   const { workspaceId } = caller
   const { amounts, ...before } = found(await findLeaveTypeForUpdate(db, workspaceId, facts.id))
-  const after = { ...before, ...facts }
+  const after = { ...before, ...facts, proRata: facts.proRata ?? before.proRata }
   await refusePaidOfUsed(work, before, after)
   const years = await loadTypeYears(db, workspaceId, now)
   const from = beginning({ amount, effectiveFrom }, amountOfYear(amounts, years.current), years.choices)
@@ -43,7 +44,10 @@ export async function changeLeaveType(
   if (from !== undefined) await saveAmounts(db, workspaceId, after.id, dated)
   const type = { ...after, amounts: { first: amounts.first, dated } }
   const isOpened =
-    before.paid !== after.paid || before.gender !== after.gender || before.isActive !== after.isActive
+    before.paid !== after.paid ||
+    before.gender !== after.gender ||
+    before.isActive !== after.isActive ||
+    before.proRata !== after.proRata
   const follow = isOpened ? years.current : from
   const followed =
     type.isActive && follow !== undefined ? await followLeaveType(work, type, follow) : nothingFollowed

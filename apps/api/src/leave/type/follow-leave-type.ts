@@ -44,7 +44,9 @@ export async function followLeaveType(
     const year = leaveYearOf(grant.year, company.leave_year_start_month)
     const person = people.get(grant.employeeId)
     const amountDays = amountOfYear(type.amounts, grant.year)
-    const due = person && isGrantedTo(type, person.gender) ? yearlyGrant({ amountDays, year, ...person }) : 0
+    const { proRata } = type
+    const due =
+      person && isGrantedTo(type, person.gender) ? yearlyGrant({ amountDays, proRata, year, ...person }) : 0
     const granted = grant.halfDays + grant.adjusted + (grant.amountChanged ?? 0)
     return { grant, ...grantChange({ granted, remaining: grant.remaining, due }) }
   })

@@ -13,6 +13,7 @@ export const toLeaveTypeRow = (type: Omit<LeaveType, 'id' | 'amount' | 'planned'
   expired_amount: type.expiredAmount,
   attach_file_day_over: type.attachFileDayOver,
   counts_weekends_and_holidays: type.countsWeekendsAndHolidays,
+  pro_rata: type.proRata,
   gender: type.gender,
   max_consecutive_days: type.maxConsecutiveDays,
   is_active: type.isActive,

@@ -111,6 +111,7 @@ export const audit = {
     needsTimes: 'Asks for times',
     needsFile: 'Asks for a file',
     maxConsecutiveDays: 'Longest in a row',
+    proRata: 'By months served',
     countsWeekendsAndHolidays: 'Counts weekends and holidays',
     employeeId: 'Employee',
     halfDays: 'Half days',

@@ -18,6 +18,12 @@ export const employeeRecord = {
   passwordText: 'Give it to the person yourself. At the first sign-in they choose their own.',
   passwordOnce: 'This is shown only now. It cannot be shown again.',
   passwordMailed: 'The temporary password was sent to {{email}}.',
+  firstDay: {
+    title: 'What this first day does to leave',
+    none: 'No leave changes.',
+    change: '{{before}} become {{after}}',
+    short: '{{days}} more are used already: they stay with the person.',
+  },
   section: {
     identity: 'Identity',
     contact: 'Contact and current address',

@@ -113,6 +113,7 @@ export const audit: Same<typeof english> = {
     needsTimes: 'ຕ້ອງມີເວລາ',
     needsFile: 'ຕ້ອງມີໄຟລ໌',
     maxConsecutiveDays: 'ຕິດຕໍ່ກັນດົນສຸດ',
+    proRata: 'ຄິດໄລ່ຕາມຈຳນວນເດືອນທີ່ເຮັດວຽກ',
     countsWeekendsAndHolidays: 'ນັບທ້າຍອາທິດ ແລະ ວັນພັກ',
     employeeId: 'ພະນັກງານ',
     halfDays: 'ເຄິ່ງມື້',

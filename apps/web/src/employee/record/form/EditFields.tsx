@@ -8,6 +8,7 @@ import type { PersonForm } from '../person-form.ts'
 import { PhotoEditor } from '../own/PhotoEditor.tsx'
 import type { SimpleField } from '../field-kinds.ts'
 import { BankFields } from './BankFields.tsx'
+import { FirstDayEffect } from './FirstDayEffect.tsx'
 import { FormSection, RecordFields } from './FormSection.tsx'
 import {
   ContactSection,
@@ -21,13 +22,15 @@ type Props = {
   form: PersonForm
   record: EmployeeRecord
   required: readonly SimpleField[]
+  /** As it is typed. */
+  startDate: string | null
   onPhotoChanged: () => void
   onChangeJob: () => void
 }
 
 const workFields = ['staffId', 'deviceNumber', 'startDate', 'probationEndsOn'] as const
 
-export function EditFields({ form, record, required, onPhotoChanged, onChangeJob }: Props) {
+export function EditFields({ form, record, required, startDate, onPhotoChanged, onChangeJob }: Props) {
   const { t } = useTranslation()
   const { card, may } = record
   const work = card.status === 'terminated' ? workFields : ([...workFields, 'status'] as const)
@@ -45,6 +48,9 @@ export function EditFields({ form, record, required, onPhotoChanged, onChangeJob
       <FormSection id="organisation">
         <Stack gap="md">
           <RecordFields form={form} names={work} required={required} />
+          {startDate !== null && startDate !== card.startDate && (
+            <FirstDayEffect employeeId={card.id} startDate={startDate} />
+          )}
           <Divider />
           <Stack gap="xs" align="flex-start">
             <Text size="sm" c="dimmed">

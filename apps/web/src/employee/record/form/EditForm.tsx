@@ -64,9 +64,11 @@ export function EditForm({ record, typed, others, onReloaded }: Props) {
   const [version, setVersion] = useState(record.version)
   const [isStale, setIsStale] = useState(false)
   const [isChangingJob, setIsChangingJob] = useState(false)
+  const [startDate, setStartDate] = useState(typed.startDate ?? start.startDate)
   const view = () => void navigate({ to: paths.employeeView(card.id) })
   const form = useContractForm(updateEmployee, {
     initialValues: { ...start, ...typed },
+    onChange: values => setStartDate(values.startDate),
     fixed: { id: card.id, version },
     local: card.status === 'terminated' ? ['status'] : [],
     check: values => missingTexts(values, required),
@@ -110,6 +112,7 @@ export function EditForm({ record, typed, others, onReloaded }: Props) {
           form={form}
           record={record}
           required={required}
+          startDate={startDate}
           onPhotoChanged={() =>
             void fetchAgain().then(
               next => setVersion(next.version),

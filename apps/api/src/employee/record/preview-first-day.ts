@@ -1,0 +1,47 @@
+// What another first day of work does to leave: the change itself, made and undone (L3).
+import type { previewFirstDay as endpoint } from '@hr/contract/employee-record.ts'
+import { dryRun } from '#api/db/connect/dry-run.ts'
+import type { Handler } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { worthOf } from '#api/leave/ledger/follow-employment.ts'
+import { followFirstDay } from '#api/leave/ledger/follow-first-day.ts'
+import { listGrants } from '#api/leave/ledger/leave-grants.queries.ts'
+import type { StoredGrant } from '#api/leave/ledger/leave-grants.queries.ts'
+import { listLeaveTypeRows } from '#api/leave/type/leave-type.store.ts'
+import { updateEmployee } from '../employee.store.ts'
+import { lockRecord } from './stored-record.ts'
+
+export const firstDayPreviewed: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
+  const { workspaceId } = caller
+  const { id: employeeId, startDate } = input
+  found(await lockRecord(db, workspaceId, employeeId))
+  const before = await listGrants(db, { workspaceId, employeeId })
+  const { after, short } = await dryRun(db, async () => {
+    await updateEmployee(db, workspaceId, employeeId, { started_on: startDate })
+    const employment = { workspaceId, employeeId, startedOn: startDate }
+    const followed = await followFirstDay(db, caller, now, employment)
+    return {
+      after: await listGrants(db, { workspaceId, employeeId }),
+      short: new Map(followed.map(one => [one.grant.id, one.short])),
+    }
+  })
+  const types = await listLeaveTypeRows(db, workspaceId)
+  return types.flatMap(({ id, name, nameLo, color }) =>
+    after
+      .filter(({ leaveTypeId }) => leaveTypeId === id)
+      .map(grant => ({
+        leaveType: { id, name, nameLo, color },
+        year: grant.year,
+        before: worthBefore(before, grant),
+        after: worthOf(grant),
+        short: short.get(grant.id) ?? 0,
+      }))
+      .filter(effect => effect.before !== effect.after || effect.short > 0),
+  )
+}
+
+/** One that is made by the change was worth nothing. */
+function worthBefore(before: readonly StoredGrant[], { id }: StoredGrant): number {
+  const known = before.find(grant => grant.id === id)
+  return known === undefined ? 0 : worthOf(known)
+}

@@ -1,0 +1,28 @@
+// The yearly grants follow a corrected first day of work (L3): those there are change, those that are missing are made.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { findEmployment } from '../request/leave.queries.ts'
+import { followEmployment } from './follow-employment.ts'
+import type { FollowedGrant } from './follow-employment.ts'
+import { grantDueYears } from './grant-year.ts'
+
+type Employment = {
+  readonly workspaceId: string
+  readonly employeeId: number
+  readonly startedOn: LocalDate
+}
+
+/** The employee's row has the new day already. */
+export async function followFirstDay(
+  trx: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  employment: Employment,
+): Promise<FollowedGrant[]> {
+  const { workspaceId, employeeId } = employment
+  const { endedOn } = await findEmployment(trx, workspaceId, employeeId)
+  const followed = await followEmployment(trx, actor, now, { ...employment, endedOn, because: 'start' })
+  await grantDueYears(trx, actor, now, { workspaceId, employeeIds: [employeeId] })
+  return followed
+}
