@@ -49,7 +49,7 @@ export const adjust: Verb<Adjustment> = {
   model: (state, { whose, code, halfDays, kind, ...given }) => {
     const type = state.types.find(one => one.code === code)
     if (!type) return undefined
-    if (whose === 'hr') return { code: 'FORBIDDEN' }
+    if (whose === 'hr') return { code: 'OWN_RECORD' }
     if (!type.paid) return { code: 'UNPAID_TYPE' }
     const of = { employeeId: personOf(state, whose).id, typeId: type.id }
     const isBooked = book(state, { ...of, halfDays, date: dateOf(state, given.date), kind })

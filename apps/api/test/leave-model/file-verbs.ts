@@ -62,8 +62,9 @@ export const importFile: Verb<Given> = {
     const wrong = new Set<number>()
     for (const [index, row] of file.entries()) {
       const type = state.types.find(({ id }) => id === row.typeId)
-      const isOwn = row.employeeId === personOf(state, 'hr').id
-      if (!type?.paid || isOwn) wrong.add(index)
+      // Rows about oneself are left out, and the others are booked (P11).
+      if (row.employeeId === personOf(state, 'hr').id) continue
+      if (!type?.paid) wrong.add(index)
       else if (before.fileRows.some(one => isSame(one, row))) unchanged += 1
       else if (book(state, { ...row, kind: row.halfDays > 0 ? 'OPENING' : 'ADJUSTMENT' })) booked += 1
       else wrong.add(index)
@@ -73,7 +74,10 @@ export const importFile: Verb<Given> = {
     if (wrong.size === 0) {
       state.fileRows = [
         ...before.fileRows,
-        ...file.filter(row => !before.fileRows.some(one => isSame(one, row))),
+        ...file.filter(
+          row =>
+            row.employeeId !== personOf(state, 'hr').id && !before.fileRows.some(one => isSame(one, row)),
+        ),
       ]
       return { code: '', seen: { booked, unchanged, wrong: 0 } }
     }

@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   { often: 4, deed: deeds(amend), isAtOnce: true },
   { often: 1, deed: deeds(nameDelegate), isAtOnce: true },
   { often: 2, deed: deeds(adjust), isAtOnce: true },
-  { often: 2, deed: deeds(importFile), isAtOnce: true },
+  { often: 2, deed: deeds(importFile), isAtOnce: false },
   { often: 2, deed: deeds(changeType), isAtOnce: true },
   { often: 2, deed: deeds(newManager), isAtOnce: true },
   { often: 2, deed: deeds(giveShift), isAtOnce: true },

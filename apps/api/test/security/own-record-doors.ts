@@ -52,6 +52,7 @@ export const ownRecordDoors = {
     'employeeJob.previewBulkChange',
     'employeeJob.previewEndEmployment',
     'employeeJob.previewJobChange',
+    'employeeRecord.previewFirstDay',
     'holiday.previewHoliday',
     'leave.previewLeave',
     'leaveType.previewLeaveType',

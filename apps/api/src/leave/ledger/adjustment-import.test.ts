@@ -121,7 +121,9 @@ describe('a file', () => {
       `${ids.colleague},ANNUAL,-1,2026-03-10,,Corrected`,
     )
     const answers = await Promise.all([send(file), send(file), send(file)])
-    expect(answers.map(answer => answer.data.booked).toSorted()).toEqual([0, 0, 2])
+    // Imports of one person run one after the other; more than that at once are turned away.
+    const booking = answers.map(answer => (answer.status === 429 ? 0 : answer.data.booked))
+    expect(booking.toSorted()).toEqual([0, 0, 2])
     expect((await booked()).rows).toHaveLength(2)
   })
 
