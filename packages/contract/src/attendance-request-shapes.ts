@@ -83,6 +83,8 @@ export const quotaPeriod = z.object({
 export type QuotaPeriod = z.output<typeof quotaPeriod>
 
 export const attendancePreview = z.object({
+  /** The last day of the closed period of attendance it is about (A13): only HR approves it finally, with a reason. */
+  closedTo: z.nullable(z.string()),
   /** Empty without a limit. */
   quota: z.array(quotaPeriod),
   days: z.array(dayChange),
@@ -143,6 +145,8 @@ export const attendanceRequestDetail = z.extend(attendanceRequestRow, {
   steps: z.array(approvalStep),
   /** Whom the requester added to the line. */
   addedApprovers: z.array(person),
+  /** Of one that is PENDING: the last day of the closed period it is about (A13). */
+  closedTo: z.nullable(z.string()),
   history: z.array(historyEntry),
   files: z.array(requestFile),
 })

@@ -98,6 +98,8 @@ export const previewLeave = endpoint({
   }),
   files: requestFiles,
   output: z.object({
+    /** The last day of the closed period of attendance it is about (A13): only HR approves it finally, with a reason. */
+    closedTo: z.nullable(z.string()),
     halfDays: z.int(),
     days: z.array(countedDay),
     /** Null for types without a balance (unpaid). */
@@ -159,6 +161,8 @@ export const leaveRequestDetail = z.extend(leaveRequestRow, {
   leaveRequestApproves: z.array(approvalStep),
   /** Whom the requester added to the line. */
   addedApprovers: z.array(person),
+  /** Of one that is PENDING: the last day of the closed period it is about (A13). */
+  closedTo: z.nullable(z.string()),
   history: z.array(historyEntry),
   files: z.array(requestFile),
 })

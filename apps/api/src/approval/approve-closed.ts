@@ -2,6 +2,7 @@
 // last approval of anybody else is a recommendation, and the request goes on to HR.
 import { can } from '@hr/domain/access/can.ts'
 import type { Decided } from '@hr/domain/approval/after-decision.ts'
+import { keepPeriods } from '#api/attendance/period/period.store.ts'
 import { shownDate } from '#api/employee/job/change-job.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { insertSteps } from './approval.store.ts'
@@ -20,6 +21,7 @@ export async function afterApproval(
 ): Promise<After> {
   if (after.requestStatus !== 'APPROVED') return after
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
+  await keepPeriods(db, caller.workspaceId)
   const closedTo = await findClosedTo(db, of, requestId)
   if (closedTo === undefined) return after
   if (can(caller.access, kind.groups.all, 'approve')) {

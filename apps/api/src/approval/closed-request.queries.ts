@@ -1,17 +1,15 @@
 // Whether a request is about days of a closed period of attendance (A13), those of what it changes among them.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
-import { keepPeriods } from '#api/attendance/period/period.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { RequestsOf } from './approval.store.ts'
 
-/** The last day of the latest such period; until the transaction ends none is closed. */
+/** The last day of the latest such period. */
 export async function findClosedTo(
   db: WorkspaceTransaction,
   { workspaceId, kind }: RequestsOf,
   id: string,
 ): Promise<LocalDate | undefined> {
-  await keepPeriods(db, workspaceId)
   const request = sql.table(kind === 'LEAVE' ? 'leave_request' : 'attendance_request')
   const { rows } = await sql<{ to: LocalDate }>`
     select p.to_date as "to" from attendance_period p

@@ -2,7 +2,7 @@
 import { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
 import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
 import { createAttendanceRates, listRateGrades, previewNewRates } from '@hr/contract/attendance-rate.ts'
-import { approveLeave, cancelLeave, requestLeave } from '@hr/contract/leave.ts'
+import { approveLeave, cancelLeave, getLeaveRequest, previewLeave, requestLeave } from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
@@ -53,7 +53,14 @@ test('rates of a closed period are refused and the first open day is named, in t
 test('a request about a closed day is approved by HR alone, with a reason that is listed', async () => {
   const items = [{ resolver: 'LINE_MANAGER' as const }]
   await call(server, await company.as('admin'), saveApprovalTemplate, { kind: 'LEAVE', items })
+  const wednesday = company.draft({ from: '2026-03-04', to: '2026-03-04' })
+  const { reason: _reason, ...draft } = wednesday
+  expect((await call(server, await company.as('employee'), previewLeave, draft)).data.closedTo).toBe(
+    '2026-03-20',
+  )
   const id = await asked()
+  const shown = await call(server, await company.as('manager'), getLeaveRequest, { id })
+  expect(shown.data.closedTo).toBe('2026-03-20')
   expect((await approve('manager', id)).data).toMatchObject({ status: 'PENDING' })
   expect(await differences()).toEqual([])
   expect((await approve('manager', id)).status).not.toBe(200)

@@ -8,6 +8,7 @@ import { listRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { peopleOfSteps, shownHistory, shownSteps } from '#api/approval/shown-request.ts'
 import { storedFile } from '#api/approval/stored-file.ts'
+import { findClosedTo } from '#api/approval/closed-request.queries.ts'
 import { listPeople } from '#api/employee/person.ts'
 import type { RawAnswer } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -46,6 +47,7 @@ export async function attendanceDetail(
     addedApprovers: addedIds(steps).flatMap(approverId => people.get(approverId) ?? []),
     history: shownHistory(events, people, work.language),
     files: await listRequestFiles(db, of, id),
+    closedTo: row.status === 'PENDING' ? ((await findClosedTo(db, of, id)) ?? null) : null,
   }
 }
 

@@ -5,6 +5,7 @@ import { isTooLong } from '@hr/domain/attendance/request-refusal.ts'
 import { loadLine } from '#api/approval/load-line.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { peopleOfSteps, shownLine } from '#api/approval/shown-request.ts'
+import { listClosedPeriods } from '#api/attendance/period/closed-periods.queries.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
@@ -42,7 +43,9 @@ export async function previewAttendance(
   const people = await listPeople(db, workspaceId, peopleOfSteps(line))
   const { refusal } = facts
   const withoutIds = own?.replacedIds ?? []
+  const closed = await listClosedPeriods(db, workspaceId, { from: input.from, to: input.to })
   return {
+    closedTo: closed.at(-1)?.to ?? null,
     quota: [...facts.quota],
     days: await daysOf(work, kind, { employeeId, facts, withoutIds }),
     steps: shownLine(line, people),

@@ -11,6 +11,7 @@ import { listRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { storedFile } from '#api/approval/stored-file.ts'
 import { peopleOfSteps, shownHistory, shownSteps } from '#api/approval/shown-request.ts'
+import { findClosedTo } from '#api/approval/closed-request.queries.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { listHolidays } from '#api/holiday/holiday.store.ts'
 import type { RawAnswer } from '#api/http/context.ts'
@@ -45,6 +46,7 @@ export async function leaveRequestDetail(work: Work<unknown>, id: string): Promi
     addedApprovers: addedIds(steps).flatMap(approverId => people.get(approverId) ?? []),
     history: shownHistory(events, people, work.language),
     files: await listRequestFiles(db, of, id),
+    closedTo: row.status === 'PENDING' ? ((await findClosedTo(db, of, id)) ?? null) : null,
   }
 }
 

@@ -7,6 +7,7 @@ import { loadLine } from '#api/approval/load-line.ts'
 import { previewDelegate } from '#api/approval/preview-delegate.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { peopleOfSteps, shownLine } from '#api/approval/shown-request.ts'
+import { listClosedPeriods } from '#api/attendance/period/closed-periods.queries.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
@@ -46,7 +47,9 @@ export async function previewLeave(work: PreviewWork): Promise<OutputOf<typeof e
   })
   const people = await listPeople(db, workspaceId, peopleOfSteps(line))
   const { refusal } = facts
+  const closed = await listClosedPeriods(db, workspaceId, { from: input.from, to: input.to })
   return {
+    closedTo: closed.at(-1)?.to ?? null,
     halfDays: facts.halfDays,
     days: facts.days.map(shownDay),
     balance: balanceOf(facts.years),

@@ -81,6 +81,7 @@ export const request: Same<typeof english> = {
   rejectAmendment: 'ປະຕິເສດການປ່ຽນ',
   rejectAmendmentTitle: 'ປະຕິເສດການປ່ຽນນີ້ບໍ?',
   amendmentApproved: 'ອະນຸມັດການປ່ຽນແລ້ວ',
+  closedPeriod: 'ການເຂົ້າວຽກຖືກປິດແລ້ວເຖິງ {{date}}. ມີແຕ່ HR ທີ່ອະນຸມັດຄຳຂໍນີ້ໄດ້ ພ້ອມບອກເຫດຜົນ.',
   details: 'ລາຍລະອຽດ',
   files: 'ໄຟລ໌ແນບ',
   download: 'ດາວໂຫຼດ {{name}}',

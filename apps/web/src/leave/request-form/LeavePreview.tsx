@@ -4,6 +4,7 @@ import type { previewLeave } from '@hr/contract/leave.ts'
 import { Divider, Group, Loader, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
 import { YearBalances } from '../YearBalances.tsx'
 import { useLeaveText } from '../leave-text.ts'
@@ -19,6 +20,7 @@ function Content({ preview, range }: { preview: Preview; range: Range }) {
   const { days } = useLeaveText()
   return (
     <Stack gap="md">
+      <ClosedNotice closedTo={preview.closedTo} />
       <div>
         <Text size="sm" c="dimmed">
           {t('leave.counts')}

@@ -15,6 +15,7 @@ import { AboutRequest } from './AboutRequest.tsx'
 import type { Change } from './AboutRequest.tsx'
 import { changeOutcome } from './change-outcome.ts'
 import type { Outcome } from './change-outcome.ts'
+import { ClosedNotice } from './ClosedNotice.tsx'
 import { RequestActions } from './RequestActions.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'
@@ -23,6 +24,7 @@ type Detail = RequestRow & {
   readonly steps: readonly z.output<typeof approvalStep>[]
   readonly history: readonly z.output<typeof historyEntry>[]
   readonly files: readonly z.output<typeof requestFile>[]
+  readonly closedTo: string | null
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
@@ -69,6 +71,7 @@ export function RequestFrame({ kind, request, isOwn, crumbs, about, changes, ...
       actions={<RequestActions kind={kind} request={request} isOwn={isOwn} about={about} />}
     >
       <AboutRequest kind={kind} request={request} outcome={outcome} isOwn={isOwn} changes={changes} />
+      <ClosedNotice closedTo={request.closedTo} />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="md">

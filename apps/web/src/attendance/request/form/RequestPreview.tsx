@@ -3,6 +3,7 @@ import type { AttendancePreview } from '@hr/contract/attendance-request-shapes.t
 import { Alert, Divider, Group, Loader, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { DayChanges } from '../DayChanges.tsx'
 import type { AttendanceKind } from '../attendance-kind.ts'
 
@@ -18,6 +19,7 @@ function Content({ preview }: { preview: AttendancePreview }) {
   const { t } = useTranslation()
   return (
     <Stack gap="md">
+      <ClosedNotice closedTo={preview.closedTo} />
       {preview.refusal === null && <DayChanges days={preview.days} label={t('attendanceRequest.days')} />}
       {preview.refusal === null && <Divider />}
       <Stack gap="sm">
