@@ -1,6 +1,7 @@
 // All SQL of accounts, but for their creation.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -46,6 +47,7 @@ export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[])
     .orderBy('a.created_at')
     .orderBy('a.id')
     .limit(3)
+    .modifyEnd(keepPlan)
     .execute()
 
 /** Role codes of an employee; the transaction is inside the workspace. */
@@ -59,6 +61,7 @@ export async function listRoleCodes(db: Db, workspaceId: string, employeeId: num
     .where('er.workspace_id', '=', workspaceId)
     .where('er.employee_id', '=', employeeId)
     .orderBy('r.code')
+    .modifyEnd(keepPlan)
     .execute()
   return rows.map(row => row.code)
 }

@@ -65,9 +65,10 @@ export function listKnownAddresses(db: Db, accountIds: readonly string[], since:
     .selectFrom('session')
     .select(['account_id', 'address'])
     .distinct()
-    .where('account_id', 'in', [...accountIds])
+    .where('account_id', '=', sql<string>`any(${[...accountIds]}::uuid[])`)
     .where('purpose', '=', 'full')
     .where('created_at', '>', since)
+    .modifyEnd(keepPlan)
     .execute()
 }
 
