@@ -7,7 +7,7 @@ import { demo, newTeam } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { expect, test } from '../test.ts'
-import { anyFill, textsOf } from '../texts.ts'
+import { anyFill, fill, textsOf } from '../texts.ts'
 
 const { clock, attendanceDay, status } = textsOf('en')
 
@@ -46,4 +46,19 @@ test('a punch is recorded, and a missing one is entered by HR with a reason', as
   // By itself: the punch is told to whoever shows the day.
   await expect(explained.getByText(status.NO_TIME_OUT, { exact: true }).first()).toBeVisible()
   await expect(explained.getByText('07:55', { exact: true }).first()).toBeVisible()
+
+  // Taken out by mistake, it is put back, and its history says so.
+  const reasoned = async (name: string) => {
+    const dialog = hrPage.getByRole('dialog').last()
+    await field(dialog, fieldLabel('en', 'reason')).fill('It was theirs after all')
+    await dialog.getByRole('button', { name, exact: true }).click()
+  }
+  await drawer.getByRole('button', { name: fill(attendanceDay.voidPunchOf, { time: '07:55' }) }).click()
+  await reasoned(attendanceDay.voidPunch)
+  await expect(toast(hrPage, attendanceDay.punchVoided)).toBeVisible()
+  await drawer.getByRole('button', { name: fill(attendanceDay.putBackOf, { time: '07:55' }) }).click()
+  await reasoned(attendanceDay.putBack)
+  await expect(toast(hrPage, attendanceDay.punchIsBack)).toBeVisible()
+  await expect(drawer.getByText(attendanceDay.punchHistory.PUT_BACK)).toBeVisible()
+  await expect(explained.getByText(status.NO_TIME_OUT, { exact: true }).first()).toBeVisible()
 })
