@@ -21,6 +21,6 @@ export function workLimits(): WorkLimits {
     signIns: workLimit({ atOnce: 5, mostWaiting: 1500, mostWaitingEach: 1000 }),
     passwords: workLimit({ atOnce: Math.min(cores, 3), mostWaiting: 200, mostWaitingEach: 20 }),
     pictures: workLimit({ atOnce: Math.max(1, Math.floor(cores / 2)), mostWaiting: 60, mostWaitingEach: 12 }),
-    tables: workLimit({ atOnce: Math.max(1, Math.floor(cores / 2)), mostWaiting: 8, mostWaitingEach: 1 }),
+    tables: workLimit({ atOnce: Math.max(1, Math.floor(cores / 2)), mostWaiting: 8, mostWaitingEach: 3 }),
   }
 }

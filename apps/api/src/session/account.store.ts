@@ -50,6 +50,23 @@ export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[])
     .modifyEnd(keepPlan)
     .execute()
 
+/**
+ * Whether the account still opens with this password. Whoever changes it waits until this transaction ends, and then
+ * finds the session that it opened.
+ */
+export async function lockPassword(db: Db, { id, password_hash }: AccountRow): Promise<boolean> {
+  const row = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('status', '=', 'active')
+    .forNoKeyUpdate()
+    .modifyEnd(keepPlan)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Role codes of an employee; the transaction is inside the workspace. */
 export async function listRoleCodes(db: Db, workspaceId: string, employeeId: number): Promise<string[]> {
   const rows = await db

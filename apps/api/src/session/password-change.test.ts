@@ -16,7 +16,10 @@ import type { TestCompany } from '#test/factories.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { untilWaiting } from '#test/until-waiting.ts'
+import { updatePassword } from './account.store.ts'
 import { makeTemporaryPassword } from './password.ts'
+import { endSessions } from './session.store.ts'
 
 let server: TestApp
 let company: TestCompany
@@ -47,6 +50,18 @@ describe('changing the own password', () => {
     expect([await status(here), await status(there), await status(colleague)]).toEqual([200, 401, 200])
     expect(await canSignIn(username, 'Brand-new-1')).toBe(true)
     expect(await canSignIn(username, password)).toBe(false)
+  })
+
+  test('leaves no session to a sign-in with the old password that is under way', async () => {
+    const { username, accountId } = company.employee
+    const { db } = server.services
+    const changed = await db.startTransaction().execute()
+    await updatePassword(changed, accountId, { hash: 'another', isTemporary: false }, server.services.now())
+    await endSessions(changed, { accountId }, server.services.now())
+    const signingIn = call(server, null, employeeLogin, { username, password })
+    await Promise.race([signingIn, untilWaiting(server, 1)])
+    await changed.commit().execute()
+    expect((await signingIn).code).toBe('SIGN_IN_FAILED')
   })
 
   test('is told by mail, and by an audit entry without the password', async () => {

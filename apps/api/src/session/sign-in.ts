@@ -5,7 +5,13 @@ import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Preparation, PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { findConsoleRoleCode, listAccountsByName, listRoleCodes, updateLanguage } from './account.store.ts'
+import {
+  findConsoleRoleCode,
+  listAccountsByName,
+  listRoleCodes,
+  lockPassword,
+  updateLanguage,
+} from './account.store.ts'
 import type { AccountRow } from './account.store.ts'
 import { countSignIn } from './count-sign-in.ts'
 import { networkOf } from './network-of.ts'
@@ -36,8 +42,10 @@ export async function checkSignIn(
   return account
 }
 
+/** Throws SIGN_IN_FAILED when the password was changed meanwhile. */
 export const signIn: PreparedHandler<Door, AccountRow> = async (context, account) => {
   const { db, input, language, address, userAgent, services } = context
+  if (!(await lockPassword(db, account))) throw new Refusal('SIGN_IN_FAILED')
   if (account.language !== language) await updateLanguage(db, account.id, language)
   const passwordTemporary = account.password_temporary
   const tokens = await openSession(db, services, {

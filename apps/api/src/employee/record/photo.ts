@@ -6,6 +6,7 @@ import type {
 import { can } from '@hr/domain/access/can.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import { writeAudit } from '#api/audit/write-audit.ts'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { drawnPicture } from '#api/files/drawn-picture.ts'
 import type { Drawing } from '#api/files/drawn-picture.ts'
@@ -23,7 +24,9 @@ const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'i
 const side = 512
 
 export async function photoSent(sent: PreparationFor<typeof setPhotoCall>): Promise<Buffer> {
-  refuseStranger(sent.caller, sent.input.id)
+  const { caller, input, services } = sent
+  // Of somebody who is not there no picture is read.
+  await inWorkspace(services.db, caller.workspaceId, db => changeable(db, caller, input.id))
   return drawnPhoto(sent, photoOf(sent.files))
 }
 
@@ -54,14 +57,10 @@ function photoOf([photo]: readonly UploadedFile[]): UploadedFile {
 
 type PhotoRow = Parameters<typeof toPerson>[0]
 
-/** HR changes everybody's photo, everybody else their own. Others are not there. */
-function refuseStranger(caller: AppCaller, id: number): void {
-  if (!isSelf(caller, id) && !can(caller.access, 'EMPLOYEE', 'edit')) throw new Refusal('NOT_FOUND')
-}
-
-/** The person, locked. */
+/** The person, locked; HR changes everybody's photo, everybody else their own. Others are not there. */
 async function changeable(db: WorkspaceTransaction, caller: AppCaller, id: number): Promise<PhotoRow> {
-  refuseStranger(caller, id)
+  const may = isSelf(caller, id) || can(caller.access, 'EMPLOYEE', 'edit')
+  if (!may) throw new Refusal('NOT_FOUND')
   return found(
     await db
       .selectFrom('employee')
