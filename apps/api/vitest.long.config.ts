@@ -6,7 +6,6 @@ export default defineConfig({
     include: ['src/**/*.long.test.ts', 'test/**/*.long.test.ts'],
     globalSetup: ['test/global-setup.ts'],
     setupFiles: ['../../scripts/fixed-seed.ts'],
-    passWithNoTests: true,
     fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 120_000,
