@@ -6,7 +6,7 @@ import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { externalConnection } from './db/connect/connection.ts'
 import type { ConnectionSettings } from './db/connect/connection.ts'
-import { openDatabase } from './db/connect/database.ts'
+import { openDatabase, warmConnections } from './db/connect/database.ts'
 import { startEmbeddedPostgres } from './db/connect/embedded-postgres.ts'
 import { migrateDatabase } from './db/connect/migrate.ts'
 import { seedInstallation } from './db/seed/seed-installation.ts'
@@ -57,6 +57,7 @@ export async function startServer({
     const log = pino({ level: config.logLevel, serializers: logSerializers, base: null })
     const db = openDatabase(connection, { max: 20, onConnectionLost: error => log.warn({ err: error }) })
     stops.push(() => db.destroy())
+    await warmConnections(db, 4)
     await rlsSelfTest(db)
     const onError = (error: Error) => log.error({ err: error })
     const jobs = await startJobQueue(connection, onError)

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { openDatabase } from '#api/db/connect/database.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { migrateDatabase } from '#api/db/connect/migrate.ts'
 import { type TestDatabase, testDatabase } from '#test/database.ts'
 import { examine } from './doctor.ts'
 import { invariants } from './invariants.ts'
@@ -35,6 +37,29 @@ describe('the self-test of row level security', () => {
     await expect(rlsSelfTest(database.db)).resolves.toBeUndefined()
     await inWorkspace(database.db, workspaceId, trx => trx.insertInto('holiday').values(holiday).execute())
     await expect(rlsSelfTest(database.db)).resolves.toBeUndefined()
+  })
+
+  test('lets an extension have views of its own', async ({ skip }) => {
+    const { connection } = database
+    const { database: name } = connection.owner
+    const admin = openDatabase({ ...connection, app: { ...inject('testServer').admin, database: name } })
+    try {
+      const { rows } = await sql<{ is_super: boolean }>`
+        select rolsuper as is_super from pg_roles where rolname = current_user`.execute(admin)
+      skip(!rows[0]?.is_super, 'only a superuser may create the extension')
+      await sql`create extension pg_stat_statements`.execute(admin)
+      await migrateDatabase(connection)
+      await expect(rlsSelfTest(database.db)).resolves.toBeUndefined()
+      await sql`drop extension pg_stat_statements`.execute(admin)
+    } finally {
+      await admin.destroy()
+    }
+  })
+
+  test('refuses a view of our own that runs with the rights of its owner', async () => {
+    await asOwner('create view every_holiday as select * from holiday')
+    await expect(rlsSelfTest(database.db)).rejects.toThrow('every_holiday breaks the rule')
+    await asOwner('drop view every_holiday')
   })
 
   test('refuses the owner of the tables', async () => {

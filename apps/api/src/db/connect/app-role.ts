@@ -27,6 +27,8 @@ export async function ensureAppRole(owner: pg.Client, connection: ConnectionSett
       )
     }
     await owner.query(`create role ${role} login nosuperuser nocreatedb nocreaterole nobypassrls${secret}`)
+    // Our statements are short: compiling one takes longer than running it.
+    await owner.query(`alter role ${role} set jit = off`)
   } else if (secret && !(await canLogIn(connection.app))) {
     await owner.query(`alter role ${role} login${secret}`)
   }

@@ -78,15 +78,16 @@ describe('the embedded database', () => {
     await second.stop()
   })
 
-  test('keeps files to the user, listens to no network, sorts Lao', async () => {
+  test('keeps files to the user, listens to no network, sorts Lao, plans for memory', async () => {
     const server = await startEmbeddedPostgres({ dataDir, fsync: false })
     const { host } = server.connection.owner
     const rows = await query(
       host,
       `select current_setting('listen_addresses') as network, current_setting('data_checksums') as checksums,
+         current_setting('random_page_cost') as page_cost, current_setting('jit') as jit,
          (select string_agg(word, '' order by word collate "und-x-icu") from unnest(array['ຂ','ເກ','ກ']) as word) as sorted`,
     )
-    expect(rows).toEqual([{ network: '', checksums: 'on', sorted: 'ກເກຂ' }])
+    expect(rows).toEqual([{ network: '', checksums: 'on', page_cost: '1.1', jit: 'off', sorted: 'ກເກຂ' }])
     await server.stop()
   })
 

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '#test/database.ts'
+import type { TestDatabase } from '#test/database.ts'
+import { openDatabase, warmConnections } from './database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.drop())
+
+async function connections(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`.execute(
+    database.db,
+  )
+  return rows[0]?.count ?? 0
+}
+
+test('four connections are open after the start, and still after a quiet time', async () => {
+  const before = await connections()
+  const db = openDatabase(database.connection)
+  await warmConnections(db, 4)
+  expect(await connections()).toBe(before + 4)
+  await sleep(11_000) // the driver's own limit is 10 s
+  expect(await connections()).toBe(before + 4)
+  await db.destroy()
+})
