@@ -32,3 +32,14 @@ test('no connection came free in time: try again, and no fault of the program', 
   })
   expect([answer.status, answer.code]).toEqual([503, 'DATABASE_UNAVAILABLE'])
 })
+
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('code %s: the disk is full, in the reader’s language', code => {
+  const error = Object.assign(new Error('could not extend file'), { code })
+  const { status, body } = failureAnswer(error, 'en')
+  expect(status).toBe(503)
+  expect(body.errors).toEqual([
+    'DISK_FULL',
+    'The server has no space left, so nothing was saved. Please tell your administrator',
+  ])
+  expect(failureAnswer(error, 'lo').body.message).toMatch(/\p{Script=Lao}/u)
+})
