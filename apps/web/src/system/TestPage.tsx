@@ -84,17 +84,13 @@ function useServerFacts(): Fact[] {
   const { t } = useTranslation()
   const process = useCall(health, {}, { quiet: true })
   const database = useCall(ready, {}, { quiet: true })
-  const fact = (label: string, query: typeof process | typeof database, detail: string | undefined): Fact => {
+  const fact = (label: string, query: typeof process | typeof database): Fact => {
     if (query.isPending) return { label, value: t('system.checking'), state: 'unknown' }
     return query.isError
       ? { label, value: t('system.failed'), state: 'bad' }
-      : { label, value: detail ?? t('system.ok'), state: 'good' }
+      : { label, value: t('system.ok'), state: 'good' }
   }
-  return [
-    fact(t('system.health'), process, undefined),
-    fact(t('system.version'), process, process.data?.version),
-    fact(t('system.ready'), database, database.data?.database),
-  ]
+  return [fact(t('system.health'), process), fact(t('system.ready'), database)]
 }
 
 function Facts() {
