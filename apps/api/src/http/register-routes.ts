@@ -10,6 +10,7 @@ import type { Services } from '#api/services.ts'
 import { authorise } from './authorise.ts'
 import { bearerToken } from './bearer-token.ts'
 import type { Caller } from './caller.ts'
+import { compressedAnswer, isCompressible } from './compressed-answer.ts'
 import type { Preparation, RawAnswer, Route } from './context.ts'
 import { formValues } from './form-values.ts'
 import { idempotent, requestHash } from './idempotent.ts'
@@ -35,6 +36,7 @@ export function registerRoutes(
       url: path,
       bodyLimit: files ? files.most * files.bytes + bodyLimit : bodyLimit,
       ...(callsPerMinute && { config: { rateLimit: { max: callsPerMinute, timeWindow: 60_000 } } }),
+      ...(isCompressible(route.endpoint) && { onSend: compressedAnswer }),
       ...(!raw && {
         schema: { response: { 200: {} } },
         serializerCompiler: () => (answer: unknown) => outputSerializer(route.endpoint)(answer),

@@ -30,10 +30,11 @@ export function hostileRequest(
 ): fc.Arbitrary<HostileRequest> {
   const schema = z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' })
   const { method } = endpoint
+  const hasCursor = 'after' in (schema.properties ?? {})
   const hasBody = method !== 'GET' && method !== 'DELETE'
   const fields = fc
     .tuple(plausibleObject(schema, known), cursor)
-    .map(([given, after]) => (after === undefined || !('after' in given) ? given : { ...given, after }))
+    .map(([given, after]) => (after === undefined || !hasCursor ? given : { ...given, after }))
   return fc
     .tuple(fields, headers, hasBody ? bodyOf(fields, endpoint.files?.field ?? 'files') : fc.constant(null))
     .map(([given, extra, body]) => {

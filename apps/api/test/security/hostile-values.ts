@@ -79,10 +79,11 @@ function plausibleText(name: string, schema: JsonSchema, known: KnownThings): fc
   if (/password/i.test(name)) return fc.constantFrom('Demo1234', 'Other-Word-77')
   if (/username/i.test(name)) return fc.constantFrom(known.username, 'somebody')
   if (/email/i.test(name)) return fc.constantFrom('a@example.la', 'b@example.la')
+  if (/phone/i.test(name)) return fc.constantFrom('+8562055512345', '02055512345')
   if (/month|period/i.test(name)) return fc.constantFrom('2026-03', '2026-02')
   if (/date|from|to$|until|day|On$|birth/i.test(name)) return dates
   if (/time|start|end|at$/i.test(name)) return fc.oneof(times, dates)
-  return fc.constantFrom('A name', 'ຊື່', 'x', '2', ...known.ids.slice(0, 3))
+  return fc.constantFrom('A name', 'Another name', 'ຊື່ໃໝ່')
 }
 
 /** A value of the shape, as far as JSON schema tells it. */
@@ -108,27 +109,48 @@ export function plausible(name: string, schema: JsonSchema, known: KnownThings):
   }
 }
 
-/** Mostly the fields of the shape with values that fit; some are hostile, left out or not of the shape. */
+/**
+ * The fields of the shape. Most objects fit but for at most one field, so that they get past the first check; in the
+ * others any field may be hostile.
+ */
 export function plausibleObject(
   schema: JsonSchema,
   known: KnownThings,
 ): fc.Arbitrary<Record<string, unknown>> {
+  const names = Object.keys(schema.properties ?? {})
+  const calm = fieldsOf(schema, known, 0)
+  const wild = fc.tuple(fieldsOf(schema, known, 3), fc.option(hostileValue, { freq: 10, nil: undefined }))
+  const oneWrong = fc
+    .tuple(calm, fc.constantFrom('surprise', ...names), hostileValue)
+    .map(([given, name, value]) => ({ ...given, [name]: value }))
+  return fc.oneof(
+    { weight: 3, arbitrary: calm },
+    { weight: 4, arbitrary: oneWrong },
+    {
+      weight: 2,
+      arbitrary: wild.map(([given, surprise]) => ({ ...given, ...(surprise !== undefined && { surprise }) })),
+    },
+  )
+}
+
+function fieldsOf(
+  schema: JsonSchema,
+  known: KnownThings,
+  hostile: number,
+): fc.Arbitrary<Record<string, unknown>> {
   const required = new Set(schema.required ?? [])
   const fields = Object.entries(schema.properties ?? {}).map(([name, one]) => {
     const fits = typeof one === 'boolean' ? hostileValue : plausible(name, one, known)
-    const absent = fc.constant(undefined)
     const value = fc.oneof(
       { weight: 20, arbitrary: fits },
-      { weight: 3, arbitrary: hostileValue },
-      { weight: required.has(name) ? 1 : 12, arbitrary: absent },
+      { weight: hostile, arbitrary: hostileValue },
+      { weight: required.has(name) ? hostile : 15, arbitrary: fc.constant(undefined) },
     )
     return value.map(given => [name, given] as const)
   })
-  const surprise = fc.option(hostileValue, { freq: 30, nil: undefined })
-  return fc.tuple(fc.tuple(...fields), surprise).map(([pairs, extra]) => {
-    const given = [...pairs, ['surprise', extra] as const].filter(([, value]) => value !== undefined)
-    return Object.fromEntries(given)
-  })
+  return fc
+    .tuple(...fields)
+    .map(pairs => Object.fromEntries(pairs.filter(([, value]) => value !== undefined)))
 }
 
 function itemsOf(schema: JsonSchema): JsonSchema {
