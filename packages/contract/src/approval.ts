@@ -60,7 +60,9 @@ export const requestPurpose = z.enum(['NEW', 'CANCELLATION', 'AMENDMENT'])
 /** What this reader may do now; a refusal names the reason a disabled button shows. */
 export const mayDo = z.object({
   decide: z.boolean(),
-  decideRefusal: z.nullable(z.enum(['NOT_APPROVER', 'OWN_REQUEST', 'STEP_NOT_READY', 'ALREADY_DECIDED'])),
+  decideRefusal: z.nullable(
+    z.enum(['NOT_APPROVER', 'OWN_REQUEST', 'SECOND_PERSON_DECIDES', 'STEP_NOT_READY', 'ALREADY_DECIDED']),
+  ),
   cancel: z.boolean(),
   /** The requester, while it is pending (R7). */
   edit: z.boolean(),

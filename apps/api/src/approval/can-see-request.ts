@@ -4,7 +4,7 @@ import { can } from '@hr/domain/access/can.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { StoredStep } from './approval.store.ts'
-import { loadReader } from './reader.ts'
+import { listDelegators } from './delegation.store.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
 export async function canSeeRequest(
@@ -20,9 +20,9 @@ export async function canSeeRequest(
   if (employeeId === null) return false
   if (employeeId === requesterId) return can(access, groups.mine, 'view')
   if (steps.some(step => step.approverId === employeeId || step.decidedBy === employeeId)) return true
-  const { delegators } = await loadReader(work)
+  const today = await todayIn(db, workspaceId, now)
+  const delegators = await listDelegators(db, workspaceId, employeeId, today)
   if (steps.some(step => step.approverId !== null && delegators.includes(step.approverId))) return true
   if (!can(access, groups.team, 'view')) return false
-  const today = await todayIn(db, workspaceId, now)
   return (await teamMemberIds(db, workspaceId, employeeId, today)).includes(requesterId)
 }

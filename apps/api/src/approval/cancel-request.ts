@@ -112,7 +112,7 @@ export async function endAsCancelled(
     after: { status: after.requestStatus, reason: storedText(reason).comment },
   })
   // Those who were asked or have decided need not wait or count on it; the owner did not do it alone.
-  const circle = await loadCircle(work, kind, steps)
+  const circle = await loadCircle(work, kind, head, steps)
   const ready = readyStep(steps)
   const asked = ready && ready.approverId !== null ? circle.decidersOf(ready) : []
   const told = [...steps.flatMap(step => step.decidedBy ?? []), ...asked]

@@ -88,7 +88,10 @@ export async function decideStep(
       ...(decidedFor !== null && { decidedForEmployeeId: decidedFor }),
     },
   })
-  const circle = await loadCircle(work, kind, after.steps)
+  const decidedSteps = after.steps.map(one =>
+    one.approveOrder === approveOrder ? { ...one, decidedBy: caller.employeeId, decidedFor } : one,
+  )
+  const circle = await loadCircle(work, kind, head, decidedSteps)
   const decided = {
     event: after.requestStatus === 'PENDING' ? 'STEP_APPROVED' : decision,
     employeeIds: [head.requesterId],
@@ -114,9 +117,10 @@ async function stepToDecide(
     ...(approveOrder !== undefined && { stepOrder: approveOrder }),
     actor: actorOf(reader, kind),
   })
-  const inPerson = asReader({ caller: work.caller, delegators: [] })
+  const reader = await loadReader(work, kind)
+  const inPerson = asReader({ ...reader, delegators: [] })
   // Whoever is asked in person decides in person: for whom else they decide does not matter.
-  const facts = decisionRefusal(inPerson) ? asReader(await loadReader(work)) : inPerson
+  const facts = decisionRefusal(inPerson) ? asReader(reader) : inPerson
   const { actor } = facts
   const refusal = decisionRefusal(facts)
   if (refusal?.code === 'ALREADY_DECIDED') throw await alreadyDecided(work, kind, head, refusal.step)

@@ -85,7 +85,10 @@ export async function continueLine(
     },
   ])
   if (anew !== undefined) await insertLine(work, kind, head, anew)
-  const circle = await loadCircle(work, kind, [...steps, ...line])
+  // Approvals of a line that begins again count no more (R7).
+  const before =
+    anew === undefined ? steps : steps.map(one => ({ ...one, decidedBy: null, decidedFor: null }))
+  const circle = await loadCircle(work, kind, head, [...before, ...line])
   await tell(work, kind, head, { before: steps, after: line, circle })
   await publishChange(work, kind, head, circle)
 }

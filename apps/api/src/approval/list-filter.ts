@@ -37,7 +37,7 @@ export async function listFilter(
 async function whoseOf(
   { db, caller, input, now }: FilterWork,
   { groups }: RequestKind,
-  { delegators }: Reader,
+  { delegators, holders }: Reader,
   action: 'view' | 'export',
 ): Promise<Whose> {
   const { access, employeeId, workspaceId } = caller
@@ -46,7 +46,7 @@ async function whoseOf(
   if (group && !can(access, group, action)) throw new Refusal('FORBIDDEN')
   if (input.scope === 'all') return 'all'
   if (input.scope === 'approvals')
-    return { waitsFor: employeeId, delegators, holdsApprove: can(access, groups.all, 'approve') }
+    return { waitsFor: employeeId, delegators, holders, holdsApprove: can(access, groups.all, 'approve') }
   if (employeeId === null) return { employeeIds: [] }
   if (input.scope === 'mine') return { employeeIds: [employeeId] }
   const today = await todayIn(db, workspaceId, now)

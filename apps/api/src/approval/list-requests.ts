@@ -34,7 +34,7 @@ export async function listRequests<Row extends StoredRow, Shown extends ShownRow
 ): Promise<ListPage<Shown & { decision: Facts | null }>> {
   const { db, caller, input } = work
   const { workspaceId } = caller
-  const reader = await loadReader(work)
+  const reader = await loadReader(work, kind)
   const filter = await listFilter(work, kind, reader, 'view')
   const list = await listPage(input, {
     rows: window => of.rows(filter, window),

@@ -2,6 +2,7 @@
 // a list, whatever its length.
 import { can } from '@hr/domain/access/can.ts'
 import type { Actor } from '@hr/domain/approval/decision-refusal.ts'
+import { listPermissionHolders } from '#api/access/permission-holders.queries.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { listDelegators } from './delegation.store.ts'
@@ -11,21 +12,30 @@ export type Reader = {
   readonly caller: AppCaller
   /** A delegation does not pass on: these are approvers themselves, never those they stand in for. */
   readonly delegators: readonly number[]
+  /** Who else may decide a step that nobody is named at; empty for a reader who may not (R8a). */
+  readonly holders: readonly number[]
 }
 
-export async function loadReader({
-  db,
-  caller,
-  now,
-}: Pick<Work<unknown>, 'db' | 'caller' | 'now'>): Promise<Reader> {
-  const { workspaceId, employeeId } = caller
-  if (employeeId === null) return { caller, delegators: [] }
+export async function loadReader(
+  { db, caller, now, services }: Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'services'>,
+  { groups }: RequestKind,
+): Promise<Reader> {
+  const { workspaceId, employeeId, access } = caller
+  if (employeeId === null) return { caller, delegators: [], holders: [] }
   const today = await todayIn(db, workspaceId, now)
-  return { caller, delegators: await listDelegators(db, workspaceId, employeeId, today) }
+  const need = { group: groups.all, action: 'approve' } as const
+  return {
+    caller,
+    delegators: await listDelegators(db, workspaceId, employeeId, today),
+    holders: can(access, groups.all, 'approve')
+      ? await listPermissionHolders(db, services.config, workspaceId, need)
+      : [],
+  }
 }
 
-export const actorOf = ({ caller, delegators }: Reader, { groups }: RequestKind): Actor => ({
+export const actorOf = ({ caller, delegators, holders }: Reader, { groups }: RequestKind): Actor => ({
   employeeId: caller.employeeId,
   holdsApprove: can(caller.access, groups.all, 'approve'),
   delegators,
+  holders,
 })

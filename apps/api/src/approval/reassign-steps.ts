@@ -82,7 +82,10 @@ async function saveMove(work: EngineWork, actor: Actor, move: LineMove): Promise
       after: { approveOrder: after.approveOrder, approverId: after.approverId, step: after.status },
     })
   }
-  const circle = await loadCircle(work, kind, [...line, ...moves.flatMap(({ before }) => before ?? [])])
+  const circle = await loadCircle(work, kind, request, [
+    ...line,
+    ...moves.flatMap(({ before }) => before ?? []),
+  ])
   await tell(work, move, people, circle)
   await publishChange(work, kind, request, circle)
 }

@@ -10,7 +10,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listHolidays } from '#api/holiday/holiday.store.ts'
 import type { Services } from '#api/services.ts'
 import { allKinds } from './all-kinds.ts'
-import { insertEvents, markReminded } from './approval.store.ts'
+import { insertEvents, listSteps, markReminded } from './approval.store.ts'
 import type { EngineWork, RequestKind } from './request-kind.ts'
 import { loadCircle } from './tell-people.ts'
 import { listWaitingSteps } from './waiting-step.queries.ts'
@@ -91,7 +91,8 @@ async function remind(work: EngineWork, day: Day, { kind, step, waitedDays }: Re
   const [still] = await listWaitingSteps(db, of, { ...waitingOn(day), requestId })
   if (head?.status !== 'PENDING' || !isSame(still, step)) return false
   await markReminded(db, of, requestId, { approveOrder, today })
-  const deciders = (await loadCircle(work, kind, [step])).decidersOf(step)
+  const steps = await listSteps(db, of, [requestId])
+  const deciders = (await loadCircle(work, kind, head, steps)).decidersOf(step)
   const employeeIds = deciders.filter(id => id !== head.requesterId)
   // Nobody who may decide: HR sees it in the list of all requests, and nothing was sent.
   if (employeeIds.length === 0) return true

@@ -17,6 +17,8 @@ export type Whose =
       /** For whom they decide as well (R10). */
       readonly delegators: readonly number[]
       readonly holdsApprove: boolean
+      /** Everybody who does and can act (R8a). */
+      readonly holders: readonly number[]
     }
 export type RequestFilter = {
   readonly whose: Whose
@@ -71,18 +73,31 @@ export function isInFilter(kind: RequestKind, { whose, status, from, to, found }
 function isWhose(kind: RequestKind, whose: Whose) {
   if (whose === 'all') return sql<boolean>`true`
   if ('employeeIds' in whose) return sql<boolean>`r.employee_id = any(${[...whose.employeeIds]}::int[])`
-  const { waitsFor, delegators, holdsApprove } = whose
+  const { waitsFor, delegators, holdsApprove, holders } = whose
   return sql<boolean>`r.status = 'PENDING' and r.employee_id is distinct from ${waitsFor}::int and exists (
     select from approval_step s
     where s.workspace_id = r.workspace_id and s.kind = ${kind} and s.request_id = r.id and s.status = 'PENDING'
       and s.approver_id is distinct from r.employee_id
       and (s.approver_id = ${waitsFor}::int or s.approver_id = any(${[...delegators]}::int[])
-        or (s.approver_id is null and ${holdsApprove}::boolean))
+        or (s.approver_id is null and ${holdsApprove}::boolean and not ${isForSomebodyElse(waitsFor, holders)}))
       and not exists (
         select from approval_step earlier
         where earlier.workspace_id = s.workspace_id and earlier.kind = s.kind and earlier.request_id = s.request_id
           and earlier.status = 'PENDING' and earlier.approve_order < s.approve_order))`
 }
+
+/** domain: unassignedDeciders, of the step that the query calls `s`. */
+const isForSomebodyElse = (reader: number | null, holders: readonly number[]) => sql<boolean>`(
+  exists (
+    select from approval_step mine
+    where mine.workspace_id = s.workspace_id and mine.kind = s.kind and mine.request_id = s.request_id
+      and mine.status = 'APPROVED' and ${reader}::int in (mine.decided_by, mine.decided_for))
+  and exists (
+    select from unnest(${[...holders]}::int[]) as holder (id)
+    where holder.id <> r.employee_id and holder.id <> ${reader}::int and not exists (
+      select from approval_step done
+      where done.workspace_id = s.workspace_id and done.kind = s.kind and done.request_id = s.request_id
+        and done.status = 'APPROVED' and holder.id in (done.decided_by, done.decided_for))))`
 
 export const historyCount = (kind: RequestKind) =>
   sql<number>`(select count(*)::integer from approval_event e

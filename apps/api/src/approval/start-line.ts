@@ -25,7 +25,7 @@ export async function startLine(
     },
   ])
   await insertLine(work, kind, head, steps)
-  const circle = await loadCircle(work, kind, steps)
+  const circle = await loadCircle(work, kind, head, steps)
   await kind.announce(work, head, [waitingNews(head, circle.decidersOf(readyStep(steps)))])
   await publishChange(work, kind, head, circle)
 }

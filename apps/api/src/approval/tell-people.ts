@@ -1,4 +1,6 @@
 // Whom a request concerns: who decides next is told (R11), and every browser that shows it is woken.
+import { unassignedDeciders } from '@hr/domain/approval/second-person.ts'
+import type { DecidedStep } from '@hr/domain/approval/second-person.ts'
 import type { Step } from '@hr/domain/approval/step.ts'
 import { todayIn } from '#api/company/today.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -9,6 +11,7 @@ import type { Announcement, EngineWork, RequestHead, RequestKind } from './reque
 const mostNamed = 500
 
 type Asked = Pick<Step, 'approverId'>
+type Requested = Pick<RequestHead, 'requesterId'>
 /** Everybody who is, was or will be asked at some steps of a line, as it is today. */
 export type Circle = {
   /** Who may decide the step: its approver and their delegates (R10), or the holders of the permission. */
@@ -20,7 +23,8 @@ export type Circle = {
 export async function loadCircle(
   { db, caller: { workspaceId }, services, now }: EngineWork,
   { groups }: RequestKind,
-  steps: readonly Asked[],
+  { requesterId }: Requested,
+  steps: readonly DecidedStep[],
 ): Promise<Circle> {
   const approvers = [...new Set(steps.flatMap(step => step.approverId ?? []))]
   const others = await listOtherDeciders(db, workspaceId, {
@@ -35,7 +39,8 @@ export async function loadCircle(
       if (!step) return []
       const { approverId } = step
       const also = othersOf.get(approverId)?.map(other => other.employeeId) ?? []
-      return [...new Set(approverId === null ? also : [approverId, ...also])]
+      if (approverId === null) return unassignedDeciders({ steps, requesterId, holders: also })
+      return [...new Set([approverId, ...also])]
     },
     everybody: [...new Set([...approvers, ...others.map(other => other.employeeId)])],
   }

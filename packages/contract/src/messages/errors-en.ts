@@ -16,6 +16,7 @@ export const errors = {
   WORKSPACE_SUSPENDED: 'This workspace is suspended. Ask the operator of the installation',
   NOT_APPROVER: 'You are not an approver of this request',
   OWN_REQUEST: 'Nobody decides their own request',
+  SECOND_PERSON_DECIDES: 'You approved an earlier step: somebody else of HR decides this one',
   VIEW_ONLY: 'You see the product as somebody else: nothing can be changed',
   MORE_THAN_HELD: 'Nobody gives or takes a permission they do not hold themselves',
   NOT_FOUND: 'Not found',

@@ -14,6 +14,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   WORKSPACE_SUSPENDED: 'ພື້ນທີ່ເຮັດວຽກນີ້ຖືກໂຈະ. ກະລຸນາຕິດຕໍ່ຜູ້ດູແລລະບົບ',
   NOT_APPROVER: 'ທ່ານບໍ່ແມ່ນຜູ້ອະນຸມັດຂອງຄຳຂໍນີ້',
   OWN_REQUEST: 'ບໍ່ສາມາດອະນຸມັດຄຳຂໍຂອງຕົນເອງ',
+  SECOND_PERSON_DECIDES: 'ທ່ານອະນຸມັດຂັ້ນຕອນກ່ອນໜ້ານີ້ແລ້ວ: ໃຫ້ HR ຄົນອື່ນອະນຸມັດຂັ້ນຕອນນີ້',
   VIEW_ONLY: 'ທ່ານກຳລັງເບິ່ງໃນນາມຜູ້ອື່ນ: ບໍ່ສາມາດປ່ຽນແປງຫຍັງໄດ້',
   MORE_THAN_HELD: 'ບໍ່ສາມາດໃຫ້ ຫຼື ຖອນສິດທິທີ່ຕົນເອງບໍ່ມີ',
   NOT_FOUND: 'ບໍ່ພົບຂໍ້ມູນ',

@@ -17,6 +17,7 @@ const who = (employeeId: number | null, more: Partial<Actor> = {}): Actor => ({
   employeeId,
   holdsApprove: false,
   delegators: [],
+  holders: [],
   ...more,
 })
 const hr = who(8, { holdsApprove: true })

@@ -36,7 +36,7 @@ export async function attendanceDetail(
     ...peopleOfSteps(steps),
     ...events.flatMap(event => [event.actorId, event.actedFor]),
   ])
-  const shownRow = shownAttendanceRow(await loadReader(work), kind, row, { steps, people })
+  const shownRow = shownAttendanceRow(await loadReader(work, kind), kind, row, { steps, people })
   const decisions = await attendanceDecisions(work, kind, shownRow.may.decide ? [row] : [])
   const { requesterId: employeeId, from, to } = row
   return {

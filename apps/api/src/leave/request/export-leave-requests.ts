@@ -19,7 +19,7 @@ export async function exportLeaveRequests(
   const { db, caller, input, now } = work
   const { workspaceId } = caller
   const { page: _, snapshot: __, ...filter } = input
-  const found = await listFilter(work, leaveKind, await loadReader(work), 'export')
+  const found = await listFilter(work, leaveKind, await loadReader(work, leaveKind), 'export')
   return exportPage(work, {
     kind: `leave-requests ${input.scope}`,
     async rowsNow() {

@@ -35,7 +35,7 @@ export async function leaveRequestDetail(work: Work<unknown>, id: string): Promi
     ...events.flatMap(event => [event.actorId, event.actedFor]),
   ])
   const shown = shownSteps(steps, people)
-  const shownRow = shownLeaveRow(await loadReader(work), row, steps, people)
+  const shownRow = shownLeaveRow(await loadReader(work, leaveKind), row, steps, people)
   const facts = await decisionFacts(work, shownRow.may.decide ? [row] : [])
   return {
     ...shownRow,

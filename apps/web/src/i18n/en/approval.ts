@@ -57,6 +57,7 @@ export const approval = {
     CHANGE_OPEN: 'A change or a cancellation of this is waiting for a decision already',
     NOT_APPROVER: 'You are not an approver of this request',
     OWN_REQUEST: 'Nobody decides their own request',
+    SECOND_PERSON_DECIDES: 'You approved an earlier step: somebody else of HR decides this one',
     STEP_NOT_READY: 'It is not your turn yet: an earlier step is still undecided',
     ALREADY_DECIDED: 'This request is already decided',
   },

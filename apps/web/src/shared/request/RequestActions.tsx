@@ -31,7 +31,7 @@ function useShownRefusal({ kind, request, isOwn }: Omit<Props, 'about'>) {
   const may = useCan()
   const { decide, decideRefusal } = request.may
   if (decide || request.status !== 'PENDING') return undefined
-  if (decideRefusal === 'STEP_NOT_READY') return decideRefusal
+  if (decideRefusal === 'STEP_NOT_READY' || decideRefusal === 'SECOND_PERSON_DECIDES') return decideRefusal
   return isOwn && decideRefusal === 'OWN_REQUEST' && may(kind.all, 'approve') ? decideRefusal : undefined
 }
 
