@@ -3,7 +3,16 @@ import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
-import { choice, employeeId, id, localDate, optionalText, requiredText, search } from './field.ts'
+import {
+  choice,
+  employeeId,
+  givenPassword,
+  id,
+  localDate,
+  optionalText,
+  requiredText,
+  search,
+} from './field.ts'
 import { person } from './person.ts'
 
 export const employeeStatuses = ['active', 'probation', 'inactive', 'terminated'] as const
@@ -86,8 +95,10 @@ export const resetEmployeePassword = endpoint({
   method: 'POST',
   path: '/employees/:id/reset-password',
   allow: { group: 'EMPLOYEE', action: 'edit' },
-  summary: 'Give a temporary password, shown once; ends the sessions of the person',
+  summary:
+    'Reset a password, by mail where the person has an address, else with a temporary one shown once; ends the sessions of the person. Needs the password of the caller',
   secret: true,
-  input: z.strictObject({ id: employeeId() }),
-  output: z.object({ username: z.string(), temporaryPassword: z.string() }),
+  input: z.strictObject({ id: employeeId(), password: givenPassword() }),
+  /** Null when a link went to the person's own address. */
+  output: z.object({ username: z.string(), temporaryPassword: z.nullable(z.string()) }),
 })

@@ -13,7 +13,7 @@ import { resetEmployeePassword } from '@hr/contract/employee.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { call, signIn } from '#test/call.ts'
-import { makeCompany, makeEmployee } from '#test/factories.ts'
+import { makeCompany, makeEmployee, password } from '#test/factories.ts'
 import type { TestCompany, TestPerson } from '#test/factories.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -210,8 +210,8 @@ describe('by the reserved employee id', () => {
 
   test('nobody of less gets in by a new password', async () => {
     const hr = await signIn(server, company.hr.username)
-    expect((await call(server, hr, resetEmployeePassword, { id: 195 })).status).toBe(403)
+    expect((await call(server, hr, resetEmployeePassword, { id: 195, password })).status).toBe(403)
     await take(admin, first)
-    expect((await call(server, hr, resetEmployeePassword, { id: 195 })).status).toBe(200)
+    expect((await call(server, hr, resetEmployeePassword, { id: 195, password })).status).toBe(200)
   })
 })

@@ -6,7 +6,7 @@ type ForeignKey = { table: string; name: string; definition: string }
 
 /** Inside the client's transaction, so nobody ever sees the tables without them. Putting a key back checks every row. */
 export async function withoutConstraints(
-  client: pg.Client,
+  client: pg.ClientBase,
   tables: readonly BackupTable[],
   work: () => Promise<void>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ export type BackupTable = {
   columns: readonly string[]
   isCompanyTable: boolean
 }
-type Query = Pick<pg.Client, 'query'>
+type Query = Pick<pg.ClientBase, 'query'>
 
 // In the order in which their foreign keys let them be written; the rest of the queue's tables is its own affair.
 const jobTables = ['queue', 'schedule', 'subscription', 'job', 'job_dependency']

@@ -1,4 +1,5 @@
 // What an employee's sign-in may do, asked by whoever is about to change it.
+import type { Language } from '@hr/contract/messages/text.ts'
 import type { Access } from '@hr/domain/access/can.ts'
 import { hasFullAccess } from '@hr/domain/access/can.ts'
 import type { Kysely } from 'kysely'
@@ -12,6 +13,8 @@ export type EmployeeAccount = {
   readonly isAdmin: boolean
   readonly isRevoked: boolean
   readonly employeeId: number
+  readonly email: string | null
+  readonly language: Language
 }
 
 export async function findEmployeeAccount(
@@ -21,7 +24,7 @@ export async function findEmployeeAccount(
 ): Promise<EmployeeAccount | undefined> {
   const row = await db
     .selectFrom('account')
-    .select(['id', 'is_admin as isAdmin', 'full_access_revoked as isRevoked'])
+    .select(['id', 'is_admin as isAdmin', 'full_access_revoked as isRevoked', 'email', 'language'])
     .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .executeTakeFirst()
@@ -32,7 +35,7 @@ export async function accessOfEmployee(
   db: Db,
   { fullAccessEmployeeId }: Pick<Config, 'fullAccessEmployeeId'>,
   workspaceId: string,
-  { isAdmin, isRevoked, employeeId }: EmployeeAccount,
+  { isAdmin, isRevoked, employeeId }: Pick<EmployeeAccount, 'isAdmin' | 'isRevoked' | 'employeeId'>,
 ): Promise<Access> {
   return {
     isAdmin: hasFullAccess({ isAdmin, isRevoked, employeeId, fullAccessEmployeeId }),

@@ -6,6 +6,7 @@ import { uploadedTable } from '#api/import/uploaded-table.ts'
 import { employeesExported } from './import/export-employees.ts'
 import { employeesImported } from './import/import-employees.ts'
 import { templateMade } from './import/import-template.ts'
+import { ownPasswordTyped } from '#api/session/own-password.ts'
 import { employeePasswordReset } from './reset-employee-password.ts'
 import { employeesFound } from './search-employees.ts'
 
@@ -14,5 +15,5 @@ export const employeeRoutes: readonly Route[] = [
   fileRoute(exportEmployees, employeesExported),
   preparedRoute(importEmployees, uploadedTable, employeesImported),
   fileRoute(importTemplate, templateMade),
-  route(resetEmployeePassword, employeePasswordReset),
+  preparedRoute(resetEmployeePassword, ownPasswordTyped, employeePasswordReset),
 ]

@@ -1,10 +1,13 @@
 import { resetEmployeePassword, searchEmployees } from '@hr/contract/employee.ts'
+import { listNotifications } from '@hr/contract/notification.ts'
+import { employeeLogin, resetPasswordByEmail } from '@hr/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { verifyPassword } from '#api/session/password.ts'
 import { call, signIn } from '#test/call.ts'
-import { makeCompany } from '#test/factories.ts'
+import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import { newestMail } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
@@ -20,7 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const reset = (token: string | null, id: number) => call(server, token, resetEmployeePassword, { id })
+const reset = (token: string | null, id: number, own = password) =>
+  call(server, token, resetEmployeePassword, { id, password: own })
 
 test('gives a temporary password, ends the sessions and says so in the audit log without the password', async () => {
   const session = await signIn(server, company.employee.username)
@@ -32,7 +36,7 @@ test('gives a temporary password, ends the sessions and says so in the audit log
     .where('id', '=', company.employee.accountId)
     .executeTakeFirstOrThrow()
   expect(account.password_temporary).toBe(true)
-  expect(await verifyPassword(account.password_hash, data.temporaryPassword)).toBe(true)
+  expect(await verifyPassword(account.password_hash, data.temporaryPassword ?? '')).toBe(true)
   expect((await call(server, session, searchEmployees, { q: 'all' })).status).toBe(401)
   const audit = await inWorkspace(server.services.db, company.workspaceId, trx =>
     trx
@@ -44,6 +48,7 @@ test('gives a temporary password, ends the sessions and says so in the audit log
   )
   expect(audit).toHaveLength(1)
   expect(audit[0]).toMatchObject({ entity: 'account', employee_id: company.hr.id })
+  expect(audit[0]?.after).toEqual({ resetBy: 'screen' })
   expect(JSON.stringify(audit)).not.toContain(data.temporaryPassword)
 })
 
@@ -64,4 +69,39 @@ test('HR cannot become the administrator by it, and nobody gets round the old pa
 test('somebody of another company, or nobody, is not there', async () => {
   expect((await reset(hr, other.employee.id)).status).toBe(404)
   expect((await reset(hr, 999_999)).status).toBe(404)
+})
+
+test('with a mail server nobody but the person sees how to get in', async () => {
+  const { config } = server.services
+  config.smtpUrl = 'smtp://127.0.0.1:1'
+  const { username, id } = company.colleague
+  const session = await signIn(server, username)
+  const { data } = await reset(hr, id)
+  config.smtpUrl = null
+  expect(data).toEqual({ username, temporaryPassword: null })
+  const mail = await newestMail(server, `${username}@example.la`)
+  expect(mail).toMatchObject({ template: 'passwordReset', subject: 'Your password was reset' })
+  expect(mail?.body).toContain('hr Tester')
+  expect((await call(server, session, searchEmployees, { q: 'all' })).status).toBe(401)
+  expect((await call(server, null, employeeLogin, { username, password })).code).toBe('SIGN_IN_FAILED')
+  const chosen = { token: mail?.token ?? '', password: 'Chosen-123' }
+  expect((await call(server, null, resetPasswordByEmail, chosen)).status).toBe(200)
+  const bell = (await call(server, await signIn(server, username), listNotifications, {})).data
+  expect(bell.rows[0]?.title).toBe('Your password was reset')
+  expect(bell.rows[0]?.body).toContain('hr Tester')
+})
+
+test('the own password is asked for, and guessing it is slowed down', async () => {
+  const admin = await signIn(server, company.admin.username)
+  const wrong = await reset(admin, company.manager.id, 'Not-mine-1')
+  expect([wrong.status, wrong.code]).toEqual([422, 'PASSWORD_WRONG'])
+  expect(wrong.fields).toEqual({ password: 'This is not your password' })
+  const more = await Promise.all(Array.from({ length: 8 }, () => reset(admin, company.manager.id, 'Wrong-1')))
+  expect(more.some(({ code }) => code === 'TOO_MANY_REQUESTS')).toBe(true)
+  const before = await server.services.db
+    .selectFrom('account')
+    .select('password_temporary')
+    .where('username', '=', company.admin.username)
+    .executeTakeFirst()
+  expect(before?.password_temporary).toBe(false)
 })

@@ -1,17 +1,37 @@
-// HR gives an employee a temporary password (spec 2).
+// HR resets the password of an employee (spec 2): by mail where the person has an address, else shown once.
 import type { resetEmployeePassword } from '@hr/contract/employee.ts'
 import { covers } from '@hr/domain/access/covers.ts'
+import { actorName } from '#api/approval/approval.queries.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import { sendMail } from '#api/mail/send-mail.ts'
+import { notify } from '#api/notification/notify.ts'
 import { giveTemporaryPassword } from '#api/session/give-temporary-password.ts'
+import { makeLink } from '#api/session/send-link.ts'
 import { accessOfEmployee, findEmployeeAccount } from './employee-account.queries.ts'
 
 /** Never the own one (that is /users/change-password, which asks for the old), nor that of somebody who may do more. */
 export const employeePasswordReset: Handler<typeof resetEmployeePassword> = async context => {
   const { db, caller, input, now, services } = context
-  const account = found(await findEmployeeAccount(db, caller.workspaceId, input.id))
+  const { workspaceId } = caller
+  const account = found(await findEmployeeAccount(db, workspaceId, input.id))
   if (account.id === caller.accountId) throw new Refusal('FORBIDDEN')
-  const access = await accessOfEmployee(db, services.config, caller.workspaceId, account)
+  const access = await accessOfEmployee(db, services.config, workspaceId, account)
   if (!covers(caller.access, access)) throw new Refusal('FORBIDDEN')
-  return giveTemporaryPassword(db, caller, now, account.id)
+  const to = services.config.smtpUrl === null ? null : account.email
+  const way = to === null ? 'screen' : 'mail'
+  const { username, temporaryPassword } = await giveTemporaryPassword(db, caller, now, account.id, way)
+  const actor = await actorName(db, caller)
+  await notify(db, workspaceId, now, {
+    employeeIds: [input.id],
+    code: 'PASSWORD_RESET',
+    parameters: { actor },
+    link: '/app/profile',
+  })
+  if (to === null) return { username, temporaryPassword }
+  const link = await makeLink(db, services, { purpose: 'reset_password', accountId: account.id, email: to })
+  const { language } = account
+  const parameters = { username, actor: actor[language] }
+  await sendMail(db, services, { workspaceId, to, language, template: 'passwordReset', parameters, link })
+  return { username, temporaryPassword: null }
 }

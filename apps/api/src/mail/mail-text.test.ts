@@ -13,6 +13,7 @@ const examples: { readonly [Template in keyof MailParameters]: MailParameters[Te
   alreadyRegistered: { username: 'noy' },
   resetPassword: { username: 'noy' },
   passwordChanged: { username: 'noy' },
+  passwordReset: { username: 'noy', actor: 'Keo' },
   newSignIn: { company: 'Sabai', username: 'noy', password: 'Abcd1234' },
   requestWaiting: { ...leave, employee: 'Noy' },
   requestReminder: { ...leave, employee: 'Noy', waited: '2' },

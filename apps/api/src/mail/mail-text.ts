@@ -8,6 +8,8 @@ export type MailParameters = {
   readonly alreadyRegistered: { readonly username: string }
   readonly resetPassword: { readonly username: string }
   readonly passwordChanged: { readonly username: string }
+  /** HR reset the password. */
+  readonly passwordReset: { readonly username: string; readonly actor: string }
   /** To a new employee: the password works until the first sign-in, which asks for an own one. */
   readonly newSignIn: { readonly company: string; readonly username: string; readonly password: string }
   /** To the next approver. */
@@ -55,6 +57,10 @@ const en: Readonly<Record<MailTemplate, Text>> = {
     subject: 'Your password was changed',
     body: 'The password of {username} was changed just now, and other devices were signed out.\n\nIf it was not you, set a new password at once and tell your administrator.',
   },
+  passwordReset: {
+    subject: 'Your password was reset',
+    body: '{actor} reset the password of {username}. The old one no longer works, and you are signed out everywhere.\n\nOpen this link to set a new one. It works once, within 30 minutes; after that, use "Forgot password?" on the sign-in page.\n\nIf you did not expect this, ask {actor} or your administrator.',
+  },
   newSignIn: {
     subject: 'Your sign-in at {company}',
     body: 'Welcome to {company}. Open this link to sign in for the first time; you will then choose a password of your own.\n\nUsername: {username}\nTemporary password: {password}',
@@ -93,6 +99,10 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   passwordChanged: {
     subject: 'ລະຫັດຜ່ານຂອງທ່ານຖືກປ່ຽນແລ້ວ',
     body: 'ລະຫັດຜ່ານຂອງ {username} ຫາກໍ່ຖືກປ່ຽນ, ແລະ ອຸປະກອນອື່ນຖືກອອກຈາກລະບົບແລ້ວ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+  },
+  passwordReset: {
+    subject: 'ລະຫັດຜ່ານຂອງທ່ານຖືກຕັ້ງໃໝ່',
+    body: '{actor} ໄດ້ຕັ້ງລະຫັດຜ່ານຂອງ {username} ໃໝ່. ລະຫັດຜ່ານເກົ່າໃຊ້ບໍ່ໄດ້ອີກ, ແລະ ທ່ານຖືກອອກຈາກລະບົບໃນທຸກອຸປະກອນ.\n\nເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່. ລິ້ງໃຊ້ໄດ້ຄັ້ງດຽວ, ພາຍໃນ 30 ນາທີ; ຫຼັງຈາກນັ້ນ ໃຫ້ກົດ "ລືມລະຫັດຜ່ານ?" ໃນໜ້າເຂົ້າສູ່ລະບົບ.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ກະລຸນາຖາມ {actor} ຫຼື ຜູ້ດູແລລະບົບ.',
   },
   newSignIn: {
     subject: 'ບັນຊີເຂົ້າສູ່ລະບົບຂອງທ່ານທີ່ {company}',

@@ -192,6 +192,13 @@ const texts = {
       lo: '{what}. ບໍ່ມີຄົນອື່ນທີ່ເຮັດໄດ້. ເຫດຜົນ: {comment}',
     },
   },
+  PASSWORD_RESET: {
+    title: { en: 'Your password was reset', lo: 'ລະຫັດຜ່ານຂອງທ່ານຖືກຕັ້ງໃໝ່' },
+    body: {
+      en: '{actor} reset it. If you did not ask for this, tell your administrator',
+      lo: '{actor} ໄດ້ຕັ້ງໃໝ່. ຖ້າທ່ານບໍ່ໄດ້ຂໍ, ໃຫ້ແຈ້ງຜູ້ດູແລລະບົບ',
+    },
+  },
   PROPOSAL_WAITING: {
     title: { en: 'Change of a record waiting for your decision', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: { en: '{name}: {fields}', lo: '{name}: {fields}' },

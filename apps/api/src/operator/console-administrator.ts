@@ -41,5 +41,5 @@ export async function consoleAdministrator(
       `"${username}" is the sign-in of somebody who is no administrator of the console. Choose another name.`,
     )
   }
-  return giveTemporaryPassword(trx, actor, now, existing.id)
+  return giveTemporaryPassword(trx, actor, now, existing.id, 'screen')
 }

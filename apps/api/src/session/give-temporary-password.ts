@@ -1,4 +1,4 @@
-// A new temporary password for somebody else's account: shown once, and every session of the account ends (security).
+// A new temporary password for somebody else's account; every session of the account ends (security).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -11,6 +11,8 @@ export async function giveTemporaryPassword(
   actor: Actor,
   now: Date,
   accountId: string,
+  /** How the person learns of it; by mail nobody else sees a password. */
+  resetBy: 'screen' | 'mail',
 ): Promise<{ username: string; temporaryPassword: string }> {
   const { password, hash } = await makeTemporaryPassword()
   const { username } = await trx
@@ -25,7 +27,7 @@ export async function giveTemporaryPassword(
     operation: 'UPDATE',
     entity: 'account',
     entityId: accountId,
-    after: { passwordReset: true },
+    after: { resetBy },
   })
   return { username, temporaryPassword: password }
 }

@@ -1,55 +1,70 @@
-// Gives a person a temporary password: asks first, then shows it once.
+// Resets a person's password: asks for the own one first, then says that a mail went out, or shows a temporary one once.
 import { resetEmployeePassword } from '@hr/contract/employee.ts'
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import type { OutputOf } from '@hr/contract/endpoint.ts'
+import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useAction } from '#web/api/use-action.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { CopyText } from '#web/ui/CopyText.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import type { Named } from '#web/ui/PersonName.tsx'
 
-type SignIn = { username: string; temporaryPassword: string }
+type Done = OutputOf<typeof resetEmployeePassword>
 type Props = { employee: Named & { id: number }; onClose: () => void }
 
 export function ResetPasswordDialog({ employee, onClose }: Props) {
   const { t } = useTranslation()
   const name = usePersonName(employee)
-  const [signIn, setSignIn] = useState<SignIn>()
-  const reset = useAction(resetEmployeePassword, { onSuccess: setSignIn })
-  if (signIn !== undefined) return <NewPassword name={name} signIn={signIn} onClose={onClose} />
+  const [done, setDone] = useState<Done>()
+  const form = useContractForm(resetEmployeePassword, {
+    initialValues: { password: '' },
+    fixed: { id: employee.id },
+    unguarded: true,
+    onSuccess: setDone,
+  })
+  if (done !== undefined) return <NextStep name={name} done={done} onClose={onClose} />
   return (
-    <ConfirmDialog
-      opened
-      title={t('employee.resetTitle', { name })}
-      text={t('employee.resetText')}
-      confirmLabel={t('employee.resetPassword')}
-      isRunning={reset.isRunning}
-      onConfirm={() => reset.run({ id: employee.id })}
-      onClose={onClose}
-    />
+    <Modal opened onClose={onClose} title={t('employee.resetTitle', { name })} centered>
+      <ContractForm form={form} label={t('employee.resetTitle', { name })}>
+        <Text>{t('employee.resetText')}</Text>
+        <PasswordInput
+          key={form.key('password')}
+          {...form.field('password', t('employee.ownPassword'))}
+          description={t('employee.ownPasswordHint')}
+          autoComplete="current-password"
+        />
+        <FormActions form={form} submitLabel={t('employee.resetPassword')} onCancel={onClose} />
+      </ContractForm>
+    </Modal>
   )
 }
 
-function NewPassword({ name, signIn, onClose }: { name: string; signIn: SignIn; onClose: () => void }) {
+function NextStep({ name, done, onClose }: { name: string; done: Done; onClose: () => void }) {
   const { t } = useTranslation()
+  const { username, temporaryPassword } = done
+  const isMailed = temporaryPassword === null
   return (
     <Modal
       opened
       onClose={onClose}
-      title={t('employee.resetDone', { name })}
+      title={t(isMailed ? 'employee.resetMailed' : 'employee.resetDone', { name })}
       centered
-      closeOnClickOutside={false}
+      closeOnClickOutside={isMailed}
     >
       <Stack>
-        <Text>{t('employee.resetDoneText')}</Text>
-        <CopyText label={t('employee.username')} text={signIn.username} />
-        <CopyText label={t('employee.temporaryPassword')} text={signIn.temporaryPassword} />
-        <Alert color="yellow" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}>
-          {t('employee.shownOnce')}
-        </Alert>
+        <Text>{t(isMailed ? 'employee.resetMailedText' : 'employee.resetDoneText')}</Text>
+        <CopyText label={t('employee.username')} text={username} />
+        {!isMailed && (
+          <>
+            <CopyText label={t('employee.temporaryPassword')} text={temporaryPassword} />
+            <Alert color="yellow" icon={<IconAlertTriangle size={20} stroke={1.5} aria-hidden />}>
+              {t('employee.shownOnce')}
+            </Alert>
+          </>
+        )}
         <Group justify="flex-end">
           <Button onClick={onClose}>{t('employee.done')}</Button>
         </Group>

@@ -37,6 +37,7 @@ export const errors = {
   FILE_TYPE: 'Only pdf, jpeg, jpg, png, gif and webp files can be attached',
   MAIL_NOT_SET_UP:
     'This installation sends no e-mail. Ask HR or the administrator of your company for a temporary password, or whoever runs this installation',
+  PASSWORD_WRONG: 'This is not your password',
   OLD_PASSWORD_WRONG: 'The old password is not right',
   LEAVE_BALANCE_NOT_ENOUGH: 'Leave balance not enough',
   ATTENDANCE_QUOTA_NOT_ENOUGH: 'Attendance request quota not enough',

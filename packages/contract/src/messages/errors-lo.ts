@@ -34,6 +34,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'ບໍ່ຮອງຮັບເນື້ອຫາປະເພດນີ້',
   FILE_TYPE: 'ແນບໄດ້ສະເພາະໄຟລ໌ pdf, jpeg, jpg, png, gif ແລະ webp',
   MAIL_NOT_SET_UP: 'ລະບົບນີ້ຍັງສົ່ງອີເມວບໍ່ໄດ້. ກະລຸນາຂໍລະຫັດຜ່ານຊົ່ວຄາວຈາກຝ່າຍ HR ຫຼື ຜູ້ດູແລຂອງບໍລິສັດ, ຫຼື ຕິດຕໍ່ຜູ້ດູແລລະບົບ',
+  PASSWORD_WRONG: 'ລະຫັດຜ່ານຂອງທ່ານບໍ່ຖືກຕ້ອງ',
   OLD_PASSWORD_WRONG: 'ລະຫັດຜ່ານເກົ່າບໍ່ຖືກຕ້ອງ',
   LEAVE_BALANCE_NOT_ENOUGH: 'ໄລຍະເວລາລາທີ່ເຫຼືອບໍ່ພຽງພໍ',
   ATTENDANCE_QUOTA_NOT_ENOUGH: 'ໂຄຕາຄຳຂໍແກ້ໄຂເວລາບໍ່ພຽງພໍ',

@@ -5,16 +5,3 @@ alter table mail_message
 update mail_message set tries = 1 where sent_at is not null or failure is not null;
 -- Words of a mail server may hold the address.
 update mail_message set failure = 'OTHER' where failure is not null;
-
--- A changed e-mail of a sign-in until both addresses have answered (docs/decisions/changed-e-mail.md).
-create table email_change (
-  account_id uuid primary key references account (id) on delete cascade,
-  -- Null: the sign-in shall have no address.
-  new_email text,
-  -- Of the links in the two messages.
-  new_token_hash text unique,
-  old_token_hash text unique,
-  confirmed_at timestamptz,
-  agreed_at timestamptz,
-  asked_at timestamptz not null
-);

@@ -8,7 +8,6 @@ export const globalTables = [
   'session',
   'one_time_token',
   'sign_in_delay',
-  'email_change',
   'mail_message',
   'idempotency_key',
   'installation_setting',

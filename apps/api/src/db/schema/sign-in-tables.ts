@@ -69,15 +69,6 @@ export type OneTimeToken = {
   used_at: InstantOrNull
 }
 export type SignInDelay = { key: string; failures: number; blocked_until: Date; failed_at: Date }
-export type EmailChange = {
-  account_id: string
-  new_email: string | null
-  new_token_hash: string | null
-  old_token_hash: string | null
-  confirmed_at: InstantOrNull
-  agreed_at: InstantOrNull
-  asked_at: Date
-}
 export type MailMessage = {
   id: string
   workspace_id: string | null

@@ -8,7 +8,6 @@ import type {
   Session,
   OneTimeToken,
   SignInDelay,
-  EmailChange,
   MailMessage,
   IdempotencyKey,
   InstallationSetting,
@@ -87,7 +86,6 @@ export type Tables = {
   session: Session
   one_time_token: OneTimeToken
   sign_in_delay: SignInDelay
-  email_change: EmailChange
   mail_message: MailMessage
   idempotency_key: IdempotencyKey
   installation_setting: InstallationSetting

@@ -14,7 +14,10 @@ import { firstAdministratorId } from './demo-staff.ts'
 export type FirstAdministrator = { readonly username: string; readonly temporaryPassword: string }
 
 /** P6: employee id 195, and administrator by the account as well, so that the rule can be turned off. */
-export async function seedEmpty(trx: WorkspaceTransaction, services: Services): Promise<FirstAdministrator> {
+export async function seedEmpty(
+  trx: WorkspaceTransaction,
+  services: Pick<Services, 'now'>,
+): Promise<FirstAdministrator> {
   const now = services.now()
   const [spaceId, workspaceId] = [newId(), newId()]
   const name = 'My company'

@@ -16,7 +16,13 @@ export const employee = {
   actionsOf: 'Actions for {{name}}',
   resetPassword: 'Reset password',
   resetTitle: 'Reset password of {{name}}',
-  resetText: 'The present password stops working and the person is signed out everywhere.',
+  resetText:
+    'The present password stops working and the person is signed out everywhere. With an e-mail address they get a link to set a new one; otherwise you see a temporary password once. They are told that you did it.',
+  ownPassword: 'Your own password',
+  ownPasswordHint: 'To make sure that it is you',
+  resetMailed: 'A link was sent to {{name}}',
+  resetMailedText:
+    'It works once, within 30 minutes. After that the person uses "Forgot password?" on the sign-in page.',
   resetDone: 'Temporary password of {{name}}',
   resetDoneText: 'Give it to the person yourself. At the first sign-in they choose their own.',
   username: 'Username',

@@ -1,0 +1,46 @@
+import { demoSignIns, employeeLogin, login, register, verifyEmail } from '@hr/contract/session.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call } from '#test/call.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { demoToLeave, leaveDemo } from './leave-demo.ts'
+import { seedInstallation } from './seed-installation.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await testApp()
+  server.setNow('2026-11-21T02:00:00Z')
+})
+afterAll(() => server.stop())
+
+test('leaves an installation without demo people, demo passwords and demo data', async () => {
+  const { db } = server.services
+  const seeded = await seedInstallation(server.services)
+  const { demoLink } = (await call(server, null, verifyEmail, { email: 'real@company.example' })).data
+  const token = new URLSearchParams(demoLink?.split('?')[1]).get('token') ?? ''
+  const owner = { firstName: 'Real', lastName: 'Owner', password: 'Owner-pass-1', token }
+  const { username: realOwner } = (await call(server, null, register, owner)).data
+  await expect(demoToLeave(server.database.connection)).rejects.toThrow('Stop it first')
+
+  const { firstAdministrator, workspaceId } = await leaveDemo(server.database.connection, server.services)
+
+  for (const { username, area } of seeded.signIns) {
+    const door = area === '/login' ? login : employeeLogin
+    expect((await call(server, null, door, { username, password: 'Demo1234' })).code).toBe('SIGN_IN_FAILED')
+  }
+  expect((await call(server, null, demoSignIns, {})).data).toEqual({ signIns: [], password: null })
+  const accounts = await db.selectFrom('account').select('username').orderBy('username').execute()
+  expect(accounts.map(({ username }) => username)).toEqual(['admin', realOwner].toSorted())
+  const workspaces = await db.selectFrom('workspace').select(['id', 'name', 'is_first']).execute()
+  expect(workspaces.filter(one => one.is_first)).toMatchObject([{ name: 'My company' }])
+  expect(workspaces.map(({ id }) => id)).not.toContain(workspaceId)
+  const entered = await call(server, null, login, { username: realOwner, password: 'Owner-pass-1' })
+  expect(entered.status).toBe(200)
+  const { username, temporaryPassword } = firstAdministrator
+  const admin = await call(server, null, employeeLogin, { username, password: temporaryPassword })
+  expect(admin.data.passwordTemporary).toBe(true)
+
+  const next = await seedInstallation(server.services)
+  expect(next).toEqual({ signIns: [], password: null, firstAdministrator: null })
+  await expect(leaveDemo(server.database.connection, server.services)).rejects.toThrow('no demo')
+})

@@ -1,0 +1,106 @@
+// A demo installation becomes a real one: the demo company goes with its people, accounts and passwords, and a first
+// administrator comes. All of it or nothing.
+import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
+import { withoutConstraints } from '#api/backup/restore-constraints.ts'
+import { quoted, tablesToBackUp } from '#api/backup/table-rows.ts'
+import type { ConnectionSettings } from '#api/db/connect/connection.ts'
+import { openPool } from '#api/db/connect/database.ts'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import { jobSchema } from '#api/db/connect/job-tables.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { Services } from '#api/services.ts'
+import { StartError } from '#api/start-error.ts'
+import { seedEmpty } from './seed-empty.ts'
+import type { FirstAdministrator } from './seed-empty.ts'
+
+export type DemoCompany = {
+  readonly workspaceId: string
+  readonly spaceId: string
+  readonly name: string
+  readonly people: number
+}
+type Left = { readonly workspaceId: string; readonly firstAdministrator: FirstAdministrator }
+
+/** What would go. Throws StartError where there is no demo, or while a server works on the database. */
+export async function demoToLeave(connection: ConnectionSettings): Promise<DemoCompany> {
+  const pool = openPool(connection.owner, { max: 1 })
+  try {
+    const servers = await pool.query(
+      'select from pg_stat_activity where datname = current_database() and usename = $1 limit 1',
+      [connection.app.user],
+    )
+    if (servers.rowCount !== 0) throw new StartError('A server works on this database. Stop it first.')
+    return await demoCompany(pool)
+  } finally {
+    await pool.end()
+  }
+}
+
+export async function leaveDemo(
+  connection: ConnectionSettings,
+  services: Pick<Services, 'now'>,
+): Promise<Left> {
+  // One connection: what the driver deletes and what the first administrator needs are one transaction.
+  const pool = openPool(connection.owner, { max: 1 })
+  const client = await pool.connect()
+  client.release()
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    return await inTransaction(db, async trx => {
+      const demo = await demoCompany(client)
+      await withoutConstraints(client, await tablesToBackUp(client), () => deleteDemo(client, demo))
+      return { workspaceId: demo.workspaceId, firstAdministrator: await seedEmpty(trx, services) }
+    })
+  } finally {
+    await db.destroy()
+  }
+}
+
+async function demoCompany(client: Pick<pg.ClientBase, 'query'>): Promise<DemoCompany> {
+  const { rows } = await client.query<DemoCompany>(
+    `select w.id as "workspaceId", w.space_id as "spaceId", w.name,
+       (select count(*)::int from account a where a.workspace_id = w.id) as people
+     from workspace w where w.is_first and exists (select from installation_setting where key = 'demo')`,
+  )
+  const [demo] = rows
+  if (!demo) throw new StartError('This installation is no demo: there is nothing to remove.')
+  return demo
+}
+
+const goneAccounts = 'select id from gone_account'
+
+/** Foreign keys step aside meanwhile; putting them back proves that nothing points to what is gone. */
+async function deleteDemo(client: pg.ClientBase, { workspaceId, spaceId }: DemoCompany): Promise<void> {
+  await client.query(
+    `create temporary table gone_account on commit drop as
+     select id, email from account where workspace_id = '${workspaceId}' or space_id = '${spaceId}'
+       or kind = 'console' and username in (
+         select one ->> 'username' from installation_setting, jsonb_array_elements(value -> 'signIns') one where key = 'demo')`,
+  )
+  for (const table of (await tablesToBackUp(client)).filter(({ isCompanyTable }) => isCompanyTable))
+    await client.query(`delete from ${quoted(table)} where workspace_id = $1`, [workspaceId])
+  await client.query(
+    `delete from idempotency_key where session_id in (select id from session where account_id in (${goneAccounts}))`,
+  )
+  await client.query(
+    `delete from session where account_id in (${goneAccounts}) or viewer_account_id in (${goneAccounts})`,
+  )
+  await client.query(`delete from session where workspace_id = $1`, [workspaceId])
+  await client.query(`delete from one_time_token where account_id in (${goneAccounts})`)
+  await client.query(
+    `delete from mail_message where workspace_id = $1 or to_address in (select email from gone_account)`,
+    [workspaceId],
+  )
+  await client.query(
+    `delete from installation_audit_entry where account_id in (${goneAccounts})
+       or entity_id in (select id::text from gone_account union all select $1 union all select $2)`,
+    [workspaceId, spaceId],
+  )
+  await client.query(`delete from account where id in (${goneAccounts})`)
+  await client.query(`delete from workspace where id = $1`, [workspaceId])
+  await client.query(`delete from space where id = $1`, [spaceId])
+  await client.query(`delete from installation_setting where key = 'demo'`)
+  await client.query('delete from sign_in_delay')
+  await client.query(`delete from ${jobSchema}.job where name = 'session.send-link' or name = 'mail.send'`)
+}

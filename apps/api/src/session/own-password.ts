@@ -1,0 +1,26 @@
+// Before something that could take over somebody's sign-in, the caller types the own password again.
+import type { Caller } from '#api/http/caller.ts'
+import type { Preparation } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { findAccount } from './account.store.ts'
+import { forgetAttempts } from './attempt.store.ts'
+import { countAttempts } from './count-sign-in.ts'
+import { verifyPassword } from './password.ts'
+
+/** For preparedRoute(). Throws PASSWORD_WRONG, or TOO_MANY_REQUESTS as changing the password does. */
+export async function ownPasswordTyped({
+  caller,
+  input: { password },
+  signal,
+  limits,
+  services: { db },
+}: Preparation<{ readonly password: string }, Caller>): Promise<void> {
+  const { accountId } = caller
+  const key = `change:${accountId}`
+  await countAttempts(db, [{ key, free: 5, firstSeconds: 2, mostSeconds: 900 }])
+  const { password_hash: hash } = found(await findAccount(db, accountId))
+  const isRight = await limits.passwords({ who: accountId, signal }, () => verifyPassword(hash, password))
+  if (!isRight)
+    throw new Refusal('PASSWORD_WRONG', {}, [{ path: 'password', code: 'PASSWORD_WRONG', parameters: {} }])
+  await forgetAttempts(db, [key])
+}
