@@ -12,7 +12,7 @@ import { toast } from '../pages/shell.ts'
 import { signInAs } from '../pages/sign-in.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { fill, textsOf } from '../texts.ts'
+import { anyFill, fill, textsOf } from '../texts.ts'
 
 const letters = () => mark().replace(/\d/g, digit => 'ghijklmnop'[Number(digit)] ?? 'z')
 
@@ -43,6 +43,7 @@ async function addEmployee(page: Page, firstName: string, lastName: string, lang
   await page.goto('/app/employees/list/create')
   const form = employeeForm(page, language)
   const save = form.getByRole('button', { name: t.employeeRecord.create })
+  await expect(form.getByText(anyFill(t.employeeRecord.staffIdText))).toBeVisible()
   await save.click()
   const missing = messageText(language, 'required', { label: fieldLabel(language, 'photo') })
   await expect(form.getByText(missing)).toBeVisible()

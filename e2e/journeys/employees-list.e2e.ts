@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { field } from '../pages/field.ts'
-import { demo, mark, newTeam } from '../people.ts'
+import { toast } from '../pages/shell.ts'
+import { demo, mark, newTeam, profileOf } from '../people.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
@@ -45,6 +46,17 @@ test('HR finds people, opens one by keyboard, and keeps the columns they chose',
   await rows.filter({ hasText: employee.staffId }).getByRole('link').focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/app/employees/list/view/${employee.profile.employee?.id}`)
+})
+
+test('an address without a person leads to the list, and to the own profile', async ({ open }) => {
+  const hr = await demo('hr')
+  const page = await open({ as: hr })
+  await page.goto('/app/employees/list/edit')
+  await expect(page).toHaveURL('/app/employees/list')
+  await expect(toast(page, t.employee.chooseToEdit)).toBeVisible()
+  await page.goto('/app/employees/list/view')
+  const { firstName, lastName } = await profileOf(hr)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`)
 })
 
 test('the unit of several people changes from a day on, after a look at what that does', async ({ open }) => {

@@ -9,6 +9,7 @@ const webTop = new Set([
   'shell',
   'router.tsx',
   'routes.tsx',
+  'routes.test.ts',
   'routes-people.ts',
   'routes-attendance.ts',
   'routes-administration.ts',

@@ -1,4 +1,6 @@
 // The part of the route table about people and addresses.
+import { translate } from '#web/i18n/translation.ts'
+import { toastHint } from '#web/shared/toast.ts'
 import type { RouteRow } from './routes.tsx'
 
 /** One person: for HR, for whoever may see the card, for oneself. */
@@ -54,6 +56,12 @@ export const employeeRoutes: readonly RouteRow[] = [
       import('#web/employee/record/form/CreateEmployeePage.tsx').then(file => file.CreateEmployeePage),
   },
   {
+    path: '/app/employees/list/edit',
+    area: 'app',
+    enter: async () => toastHint(translate('employee.chooseToEdit')),
+    redirectTo: '/app/employees/list',
+  },
+  {
     path: '/app/employees/list/edit/$id',
     area: 'app',
     group: 'EMPLOYEE',
@@ -61,6 +69,8 @@ export const employeeRoutes: readonly RouteRow[] = [
     texts: 'people',
     page: () => import('#web/employee/record/form/EditEmployeePage.tsx').then(file => file.EditEmployeePage),
   },
+  // The own profile: everybody may see it.
+  { path: '/app/employees/list/view', area: 'app', texts: 'people', page: person('EmployeePage') },
   {
     path: '/app/employees/list/view/$user',
     area: 'app',

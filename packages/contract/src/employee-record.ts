@@ -144,7 +144,16 @@ export const getEmployee = endpoint({
   output: employeeRecord,
 })
 
-/** Left out = the next free number of the workspace. */
+export const nextStaffId = endpoint({
+  method: 'GET',
+  path: '/employees/next-staff-id',
+  allow: { group: 'EMPLOYEE', action: 'add' },
+  summary: 'The staff id of a new employee for whom none is entered: it continues the numbers in use',
+  input: z.strictObject({}),
+  output: z.object({ staffId: z.string() }),
+})
+
+/** Left out = the one that `nextStaffId` gives. */
 const newStaffId = z._default(
   z
     .string()

@@ -1,5 +1,5 @@
 // HR adds an employee: record, first job, roles, photo, sign-in, leave of the year (P7, P8).
-import { createEmployee, getEmployee } from '@hr/contract/employee-record.ts'
+import { createEmployee, getEmployee, nextStaffId } from '@hr/contract/employee-record.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { employeeLogin } from '@hr/contract/session.ts'
@@ -49,6 +49,7 @@ const add = (
   files?: { name: string; bytes: Buffer }[],
 ) => call(server, token, createEmployee, { ...person(), ...changes }, files && { files })
 const get = async (id: number) => (await call(server, hr, getEmployee, { id })).data
+const proposed = async () => (await call(server, hr, nextStaffId, {})).data.staffId
 const counts = () =>
   inside(async trx => ({
     employees: (await trx.selectFrom('employee').select('id').execute()).length,
@@ -58,8 +59,8 @@ const counts = () =>
 
 test('with the least that must be known', async () => {
   const { data } = await add()
-  expect(data.staffId).toMatch(/^\d{4}$/)
-  expect(data.username).toBe(data.staffId)
+  expect(data.staffId).toMatch(/\d$/)
+  expect(data.username).toMatch(new RegExp(`^${data.staffId}(-\\d+)?$`, 'i'))
   const { card, personal, sensitive } = await get(data.id)
   expect(card).toMatchObject({
     unit: 'Sales',
@@ -169,11 +170,13 @@ test('without a mail server it is shown, and no message waits for one', async ()
   expect(await newestMail(server, 'shown@example.la')).toBeUndefined()
 })
 
-test('a number of the counter that somebody has is left out', async () => {
-  const next = (await add()).data.staffId
-  const taken = String(Number(next) + 1).padStart(4, '0')
-  await add({ staffId: taken })
-  expect((await add()).data.staffId).toBe(String(Number(next) + 2).padStart(4, '0'))
+test('without a staff id the numbers of the company go on, in whichever case they are taken', async () => {
+  await add({ staffId: 'KK-0901' })
+  for (const staffId of ['KK-0902', 'kk-0903', 'KK-0905']) await add({ staffId })
+  for (let count = 0; count < 6; count += 1) await add({ staffId: `KK-08${count}0` })
+  expect(await proposed()).toBe('KK-0906')
+  expect([(await add()).data.staffId, (await add()).data.staffId]).toEqual(['KK-0906', 'KK-0907'])
+  expect(await proposed()).toBe('KK-0908')
 })
 
 test.each<[keyof Input, string]>([
@@ -231,6 +234,7 @@ test('a staff id and an e-mail are used once, whoever comes first', async () => 
 
 test('five at once get five numbers', async () => {
   const made = await Promise.all(Array.from({ length: 5 }, () => add()))
+  expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(new Set(made.map(({ data }) => data.staffId)).size).toBe(5)
 })
 

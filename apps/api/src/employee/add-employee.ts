@@ -1,12 +1,9 @@
 // HR adds somebody: record, first job, roles, photo, sign-in with a temporary password, the leave of the year (P7, P8).
-import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { createEmployee as createCall } from '@hr/contract/employee-record.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { nextNumber } from '#api/db/next-number.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -17,6 +14,7 @@ import type { CreatedEmployee } from './create-employee.ts'
 import { updateEmployee } from './employee.store.ts'
 import { firstJobErrors } from './job/first-job-errors.ts'
 import { newRoles } from './new-roles.ts'
+import { proposedStaffId } from './propose-staff-id.ts'
 import { firstJobOf, newPersonOf } from './new-employee-parts.ts'
 import { drawnPhoto, keepPhoto, removeKept } from './record/photo.ts'
 import { currencyErrors, lockUniqueFields, refuseErrors, refuseTaken } from './record/record-refusals.ts'
@@ -45,7 +43,7 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer | null> = 
   const roles = await newRoles(db, caller, input.roleIds)
   await lockUniqueFields(db, workspaceId)
   await refuseTaken(db, workspaceId, input, 0)
-  const staffId = input.staffId || (await freeStaffId(db, workspaceId))
+  const staffId = input.staffId || (await proposedStaffId(db, workspaceId))
   const profileImage = photo ? await keepPhoto(services, workspaceId, photo) : null
   try {
     const created = await createEmployee(db, caller, now, workspaceId, {
@@ -68,20 +66,6 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer | null> = 
   } catch (error) {
     if (profileImage) await removeKept(services, profileImage)
     throw error
-  }
-}
-
-/** The next number of the company that nobody has. */
-async function freeStaffId(db: WorkspaceTransaction, workspaceId: string): Promise<RecordValues['staffId']> {
-  for (;;) {
-    const staffId = String(await nextNumber(db, workspaceId, 'staff_id')).padStart(4, '0')
-    const used = await db
-      .selectFrom('employee')
-      .select('id')
-      .where('workspace_id', '=', workspaceId)
-      .where('staff_id', '=', staffId)
-      .executeTakeFirst()
-    if (!used) return staffId
   }
 }
 

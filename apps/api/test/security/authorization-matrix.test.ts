@@ -64,6 +64,7 @@ const allowed: Readonly<Record<string, readonly PersonaName[]>> = {
   'employeeProposal.cancelProposal': inside,
   'employeeRecord.getEmployee': inside,
   'employeeRecord.createEmployee': peopleOffice,
+  'employeeRecord.nextStaffId': peopleOffice,
   'employeeRecord.updateEmployee': peopleOffice,
   'employeeRecord.previewFirstDay': peopleOffice,
   'employeeRecord.deleteEmployee': peopleOffice,

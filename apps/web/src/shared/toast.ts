@@ -45,8 +45,10 @@ function show(data: NotificationData): void {
     .catch(console.warn)
 }
 
+const toastNames = { red: 'error', green: 'success', blue: 'hint' } as const
+
 /** The same text twice within its life is shown once. */
-function showText(kind: 'red' | 'green', text: string, autoClose: number): void {
+function showText(kind: keyof typeof toastNames, text: string, autoClose: number): void {
   const isError = kind === 'red'
   show({
     id: `${kind}:${text}`,
@@ -54,7 +56,7 @@ function showText(kind: 'red' | 'green', text: string, autoClose: number): void 
     color: kind,
     autoClose,
     role: isError ? 'alert' : 'status',
-    'data-toast': isError ? 'error' : 'success',
+    'data-toast': toastNames[kind],
   })
 }
 
@@ -71,6 +73,11 @@ export function toastStoreError(text: string): void {
 
 export function toastSuccess(text: string): void {
   showText('green', text, successMs)
+}
+
+/** What to do next, where nothing was done yet. */
+export function toastHint(text: string): void {
+  showText('blue', text, errorDuration())
 }
 
 /** Something new in the bell (spec 7): title and body, for as long as the app shows toasts. */

@@ -6,6 +6,7 @@ import { fileRoute, preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { employeeAdded, photoOfNewEmployee } from '../add-employee.ts'
 import { employeeDeleted } from '../delete-employee.ts'
+import { staffIdProposed } from '../propose-staff-id.ts'
 import { documentAdded, documentFile, documentSent, documentRemoved } from './documents.ts'
 import { employeeRecord } from './employee-record.ts'
 import { proposalsListed } from './list-proposals.ts'
@@ -17,6 +18,7 @@ import { employeeUpdated, ownRecordUpdated } from '../update-employee.ts'
 
 export const employeeRecordRoutes: readonly Route[] = [
   route(record.getEmployee, employeeRecord),
+  route(record.nextStaffId, staffIdProposed),
   preparedRoute(record.createEmployee, photoOfNewEmployee, employeeAdded),
   route(record.updateEmployee, employeeUpdated),
   route(record.previewFirstDay, firstDayPreviewed),

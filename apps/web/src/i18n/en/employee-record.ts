@@ -38,7 +38,7 @@ export const employeeRecord = {
   },
   errorsHere_one: '{{count}} field to correct',
   errorsHere_other: '{{count}} fields to correct',
-  staffIdText: 'Left empty, the staff ID becomes the next free number.',
+  staffIdText: 'Leave the staff ID empty to use the next one: {{staffId}}.',
   allowancesText: 'Each month, in the currency of the salary.',
   signInText: 'The user name is the staff ID. A temporary password is made when you save.',
   rolesHint: 'You can give only roles whose rights you hold yourself.',

@@ -3,6 +3,7 @@ export const employee = {
   name: 'Name',
   people: 'People',
   findPeople: 'Name, staff ID, phone or e-mail',
+  chooseToEdit: 'Choose the employee you want to edit',
   staffId: 'Staff ID',
   unit: 'Unit',
   position: 'Position',

@@ -6,6 +6,7 @@ export const employee: Same<typeof english> = {
   name: 'ຊື່ແລະນາມສະກຸນ',
   people: 'ພະນັກງານ',
   findPeople: 'ຊື່, ລະຫັດພະນັກງານ, ເບີໂທ ຫຼື ອີເມວ',
+  chooseToEdit: 'ເລືອກພະນັກງານທີ່ຕ້ອງການແກ້ໄຂ',
   staffId: 'ລະຫັດພະນັກງານ',
   unit: 'ໜ່ວຍງານ',
   position: 'ຕຳແໜ່ງ',

@@ -1,7 +1,9 @@
 // All parts of a new employee's record, in the order of the index.
 import type { Role } from '@hr/contract/access.ts'
+import { nextStaffId } from '@hr/contract/employee-record.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Divider, Select, SimpleGrid, Stack } from '@mantine/core'
+import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PhotoField } from '#web/ui/PhotoField.tsx'
@@ -46,8 +48,12 @@ function IdentitySection({ form }: { form: CreateForm }) {
 
 function OrganisationSection({ form }: { form: CreateForm }) {
   const { t } = useTranslation()
+  const { data: next } = useCall(nextStaffId, {}, { quiet: true })
   return (
-    <FormSection id="organisation" text={t('employeeRecord.staffIdText')}>
+    <FormSection
+      id="organisation"
+      {...(next && { text: t('employeeRecord.staffIdText', { staffId: next.staffId }) })}
+    >
       <Stack gap="sm">
         <RecordFields form={form} names={['staffId', 'deviceNumber', 'startDate', 'probationEndsOn']} />
         <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { routeTable } from './routes.tsx'
+
+const opens = (path: string) => {
+  const row = routeTable.find(one => one.path === path)
+  return row && (row.page !== undefined || row.redirectTo !== undefined)
+}
+
+// Spec part 2, with the name that our route gives the parameter.
+const optional = [
+  '/space/$subname',
+  '/ams/roles/permission/$id',
+  '/app/viewInfo/$id',
+  '/app/ongStructure/orgChart/$id',
+  '/app/employees/list/edit/$id',
+  '/app/employees/list/view/$user',
+  '/app/leaves/leave-requests/$leaveRequestId',
+  '/app/leaves/approved-leave-requests/$leaveRequestId',
+  '/app/leaves/approved-leave-requests-line/$leaveRequestId',
+  '/app/attendances/lists/approved-requests-line/$id',
+  '/app/attendances/lists/my-requests/$id',
+  '/app/attendances/lists/team-requests/$id',
+  '/app/attendances/lists/detail/$id',
+  '/app/attendances/off-site-work/all-requests/$id',
+  '/app/attendances/off-site-work/my-requests/$id',
+  '/app/attendances/off-site-work/team-requests/$id',
+  '/app/ot/my-ot/$id',
+  '/app/ot/ot-requests/$id',
+  '/app/ot/team-ot-requests/$id',
+  '/app/administration/roles-permissions/$id',
+]
+
+test.each(optional)('%s opens without its parameter as well', path => {
+  expect(opens(path)).toBeDefined()
+  expect(opens(path.replace(/\/\$\w+$/, ''))).toBe(opens(path))
+})
