@@ -23,6 +23,8 @@ export const approvalTemplate = z.object({
   kind: requestKind,
   /** Changes with the line: given back when it is saved, it tells whether somebody else saved meanwhile. */
   version: z.string(),
+  /** The reader may set it: they edit roles, and approve this kind for the whole company. */
+  mayEdit: z.boolean(),
   items: z.array(
     z.object({
       resolver: z.enum(resolvers),
@@ -48,7 +50,7 @@ export const saveApprovalTemplate = endpoint({
   path: '/approval-templates/:kind',
   allow: { group: 'ROLE_AND_PERMISSION', action: 'edit' },
   summary:
-    'Set the approval line of a kind of request for requests from now on; STALE when `version` is an older one',
+    'Set the approval line of a kind of request for requests from now on; takes `approve` on the kind; STALE when `version` is an older one',
   input: z.strictObject({
     kind: requestKind,
     items,

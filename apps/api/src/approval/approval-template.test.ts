@@ -5,6 +5,7 @@ import {
   previewApprovalTemplate,
   saveApprovalTemplate,
 } from '@hr/contract/approval-template.ts'
+import { addRoleMembers, createRole, updateRolePermissions } from '@hr/contract/access.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
 import { call } from '#test/call.ts'
@@ -41,6 +42,7 @@ describe('reading and setting', () => {
   test('a new company asks the line manager, then HR; only kinds that are there are shown', async () => {
     const line = {
       version: 'LINE_MANAGER,PERMISSION',
+      mayEdit: true,
       items: [
         { resolver: 'LINE_MANAGER', employee: null, isAtWork: true },
         { resolver: 'PERMISSION', employee: null, isAtWork: true },
@@ -103,6 +105,38 @@ describe('reading and setting', () => {
     expect((await detail(server, token, waiting.id)).may.decide).toBe(true)
     const later = { from: '2026-03-12', to: '2026-03-12' }
     expect((await requested(server, company, later)).steps).toMatchObject(skipped)
+  })
+})
+
+describe('nobody sets the line of a kind they may not approve (P4)', () => {
+  /** Signs in as the colleague, with a role of these permissions. */
+  async function roleKeeper(...more: readonly string[]): Promise<string> {
+    const { admin, colleague } = company.tokens
+    const { id } = (await call(server, admin, createRole, { name: `Keeper ${company.colleague.id}` })).data
+    const permissionIds = ['ROLE_AND_PERMISSION:view', 'ROLE_AND_PERMISSION:edit', ...more]
+    await call(server, admin, updateRolePermissions, { id, permissionIds })
+    await call(server, admin, addRoleMembers, { id, employeeIds: [company.colleague.id] })
+    return colleague
+  }
+
+  test('who keeps roles alone does not become the approver of everything', async () => {
+    const before = await stored()
+    const keeper = await roleKeeper()
+    const { status, code } = await save([person(company.colleague.id)], undefined, keeper)
+    expect([status, code]).toEqual([403, 'MORE_THAN_HELD'])
+    expect(await stored()).toEqual(before)
+    const seen = (await call(server, keeper, listApprovalTemplates, {})).data
+    expect(seen.map(({ mayEdit }) => mayEdit)).toEqual([false, false, false])
+  })
+
+  test('with approve of one kind, the line of that kind alone', async () => {
+    const keeper = await roleKeeper('LEAVE_REQUEST:approve')
+    expect((await save([unit, hr], undefined, keeper)).status).toBe(200)
+    const items: Items = [unit, hr]
+    const { code } = await call(server, keeper, saveApprovalTemplate, { kind: 'ATTENDANCE', items })
+    expect(code).toBe('MORE_THAN_HELD')
+    const seen = (await call(server, keeper, listApprovalTemplates, {})).data
+    expect(seen.map(({ mayEdit }) => mayEdit)).toEqual([true, false, false])
   })
 })
 

@@ -1,5 +1,7 @@
-// Sets the approval line of a kind of request; requests that are on their way keep theirs (R2).
+// Sets the approval line of a kind of request; requests that are on their way keep theirs (R2). A line decides who
+// approves, so it takes the right to approve every request of the kind (P4).
 import type { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
+import { can } from '@hr/domain/access/can.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
 import type { TemplateRefusal } from '@hr/domain/approval/template-refusal.ts'
@@ -12,10 +14,11 @@ import { listTemplate } from './approval.store.ts'
 import { employeesOf, shownTemplate, templateVersion } from './shown-template.ts'
 import { lockTemplates, replaceTemplate } from './template.store.ts'
 
-/** NOT_FOUND for a kind that is not built, INVALID_INPUT at the item at fault, STALE. */
+/** NOT_FOUND for a kind that is not built, MORE_THAN_HELD, INVALID_INPUT at the item at fault, STALE. */
 export const templateSaved: Handler<typeof saveApprovalTemplate> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller
-  const { kind } = found(allKinds.find(one => one.kind === input.kind))
+  const { kind, groups } = found(allKinds.find(one => one.kind === input.kind))
+  if (!can(caller.access, groups.all, 'approve')) throw new Refusal('MORE_THAN_HELD')
   const of = { workspaceId, kind }
   await lockTemplates(db, workspaceId)
   const before = await listTemplate(db, of)
@@ -33,7 +36,7 @@ export const templateSaved: Handler<typeof saveApprovalTemplate> = async ({ db, 
       after: auditedFacts(items),
     })
   }
-  return shownTemplate(db, of)
+  return { ...(await shownTemplate(db, of)), mayEdit: true }
 }
 
 /** An employee beside a rule says nothing. */

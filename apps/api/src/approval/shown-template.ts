@@ -15,7 +15,10 @@ export const templateVersion = (items: readonly TemplateItem[]): string =>
 export const employeesOf = (items: readonly TemplateItem[]): number[] =>
   items.flatMap(item => item.employeeId ?? [])
 
-export async function shownTemplate(db: Kysely<Tables>, of: RequestsOf): Promise<ApprovalTemplate> {
+export async function shownTemplate(
+  db: Kysely<Tables>,
+  of: RequestsOf,
+): Promise<Omit<ApprovalTemplate, 'mayEdit'>> {
   const items = await listTemplate(db, of)
   const ids = employeesOf(items)
   const people = await listPeople(db, of.workspaceId, ids)

@@ -7,7 +7,6 @@ import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'
-import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { LineEditor } from './LineEditor.tsx'
 import { LineItems } from './LineItems.tsx'
@@ -19,7 +18,6 @@ const reads = ['/approval-templates', '/leave-requests/preview', '/audit-log']
 
 export function TemplateCard({ template }: { template: ApprovalTemplate }) {
   const { t } = useTranslation()
-  const mayEdit = useCan()('ROLE_AND_PERMISSION', 'edit')
   const [changed, setChanged] = useState<readonly DraftItem[]>()
   const saved = draftOf(template)
   const draft = changed ?? saved
@@ -47,7 +45,7 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
           <Title order={2} size="h4">
             {t(`approval.kind.${template.kind}`)}
           </Title>
-          {mayEdit ? <LineEditor draft={draft} onDraft={setChanged} /> : <LineItems items={draft} />}
+          {template.mayEdit ? <LineEditor draft={draft} onDraft={setChanged} /> : <LineItems items={draft} />}
           {isChanged && save.error?.code === 'STALE' && (
             <Alert color="yellow" role="alert">
               <Stack gap="xs" align="flex-start">
