@@ -65,6 +65,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   organization: ['org_node', 'org_node_version', 'position', 'job_grade', 'structure_tag'],
   session: ['account', 'session', 'one_time_token', 'sign_in_delay'],
   space: ['space', 'workspace'],
+  system: ['installation_setting'],
 }
 
 /** Backup, restore and the seed of an empty installation move whole tables. */

@@ -8,16 +8,22 @@ export type FailingServer = TestApp & {
   count(): number
   /** The n-th statement from now on fails; 0 = none. */
   failAt(statement: number): void
+  /** From now on each insert, update and delete fails so; null = none. */
+  failWrites(error: Error | null): void
 }
+
+const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
 
 /** The same server on the same database; `stop` closes only this one. */
 export async function failingServer(server: TestApp): Promise<FailingServer> {
   let statements = 0
   let failing = 0
+  let writeError: Error | null = null
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
       statements += 1
       if (statements === failing) throw new Error('The database failed here')
+      if (writeError && writes.has(node.kind)) throw writeError
       return node
     },
     transformResult: async ({ result }) => result,
@@ -33,6 +39,9 @@ export async function failingServer(server: TestApp): Promise<FailingServer> {
     failAt(statement) {
       statements = 0
       failing = statement
+    },
+    failWrites(error) {
+      writeError = error
     },
     stop: async () => {
       await app.close()

@@ -17,7 +17,7 @@ export const ready = endpoint({
   method: 'GET',
   path: '/ready',
   allow: 'public',
-  summary: 'The database answers and its schema is current',
+  summary: 'Reads and writes work: the database and the file store take them, or the error says why not',
   input: z.strictObject({}),
   output: z.object({ status: z.literal('ok') }),
 })

@@ -52,6 +52,7 @@ beforeAll(async () => {
   await boss.stop({ graceful: false })
   mkdirSync(join(folder, 'data', 'files', 'ab'), { recursive: true })
   writeFileSync(join(folder, 'data', 'files', 'ab', 'photo.webp'), Buffer.from([0, 255, 10, 13]))
+  writeFileSync(join(folder, 'data', 'files', 'ab', 'half.part'), 'A server writes it now')
   manifest = await backUp({ connection: source.connection, dataDir: join(folder, 'data'), file })
   before = await everything(source.db)
 })

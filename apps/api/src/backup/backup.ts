@@ -9,6 +9,7 @@ import pg from 'pg'
 import * as tar from 'tar'
 import { type ConnectionSettings, connectionName } from '#api/db/connect/connection.ts'
 import { jobTablesVersion } from '#api/db/connect/job-tables.ts'
+import { unfinished } from '#api/files/file-store.ts'
 import { StartError } from '#api/start-error.ts'
 import {
   type FileBackup,
@@ -125,7 +126,7 @@ async function backUpFiles(from: string, to: string): Promise<FileBackup[]> {
   if (!existsSync(from)) return []
   const files: FileBackup[] = []
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
+    if (!entry.isFile() || entry.name.endsWith(unfinished)) continue
     const source = join(entry.parentPath, entry.name)
     const path = relative(from, source)
     const target = join(to, path)

@@ -9,7 +9,12 @@ export type FileStore = {
   /** Throws when the key is unknown. */
   get(key: string): Promise<Buffer>
   remove(key: string): Promise<void>
+  /** Throws what storing a file would throw now. */
+  checkWritable(): Promise<void>
 }
+
+/** How the name of a file ends while it is written; a backup leaves it out. */
+export const unfinished = '.part'
 
 const keyPattern = /^[0-9a-f-]{36}\/[0-9a-f]{2}\/[0-9a-f-]{36}$/
 
@@ -25,11 +30,26 @@ export function localFileStore(folder: string): FileStore {
       const key = `${workspaceId}/${id.slice(-2)}/${id}`
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      await writeFile(`${path}.part`, bytes, { mode: 0o600, flush: true })
-      await rename(`${path}.part`, path)
+      await ifWritten(path, bytes, part => rename(part, path))
       return key
     },
     get: key => readFile(pathOf(key)),
     remove: key => rm(pathOf(key), { force: true }),
+    async checkWritable() {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await ifWritten(join(folder, newId()), Buffer.alloc(64 * 1024), part => rm(part))
+    },
+  }
+}
+
+/** A file that could not be written whole takes no space. */
+async function ifWritten(path: string, bytes: Buffer, then: (part: string) => Promise<void>): Promise<void> {
+  const part = `${path}${unfinished}`
+  try {
+    await writeFile(part, bytes, { mode: 0o600, flush: true })
+    await then(part)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
   }
 }

@@ -49,6 +49,8 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   '22021': 'BODY_MALFORMED',
   '22P02': 'BODY_MALFORMED',
   '22P05': 'BODY_MALFORMED',
+  // The database takes no writes now, as a standby does before it takes over.
+  '25006': 'DATABASE_UNAVAILABLE',
   '53100': 'DISK_FULL',
   ENOSPC: 'DISK_FULL',
   EDQUOT: 'DISK_FULL',

@@ -1,8 +1,8 @@
 // Health of the process and the database; error reports of browsers.
 import { health, ready, reportError as reportErrorEndpoint } from '@hr/contract/system.ts'
-import { sql } from 'kysely'
-import { route } from '#api/http/context.ts'
+import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
+import { checkWritable } from './check-writable.ts'
 import { reportError } from './report-error.ts'
 
 export const systemRoutes: readonly Route[] = [
@@ -10,9 +10,10 @@ export const systemRoutes: readonly Route[] = [
     status: 'ok' as const,
     uptimeSeconds: Math.floor(process.uptime()),
   })),
-  route(ready, async ({ db }) => {
-    await sql`select`.execute(db)
-    return { status: 'ok' as const }
-  }),
+  preparedRoute(
+    ready,
+    ({ services }) => checkWritable(services),
+    async () => ({ status: 'ok' as const }),
+  ),
   route(reportErrorEndpoint, reportError),
 ]

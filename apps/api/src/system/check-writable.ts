@@ -1,0 +1,40 @@
+// Whether something could be saved now: a little is written to the database and to the file store.
+import { sql } from 'kysely'
+import { inTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Database } from '#api/db/connect/database.ts'
+import type { Services } from '#api/services.ts'
+
+/** One check answers all who ask within this time: strangers may ask, and must not make the server write at will. */
+const sharedMs = 2_000
+
+const checks = new WeakMap<Services, Promise<void>>()
+
+/** Throws what a write would throw now. */
+export function checkWritable(services: Services): Promise<void> {
+  const shared = checks.get(services)
+  if (shared) return shared
+  const check = writeALittle(services)
+  checks.set(services, check)
+  const forget = () => void setTimeout(() => checks.delete(services), sharedMs).unref()
+  check.then(forget, forget)
+  return check
+}
+
+async function writeALittle({ db, files, now }: Services): Promise<void> {
+  await writeRow(db, now())
+  await files.checkWritable()
+}
+
+async function writeRow(db: Database, now: Date): Promise<void> {
+  const value = JSON.stringify({ checkedAt: now.toISOString() })
+  await inTransaction(db, async trx => {
+    await trx
+      .insertInto('installation_setting')
+      .values({ key: 'readiness', value })
+      .onConflict(conflict => conflict.column('key').doUpdateSet({ value }))
+      .execute()
+    // One row fits into space the database already has. A sort area of this size makes it take 300 KB of the disk.
+    await sql`select set_config('work_mem', '64kB', true)`.execute(trx)
+    await sql`select count(*) from generate_series(1, 20000)`.execute(trx)
+  })
+}

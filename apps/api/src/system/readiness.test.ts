@@ -1,0 +1,101 @@
+import { listHolidays } from '@hr/contract/holiday.ts'
+import { ready } from '@hr/contract/system.ts'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { call, signIn } from '#test/call.ts'
+import { makeCompany } from '#test/factories.ts'
+import { failingServer } from '#test/failing-database.ts'
+import type { FailingServer } from '#test/failing-database.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let failing: FailingServer
+let token: string
+beforeAll(async () => {
+  server = await testApp()
+  failing = await failingServer(server)
+  token = await signIn(server, (await makeCompany(server)).hr.username)
+})
+afterAll(async () => {
+  await failing.stop()
+  await server.stop()
+})
+
+const askReady = (language: string) =>
+  call(failing, null, ready, {}, { headers: { 'accept-language': language } })
+const untilReady = (status: number) =>
+  expect.poll(async () => (await askReady('en')).status, { timeout: 30_000, interval: 100 }).toBe(status)
+const withCode = (code: string) => Object.assign(new Error('the database says no'), { code })
+
+test.each([
+  ['53100', 'DISK_FULL'],
+  ['25006', 'DATABASE_UNAVAILABLE'],
+  ['57P03', 'DATABASE_UNAVAILABLE'],
+])('writes fail with %s: not ready with %s, reading goes on, ready again', async (code, expected) => {
+  await untilReady(200)
+  failing.failWrites(withCode(code))
+  try {
+    await untilReady(503)
+    const [english, lao] = [await askReady('en'), await askReady('lo')]
+    expect([english.code, lao.code]).toEqual([expected, expected])
+    expect(english.message).toMatch(/^[A-Z]/)
+    expect(lao.message).toMatch(/\p{Script=Lao}/u)
+    expect((await call(failing, token, listHolidays, { year: 2026 })).status).toBe(200)
+  } finally {
+    failing.failWrites(null)
+  }
+  await untilReady(200)
+})
+
+test('the file store takes nothing: not ready, and ready again', async () => {
+  await untilReady(200)
+  const folder = join(server.services.config.dataDir, 'files')
+  expect(await readdir(folder)).toEqual([])
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'a file in place of the folder')
+  await untilReady(500)
+  await rm(folder)
+  await mkdir(folder)
+  await untilReady(200)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('many who ask at once make the server write once', async () => {
+  await untilReady(200)
+  const written = async () => {
+    const { rows } = await sql<{ version: string }>`
+      select xmin::text as version from installation_setting where key = 'readiness'`.execute(
+      server.services.db,
+    )
+    return rows[0]?.version
+  }
+  const before = await written()
+  await expect
+    .poll(async () => (await askReady('en')) && (await written()), { timeout: 30_000 })
+    .not.toBe(before)
+  const now = await written()
+  const answers = await Promise.all(Array.from({ length: 50 }, () => askReady('en')))
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
+  expect(await written()).toBe(now)
+})
+
+test('the check takes space of the disk of the database, and gives it back', async () => {
+  const temporary = async () => {
+    const { rows } = await sql<{ bytes: number }>`
+      select temp_bytes as bytes from pg_stat_database where datname = current_database()`.execute(
+      server.services.db,
+    )
+    return rows[0]?.bytes ?? 0
+  }
+  const before = await temporary()
+  await untilReady(200)
+  await expect
+    .poll(async () => (await askReady('en')) && (await temporary()) - before, {
+      timeout: 30_000,
+      interval: 500,
+    })
+    .toBeGreaterThan(200_000)
+})
