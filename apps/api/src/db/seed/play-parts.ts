@@ -22,6 +22,8 @@ export type Play = {
 }
 type Member = DemoCompany['members'][number]
 
+const administrator = 'admin'
+
 /** The day on which it was requested, never after today. */
 export const requestedOn = (
   { calendar }: Pick<Play, 'calendar'>,
@@ -93,7 +95,7 @@ export function demoClock(
   }
 }
 
-/** The line that the request was given: its approvers, and somebody of HR where nobody is assigned. */
+/** The approvers of the request's line. Where nobody is assigned: HR, and for HR's own people the administrator (R8a). */
 function decidersOf(play: Play, requester: Member, line: readonly DecidableStep[]): Member[] {
   const { members } = play.company
   const hr = members.filter(member => member.roles.includes('HR') && member.id !== requester.id)
@@ -102,7 +104,7 @@ function decidersOf(play: Play, requester: Member, line: readonly DecidableStep[
     .map(step => {
       const named = members.find(member => member.id === step.approverId)
       const other = hr.find(member => !line.some(one => one.approverId === member.id))
-      return named ?? other ?? memberNamed(play, 'hr')
+      return named ?? other ?? memberNamed(play, administrator)
     })
 }
 
@@ -128,7 +130,7 @@ export function workOf(
     workspaceId: company.workspaceId,
     employeeId: id,
     access: {
-      isAdmin: false,
+      isAdmin: username === administrator,
       permissions: defaultRoles.filter(role => roles.includes(role.code)).flatMap(role => role.permissions),
     },
   }
