@@ -4,6 +4,7 @@ import { serverText } from '@hr/contract/messages/server-text.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { demo, demoAgain, demoPassword, mark, newTeam } from '../people.ts'
 import { field } from '../pages/field.ts'
+import { leaveForm } from '../pages/leave-form.ts'
 import { mainMenu, openProfileMenu, toast } from '../pages/shell.ts'
 import { signInAs, signInForm } from '../pages/sign-in.ts'
 import { answerOf, baseUrl } from '../server.ts'
@@ -100,6 +101,38 @@ test('a session that the server ended leads to the sign-in, at the next call at 
   await link.click({ timeout: 3000 }).catch(() => undefined)
   await expect(page).toHaveURL('/')
   expect(await page.context().cookies()).toEqual([])
+})
+
+test('an ended session says so, and the same person finds the typed form again', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const page = await open()
+  await page.goto('/employee')
+  await signInAs(page, employee)
+  await expect(page).toHaveURL('/app/dashboard')
+  await page.goto('/app/leaves')
+  await page.getByRole('link', { name: t.leave.requestLeave }).click()
+  await field(leaveForm(page), label('reason')).fill('Family visit in Pakse')
+  const formAddress = page.url()
+  const [cookie] = await page.context().cookies()
+  const { token } = JSON.parse(decodeURIComponent(cookie?.value ?? ''))
+  await fetch(`${baseUrl}/api/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status').filter({ hasText: t.session.expired })).toBeVisible()
+  await signInAs(page, employee)
+  await expect(page).toHaveURL(formAddress)
+  await expect(field(leaveForm(page), label('reason'))).toHaveValue('Family visit in Pakse')
+
+  const menu = await openProfileMenu(page)
+  await menu.getByRole('menuitem', { name: t.session.signOut }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(t.session.expired)).toHaveCount(0)
+  await signInAs(page, manager)
+  await expect(page).toHaveURL('/app/dashboard')
+  await page.goto(formAddress)
+  await expect(field(leaveForm(page), label('reason'))).toHaveValue('')
 })
 
 test('signing out ends the session on the server too', async ({ open }) => {

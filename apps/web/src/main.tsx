@@ -8,8 +8,9 @@ import { onLanguageSwitched, startLanguage } from './i18n/language.ts'
 import { paths } from './paths.ts'
 import { router } from './router.tsx'
 import { keepLanguage } from './session/keep-language.ts'
+import { keepLeftPage } from './session/left-page.ts'
 import { reloadAfterFailedPart } from './shared/lazy-part.tsx'
-import { closeSession, refreshSignedIn, watchOtherTabs } from './shared/session.ts'
+import { closeSession, refreshSignedIn, signedInName, watchOtherTabs } from './shared/session.ts'
 import { toastError } from './shared/toast.ts'
 import { ToastPlace } from './shell/ToastPlace.tsx'
 import { styleNonce } from './shell/style-nonce.ts'
@@ -21,6 +22,8 @@ addEventListener('vite:preloadError', reloadAfterFailedPart)
 addEventListener('keydown', closeTopmostAlone, { capture: true })
 onCallFailed(toastError)
 onUnauthorized(() => {
+  const username = signedInName()
+  if (username !== null) keepLeftPage(username, location.pathname + location.search)
   closeSession()
   void router.navigate({ to: paths.home })
 })

@@ -8,6 +8,7 @@ import { TextLink } from '#web/ui/LinkTo.tsx'
 import { AuthCard } from './AuthCard.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import type { Door } from './door.ts'
+import { hasLeftPage } from './left-page.ts'
 
 const statusTexts = {
   registered: ['session.registered', 'green'],
@@ -18,10 +19,10 @@ const statusTexts = {
 
 const isStatus = (status: string): status is keyof typeof statusTexts => Object.hasOwn(statusTexts, status)
 
-/** What brought the reader here: /login/registered and the like; any other status says nothing. */
+/** What brought the reader here: a session that ended, /login/registered and the like; any other status says nothing. */
 function StatusText() {
   const { t } = useTranslation()
-  const { status = '' }: { status?: string } = useParams({ strict: false })
+  const { status = hasLeftPage() ? 'expired' : '' }: { status?: string } = useParams({ strict: false })
   if (!isStatus(status)) return null
   const [text, color] = statusTexts[status]
   return (
@@ -51,6 +52,7 @@ export function LandingPage() {
   const [door, setDoor] = useState<Door>('employee')
   return (
     <AuthCard title={t('session.welcome')} text={t('session.tagline')} foot={<RegisterLink />}>
+      <StatusText />
       <Stack gap="md">
         <SegmentedControl
           fullWidth

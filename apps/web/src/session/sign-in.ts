@@ -8,6 +8,7 @@ import { call } from '#web/api/call.ts'
 import { ensureSignedIn, openSession } from '#web/shared/session.ts'
 import { sessionType } from './door.ts'
 import type { Door } from './door.ts'
+import { takeLeftPage } from './left-page.ts'
 
 export const doorCall = { employee: employeeLogin, owner: login } as const
 
@@ -31,7 +32,8 @@ export function useSignIn(door: Door) {
     await pause(redirectDelayMs)
     openSession({ type, token }, answer.tokenWS)
     await ensureSignedIn()
-    await navigate({ to: page })
+    const left = takeLeftPage(username)
+    await navigate(left === null ? { to: page } : { href: left })
   }
   const clearLater = () => setTimeout(() => setIsLoading(false), failureDelayMs)
   return {

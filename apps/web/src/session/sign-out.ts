@@ -2,9 +2,11 @@ import { logout } from '@hr/contract/session.ts'
 import { call } from '#web/api/call.ts'
 import { readSession } from '#web/api/session-cookie.ts'
 import { closeSession } from '#web/shared/session.ts'
+import { forgetLeftPage } from './left-page.ts'
 
 /** Ends the session on the server as far as it can be reached, and here in any case. */
 export async function signOut(): Promise<void> {
   if (readSession() !== null) await call(logout, {}).catch((error: unknown) => console.warn(error))
   closeSession()
+  forgetLeftPage()
 }

@@ -52,6 +52,10 @@ const signedIn = (): SignedIn | null =>
 let last: SignedIn | null = null
 const shown = (): SignedIn | null => (last = signedIn() ?? last)
 
+/** Null while nobody is signed in, or somebody looks as another person. */
+export const signedInName = (): string | null =>
+  isViewingAs() ? null : (signedIn()?.profile.username ?? null)
+
 const listeners = new Set<() => void>()
 
 function keep(next: SignedIn | null): void {

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetLeftPage, hasLeftPage, keepLeftPage, takeLeftPage } from './left-page.ts'
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+const page = '/app/leaves/leave-requests?new=1'
+
+test('the same person goes back once', () => {
+  keepLeftPage('noy', page)
+  expect(hasLeftPage()).toBe(true)
+  expect(takeLeftPage('noy')).toBe(page)
+  expect(takeLeftPage('noy')).toBeNull()
+  expect(hasLeftPage()).toBe(false)
+})
+
+test('another person is not led there, and neither is the first one afterwards', () => {
+  keepLeftPage('noy', page)
+  expect(takeLeftPage('bounmy')).toBeNull()
+  expect(takeLeftPage('noy')).toBeNull()
+})
+
+test('after a sign-out nothing is kept', () => {
+  keepLeftPage('noy', page)
+  forgetLeftPage()
+  expect(hasLeftPage()).toBe(false)
+})
+
+test('what is no such entry counts as none', () => {
+  sessionStorage.setItem('leftPage', '{"username":1}')
+  expect(hasLeftPage()).toBe(false)
+  sessionStorage.setItem('leftPage', 'x')
+  expect(takeLeftPage('noy')).toBeNull()
+})
