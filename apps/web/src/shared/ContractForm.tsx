@@ -6,19 +6,32 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { CallError } from '#web/api/call-error.ts'
 import classes from './ContractForm.module.css'
+import type { OwnReason } from './own-record-reason.ts'
 
-type Form = {
+/** What the parts of a form need of useContractForm. */
+export type AnyContractForm = {
   submit: (event?: SyntheticEvent<HTMLFormElement>) => void
   isRunning: boolean
   error: CallError | null
   isUnsaved: () => boolean
+  errors: Readonly<Record<string, ReactNode>>
+  own: OwnReason
 }
 
-type Props = { form: Form; label: string; children: ReactNode }
+type Props = {
+  form: Pick<AnyContractForm, 'submit' | 'error' | 'isUnsaved'>
+  label: string
+  children: ReactNode
+}
 
 /** Fetched when somebody is about to lose something: the sign-in pages carry no dialog. */
 const ConfirmDialog = lazy(() =>
   import('#web/ui/ConfirmDialog.tsx').then(file => ({ default: file.ConfirmDialog })),
+)
+
+/** Fetched when it is asked for, which is rarely. */
+const OwnRecordReason = lazy(() =>
+  import('./OwnRecordReason.tsx').then(file => ({ default: file.OwnRecordReason })),
 )
 
 /** Asks before the page is left with something that is not saved. */
@@ -73,7 +86,7 @@ export function ContractForm({ form, label, children }: Props) {
 }
 
 type ActionsProps = {
-  form: Pick<Form, 'isRunning'>
+  form: Pick<AnyContractForm, 'isRunning' | 'errors' | 'own'>
   /** What pressing does: "Request leave". */
   submitLabel: string
   onCancel?: () => void
@@ -91,21 +104,28 @@ export function FormActions({ form, submitLabel, onCancel, cancelLabel, ...props
   // "Keep the request" and "Withdraw request" share a line in a dialog on a phone.
   const px = { base: 'sm', sm: 18 }
   return (
-    <Group justify="flex-end" gap="xs" className={onCancel && classes.pair}>
-      {onCancel && (
-        <Button variant="default" px={px} onClick={onCancel}>
-          {cancelLabel ?? t('ui.cancel')}
-        </Button>
+    <>
+      {form.own.isAsked && (
+        <Suspense>
+          <OwnRecordReason own={form.own} error={form.errors.ownRecordReason} />
+        </Suspense>
       )}
-      <Button
-        type="submit"
-        px={px}
-        loading={form.isRunning}
-        disabled={disabled}
-        {...(isFinal && { color: 'red' })}
-      >
-        {submitLabel}
-      </Button>
-    </Group>
+      <Group justify="flex-end" gap="xs" className={onCancel && classes.pair}>
+        {onCancel && (
+          <Button variant="default" px={px} onClick={onCancel}>
+            {cancelLabel ?? t('ui.cancel')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          px={px}
+          loading={form.isRunning}
+          disabled={disabled}
+          {...(isFinal && { color: 'red' })}
+        >
+          {submitLabel}
+        </Button>
+      </Group>
+    </>
   )
 }

@@ -1,13 +1,14 @@
 // A form in a drawer at the right: what was entered is not lost by closing it without a question.
 import { useState } from 'react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { ContractForm, FormActions } from './ContractForm.tsx'
+import type { AnyContractForm } from './ContractForm.tsx'
 
 type Props = {
-  form: ComponentProps<typeof ContractForm>['form']
+  form: AnyContractForm
   title: string
   /** What pressing does: "Save leave type". */
   submitLabel: string

@@ -10,6 +10,7 @@ import { currentLanguage } from '#web/i18n/language.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { checkForm, requiredFields } from './form-check.ts'
 import type { FormValues } from './form-check.ts'
+import { useOwnReason } from './own-record-reason.ts'
 
 export type ContractFormOptions<E extends AnyEndpoint, Values extends FormValues> = ActionOptions<E> & {
   initialValues: Values
@@ -54,8 +55,11 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
   const [files, setFiles] = useState<File[]>([])
   const [required] = useState(() => requiredFields(endpoint.input))
   const isDone = useRef(false)
+  const own = useOwnReason()
   const toInput = (values: Values) =>
-    Object.fromEntries(Object.entries({ ...values, ...fixed }).filter(([key]) => !local.includes(key)))
+    Object.fromEntries(
+      Object.entries({ ...values, ...fixed, ...own.input }).filter(([key]) => !local.includes(key)),
+    )
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues,
@@ -80,6 +84,7 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     },
     onError: error => {
       actionOptions.onError?.(error)
+      own.onError(error)
       form.setErrors(error.fields)
       focusFirst(error.fields)
     },
@@ -101,6 +106,8 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     /** What would be asked about the values now would be answered about what was just done with them. */
     isSent: action.isRunning || action.isDone,
     error: action.error,
+    /** Shown by FormActions when the server asks for it. */
+    own,
     /** Props of an input: its label, whether it is required, its value and its error. Add `key={form.key(name)}`. */
     field: (name: keyof Values & string, label?: string) => ({
       ...form.getInputProps(name),

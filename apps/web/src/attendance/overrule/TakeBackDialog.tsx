@@ -5,7 +5,9 @@ import { Alert, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
 import { formatDate } from '#web/shared/format.ts'
+import { useOwnReason } from '#web/shared/own-record-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { attendanceReads } from '../attendance-reads.ts'
@@ -28,8 +30,10 @@ export function TakeBackDialog({ entry, name, date, isLocked, actionDays = 1, on
   const doneText = useDoneText()
   const [isWhole, setIsWhole] = useState(false)
   const [inClosedPeriod, setInClosedPeriod] = useState(false)
+  const own = useOwnReason()
   const undo = useAction(undoOverrule, {
     quiet: true,
+    onError: own.onError,
     refreshes: attendanceReads,
     onSuccess: () => {
       toastSuccess(t('overrule.undone'))
@@ -37,6 +41,7 @@ export function TakeBackDialog({ entry, name, date, isLocked, actionDays = 1, on
     },
   })
   const { actionId, id: overruleId } = entry
+  const ownError = undo.error?.fields.ownRecordReason
   return (
     <ConfirmDialog
       opened
@@ -45,7 +50,7 @@ export function TakeBackDialog({ entry, name, date, isLocked, actionDays = 1, on
       confirmLabel={t('overrule.takeBack')}
       cancelLabel={t('overrule.keep')}
       isRunning={undo.isRunning}
-      onConfirm={() => undo.run({ actionId, inClosedPeriod, ...(!isWhole && { overruleId }) })}
+      onConfirm={() => undo.run({ actionId, inClosedPeriod, ...(!isWhole && { overruleId }), ...own.input })}
       onClose={onClose}
     >
       {actionDays > 1 && (
@@ -63,7 +68,8 @@ export function TakeBackDialog({ entry, name, date, isLocked, actionDays = 1, on
       {(isLocked || undo.error?.code === 'OVERRULE_PERIOD_CLOSED') && (
         <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />
       )}
-      {undo.error !== null && (
+      <OwnRecordReason own={own} error={ownError} />
+      {undo.error !== null && ownError === undefined && (
         <Alert color="red" role="alert">
           {undo.error.message}
         </Alert>

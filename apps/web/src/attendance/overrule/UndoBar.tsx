@@ -4,6 +4,8 @@ import { Button, CloseButton, Group, Paper, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
+import { useOwnReason } from '#web/shared/own-record-reason.ts'
 import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { attendanceReads } from '../attendance-reads.ts'
@@ -14,7 +16,9 @@ export type Done = { readonly actionId: string; readonly text: string; readonly 
 export function UndoBar({ done, onClose }: { done: Done; onClose: () => void }) {
   const { t } = useTranslation()
   const may = useCan()
+  const own = useOwnReason()
   const undo = useAction(undoOverrule, {
+    onError: own.onError,
     refreshes: attendanceReads,
     onSuccess: () => {
       toastSuccess(t('overrule.undone'))
@@ -35,13 +39,14 @@ export function UndoBar({ done, onClose }: { done: Done; onClose: () => void }) 
       <Text fw={600} role="status" miw={0}>
         {done.text}
       </Text>
+      <OwnRecordReason own={own} error={undo.error?.fields.ownRecordReason} />
       <Group gap="xs" wrap="nowrap">
         {may('OVERRULE', 'delete') && (
           <Button
             variant="default"
             leftSection={<IconArrowBackUp size={18} aria-hidden />}
             loading={undo.isRunning}
-            onClick={() => undo.run({ actionId, inClosedPeriod })}
+            onClick={() => undo.run({ actionId, inClosedPeriod, ...own.input })}
           >
             {t('ui.undo')}
           </Button>

@@ -1,18 +1,15 @@
 // The job of somebody through time, newest first: what changed on which day, and what is planned.
-import { cancelJobChange, listJobs } from '@hr/contract/employee-job.ts'
+import { listJobs } from '@hr/contract/employee-job.ts'
 import type { JobRow } from '@hr/contract/employee-job.ts'
 import { Badge, Button, Group, Skeleton, Text, Timeline } from '@mantine/core'
 import { IconBriefcase, IconCalendarEvent } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
-import { toastSuccess } from '#web/shared/toast.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { FactList } from '../record/Facts.tsx'
-import { recordReads } from '../record/record-reads.ts'
+import { CancelJobDialog } from './CancelJobDialog.tsx'
 import { contractFacts, payFacts, placeFacts, useJobFacts } from './JobFacts.tsx'
 
 type RowProps = { row: JobRow; isFirst: boolean; onCancel: (() => void) | undefined }
@@ -68,15 +65,7 @@ function Rows({
   rows: readonly JobRow[]
   mayChange: boolean
 }) {
-  const { t } = useTranslation()
   const [cancelling, setCancelling] = useState<JobRow>()
-  const cancel = useAction(cancelJobChange, {
-    refreshes: recordReads,
-    onSuccess: () => {
-      toastSuccess(t('employeeJob.takenBack'))
-      setCancelling(undefined)
-    },
-  })
   return (
     <>
       <Timeline bulletSize={28} lineWidth={2}>
@@ -100,15 +89,13 @@ function Rows({
           </Timeline.Item>
         ))}
       </Timeline>
-      <ConfirmDialog
-        opened={cancelling !== undefined}
-        title={t('employeeJob.takeBackTitle', { date: formatDate(cancelling?.from) })}
-        text={t('employeeJob.takeBackText')}
-        confirmLabel={t('employeeJob.takeBack')}
-        isRunning={cancel.isRunning}
-        onConfirm={() => cancelling && cancel.run({ id: employeeId, from: cancelling.from })}
-        onClose={() => setCancelling(undefined)}
-      />
+      {cancelling !== undefined && (
+        <CancelJobDialog
+          employeeId={employeeId}
+          from={cancelling.from}
+          onClose={() => setCancelling(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -14,6 +14,7 @@ import { leaveSummary } from './leave-summary.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
 import { orgChart } from './org-chart.ts'
+import { ownRecord } from './own-record.ts'
 import { recount } from './recount.ts'
 import { request } from './request.ts'
 import { shell } from './shell.ts'
@@ -35,6 +36,7 @@ export const texts = {
   menu,
   notification,
   orgChart,
+  ownRecord,
   recount,
   request,
   shell,

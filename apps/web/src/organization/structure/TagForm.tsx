@@ -6,6 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import type { AnyContractForm } from '#web/shared/ContractForm.tsx'
 import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 
@@ -53,8 +54,7 @@ function EditTag({ tag, onClose }: { tag: StructureTag; onClose: () => void }) {
 }
 
 type Values = { name: string; nameLo: string }
-type Form = Parameters<typeof ContractForm>[0]['form'] &
-  Pick<ReturnType<typeof useContractForm<never, Values>>, 'field' | 'key'>
+type Form = AnyContractForm & Pick<ReturnType<typeof useContractForm<never, Values>>, 'field' | 'key'>
 
 function Fields(props: { form: Form; label: string; submit: string; onClose: () => void }) {
   const { t } = useTranslation()

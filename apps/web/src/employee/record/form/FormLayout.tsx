@@ -1,12 +1,13 @@
 // The long form: its index at the side, its parts, and the buttons always in reach.
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import type { AnyContractForm } from '#web/shared/ContractForm.tsx'
 import classes from './FormLayout.module.css'
 import type { SectionId } from './form-sections.ts'
 import { SectionIndex } from './SectionIndex.tsx'
 
 type Props = {
-  form: ComponentProps<typeof ContractForm>['form'] & { errors: Readonly<Record<string, unknown>> }
+  form: AnyContractForm
   label: string
   sections: readonly SectionId[]
   submitLabel: string

@@ -1,0 +1,38 @@
+// Takes back a job change that is planned for a later day.
+import { cancelJobChange } from '@hr/contract/employee-job.ts'
+import { useAction } from '#web/api/use-action.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
+import { formatDate } from '#web/shared/format.ts'
+import { useOwnReason } from '#web/shared/own-record-reason.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { recordReads } from '../record/record-reads.ts'
+
+type Props = { employeeId: number; from: string; onClose: () => void }
+
+export function CancelJobDialog({ employeeId, from, onClose }: Props) {
+  const { t } = useTranslation()
+  const own = useOwnReason()
+  const cancel = useAction(cancelJobChange, {
+    refreshes: recordReads,
+    onError: own.onError,
+    onSuccess: () => {
+      toastSuccess(t('employeeJob.takenBack'))
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      opened
+      title={t('employeeJob.takeBackTitle', { date: formatDate(from) })}
+      text={t('employeeJob.takeBackText')}
+      confirmLabel={t('employeeJob.takeBack')}
+      isRunning={cancel.isRunning}
+      onConfirm={() => cancel.run({ id: employeeId, from, ...own.input })}
+      onClose={onClose}
+    >
+      <OwnRecordReason own={own} error={cancel.error?.fields.ownRecordReason} />
+    </ConfirmDialog>
+  )
+}

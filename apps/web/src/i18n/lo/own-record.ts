@@ -1,0 +1,7 @@
+import type { Same } from '../catalogue.ts'
+import type { ownRecord as english } from '../en/own-record.ts'
+
+export const ownRecord: Same<typeof english> = {
+  reason: 'ເຫດຜົນ (ຂໍ້ມູນຂອງຕົນເອງ)',
+  reasonHint: 'ເຫດຜົນນີ້ຈະຖືກເກັບໄວ້ໃນບັນທຶກການປ່ຽນແປງ. ຫົວໜ້າໂດຍກົງ ແລະ ຜູ້ດູແລລະບົບຈະໄດ້ຮັບການແຈ້ງເຕືອນ.',
+}
