@@ -4,7 +4,13 @@ import { pathParameters } from '@hr/contract/endpoint.ts'
 
 export const baseUrl = `http://127.0.0.1:${process.env.E2E_PORT ?? 3199}`
 
-type Options = { readonly token?: string; readonly file?: File; readonly language?: 'en' | 'lo' }
+type Options = {
+  readonly token?: string
+  readonly file?: File
+  readonly language?: 'en' | 'lo'
+  /** Another server than the one of the run. */
+  readonly at?: string
+}
 
 /** The server answers in the shape the endpoint describes; its own tests prove it. */
 const asOutput = <E extends Endpoint>(data: unknown) => data as OutputOf<E>
@@ -22,7 +28,7 @@ function multipart(fields: Readonly<Record<string, unknown>>, name: string, file
 export async function answerOf<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  { token, file, language = 'en' }: Options = {},
+  { token, file, language = 'en', at = baseUrl }: Options = {},
 ): Promise<Response> {
   const fields = asFields(input)
   const inPath = pathParameters(endpoint.path)
@@ -33,7 +39,7 @@ export async function answerOf<E extends Endpoint>(
   const headers = new Headers({ 'accept-language': language })
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   if (!isRead && file === undefined) headers.set('content-type', 'application/json')
-  return await fetch(`${baseUrl}/api${path}${isRead && query.size > 0 ? `?${query.toString()}` : ''}`, {
+  return await fetch(`${at}/api${path}${isRead && query.size > 0 ? `?${query.toString()}` : ''}`, {
     method: endpoint.method,
     headers,
     ...(!isRead && {

@@ -1,0 +1,39 @@
+// A server of its own without the demo company: its first administrator is alone, as nobody of the demo company is.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { changePassword, employeeLogin } from '@hr/contract/session.ts'
+import { startServerProcess } from '../apps/api/test/processes/server-process.ts'
+import { ownPassword } from './people.ts'
+import type { SignedIn } from './people.ts'
+import { ask } from './server.ts'
+
+export type EmptyInstallation = {
+  readonly url: string
+  readonly administrator: SignedIn
+  stop(): Promise<void>
+}
+
+export async function emptyInstallation(): Promise<EmptyInstallation> {
+  const folder = mkdtempSync(join(tmpdir(), 'sabai-e2e-empty-'))
+  const server = await startServerProcess({ SEED: 'empty', DATA_DIR: folder })
+  const at = server.url
+  const told = () => /First administrator .*: (\S+) \/ (\S+),/.exec(server.output())
+  await expect.poll(told).not.toBeNull()
+  const [, username = '', oldPassword = ''] = told() ?? []
+  const first = await ask(employeeLogin, { username, password: oldPassword }, { at })
+  const passwords = { oldPassword, newPassword: ownPassword }
+  const { token = first.token, tokenWS = first.tokenWS } = await ask(changePassword, passwords, {
+    at,
+    token: first.token,
+  })
+  return {
+    url: at,
+    administrator: { username, password: ownPassword, type: 'app', token, tokenWS },
+    stop: async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
