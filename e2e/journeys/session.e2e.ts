@@ -113,8 +113,10 @@ test('an ended session says so, and the same person finds the typed form again',
   await page.getByRole('link', { name: t.leave.requestLeave }).click()
   await field(leaveForm(page), label('reason')).fill('Family visit in Pakse')
   const formAddress = page.url()
-  const [cookie] = await page.context().cookies()
-  const { token } = JSON.parse(decodeURIComponent(cookie?.value ?? ''))
+  const cookies = await page.context().cookies()
+  const { token } = JSON.parse(
+    decodeURIComponent(cookies.find(({ name }) => name === 'session')?.value ?? ''),
+  )
   await fetch(`${baseUrl}/api/auth/logout`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },

@@ -17,11 +17,13 @@ import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: TestCompany
+let other: TestCompany
 let hr = ''
 let positionId = ''
 beforeAll(async () => {
   server = await testApp()
   company = await makeCompany(server)
+  other = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
   const rows = [{ name: 'Officer', nameLo: '' }]
   positionId = (await inside(trx => insertNamed(trx, 'position', company.workspaceId, rows)))[0] ?? ''
@@ -131,7 +133,6 @@ test('never oneself, nor somebody who may do more', async () => {
 
 test('nobody: 401, an employee and a manager: 403, HR of another company: 404', async () => {
   const { id } = await add()
-  const other = await makeCompany(server)
   expect((await remove(id, null)).status).toBe(401)
   for (const who of ['employee', 'manager'] as const)
     expect((await remove(id, await signIn(server, company[who].username))).status).toBe(403)

@@ -21,8 +21,7 @@ export function rateKeys({ db, now }: Services): (request: FastifyRequest) => Pr
     const asked = unknown.get(network) ?? 0
     if (asked >= mostUnknown) return false
     const counted = unknown.set(network, asked + 1)
-    // A database that does not answer is for the call itself to tell.
-    const row = await findSession(db, { tokenHash: hash }, now()).catch(() => undefined)
+    const row = await findSession(db, { tokenHash: hash }, now())
     if (!row) return false
     counted.set(network, (counted.get(network) ?? 1) - 1)
     return true
@@ -40,7 +39,12 @@ export function rateKeys({ db, now }: Services): (request: FastifyRequest) => Pr
     const hash = tokenHash(token)
     const known = sessions.get(hash) ?? isSession(hash, network)
     sessions.set(hash, known)
-    if (await known) return hash
+    try {
+      if (await known) return hash
+    } catch (error) {
+      sessions.delete(hash)
+      throw error
+    }
     sessions.delete(hash)
     return network
   }
