@@ -33,6 +33,9 @@ const isList = (answer: unknown): answer is ListPage =>
 /** Rows of all loaded pages have the row type of the endpoint. */
 const asRows = <E>(pages: readonly ListPage[]) => pages.flatMap(page => page.rows) as RowOf<E>[]
 
+/** What an endpoint answers besides the rows has the type of its output. */
+const asList = <E>(page: ListPage | undefined) => page as ListOf<E> | undefined
+
 /** The list's own input with the paging that was taken out of it. */
 const asInput = <E>(input: unknown) => input as InputOf<E>
 
@@ -41,7 +44,7 @@ export function useList<E extends AnyEndpoint>(
   endpoint: E,
   input: Omit<InputOf<E>, 'page' | 'limit' | 'after'>,
   { enabled = true, limit = 25 }: { enabled?: boolean; limit?: number } = {},
-): ListState<RowOf<E>> {
+): ListState<RowOf<E>> & { firstPage: ListOf<E> | undefined } {
   const query = useInfiniteQuery({
     queryKey: [endpoint.path, 'list', input],
     enabled,
@@ -56,6 +59,7 @@ export function useList<E extends AnyEndpoint>(
   })
   const pages = query.data?.pages ?? []
   return {
+    firstPage: asList<E>(pages.at(0)),
     rows: asRows<E>(pages),
     total: pages.at(0)?.total ?? 0,
     totalIsMore: pages.at(0)?.totalIsMore === true,

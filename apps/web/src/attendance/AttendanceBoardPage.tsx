@@ -2,7 +2,6 @@
 import { attendanceToday, boardFilters } from '@hr/contract/attendance-board.ts'
 import type { BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
 import * as z from 'zod/mini'
-import { useCall } from '#web/api/use-call.ts'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
@@ -24,20 +23,17 @@ const viewShape = z.object({
   only: z.optional(z.enum(boardFilters)),
 })
 
-/** The counts are read with one row: they are of everybody whom search and unit leave. */
-function useCounts(filter: { search: string; unitId?: string }) {
-  const { data } = useCall(attendanceToday, { ...filter, limit: 1 }, { keep: true })
-  return { counts: data?.counts, everybody: data?.everybody }
-}
-
 export function AttendanceBoardPage() {
   const { t } = useTranslation()
   const may = useCan()
   const [{ search, unit, only }, setView] = useViewState(viewShape)
-  const filter = { search, ...(unit !== undefined && { unitId: unit }) }
-  const list = useList(attendanceToday, { ...filter, ...(only !== undefined && { only }) }, { limit: 50 })
+  const filter = {
+    search,
+    ...(unit !== undefined && { unitId: unit }),
+    ...(only !== undefined && { only }),
+  }
+  const { firstPage, ...list } = useList(attendanceToday, filter, { limit: 50 })
   const columns = useBoardColumns()
-  const { counts, everybody } = useCounts(filter)
   useKeptFresh(attendanceToday.path)
   return (
     <Page
@@ -48,8 +44,8 @@ export function AttendanceBoardPage() {
     >
       <AttendanceNav current="today" />
       <StateFilter
-        counts={counts}
-        everybody={everybody}
+        counts={firstPage?.counts}
+        everybody={firstPage?.everybody}
         only={only}
         onChange={(next: BoardFilter | undefined) => setView({ only: next })}
       />

@@ -1,0 +1,47 @@
+// The board of today shows a punch by itself, and asks the server once for it.
+import type { Page } from '@playwright/test'
+import { addPunch } from '@hr/contract/attendance.ts'
+import { attendanceToday } from '@hr/contract/attendance-board.ts'
+import { offToday } from '../attendance-days.ts'
+import { todayOf } from '../leave-days.ts'
+import { demo, newTeam } from '../people.ts'
+import { ask } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { textsOf } from '../texts.ts'
+
+const { attendanceBoard } = textsOf('en')
+
+/** Keeps the hints of the server back, so that those of other journeys do not count: the result lets one through. */
+async function holdHints(page: Page): Promise<(topic: string) => Promise<void>> {
+  const held: string[] = []
+  let pass = (_hint: string) => {}
+  await page.routeWebSocket(/\/api\/live/, socket => {
+    pass = hint => socket.send(hint)
+    socket.connectToServer().onMessage(hint => held.push(String(hint)))
+  })
+  return async topic => {
+    const isWanted = (hint: string) => hint.includes(`"topic":"${topic}"`)
+    await expect.poll(() => held.some(isWanted)).toBe(true)
+    pass(held.find(isWanted) ?? '')
+  }
+}
+
+test('a punch shows on the board after one call', async ({ open }) => {
+  const [{ manager, employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  await offToday(hr, employee, todayOf(employee))
+  const page = await open({ as: manager })
+  const letThrough = await holdHints(page)
+  await page.goto('/app/attendances/attendance')
+  const row = page.getByRole('row').filter({ hasText: employee.staffId })
+  await expect(row).toContainText(attendanceBoard.states.OFF)
+
+  const calls: string[] = []
+  page.on('request', request => calls.push(new URL(request.url()).pathname))
+  await ask(addPunch, {}, { token: employee.token })
+  await letThrough('attendance')
+  await expect(row).toContainText(attendanceBoard.states.IN)
+  await expect(
+    page.getByRole('button', { name: `1 ${attendanceBoard.states.IN}`, exact: true }),
+  ).toBeVisible()
+  expect(calls.filter(path => path === `/api${attendanceToday.path}`)).toHaveLength(1)
+})
