@@ -7,7 +7,7 @@ import { testDatabase } from '#test/database.ts'
 import type { TestDatabase } from '#test/database.ts'
 import { startLiveHub } from './live-hub.ts'
 import type { LiveHub } from './live-hub.ts'
-import { publishSessionsEnded } from './publish-live.ts'
+import { liveChannel, publishSessionsEnded } from './publish-live.ts'
 
 let database: TestDatabase
 let hub: LiveHub
@@ -52,3 +52,27 @@ test.each([1, 2])(
     expect(await later.code).toBe(4401)
   },
 )
+
+test('the more browsers hear the same, the longer the time in which they read', async () => {
+  const { port } = sockets.address() as AddressInfo
+  const hears = async (browser: WebSocket) => {
+    const [message] = await once(browser, 'message')
+    return JSON.parse(String(message))
+  }
+  const tell = async (browsers: readonly WebSocket[]) => {
+    const heard = Promise.all(browsers.map(hears))
+    const message = JSON.stringify({ workspaceId: 'workspace', topic: 'leave', employeeIds: [] })
+    await sql`select pg_notify(${liveChannel}, ${message})`.execute(database.db)
+    return await heard
+  }
+  const browsers: WebSocket[] = []
+  for (let open = 0; open < 3; open++) {
+    const browser = new WebSocket(`ws://127.0.0.1:${port}`)
+    await once(browser, 'open')
+    browsers.push(browser)
+    while (hub.size() < browsers.length) await new Promise(resolve => setTimeout(resolve, 5))
+    if (open === 0) expect(await tell(browsers)).toEqual([{ topic: 'leave' }])
+  }
+  const all = { topic: 'leave', spreadMs: 10 }
+  expect(await tell(browsers)).toEqual([all, all, all])
+})

@@ -16,6 +16,9 @@ export type LiveClient = {
 type Listener = { readonly connection: pg.Client; readonly lost: Promise<void> }
 
 const againMs = 1000
+/** Browsers that hear the same read at different moments: 5 ms for each, so that they do not all read at once. */
+const spreadEachMs = 5
+const mostSpreadMs = 1500
 
 export type LiveHub = {
   add(client: LiveClient): void
@@ -36,16 +39,21 @@ export async function startLiveHub(login: Login, onError: (error: Error) => void
     if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(hint))
   }
   const deliver = (message: LiveMessage | NewsMessage | SessionsEnded | SessionProgress) => {
-    for (const client of clients) {
-      if ('endedSessions' in message) {
-        if (message.endedSessions.includes(client.sessionId)) client.socket.close(4401, 'Unauthorized')
-      } else if ('progress' in message) {
-        if (client.sessionId === message.sessionId) send(client, message.progress)
-      } else if ('news' in message) {
-        const id = newsFor(client, message)
-        if (id !== undefined) send(client, { topic: 'notification', id })
-      } else if (concerns(client, message)) send(client, { topic: message.topic })
+    if ('endedSessions' in message) {
+      for (const { socket, sessionId } of clients)
+        if (message.endedSessions.includes(sessionId)) socket.close(4401, 'Unauthorized')
+      return
     }
+    if ('progress' in message) {
+      for (const client of clients) if (client.sessionId === message.sessionId) send(client, message.progress)
+      return
+    }
+    const heard = [...clients].flatMap(client => {
+      const hint = hintFor(client, message)
+      return hint === undefined ? [] : [{ client, hint }]
+    })
+    const spreadMs = Math.min(mostSpreadMs, (heard.length - 1) * spreadEachMs)
+    for (const { client, hint } of heard) send(client, spreadMs > 0 ? { ...hint, spreadMs } : hint)
   }
 
   async function listen(): Promise<Listener> {
@@ -94,6 +102,15 @@ export async function startLiveHub(login: Login, onError: (error: Error) => void
       await listener.connection.end()
     },
   }
+}
+
+/** What a client hears of a message, if anything. */
+function hintFor(client: LiveClient, message: LiveMessage | NewsMessage) {
+  if ('news' in message) {
+    const id = newsFor(client, message)
+    return id === undefined ? undefined : { topic: 'notification', id }
+  }
+  return concerns(client, message) ? { topic: message.topic } : undefined
 }
 
 function concerns(client: LiveClient, { workspaceId, employeeIds }: LiveMessage): boolean {
