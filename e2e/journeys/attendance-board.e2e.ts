@@ -1,7 +1,8 @@
-// The board of today shows a punch by itself, and asks the server once for it.
+// The board of today shows a punch by itself, and asks the server once for it, and not for the bell.
 import type { Page } from '@playwright/test'
 import { addPunch } from '@hr/contract/attendance.ts'
 import { attendanceToday } from '@hr/contract/attendance-board.ts'
+import { listNotifications } from '@hr/contract/notification.ts'
 import { offToday } from '../attendance-days.ts'
 import { todayOf } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
@@ -44,4 +45,5 @@ test('a punch shows on the board after one call', async ({ open }) => {
     page.getByRole('button', { name: `1 ${attendanceBoard.states.IN}`, exact: true }),
   ).toBeVisible()
   expect(calls.filter(path => path === `/api${attendanceToday.path}`)).toHaveLength(1)
+  expect(calls).not.toContain(`/api${listNotifications.path}`)
 })

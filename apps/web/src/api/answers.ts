@@ -4,6 +4,7 @@
 type Cache = {
   /** Reads again what is shown of these paths; the rest when it is shown next. */
   refresh: (prefixes: readonly string[]) => Promise<void>
+  refreshByHint: (prefixes: readonly string[]) => void
   forget: () => void
 }
 
@@ -16,6 +17,9 @@ export function registerCache(registered: Cache): void {
 export async function refresh(...prefixes: readonly string[]): Promise<void> {
   await cache?.refresh(prefixes)
 }
+
+/** The same for a live hint: a reading under way goes on, and is repeated at its end, since it may miss the change. */
+export const refreshByHint = (...prefixes: readonly string[]): void => cache?.refreshByHint(prefixes)
 
 /** Another person may follow in this tab. */
 export const forgetAnswers = (): void => cache?.forget()

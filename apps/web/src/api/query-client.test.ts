@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { onCallFailed } from './answers.ts'
+import { QueryObserver } from '@tanstack/react-query'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { onCallFailed, refreshByHint } from './answers.ts'
 import { CallError } from './call-error.ts'
 import { queryClient } from './query-client.ts'
 
@@ -28,5 +29,54 @@ describe('a failed reading', () => {
   test('that is quiet is told to nobody', async () => {
     await read({ quiet: true }, failure(500))
     expect(told).toEqual([])
+  })
+})
+
+/** A shown list whose readings end when the test says so. */
+function shownList(path: string) {
+  const readings: { signal: AbortSignal; end: () => void }[] = []
+  const queryFn = ({ signal }: { signal: AbortSignal }) =>
+    new Promise<string>(resolve => readings.push({ signal, end: () => resolve('rows') }))
+  const stop = new QueryObserver(queryClient, { queryKey: [path], queryFn }).subscribe(() => undefined)
+  const end = async (reading: number) => {
+    readings[reading]?.end()
+    await vi.waitFor(() => expect(queryClient.getQueryData([path])).toBe('rows'))
+    await new Promise(resolve => setTimeout(resolve))
+  }
+  return { readings, end, stop }
+}
+
+describe('a live hint', () => {
+  beforeEach(() => queryClient.clear())
+
+  test('reads what is shown of its paths', async () => {
+    const things = shownList('/things')
+    const others = shownList('/others')
+    await things.end(0)
+    await others.end(0)
+    refreshByHint('/things')
+    expect(things.readings).toHaveLength(2)
+    expect(others.readings).toHaveLength(1)
+    things.stop()
+    others.stop()
+  })
+
+  test.each([
+    ['first', 0],
+    ['second', 1],
+  ])('lets the %s reading end, and reads once more for all hints meanwhile', async (_which, underWay) => {
+    const { readings, end, stop } = shownList('/things')
+    if (underWay === 1) {
+      await end(0)
+      refreshByHint('/things')
+    }
+    for (let hint = 0; hint < 3; hint++) refreshByHint('/things')
+    expect(readings).toHaveLength(underWay + 1)
+    await end(underWay)
+    expect(readings).toHaveLength(underWay + 2)
+    await end(underWay + 1)
+    expect(readings).toHaveLength(underWay + 2)
+    expect(readings.some(({ signal }) => signal.aborted)).toBe(false)
+    stop()
   })
 })

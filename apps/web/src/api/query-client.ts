@@ -1,5 +1,6 @@
 // The cache of answers. Every failed call is told to the reader once (spec 8), unless its `meta` says it is quiet.
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { Query } from '@tanstack/react-query'
 import { callFailed, registerCache } from './answers.ts'
 import { CallError } from './call-error.ts'
 
@@ -21,11 +22,24 @@ export const queryClient = new QueryClient({
   },
 })
 
+const isBelow =
+  (prefixes: readonly string[]) =>
+  ({ queryKey: [path] }: Query): boolean =>
+    typeof path === 'string' && prefixes.some(prefix => path.startsWith(prefix))
+
+function readAgainAtItsEnd({ queryKey }: Query): void {
+  const read = () => queryClient.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false })
+  // The first joins the reading under way.
+  void read().then(read)
+}
+
 registerCache({
-  refresh: prefixes =>
-    queryClient.invalidateQueries({
-      predicate: ({ queryKey: [path] }) =>
-        typeof path === 'string' && prefixes.some(prefix => path.startsWith(prefix)),
-    }),
+  refresh: prefixes => queryClient.invalidateQueries({ predicate: isBelow(prefixes) }),
+  refreshByHint(prefixes) {
+    const predicate = isBelow(prefixes)
+    const underWay = queryClient.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })
+    void queryClient.invalidateQueries({ predicate, fetchStatus: 'idle' })
+    for (const query of underWay) readAgainAtItsEnd(query)
+  },
   forget: () => queryClient.clear(),
 })

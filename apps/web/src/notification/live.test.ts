@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { livePauseMs, newsOf, stalePaths, topicOf } from './live.ts'
+import { hintOf, livePauseMs, stalePaths } from './live.ts'
 
 test.each([
   [0, 0, 750],
@@ -11,22 +11,18 @@ test.each([
 )
 
 test.each([
-  ['{"topic":"leave"}', 'leave'],
-  ['{"other":1}', ''],
-  ['not json', ''],
-  ['null', ''],
-])('topicOf(%j) = %j', (hint, topic) => expect(topicOf(hint)).toBe(topic))
-
-test.each([
-  ['{"topic":"notification","id":"0190"}', '0190'],
-  ['{"topic":"notification"}', undefined],
+  ['{"topic":"leave"}', { topic: 'leave', spreadMs: 0 }],
+  ['{"topic":"employee","spreadMs":700}', { topic: 'employee', spreadMs: 700 }],
+  ['{"topic":"notification","id":"0190"}', { topic: 'notification', id: '0190', spreadMs: 0 }],
   ['{"topic":"notification","id":7}', undefined],
+  ['{"other":1}', undefined],
   ['not json', undefined],
-])('newsOf(%j) = %j', (hint, id) => expect(newsOf(hint)).toBe(id))
+  ['null', undefined],
+])('hintOf(%j) = %j', (text, hint) => expect(hintOf(text)).toEqual(hint))
 
 test.each([
   ['notification', ['/notifications']],
-  ['attendance', ['/notifications', '/attendance', '/off-site-requests']],
-  ['toString', ['/notifications']],
-  ['', ['/notifications']],
+  ['attendance', ['/attendance', '/off-site-requests']],
+  ['toString', []],
+  ['', []],
 ])('%j makes %j stale', (topic, paths) => expect(stalePaths(topic)).toEqual(paths))

@@ -1,10 +1,12 @@
 // Live hints from the server (N1): a socket opened with tokenWS, opened again with growing pauses when it breaks.
 // A hint only says what to read again; without a socket the bell asks every 60 s.
 import { useEffect } from 'react'
+import * as z from 'zod/mini'
 import { tellLiveMessage } from '#web/api/live-messages.ts'
 import { liveAddress } from '#web/api/live-address.ts'
-import { refresh } from '#web/api/answers.ts'
+import { refresh, refreshByHint } from '#web/api/answers.ts'
 import { refreshSignedIn } from '#web/shared/session.ts'
+import { startHintPace } from './hint-pace.ts'
 import { shareSocketToken, socketToken } from './socket-token.ts'
 
 const longestPauseMs = 30_000
@@ -12,8 +14,9 @@ const stableAfterMs = 5_000
 /** The server knows no session for the token: trying again is of no use. */
 const unauthorized = 4401
 
-/** What a topic makes stale, beside the bell. */
+/** What a topic makes stale. The bell changes with its own topic only. */
 const staleOn: Readonly<Record<string, readonly string[]>> = {
+  notification: ['/notifications'],
   access: ['/roles', '/full-access'],
   leave: [
     '/leave-requests',
@@ -41,48 +44,62 @@ const staleOn: Readonly<Record<string, readonly string[]>> = {
 export const livePauseMs = (failures: number, spread: number): number =>
   Math.min(1000 * 2 ** failures, longestPauseMs) * (0.75 + spread / 2)
 
-/** topicOf('{"topic":"leave"}') -> 'leave'; '' for a hint that cannot be read. */
-export function topicOf(hint: string): string {
-  try {
-    const parsed: unknown = JSON.parse(hint)
-    return typeof parsed === 'object' && parsed !== null && 'topic' in parsed ? String(parsed.topic) : ''
-  } catch {
-    return ''
-  }
-}
+const hintShape = z.object({
+  topic: z.string(),
+  /** Of a notification that is new in the bell. */
+  id: z.optional(z.string()),
+  spreadMs: z._default(z.number(), 0),
+})
 
-/** newsOf('{"topic":"notification","id":"..."}') -> the id of a notification that is new in the bell. */
-export function newsOf(hint: string): string | undefined {
+/** hintOf('{"topic":"leave"}') -> { topic: 'leave', spreadMs: 0 }; undefined when it cannot be read. */
+export function hintOf(text: string): z.output<typeof hintShape> | undefined {
   try {
-    const parsed: unknown = JSON.parse(hint)
-    const isNews = typeof parsed === 'object' && parsed !== null && 'id' in parsed
-    return isNews && typeof parsed.id === 'string' ? parsed.id : undefined
+    return z.safeParse(hintShape, JSON.parse(text)).data
   } catch {
     return undefined
   }
 }
 
-/** '/notifications' in any case, and what the topic touches. */
-export const stalePaths = (topic: string): readonly string[] => [
-  '/notifications',
-  ...(Object.hasOwn(staleOn, topic) ? (staleOn[topic] ?? []) : []),
-]
+export const stalePaths = (topic: string): readonly string[] =>
+  Object.hasOwn(staleOn, topic) ? (staleOn[topic] ?? []) : []
+
+const isHidden = () => document.visibilityState !== 'visible'
 
 /** Fetched when there is something to show. */
-async function showNews(id: string): Promise<void> {
+async function showNews(ids: readonly string[]): Promise<void> {
   const file = await import('./show-news.ts')
-  await file.showNews(id)
+  await file.showNews(ids)
 }
 
-function take(hint: string): void {
-  const topic = topicOf(hint)
-  tellLiveMessage(hint)
-  // How far long work is makes nothing stale.
-  if (topic === 'progress') return
-  if (topic === 'access') refreshSignedIn()
-  void refresh(...stalePaths(topic))
-  const news = topic === 'notification' ? newsOf(hint) : undefined
-  if (news !== undefined) void showNews(news).catch(console.warn)
+/** Takes the messages of the socket; `news` waits for the bell to be read. */
+function startHints() {
+  const news: string[] = []
+  const pace = startHintPace({
+    isHidden,
+    read(topic) {
+      if (topic === 'access') refreshSignedIn()
+      refreshByHint(...stalePaths(topic))
+      if (topic === 'notification' && news.length > 0) void showNews(news.splice(0)).catch(console.warn)
+    },
+  })
+  const onVisibility = () => {
+    if (!isHidden()) pace.show()
+  }
+  document.addEventListener('visibilitychange', onVisibility)
+  return {
+    take(text: string) {
+      tellLiveMessage(text)
+      const hint = hintOf(text)
+      // How far long work is makes nothing stale.
+      if (hint === undefined || hint.topic === 'progress') return
+      if (hint.id !== undefined && !isHidden()) news.push(hint.id)
+      pace.hear(hint.topic, hint.spreadMs)
+    },
+    stop() {
+      document.removeEventListener('visibilitychange', onVisibility)
+      pace.stop()
+    },
+  }
 }
 
 function connect(token: string): () => void {
@@ -90,6 +107,7 @@ function connect(token: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let isClosed = false
+  const hints = startHints()
   const open = () => {
     socket = new WebSocket(liveAddress(token))
     let openedAt = 0
@@ -97,7 +115,7 @@ function connect(token: string): () => void {
       openedAt = Date.now()
       if (failures > 0) void refresh('/')
     })
-    socket.addEventListener('message', event => take(String(event.data)))
+    socket.addEventListener('message', event => hints.take(String(event.data)))
     socket.addEventListener('close', ({ code }) => {
       if (isClosed || code === unauthorized) return
       failures = openedAt > 0 && Date.now() - openedAt > stableAfterMs ? 1 : failures + 1
@@ -107,6 +125,7 @@ function connect(token: string): () => void {
   open()
   return () => {
     isClosed = true
+    hints.stop()
     clearTimeout(timer)
     socket?.close()
   }

@@ -3,13 +3,12 @@ import { listNotifications } from '@hr/contract/notification.ts'
 import { call } from '#web/api/call.ts'
 import { toastNews } from '#web/shared/toast.ts'
 
-/** More than come at once, so that the one meant is among them. */
+/** More than come at once, so that those meant are among them. */
 const newest = 25
 
 /** Only in a window somebody looks at; the others have the bell. What was read elsewhere meanwhile is no news. */
-export async function showNews(id: string): Promise<void> {
+export async function showNews(ids: readonly string[]): Promise<void> {
   if (document.visibilityState !== 'visible') return
   const { rows } = await call(listNotifications, { q: 'ALL', limit: newest })
-  const found = rows.find(row => row.id === id)
-  if (found !== undefined && found.readAt === null) toastNews(found)
+  for (const row of rows) if (ids.includes(row.id) && row.readAt === null) toastNews(row)
 }

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startHintPace } from './hint-pace.ts'
+import type { HintPace } from './hint-pace.ts'
+
+let reads: string[] = []
+let isHidden = false
+let pace: HintPace
+
+/** The topics read since the last question. */
+const readNow = () => reads.splice(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  reads = []
+  isHidden = false
+  pace = startHintPace({ read: topic => reads.push(topic), isHidden: () => isHidden, random: () => 0.5 })
+})
+afterEach(() => {
+  pace.stop()
+  vi.useRealTimers()
+})
+
+describe('a hint', () => {
+  test('reads at once when its topic was quiet', () => {
+    pace.hear('leave', 0)
+    expect(readNow()).toEqual(['leave'])
+    vi.advanceTimersByTime(60_000)
+    expect(readNow()).toEqual([])
+  })
+
+  test('is read once with all others of the next two seconds', () => {
+    pace.hear('leave', 0)
+    readNow()
+    for (let hint = 0; hint < 19; hint++) {
+      pace.hear('leave', 0)
+      vi.advanceTimersByTime(100)
+    }
+    vi.advanceTimersByTime(99)
+    expect(readNow()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(readNow()).toEqual(['leave'])
+    vi.advanceTimersByTime(60_000)
+    expect(readNow()).toEqual([])
+  })
+
+  test('that never ends to come is read every two seconds', () => {
+    for (let tenth = 0; tenth < 100; tenth++) {
+      pace.hear('attendance', 0)
+      vi.advanceTimersByTime(100)
+    }
+    expect(readNow()).toHaveLength(6)
+  })
+
+  test('does not wait for another topic', () => {
+    pace.hear('leave', 0)
+    pace.hear('employee', 0)
+    expect(readNow()).toEqual(['leave', 'employee'])
+  })
+
+  test('that many browsers hear is read at a moment of its own', () => {
+    pace.hear('employee', 1000)
+    vi.advanceTimersByTime(499)
+    expect(readNow()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(readNow()).toEqual(['employee'])
+
+    pace.hear('employee', 1000)
+    vi.advanceTimersByTime(2499)
+    expect(readNow()).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(readNow()).toEqual(['employee'])
+  })
+
+  test('is not read after the end', () => {
+    pace.hear('leave', 1000)
+    pace.stop()
+    vi.advanceTimersByTime(60_000)
+    expect(readNow()).toEqual([])
+  })
+})
+
+describe('a hidden tab', () => {
+  test('reads each topic it missed once when it is shown', () => {
+    isHidden = true
+    for (const topic of ['leave', 'leave', 'employee', 'leave']) pace.hear(topic, 0)
+    vi.advanceTimersByTime(60_000)
+    expect(readNow()).toEqual([])
+    isHidden = false
+    pace.show()
+    expect(readNow()).toEqual(['leave', 'employee'])
+    pace.show()
+    vi.advanceTimersByTime(60_000)
+    expect(readNow()).toEqual([])
+  })
+
+  test('misses what waited when it was hidden', () => {
+    pace.hear('leave', 0)
+    pace.hear('leave', 0)
+    readNow()
+    isHidden = true
+    vi.advanceTimersByTime(2000)
+    expect(readNow()).toEqual([])
+    isHidden = false
+    pace.show()
+    expect(readNow()).toEqual(['leave'])
+  })
+})

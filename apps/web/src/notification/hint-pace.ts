@@ -1,0 +1,57 @@
+// How often the hints of a topic read: at once after a pause, then once in a while, and in a hidden tab not at all.
+
+const pauseMs = 2000
+
+export type HintPace = {
+  /** `spreadMs`: read at a random moment within it, since so many other browsers heard the same. */
+  readonly hear: (topic: string, spreadMs: number) => void
+  /** The tab is shown again: what it missed is read. */
+  readonly show: () => void
+  readonly stop: () => void
+}
+
+type Given = {
+  readonly read: (topic: string) => void
+  readonly isHidden: () => boolean
+  /** Between 0 and 1. */
+  readonly random?: () => number
+}
+
+export function startHintPace({ read, isHidden, random = Math.random }: Given): HintPace {
+  const pauseEnds = new Map<string, number>()
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const missed = new Set<string>()
+
+  const readOrMiss = (topic: string) => {
+    timers.delete(topic)
+    if (isHidden()) {
+      missed.add(topic)
+      return
+    }
+    pauseEnds.set(topic, performance.now() + pauseMs)
+    read(topic)
+  }
+  const hear = (topic: string, spreadMs: number) => {
+    if (timers.has(topic)) return
+    const pause = Math.max(0, (pauseEnds.get(topic) ?? 0) - performance.now())
+    const wait = pause + random() * spreadMs
+    if (wait === 0) readOrMiss(topic)
+    else
+      timers.set(
+        topic,
+        setTimeout(() => readOrMiss(topic), wait),
+      )
+  }
+  return {
+    hear,
+    show() {
+      const topics = [...missed]
+      missed.clear()
+      for (const topic of topics) hear(topic, 0)
+    },
+    stop() {
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
+    },
+  }
+}
