@@ -25,7 +25,7 @@ export type StartOptions = {
   /** Folder of the built web application; null = API only. */
   readonly webFolder: string | null
   readonly onStep: (step: string) => void
-  /** The database ended by itself: the server cannot go on. */
+  /** The embedded database ended by itself too often: the server cannot go on. */
   readonly onLost: (reason: string) => void
 }
 

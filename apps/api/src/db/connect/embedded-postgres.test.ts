@@ -138,13 +138,32 @@ describe('the embedded database', () => {
     await next.stop()
   })
 
-  test('tells when PostgreSQL ends by itself', async () => {
-    const lost = Promise.withResolvers<string>()
-    const server = await startEmbeddedPostgres({ dataDir, onLost: lost.resolve })
+  test('is started again on its socket when it ends by itself', async () => {
+    const said: string[] = []
+    const server = await startEmbeddedPostgres({ dataDir, onStep: step => said.push(step) })
+    const { host } = server.connection.owner
+    await query(host, "insert into kept values ('before the end')")
     process.kill(postmasterPid(), 'SIGINT')
-    expect(await lost.promise).toContain('received fast shutdown request')
+    const kept = () => query(host, "select from kept where word = 'before the end'").catch(() => null)
+    await expect.poll(() => said.at(-1), { timeout: 30_000 }).toBe('The database works again')
+    expect(await kept()).toHaveLength(1)
+    expect(said[0]).toContain('received fast shutdown request')
     await server.stop()
+    expect(existsSync(host)).toBe(false)
   })
+
+  test.each([0, 700])(
+    'stops %i ms after its PostgreSQL was killed, and leaves nothing running',
+    async afterMs => {
+      const server = await startEmbeddedPostgres({ dataDir })
+      process.kill(postmasterPid(), 'SIGKILL')
+      await sleep(afterMs)
+      await server.stop()
+      expect(processFacts(postmasterPid())).toBeUndefined()
+      expect(existsSync(server.connection.owner.host)).toBe(false)
+      expect(await runningSocketFolder(dataDir)).toBeNull()
+    },
+  )
 
   test('takes up again after initdb was interrupted', async () => {
     const other = mkdtempSync(join(tmpdir(), 'sabai-embedded-'))

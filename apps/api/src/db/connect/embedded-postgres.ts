@@ -7,8 +7,8 @@ import { type ConnectionSettings, embeddedConnection } from './connection.ts'
 import { type Cluster, createCluster, ensureEmbeddedDatabase } from './embedded-cluster.ts'
 import { findPostgresBinaries, type RunAs } from './postgres-binaries.ts'
 import { clearPostgresLeftovers } from './postgres-leftovers.ts'
-import { lastLines, startPostgres, stopPostgres } from './postgres-process.ts'
 import { takeServerLock } from './server-lock.ts'
+import { supervisePostgres } from './supervise-postgres.ts'
 
 export type EmbeddedPostgres = { connection: ConnectionSettings; stop(): Promise<void> }
 export type EmbeddedPostgresOptions = {
@@ -16,13 +16,13 @@ export type EmbeddedPostgresOptions = {
   /** false only for tests: a crash of the machine would lose data. */
   fsync?: boolean
   onStep?: (step: string) => void
-  /** PostgreSQL ended although nobody asked it to. */
+  /** PostgreSQL ended so often, although nobody asked it to, that it is not started again. */
   onLost?: (reason: string) => void
 }
 
 /** Starts PostgreSQL on `dataDir` (made when absent). Throws StartError with a message for people. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, fsync = true, onStep } = options
+  const { dataDir, fsync = true, onStep, onLost } = options
   makeDataFolder(dataDir)
   const { lock, previousSocketFolder } = await takeServerLock(dataDir)
   try {
@@ -35,19 +35,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await clearPostgresLeftovers(folder, onStep)
 
     const socketFolder = makeSocketFolder(runAs)
-    const running = await startPostgres(cluster, socketFolder, onStep)
+    const postgres = await supervisePostgres(cluster, socketFolder, { onStep, onLost })
     const connection = embeddedConnection(socketFolder)
     await ensureEmbeddedDatabase(connection)
     lock.note(socketFolder)
 
-    let isStopping = false
-    running.child.once('exit', code => {
-      if (!isStopping)
-        options.onLost?.(`PostgreSQL ended (${code}). Its last words:\n${lastLines(cluster.logFile)}`)
-    })
     const stop = async () => {
-      isStopping = true
-      await stopPostgres(running, folder)
+      await postgres.stop()
       removeSocketFolder(socketFolder)
       lock.release()
     }
