@@ -1,8 +1,9 @@
 // HR brings balances along from a file (L3): the template, mistakes by cell, what each row does, once and never twice.
+import { serverText } from '@hr/contract/messages/server-text.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import type { Locator, Page } from '@playwright/test'
 import { balanceOf, leaveTypeOf, todayOf } from '../leave-days.ts'
-import { demo, newTeam } from '../people.ts'
+import { demo, newTeam, profileOf } from '../people.ts'
 import { downloaded } from '../spreadsheet.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
@@ -40,8 +41,15 @@ test('a file of adjustments is checked, imported, and changes nothing the second
   await expect(errors.getByText(messageText(language, 'daysInHalves'))).toBeVisible()
   await page.getByRole('button', { name: t.importing.chooseAnother }).click()
 
-  await chooseFile(page, [header, right].join('\n'))
+  const { staffId: ownStaffId = '' } = (await profileOf(hr)).employee ?? {}
+  const own = `${ownStaffId},ANNUAL,1,${today},Worked on New Year`
+  const leftOut = fill(t.importing.ownRow_one, {
+    rows: '3',
+    message: serverText(language, 'OWN_RECORD'),
+  })
+  await chooseFile(page, [header, right, own].join('\n'))
   await expect(page.getByText(t.importing.ready)).toBeVisible()
+  await expect(page.getByText(leftOut)).toBeVisible()
   const row = page
     .getByRole('table', { name: t.adjustImport.outcomes })
     .getByRole('row')
@@ -50,6 +58,7 @@ test('a file of adjustments is checked, imported, and changes nothing the second
   expect(figures.slice(-3)).toEqual(['+1.5', String(available / 2), String(available / 2 + 1.5)])
   await page.getByRole('button', { name: fill(t.adjustImport.importNow_one, { count: 1 }) }).click()
   await expect(page.getByText(fill(t.adjustImport.imported, { booked: 1, unchanged: 0 }))).toBeVisible()
+  await expect(page.getByText(leftOut)).toBeVisible()
   expect((await balanceOf(employee, annual.id)).available).toBe(available + 3)
 
   await page.goto('/app/leaves/summary-leave/import')

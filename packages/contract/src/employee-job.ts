@@ -243,6 +243,7 @@ export const bulkPreview = z.object({
   rows: z.array(bulkRow),
   changed: z.int(),
   unchanged: z.int(),
+  /** They stop the change; the row of the caller is left out instead (P11). */
   refused: z.int(),
   /** Leave that another shift counts differently (L10). */
   requests: z.array(recounted),

@@ -4,7 +4,13 @@ import { assignDeviceUser, importPunches } from '@hr/contract/attendance-import.
 import { overruleDay, overruleDays, undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import { listAudit } from '@hr/contract/audit.ts'
 import { importEmployees } from '@hr/contract/employee-import.ts'
-import { bulkChange, cancelJobChange, changeJob, reinstateEmployee } from '@hr/contract/employee-job.ts'
+import {
+  bulkChange,
+  previewBulkChange,
+  cancelJobChange,
+  changeJob,
+  reinstateEmployee,
+} from '@hr/contract/employee-job.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { importAdjustments } from '@hr/contract/leave-adjustment-import.ts'
@@ -146,6 +152,9 @@ describe('in a file or a change of many people the own row is left out, and the 
     const token = await company.as('hr')
     const employeeIds = [company.hr.id, company.employee.id]
     const unit = { employeeIds, from: monday, unitId: company.units.company }
+    const preview = (await call(server, token, previewBulkChange, unit)).data
+    expect(preview).toMatchObject({ changed: 1, unchanged: 0, refused: 0 })
+    expect(preview.rows.map(({ refusal }) => refusal?.code)).toEqual(['OWN_RECORD', undefined])
     expect((await call(server, token, bulkChange, unit)).data).toEqual({
       changed: 1,
       unchanged: 0,

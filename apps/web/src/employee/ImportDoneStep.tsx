@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { formatNumber } from '#web/shared/format.ts'
+import { OwnRowLeftOut } from '#web/shared/import/OwnRowLeftOut.tsx'
 import { saveText } from '#web/shared/save-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
@@ -83,6 +84,7 @@ export function ImportDoneStep({ result }: { result: ImportResult }) {
       <Alert color="green" role="status" icon={<IconCircleCheck size={20} stroke={1.5} aria-hidden />}>
         {t('employee.imported', counts)}
       </Alert>
+      <OwnRowLeftOut leftOut={result.leftOut} />
       {result.signIns.length === 0 ? (
         <Text>{t('employee.noPasswords')}</Text>
       ) : (

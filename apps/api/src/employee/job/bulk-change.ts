@@ -33,7 +33,7 @@ export const bulkPreviewed: Handler<typeof previewBulkChange> = async context =>
     caller.workspaceId,
     plan.map(row => row.employeeId),
   )
-  const refused = plan.filter(row => row.refusal).length
+  const refused = plan.filter(row => row.refusal && !isOwnRow(row)).length
   const unchanged = plan.filter(row => !row.refusal && row.unchanged).length
   return {
     rows: plan.flatMap((row): ShownRow[] => {
@@ -53,7 +53,7 @@ export const bulkPreviewed: Handler<typeof previewBulkChange> = async context =>
         },
       ]
     }),
-    changed: plan.length - refused - unchanged,
+    changed: plan.filter(row => !row.refusal && !row.unchanged).length,
     unchanged,
     refused,
     requests: await previewedLeave(context, plan),

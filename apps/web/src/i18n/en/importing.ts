@@ -28,6 +28,8 @@ export const importing = {
   importCancelled: 'Import cancelled. Nothing was stored.',
   file: 'File',
   chooseAnother: 'Choose another file',
+  ownRow_one: 'Your own row was left out (row {{rows}}). {{message}}',
+  ownRow_other: 'Your own rows were left out (rows {{rows}}). {{message}}',
   errors: 'Errors',
   errorsText_one:
     '{{count}} error. Nothing is imported until the file has none: correct it and choose it again.',

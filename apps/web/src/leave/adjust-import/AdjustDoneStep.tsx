@@ -4,16 +4,19 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { formatNumber } from '#web/shared/format.ts'
+import { OwnRowLeftOut } from '#web/shared/import/OwnRowLeftOut.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 
-export function AdjustDoneStep({ result: { booked, unchanged } }: { result: AdjustmentImportResult }) {
+export function AdjustDoneStep({ result }: { result: AdjustmentImportResult }) {
   const { t } = useTranslation()
+  const { booked, unchanged, leftOut } = result
   const counts = { booked: formatNumber(booked), unchanged: formatNumber(unchanged) }
   return (
     <Stack gap="lg">
       <Alert color="green" role="status" icon={<IconCircleCheck size={20} stroke={1.5} aria-hidden />}>
         {t('adjustImport.imported', counts)}
       </Alert>
+      <OwnRowLeftOut leftOut={leftOut} />
       <Group justify="flex-end">
         <ButtonLink to={paths.leaveSummary}>{t('adjustImport.toSummary')}</ButtonLink>
       </Group>

@@ -7,10 +7,12 @@ import { ImportErrors } from './ImportErrors.tsx'
 import type { CheckStepProps } from './ImportFlow.tsx'
 import { ImportVerdict } from './ImportVerdict.tsx'
 import { MappingTable } from './MappingTable.tsx'
+import { OwnRowLeftOut } from './OwnRowLeftOut.tsx'
 
 type MappingProps<Column extends string> = ComponentProps<typeof MappingTable<Column>>
 type Checked<Column extends string> = {
   readonly errors: readonly ImportError[]
+  readonly leftOut?: readonly ImportError[]
   readonly columns: MappingProps<Column>['columns']
 }
 type Props<Column extends string> = {
@@ -28,12 +30,13 @@ const headingRow = 1
 export function ImportCheck<Column extends string>(props: Props<Column>) {
   const { step, choices, changes, importLabel, children } = props
   const { file, result, isRunning, onMap, onImport, onChooseAnother } = step
-  const { errors, columns } = result
+  const { errors, leftOut = [], columns } = result
   const { t } = useTranslation()
   return (
     <Stack gap="lg">
       <ImportVerdict file={file} errors={errors.length} changes={changes} />
       {errors.length > 0 && <ImportErrors errors={errors} />}
+      <OwnRowLeftOut leftOut={leftOut} />
       <MappingTable
         columns={columns}
         choices={choices}
