@@ -23,7 +23,7 @@ export type DemoCompany = {
 type Left = { readonly workspaceId: string; readonly firstAdministrator: FirstAdministrator }
 
 /** What would go. Throws StartError where there is no demo, or while a server works on the database. */
-export async function demoToLeave(connection: ConnectionSettings): Promise<DemoCompany> {
+export async function demoToEnd(connection: ConnectionSettings): Promise<DemoCompany> {
   const pool = openPool(connection.owner, { max: 1 })
   try {
     const servers = await pool.query(
@@ -37,7 +37,7 @@ export async function demoToLeave(connection: ConnectionSettings): Promise<DemoC
   }
 }
 
-export async function leaveDemo(
+export async function endDemo(
   connection: ConnectionSettings,
   services: Pick<Services, 'now'>,
 ): Promise<Left> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
-import { demoToLeave, leaveDemo } from './leave-demo.ts'
+import { demoToEnd, endDemo } from './end-demo.ts'
 import { seedInstallation } from './seed-installation.ts'
 
 let server: TestApp
@@ -20,9 +20,9 @@ test('leaves an installation without demo people, demo passwords and demo data',
   const token = new URLSearchParams(demoLink?.split('?')[1]).get('token') ?? ''
   const owner = { firstName: 'Real', lastName: 'Owner', password: 'Owner-pass-1', token }
   const { username: realOwner } = (await call(server, null, register, owner)).data
-  await expect(demoToLeave(server.database.connection)).rejects.toThrow('Stop it first')
+  await expect(demoToEnd(server.database.connection)).rejects.toThrow('Stop it first')
 
-  const { firstAdministrator, workspaceId } = await leaveDemo(server.database.connection, server.services)
+  const { firstAdministrator, workspaceId } = await endDemo(server.database.connection, server.services)
 
   for (const { username, area } of seeded.signIns) {
     const door = area === '/login' ? login : employeeLogin
@@ -42,5 +42,5 @@ test('leaves an installation without demo people, demo passwords and demo data',
 
   const next = await seedInstallation(server.services)
   expect(next).toEqual({ signIns: [], password: null, firstAdministrator: null })
-  await expect(leaveDemo(server.database.connection, server.services)).rejects.toThrow('no demo')
+  await expect(endDemo(server.database.connection, server.services)).rejects.toThrow('no demo')
 })

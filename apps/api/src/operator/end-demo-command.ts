@@ -1,11 +1,11 @@
-// npm run leave-demo yes
+// npm run end-demo yes
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readConfig } from '#api/config.ts'
 import { migrateDatabase } from '#api/db/connect/migrate.ts'
 import { reachInstallation } from '#api/db/connect/reach-database.ts'
-import { demoToLeave, leaveDemo } from '#api/db/seed/leave-demo.ts'
+import { demoToEnd, endDemo } from '#api/db/seed/end-demo.ts'
 import { runCommand } from '#api/run-command.ts'
 import { StartError } from '#api/start-error.ts'
 
@@ -15,12 +15,12 @@ await runCommand(async say => {
   const { connection, stop } = await reachInstallation(config, say)
   try {
     await migrateDatabase(connection)
-    const { name, people } = await demoToLeave(connection)
+    const { name, people } = await demoToEnd(connection)
     if (answer !== 'yes' || rest.length > 0)
       throw new StartError(
-        `This removes the demo company "${name}" for good: ${people} people with all their data, their sign-ins and those of the demo owner and operator. Companies that registered themselves stay. To do it: npm run leave-demo yes`,
+        `This removes the demo company "${name}" for good: ${people} people with all their data, their sign-ins and those of the demo owner and operator. Companies that registered themselves stay. To do it: npm run end-demo yes`,
       )
-    const { workspaceId, firstAdministrator } = await leaveDemo(connection, { now: () => new Date() })
+    const { workspaceId, firstAdministrator } = await endDemo(connection, { now: () => new Date() })
     const files = join(config.dataDir, 'files', workspaceId)
     if (existsSync(files)) await rm(files, { recursive: true })
     const { username, temporaryPassword } = firstAdministrator
