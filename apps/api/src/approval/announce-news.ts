@@ -68,11 +68,12 @@ export async function announceNews(
 const named = (
   news: Told,
   { requesterId }: RequestHead,
-  { by, comment, approvers, waitedDays }: Announcement,
+  { by, comment, approvers, progress, waitedDays }: Announcement,
 ): TextParameters => ({
   name: nameOf(found(news.people.find(person => person.id === requesterId))),
   actor: actorNamed(news, by),
   comment,
   ...(approvers && { oldApprover: approvers.before, newApprover: approvers.after }),
+  ...progress,
   ...(waitedDays !== undefined && { waited: waitedDays }),
 })

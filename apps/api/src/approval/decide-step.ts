@@ -16,6 +16,7 @@ import { endDelegationOf } from './delegation-of-request.ts'
 import { actorOf, loadReader } from './reader.ts'
 import type { Reader } from './reader.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
+import { stepProgress } from './step-progress.ts'
 import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
 
 export type DecisionInput = {
@@ -97,6 +98,8 @@ export async function decideStep(
     employeeIds: [head.requesterId],
     by: { ...caller, actedFor: decidedFor },
     comment: input.comment,
+    progress:
+      after.next && (await stepProgress(db, caller.workspaceId, { ...after, approveOrder }, after.next)),
   } as const
   await kind.announce(work, head, [decided, waitingNews(head, circle.decidersOf(after.next))])
   await publishChange(work, kind, head, circle)

@@ -55,8 +55,8 @@ test('the request waits for both; the delegate decides for the manager, and ever
   })
   expect(await bellOf(company.tokens.employee)).toEqual([
     [
-      'Leave approved by colleague Tester for manager Tester',
-      'Your Annual leave, 10/03/2026, goes to the next approver',
+      'colleague Tester for manager Tester approved step 1 of 2',
+      'Your Annual leave, 10/03/2026: HR decides next',
     ],
   ])
   expect((await approve(company.tokens.manager, id)).message).toMatch(

@@ -19,6 +19,7 @@ import { endDelegationsOfGone } from './delegations-of-gone.ts'
 import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
 import type { Circle } from './tell-people.ts'
 import { storedText } from './history-text.ts'
+import { hrName } from './step-progress.ts'
 
 type Move = StepMove<StoredStep>
 type People = ReadonlyMap<number, Person>
@@ -135,8 +136,6 @@ const movedText = (language: Language, line: LineMove, one: Move, people: People
   [one.before ? nameOf(one.before, people) : undefined, successor(line, one, people)]
     .flatMap(name => name?.[language] ?? [])
     .join(' → ')
-
-const hrName: Bilingual = { en: 'HR', lo: 'HR' }
 
 /** The step that was ready is skipped, so the one behind it is ready now. */
 function isReadyBySkip(line: LineMove['line'], moves: readonly Move[]): boolean {

@@ -11,6 +11,7 @@ import type { Context } from '#api/http/context.ts'
 import type { LiveTopic } from '#api/live/publish-live.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import type { HistoryText } from './history-text.ts'
+import type { StepProgress } from './step-progress.ts'
 
 /** What a verb works with: a request over HTTP, or the demo data with a clock of its own. */
 export type Work<Input> = Pick<
@@ -54,6 +55,8 @@ export type Announcement = {
   readonly comment: HistoryText
   /** Of REASSIGNED: who was asked, and who is asked instead (R9). */
   readonly approvers?: { readonly before: Bilingual; readonly after: Bilingual }
+  /** Of STEP_APPROVED. */
+  readonly progress?: StepProgress | undefined
   /** Of REMINDED: how many working days nobody has decided. */
   readonly waitedDays?: number
 }

@@ -32,10 +32,10 @@ const texts = {
     },
   },
   LEAVE_CANCELLATION_STEP_APPROVED: {
-    title: { en: 'Cancellation approved by {actor}', lo: '{actor} ອະນຸມັດການຍົກເລີກແລ້ວ' },
+    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress}ແລ້ວ' },
     body: {
-      en: 'The cancellation of your {leaveType}, {dates}, goes to the next approver',
-      lo: 'ການຍົກເລີກ{leaveType}ຂອງທ່ານ, {dates}, ຖືກສົ່ງໄປຫາຜູ້ອະນຸມັດຄົນຖັດໄປ',
+      en: 'The cancellation of your {leaveType}, {dates}: {next} decides next',
+      lo: 'ການຍົກເລີກ{leaveType}ຂອງທ່ານ, {dates}: ຜູ້ອະນຸມັດຄົນຖັດໄປແມ່ນ {next}',
     },
   },
   LEAVE_CANCELLATION_REJECTED: {
@@ -64,10 +64,10 @@ const texts = {
     },
   },
   LEAVE_AMENDMENT_STEP_APPROVED: {
-    title: { en: 'Change approved by {actor}', lo: '{actor} ອະນຸມັດການປ່ຽນແລ້ວ' },
+    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress}ແລ້ວ' },
     body: {
-      en: 'The change to {leaveType}, {dates}, goes to the next approver',
-      lo: 'ການປ່ຽນເປັນ{leaveType}, {dates}, ຖືກສົ່ງໄປຫາຜູ້ອະນຸມັດຄົນຖັດໄປ',
+      en: 'The change to {leaveType}, {dates}: {next} decides next',
+      lo: 'ການປ່ຽນເປັນ{leaveType}, {dates}: ຜູ້ອະນຸມັດຄົນຖັດໄປແມ່ນ {next}',
     },
   },
   LEAVE_AMENDMENT_APPROVED: {
@@ -99,10 +99,10 @@ const texts = {
     },
   },
   LEAVE_STEP_APPROVED: {
-    title: { en: 'Leave approved by {actor}', lo: '{actor} ອະນຸມັດການລາພັກແລ້ວ' },
+    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress}ແລ້ວ' },
     body: {
-      en: 'Your {leaveType}, {dates}, goes to the next approver',
-      lo: '{leaveType}ຂອງທ່ານ, {dates}, ຖືກສົ່ງໄປຫາຜູ້ອະນຸມັດຄົນຖັດໄປ',
+      en: 'Your {leaveType}, {dates}: {next} decides next',
+      lo: '{leaveType}ຂອງທ່ານ, {dates}: ຜູ້ອະນຸມັດຄົນຖັດໄປແມ່ນ {next}',
     },
   },
   LEAVE_APPROVED: {

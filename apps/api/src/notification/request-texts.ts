@@ -17,10 +17,10 @@ export const requestTexts = {
     body: { en: '{name}: {what}, {dates} ({times})', lo: '{name}: {what}, {dates} ({times})' },
   },
   REQUEST_STEP_APPROVED: {
-    title: { en: '{request} approved by {actor}', lo: '{actor} ອະນຸມັດ{request}ແລ້ວ' },
+    title: { en: '{actor} approved {progress}', lo: '{actor} ອະນຸມັດ{progress}ແລ້ວ' },
     body: {
-      en: '{what}, {dates}, goes to the next approver',
-      lo: '{what}, {dates}, ຖືກສົ່ງໄປຫາຜູ້ອະນຸມັດຄົນຖັດໄປ',
+      en: '{request}, {what}, {dates}: {next} decides next',
+      lo: '{request}, {what}, {dates}: ຜູ້ອະນຸມັດຄົນຖັດໄປແມ່ນ {next}',
     },
   },
   REQUEST_APPROVED: {

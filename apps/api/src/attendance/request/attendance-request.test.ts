@@ -127,7 +127,7 @@ describe('a correction of a late day', () => {
     const bell = (await call(server, tokens.employee, listNotifications, {})).data.rows
     expect(bell.map(({ title, link }) => [title, link])).toEqual([
       ['Attendance request approved', `/app/attendances/my-requests/${id}`],
-      ['Attendance request approved by manager Tester', `/app/attendances/my-requests/${id}`],
+      ['manager Tester approved step 1 of 2', `/app/attendances/my-requests/${id}`],
     ])
     const found = (await call(server, tokens.hr, globalSearch, { q: '#1' })).data.requests
     expect(found).toMatchObject([{ kind: 'ATTENDANCE', id, status: 'APPROVED' }])

@@ -63,7 +63,7 @@ describe('approving', () => {
     ])
     expect(await bellOf(company.tokens.employee)).toEqual([
       ['Leave approved', 'Annual leave, 10/03/2026 (1 day), approved by hr Tester'],
-      ['Leave approved by manager Tester', 'Your Annual leave, 10/03/2026, goes to the next approver'],
+      ['manager Tester approved step 1 of 2', 'Your Annual leave, 10/03/2026: HR decides next'],
     ])
   })
 

@@ -77,7 +77,7 @@ describe('asked', () => {
     const { id } = (await ask(company.tokens.employee, leave.id)).data
     await approve(company.tokens.manager, id)
     expect((await detail(server, company.tokens.employee, leave.id)).status).toBe('APPROVED')
-    expect((await titles(company.tokens.employee))[0]).toBe('Cancellation approved by manager Tester')
+    expect((await titles(company.tokens.employee))[0]).toBe('manager Tester approved step 1 of 2')
     const done = (await approve(company.tokens.hr, id)).data
     expect(done).toMatchObject({
       status: 'APPROVED',

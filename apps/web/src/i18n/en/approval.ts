@@ -9,6 +9,8 @@ export const approval = {
   line: 'Approval line',
   history: 'History',
   progress: 'Step {{order}} of {{total}}',
+  stepWith: 'Step {{order}} of {{total}}: {{name}}',
+  since: 'since {{date}}',
   hr: 'HR',
   hrHint: 'Anyone who may approve for the whole company',
   waitingFor: 'Waiting for {{name}}',

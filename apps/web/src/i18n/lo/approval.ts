@@ -11,6 +11,8 @@ export const approval: Same<typeof english> = {
   line: 'ລຳດັບການອະນຸມັດ',
   history: 'ປະຫວັດ',
   progress: 'ຂັ້ນທີ {{order}} ຈາກ {{total}}',
+  stepWith: 'ຂັ້ນທີ {{order}} ຈາກ {{total}}: {{name}}',
+  since: 'ຕັ້ງແຕ່ {{date}}',
   hr: 'ຝ່າຍບຸກຄະລາກອນ',
   hrHint: 'ທຸກຄົນທີ່ມີສິດອະນຸມັດຂອງທັງບໍລິສັດ',
   waitingFor: 'ລໍຖ້າ {{name}}',

@@ -28,22 +28,30 @@ type Props = {
   waitingSince: string | null
 }
 
+/** "Step 2 of 2: HR" while it waits (R8b), with the small figure of the spec below. */
 export function ApprovalProgress({ progress, status, currentApprover, waitingSince }: Props) {
   const { t } = useTranslation()
-  const waiting = useWaitingText()
-  return (
-    <Stack gap={0}>
+  const nameOf = usePersonNames()
+  const figure = `${progress.order}/${progress.total}`
+  if (status !== 'PENDING') {
+    return (
       <Text size="sm" component="span">
-        <span aria-hidden>
-          {progress.order}/{progress.total}
-        </span>
+        <span aria-hidden>{figure}</span>
         <VisuallyHidden>{t('approval.progress', progress)}</VisuallyHidden>
       </Text>
-      {status === 'PENDING' && (
-        <Text size="xs" c="dimmed" component="span" maw={210}>
-          {waiting({ currentApprover, waitingSince })}
-        </Text>
-      )}
+    )
+  }
+  const name = currentApprover === null ? t('approval.hr') : nameOf(currentApprover)
+  const since =
+    waitingSince !== null && t('approval.since', { date: formatInstant(waitingSince).slice(0, 10) })
+  return (
+    <Stack gap={0}>
+      <Text size="sm" component="span" maw={210}>
+        {t('approval.stepWith', { ...progress, name })}
+      </Text>
+      <Text size="xs" c="dimmed" component="span">
+        <span aria-hidden>{figure}</span> {since}
+      </Text>
     </Stack>
   )
 }

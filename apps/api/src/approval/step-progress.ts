@@ -1,0 +1,30 @@
+// How far a request is after a step was approved: it is never announced as if the request was approved (R8b).
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { listPeople } from '#api/employee/person.ts'
+import type { Bilingual } from '#api/notification/parameter-text.ts'
+import type { StoredStep } from './approval.store.ts'
+
+export type StepProgress = { readonly progress: Bilingual; readonly next: Bilingual }
+
+/** Anyone who holds `approve` on the kind. */
+export const hrName: Bilingual = { en: 'HR', lo: 'HR' }
+
+type Approved = { readonly steps: readonly StoredStep[]; readonly approveOrder: number }
+
+/** Step 1 of 2, with HR next -> { progress: 'step 1 of 2', next: 'HR' }, in both languages */
+export async function stepProgress(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  { steps, approveOrder }: Approved,
+  { approverId }: Pick<StoredStep, 'approverId'>,
+): Promise<StepProgress> {
+  const total = steps.length
+  const progress = {
+    en: `step ${approveOrder} of ${total}`,
+    lo: `ຂັ້ນທີ ${approveOrder} ຈາກ ${total}`,
+  }
+  const person =
+    approverId === null ? undefined : (await listPeople(db, workspaceId, [approverId])).get(approverId)
+  return { progress, next: person ? { en: fullName(person, 'en'), lo: fullName(person, 'lo') } : hrName }
+}
