@@ -51,7 +51,7 @@ export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[])
     .execute()
 
 /**
- * Whether the account still opens with this password. Whoever changes it waits until this transaction ends, and then
+ * Whether the account still opens with this password. A change of it waits until this transaction ends, and then
  * finds the session that it opened.
  */
 export async function lockPassword(db: Db, { id, password_hash }: AccountRow): Promise<boolean> {

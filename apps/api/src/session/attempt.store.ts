@@ -1,5 +1,5 @@
 // All SQL of counted attempts: how often in a row, and for how long the next one has to wait. The clock is the database's,
-// read when the row is at hand: one for all processes, and later than that of whoever was there before.
+// read when the row is at hand: one for all processes, and later than that of the one before.
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'

@@ -63,7 +63,7 @@ describe('in a demo', () => {
     )
   })
 
-  test('whoever still has the password of the demo gets a link to set another, once', async () => {
+  test('an account with the password of the demo gets a link to set another, once', async () => {
     const { username } = company.colleague
     const { demoLink } = (await forgot(mailOf(username))).data
     expect(demoLink).toMatch(/^\/forgot\/resetPassword\?token=[\w-]{43}$/)

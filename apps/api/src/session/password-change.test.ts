@@ -115,7 +115,7 @@ describe('changing the own password', () => {
     expect((await call(server, token, changePassword, input, { headers })).code).toBe('OLD_PASSWORD_WRONG')
   })
 
-  test('a repeat with the same key is told that it was done, not that the old password is wrong', async () => {
+  test('a repeat with the same key answers that it was done, not that the old password is wrong', async () => {
     const token = await signIn(server, company.employee.username)
     const headers = { 'idempotency-key': 'twice' }
     const input = { oldPassword: password, newPassword: 'Brand-new-1' }

@@ -35,7 +35,7 @@ export const errors = {
   UNSUPPORTED_MEDIA_TYPE: 'This kind of content is not supported',
   FILE_TYPE: 'Only pdf, jpeg, jpg, png, gif and webp files can be attached',
   MAIL_NOT_SET_UP:
-    'This installation sends no e-mail. Ask HR or the administrator of your company for a temporary password, or whoever runs this installation',
+    'This installation sends no e-mail. Ask HR or the administrator of your company for a temporary password, or the person who runs this installation',
   PASSWORD_WRONG: 'This is not your password',
   OLD_PASSWORD_WRONG: 'The old password is not right',
   LEAVE_BALANCE_NOT_ENOUGH: 'Leave balance not enough',

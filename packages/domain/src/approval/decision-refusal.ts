@@ -47,7 +47,7 @@ function stepsOf<S extends DecidedStep>({ steps, stepOrder, requesterId, actor }
 
 const isDecided = (step: Step) => step.status === 'APPROVED' || step.status === 'REJECTED'
 
-/** Whoever approved an earlier step leaves the unassigned one to somebody else who may decide it (R8a). */
+/** Approvers of an earlier step leave the unassigned one to somebody else who may decide it (R8a). */
 function needsSecondPerson<S extends DecidedStep>({ steps, requesterId, actor }: DecisionFacts<S>): boolean {
   const { employeeId, holders } = actor
   if (employeeId === null || readyStep(steps)?.approverId !== null) return false

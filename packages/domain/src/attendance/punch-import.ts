@@ -32,7 +32,7 @@ export type PunchImportFacts = {
   readonly closed: readonly DateRange[]
   /** Punches in closed periods are taken too. */
   readonly takesClosed: boolean
-  /** Whoever imports a file: others import their punches (P11). */
+  /** The importer's own punches are left to others (P11). */
   readonly own?: { readonly employeeId: number | null; readonly code: 'OWN_RECORD' | 'OWN_RECORD_REASON' }
 }
 /** `deviceUser` is empty where the file says the staff id. */

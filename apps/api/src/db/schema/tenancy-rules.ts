@@ -84,7 +84,7 @@ export const tenancyRules: readonly TenancyRule[] = [
   },
   {
     rule: 'no function or view runs with the rights of its owner',
-    // An extension's own (pg_stat_statements) were made by whoever installed it and know nothing of our tables.
+    // Those of an extension (pg_stat_statements) come from its installer and know nothing of our tables.
     broken: `select proname as object from pg_proc p where pronamespace = 'public'::regnamespace and prosecdef
       and not ${ofExtension('pg_proc', 'p.oid')}
       union all select relname from pg_class t where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')

@@ -18,7 +18,7 @@ export const employee = {
   resetPassword: 'Reset password',
   resetTitle: 'Reset password of {{name}}',
   resetText:
-    'The present password stops working and the person is signed out everywhere. With an e-mail address they get a link to set a new one; otherwise you see a temporary password once. They are told that you did it.',
+    'The present password stops working and the person is signed out everywhere. With an e-mail address they get a link to set a new one; otherwise you see a temporary password once. They see that you did it.',
   ownPassword: 'Your own password',
   ownPasswordHint: 'To make sure that it is you',
   resetMailed: 'A link was sent to {{name}}',

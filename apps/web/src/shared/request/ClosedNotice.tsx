@@ -1,4 +1,4 @@
-// The request is about a closed period of attendance (A13): in the form, and for whoever decides.
+// The request is about a closed period of attendance (A13): in the form, and for the approver.
 import { Alert } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
