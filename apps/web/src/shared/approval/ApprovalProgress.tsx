@@ -46,11 +46,12 @@ export function ApprovalProgress({ progress, status, currentApprover, waitingSin
     waitingSince !== null && t('approval.since', { date: formatInstant(waitingSince).slice(0, 10) })
   return (
     <Stack gap={0}>
-      <Text size="sm" component="span" maw={210}>
+      <Text size="sm" component="span" maw={260}>
         {t('approval.stepWith', { ...progress, name })}
       </Text>
       <Text size="xs" c="dimmed" component="span">
-        <span aria-hidden>{figure}</span> {since}
+        <span aria-hidden>{figure}</span>
+        {since}
       </Text>
     </Stack>
   )
