@@ -51,7 +51,7 @@ export function ApprovalProgress({ progress, status, currentApprover, waitingSin
       </Text>
       <Text size="xs" c="dimmed" component="span">
         <span aria-hidden>{figure}</span>
-        {since}
+        {since !== false && ` · ${since}`}
       </Text>
     </Stack>
   )
