@@ -19,6 +19,8 @@ const parameters = {
   holiday: { en: 'National Day', lo: 'ວັນຊາດ' },
   number: 7,
   waited: 2,
+  progress: { en: 'step 1 of 2', lo: 'ຂັ້ນທີ 1 ຈາກ 2' },
+  next: { en: 'Keo Sisay', lo: 'ແກ້ວ ສີໄຊ' },
   request: { en: 'Attendance request', lo: 'ຄຳຂໍແກ້ໄຂເວລາ' },
   what: { en: 'Client visit', lo: 'ໄປພົບລູກຄ້າ' },
   times: { en: 'whole day', lo: 'ໝົດມື້' },
