@@ -82,18 +82,22 @@ export async function insertPutBack(
 
 type PunchKey = { readonly employeeId: number; readonly at: Date; readonly source: PunchSource }
 
-/** The one that is stored already; with the number of its void when it is voided. */
-export function findSamePunch(db: Db, workspaceId: string, { employeeId, at, source }: PunchKey) {
-  return db
+/** Punches of one person and source; those that are voided with their void. */
+const withVoid = (db: Db, workspaceId: string, { employeeId, source }: Omit<PunchKey, 'at'>) =>
+  db
     .selectFrom('punch as p')
     .leftJoin('punch_void as v', join =>
       join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
     )
-    .select(['p.id', 'v.sequence as voidSequence'])
     .where('p.workspace_id', '=', workspaceId)
     .where('p.employee_id', '=', employeeId)
-    .where('p.at', '=', at)
     .where('p.source', '=', source)
+
+/** The one that is stored already; with the number of its void when it is voided. */
+export function findSamePunch(db: Db, workspaceId: string, { employeeId, at, source }: PunchKey) {
+  return withVoid(db, workspaceId, { employeeId, source })
+    .select(['p.id', 'v.sequence as voidSequence'])
+    .where('p.at', '=', at)
     .executeTakeFirst()
 }
 
@@ -104,15 +108,8 @@ export function findPunchNear(
   { employeeId, at, source }: PunchKey,
   milliseconds: number,
 ) {
-  return db
-    .selectFrom('punch as p')
-    .leftJoin('punch_void as v', join =>
-      join.onRef('v.workspace_id', '=', 'p.workspace_id').onRef('v.punch_id', '=', 'p.id').on(voidInForce),
-    )
+  return withVoid(db, workspaceId, { employeeId, source })
     .select(['p.id', 'p.at'])
-    .where('p.workspace_id', '=', workspaceId)
-    .where('p.employee_id', '=', employeeId)
-    .where('p.source', '=', source)
     .where('p.at', '>=', new Date(at.getTime() - milliseconds))
     .where('p.at', '<=', new Date(at.getTime() + milliseconds))
     .where('v.sequence', 'is', null)
