@@ -2,7 +2,7 @@
 import { permissionOf } from '@hr/domain/access/role-permissions.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { listOf, nothing, paging } from './envelope.ts'
+import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import { employeeId, id, name, optionalText, search } from './field.ts'
 import { permission } from './permission.ts'
 import { person } from './person.ts'
@@ -12,7 +12,7 @@ export const listPermissions = endpoint({
   path: '/permissions',
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   summary: 'The catalogue: every page group with the actions that mean something for it, by area of the menu',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(z.object({ area: z.string(), groupName: z.string(), permissions: z.array(permission) })),
 })
 
@@ -39,7 +39,7 @@ export const listRoles = endpoint({
   path: '/roles',
   allow: { group: ['ROLE_AND_PERMISSION', 'EMPLOYEE'], action: 'view' },
   summary: 'The roles of the company: the default ones first, then by name',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(role),
 })
 
@@ -93,7 +93,7 @@ export const getRolePermissions = endpoint({
   path: '/roles/:id/permissions',
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   summary: 'Every page group with what the role holds of it',
-  input: z.strictObject({ id: id() }),
+  input: z.strictObject({ ...plainPaging, id: id() }),
   output: z.array(permissionGroup),
 })
 
@@ -193,7 +193,7 @@ export const listFullAccess = endpoint({
   path: '/full-access',
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   summary: 'Who may do everything, and why',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(administrator),
 })
 

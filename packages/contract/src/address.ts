@@ -1,7 +1,7 @@
 // Provinces, districts and villages: the lists that come with the product, as the company changed them (N5).
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nothing } from './envelope.ts'
+import { nothing, plainPaging } from './envelope.ts'
 import { choice, optionalText, requiredText, search } from './field.ts'
 
 export const addressLevels = ['province', 'district', 'village'] as const
@@ -29,7 +29,7 @@ export const listProvinces = endpoint({
   path: '/provinces',
   allow: 'app',
   summary: 'The provinces; with hidden=true those that were taken off the list',
-  input: z.strictObject({ hidden }),
+  input: z.strictObject({ ...plainPaging, hidden }),
   output: z.array(addressEntry),
 })
 
@@ -38,7 +38,7 @@ export const listDistricts = endpoint({
   path: '/provinces/:provinceId/districts',
   allow: 'app',
   summary: 'The districts of a province; with hidden=true those that were taken off the list',
-  input: z.strictObject({ provinceId: addressId(), hidden }),
+  input: z.strictObject({ ...plainPaging, provinceId: addressId(), hidden }),
   output: z.array(addressEntry),
 })
 
@@ -48,7 +48,7 @@ export const listVillages = endpoint({
   allow: 'app',
   summary:
     'The villages of a district by name; `search` finds a part of the name in either script; with hidden=true those that were taken off the list',
-  input: z.strictObject({ id: addressId(), search: search(), hidden }),
+  input: z.strictObject({ ...plainPaging, id: addressId(), search: search(), hidden }),
   output: z.array(addressEntry),
 })
 

@@ -4,6 +4,7 @@ import { longestTemplate } from '@hr/domain/approval/template-refusal.ts'
 import * as z from 'zod/mini'
 import { approvalStep } from './approval.ts'
 import { endpoint } from './endpoint.ts'
+import { plainPaging } from './envelope.ts'
 import { choice, employeeId } from './field.ts'
 import { person } from './person.ts'
 
@@ -41,7 +42,7 @@ export const listApprovalTemplates = endpoint({
   path: '/approval-templates',
   allow: { group: 'ROLE_AND_PERMISSION', action: 'view' },
   summary: 'The approval line of each kind of request there is',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(approvalTemplate),
 })
 

@@ -2,7 +2,7 @@
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { listOf, paging } from './envelope.ts'
+import { listOf, paging, plainPaging } from './envelope.ts'
 import { reason } from './field.ts'
 import { person } from './person.ts'
 
@@ -44,7 +44,7 @@ export const listPeriods = endpoint({
   path: '/attendance/periods',
   allow: { group: 'ATTENDANCE_SUMMARY', action: 'view' },
   summary: 'The periods of the last year since attendance is kept, the newest first',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(attendancePeriodRow),
 })
 

@@ -2,7 +2,7 @@
 // amounts are integers in the company's currency.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nothing } from './envelope.ts'
+import { nothing, plainPaging } from './envelope.ts'
 import { id, localDate, localTime } from './field.ts'
 
 const view = { group: 'ATTENDANCE_RATES', action: 'view' } as const
@@ -74,7 +74,7 @@ export const listAttendanceRates = endpoint({
   path: '/attendance-rates',
   allow: view,
   summary: 'All tables, past and planned too: by the order of the grades, the latest of each first',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(attendanceRate),
 })
 
@@ -83,7 +83,7 @@ export const listRateGrades = endpoint({
   path: '/attendance-rates/job-grades',
   allow: view,
   summary: 'The job grades in their order, and whether a table of theirs holds today',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(z.object({ ...named, hasRate: z.boolean(), people: z.int() })),
 })
 

@@ -2,7 +2,7 @@
 // from the 21st to the 20th; 0 = no limit.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { listOf, nothing, paging } from './envelope.ts'
+import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import { id, localDate, name, optionalText, requiredText, search } from './field.ts'
 import { person } from './person.ts'
 
@@ -45,7 +45,7 @@ export const listAttendanceTypes = endpoint({
   },
   summary:
     'The attendance types, in their order; with `date` what is left of each for the caller in its period',
-  input: z.strictObject({ date: z.optional(localDate()) }),
+  input: z.strictObject({ ...plainPaging, date: z.optional(localDate()) }),
   output: z.array(
     z.extend(attendanceType, {
       /** Requests; null without a limit, or when nobody asked. */
@@ -121,7 +121,7 @@ export const listAttendanceQuota = endpoint({
   allow: { group: 'ATTENDANCE_QUOTA', action: 'view' },
   summary:
     'The quota of each attendance type, in their order, and how far people have used it in this period',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(typeQuota),
 })
 

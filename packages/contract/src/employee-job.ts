@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { requestKinds } from './approval-template.ts'
 import { firstJobFields, optionalFields } from './employee-fields.ts'
 import { endpoint } from './endpoint.ts'
+import { plainPaging } from './envelope.ts'
 import { employeeId, id, localDate, optionalText, ownRecordReason, reason } from './field.ts'
 import { person } from './person.ts'
 import { recounted, takeDays } from './recount.ts'
@@ -76,7 +77,7 @@ export const listJobs = endpoint({
   allow: 'app',
   summary:
     'The job history of a person, newest first, for EMPLOYEE view, the person and who leads them; pay only for EMPLOYEE edit and the person',
-  input: z.strictObject({ id: employeeId() }),
+  input: z.strictObject({ ...plainPaging, id: employeeId() }),
   output: z.array(jobRow),
 })
 

@@ -2,7 +2,7 @@
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { listOf, nothing, paging } from './envelope.ts'
+import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import {
   choice,
   employeeId,
@@ -67,7 +67,8 @@ export const searchEmployees = endpoint({
   summary:
     'With q=all: a plain list of at most 50 people, to pick approvers. Without: the employees, for EMPLOYEE view',
   input: z.strictObject({
-    ...paging,
+    ...plainPaging,
+    after: paging.after,
     q: z.optional(z.literal('all', 'choice')),
     attributes: optionalText(200),
     ...employeeFilter,

@@ -1,7 +1,7 @@
 // Holidays (N2), and what a change of them does to leave (L10). Half days are integers.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nothing } from './envelope.ts'
+import { nothing, plainPaging } from './envelope.ts'
 import { choice, id, localDate, name, optionalText } from './field.ts'
 import { recountEffect, takeDays } from './recount.ts'
 
@@ -33,8 +33,8 @@ export const listHolidays = endpoint({
   method: 'GET',
   path: '/holidays',
   allow: { group: ['HOLIDAY', 'LEAVE_CALENDAR', 'DASHBOARD', 'MY_LEAVE'], action: 'view' },
-  summary: 'The holidays that touch a year, yearly ones on their day of that year',
-  input: z.strictObject({ year: year() }),
+  summary: 'The holidays that touch a year (this one when left out), yearly ones on their day of that year',
+  input: z.strictObject({ ...plainPaging, year: z.optional(year()) }),
   output: z.array(holiday),
 })
 

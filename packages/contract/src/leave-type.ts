@@ -1,7 +1,7 @@
 // Leave types (L1): days are integers 0 to 365 with the spec's messages.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nothing } from './envelope.ts'
+import { nothing, plainPaging } from './envelope.ts'
 import { amountOfDays, choice, id, localDate, name, optionalText, requiredText } from './field.ts'
 import { person } from './person.ts'
 
@@ -64,7 +64,7 @@ export const listLeaveTypes = endpoint({
     action: 'view',
   },
   summary: 'The leave types, in their order',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(leaveType),
 })
 

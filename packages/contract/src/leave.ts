@@ -13,6 +13,7 @@ import {
   unreadByPreview,
 } from './approval.ts'
 import { endpoint } from './endpoint.ts'
+import { plainPaging } from './envelope.ts'
 import { employeeId, halfOfDay, id, localDate, reason } from './field.ts'
 import { decisionFacts, yearBalance } from './leave-decision.ts'
 import { person } from './person.ts'
@@ -51,6 +52,7 @@ export const leaveBalances = endpoint({
   allow: { group: ['MY_LEAVE', 'TEAM_LEAVE_REQUEST', 'LEAVE_REQUEST', 'LEAVE_SUMMARY'], action: 'view' },
   summary: 'Balances of one employee by type on a date (L3, L11); own by default',
   input: z.strictObject({
+    ...plainPaging,
     employeeId: z.optional(employeeId()),
     date: z.optional(localDate()),
     /** A request of the employee that is being changed: what it holds counts as available. */

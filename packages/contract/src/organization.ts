@@ -1,7 +1,7 @@
 // The structure of a company: its tree with counts, moves with what they change, its history, and the chart (P9).
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { listOf, nothing, paging } from './envelope.ts'
+import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import { choice, employeeId, id, localDate, name, optionalText, search } from './field.ts'
 import { person } from './person.ts'
 
@@ -50,8 +50,9 @@ export const getOrgStructure = endpoint({
   method: 'GET',
   path: '/org-structure',
   allow: { group: ['ORGANIZATION', 'DEPARTMENT', 'EMPLOYEE'], action: 'view' },
-  summary: 'The structure as a tree; with a date, as it was at the end of that day',
-  input: z.strictObject({ date: asOf }),
+  summary:
+    'The structure as a tree; with a date, as it was at the end of that day. A page counts the units at the top',
+  input: z.strictObject({ ...plainPaging, date: asOf }),
   output: z.array(orgNode),
 })
 

@@ -1,6 +1,7 @@
 // The permissions of the signed-in person (P4, spec 7). Roles are in access.ts: the sign-in pages need only this.
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { plainPaging } from './envelope.ts'
 
 /** Permission (spec 3): `groupName` is the page group, `name` the action. */
 export const permission = z.object({ id: z.string(), groupName: z.string(), name: z.string() })
@@ -10,6 +11,6 @@ export const myPermissions = endpoint({
   path: '/permissions/roles',
   allow: 'signedIn',
   summary: 'The permissions of the signed-in person, kept by the client for hiding only',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(permission),
 })

@@ -1,7 +1,7 @@
 // Structure tags: the kinds of nodes a structure has (P9).
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { nothing } from './envelope.ts'
+import { nothing, plainPaging } from './envelope.ts'
 import { id, name, optionalText } from './field.ts'
 
 /** Kinds of nodes: Company, Division, Department, ... `code` DEPARTMENT marks what the departments page lists. */
@@ -22,7 +22,7 @@ export const listStructureTags = endpoint({
   path: '/structure-tags',
   allow: { group: ['ORGANIZATION', 'DEPARTMENT', 'EMPLOYEE'], action: 'view' },
   summary: 'The structure tags in their order, with how many nodes wear them',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(structureTag),
 })
 

@@ -3,7 +3,7 @@ import { mostGraceMinutes, mostShiftItems } from '@hr/domain/attendance/shift-cl
 import * as z from 'zod/mini'
 import { bulkPreview, bulkResult, mostAtOnce } from './employee-job.ts'
 import { endpoint } from './endpoint.ts'
-import { listOf, nothing, paging } from './envelope.ts'
+import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import {
   choice,
   employeeId,
@@ -90,7 +90,7 @@ export const listWorkShifts = endpoint({
   path: '/work-shifts',
   allow: { group: ['WORKSHIFT', 'EMPLOYEE'], action: 'view' },
   summary: 'The work shifts by name',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(workShift),
 })
 
@@ -221,7 +221,7 @@ export const getEmployeeShifts = endpoint({
   allow: { group: 'EMPLOYEE', action: 'view' },
   summary:
     "The shifts a person held, holds and will hold, the latest first; the company's default in between",
-  input: z.strictObject({ id: employeeId() }),
+  input: z.strictObject({ ...plainPaging, id: employeeId() }),
   output: z.array(
     z.object({
       /** Null = from the beginning on. */

@@ -2,6 +2,7 @@
 import { employeeAttributes } from '@hr/contract/employee.ts'
 import type { EmployeeRow, exportEmployees, searchEmployees } from '@hr/contract/employee.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import { defaultLimit } from '@hr/contract/envelope.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { can } from '@hr/domain/access/can.ts'
@@ -22,7 +23,7 @@ export const employeesFound: Handler<typeof searchEmployees> = async context => 
   return employeeList(context)
 }
 
-/** So many people are shown to choose from; the search narrows them down. */
+/** So many people are shown to choose from without `limit`; the search narrows them down. */
 const mostToChoose = 50
 
 async function peopleToChoose({
@@ -41,8 +42,9 @@ async function peopleToChoose({
     statuses: employed,
     on: await todayIn(db, workspaceId, now),
   }
-  const first = { limit: mostToChoose, offset: 0, after: undefined }
-  const rows = await listEmployees(db, filter, { sort: 'name', language }, first)
+  const limit = input.limit ?? mostToChoose
+  const window = { limit, offset: ((input.page ?? 1) - 1) * limit, after: undefined }
+  const rows = await listEmployees(db, filter, { sort: 'name', language }, window)
   return rows.map(row => picked(toPerson(row), wanted))
 }
 
@@ -97,18 +99,22 @@ async function employeeList(context: SearchContext) {
   const filter = await employeeFilter(context, input)
   let isAll = false
   let found = 0
-  const page = await listPage(input, {
-    rows: async window => {
-      const rows = await listEmployees(db, filter, { sort: input.sort, language }, window)
-      isAll = !window.after && window.offset === 0 && rows.length < window.limit
-      found = rows.length
-      return rows
+  const { page: number = 1, limit = defaultLimit, after } = input
+  const page = await listPage(
+    { page: number, limit, after },
+    {
+      rows: async window => {
+        const rows = await listEmployees(db, filter, { sort: input.sort, language }, window)
+        isAll = !window.after && window.offset === 0 && rows.length < window.limit
+        found = rows.length
+        return rows
+      },
+      // A search reads every row: not twice, when the first page holds all that was found.
+      total: async () => (isAll ? found : countEmployees(db, filter)),
+      keyOf: row => [row.sort_value, String(row.id)] as const,
+      isKey: isEmployeeKey(input.sort),
     },
-    // A search reads every row: not twice, when the first page holds all that was found.
-    total: async () => (isAll ? found : countEmployees(db, filter)),
-    keyOf: row => [row.sort_value, String(row.id)] as const,
-    isKey: isEmployeeKey(input.sort),
-  })
+  )
   if (page.rows.length === 0) return { ...page, rows: [] }
   const ids = page.rows.map(row => row.id)
   const jobs = await listJobs(db, workspaceId, ids, filter.on)

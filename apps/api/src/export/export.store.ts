@@ -1,16 +1,17 @@
 // All SQL of exports: the rows of one moment, kept page by page for the session that asked.
+import { exportLimit } from '@hr/contract/envelope.ts'
 import type { Kysely } from 'kysely'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
-type Snapshot = {
+export type SnapshotOwner = {
   readonly workspaceId: string
-  readonly id: string
   readonly sessionId: string
-  /** What is exported, and whose: a page is read for the same only. */
+  /** What is exported, with its filters: rows are read for the same only. */
   readonly kind: string
 }
+type Snapshot = SnapshotOwner & { readonly id: string }
 
 /** Pages a statement: one page is about 60 kB of text. */
 const batch = 50
@@ -39,22 +40,45 @@ export async function insertSnapshot(
       .execute()
 }
 
-type KeptPage = { readonly total: number; readonly rows: JsonValue | null }
+/** The newest of this session and kind since `since`. */
+export async function findNewestSnapshot(
+  db: Kysely<Tables>,
+  { workspaceId, sessionId, kind }: SnapshotOwner,
+  since: Date,
+): Promise<string | undefined> {
+  const newest = await db
+    .selectFrom('export_snapshot')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('session_id', '=', sessionId)
+    .where('kind', '=', kind)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.id
+}
 
-/** Undefined when there is no such snapshot of this session and kind since `since`; a page behind the last has no rows. */
-export function findPage(
+type Slice = { readonly start: number; readonly limit: number }
+type KeptRows = { readonly total: number; readonly rows: readonly JsonValue[] }
+
+/** Undefined when there is no such snapshot of this session and kind since `since`; a slice behind the last row is empty. */
+export async function findSnapshotRows(
   db: Kysely<Tables>,
   { workspaceId, id, sessionId, kind }: Snapshot,
-  page: number,
+  { start, limit }: Slice,
   since: Date,
-): Promise<KeptPage | undefined> {
-  return db
+): Promise<KeptRows | undefined> {
+  const firstPage = Math.floor(start / exportLimit)
+  const pages = await db
     .selectFrom('export_snapshot as s')
     .leftJoin('export_page as p', join =>
       join
         .onRef('p.workspace_id', '=', 's.workspace_id')
         .onRef('p.snapshot_id', '=', 's.id')
-        .on('p.page', '=', page),
+        .on('p.page', '>', firstPage)
+        .on('p.page', '<=', Math.ceil((start + limit) / exportLimit)),
     )
     .select(['s.total', 'p.rows'])
     .where('s.workspace_id', '=', workspaceId)
@@ -62,7 +86,12 @@ export function findPage(
     .where('s.session_id', '=', sessionId)
     .where('s.kind', '=', kind)
     .where('s.created_at', '>=', since)
-    .executeTakeFirst()
+    .orderBy('p.page')
+    .execute()
+  if (!pages[0]) return undefined
+  const kept = pages.flatMap(({ rows }): readonly JsonValue[] => (Array.isArray(rows) ? rows : []))
+  const from = start - firstPage * exportLimit
+  return { total: pages[0].total, rows: kept.slice(from, from + limit) }
 }
 
 /** Their pages go with them. */

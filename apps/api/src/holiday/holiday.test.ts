@@ -11,7 +11,7 @@ import type { InputOf } from '@hr/contract/endpoint.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { cancelLeave, leaveBalances } from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { call } from '#test/call.ts'
+import { call, signIn } from '#test/call.ts'
 import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
@@ -51,6 +51,15 @@ describe('the list', () => {
     const later = (await list(2028)).find(({ name }) => name === day.name)
     expect(later).toMatchObject({ from: '2026-03-11', shownFrom: '2028-03-11' })
     expect((await list(2025)).map(({ name }) => name)).not.toContain(day.name)
+  })
+
+  test('is of this year in the zone of the company where no year is given', async () => {
+    const before = server.services.now().toISOString()
+    server.setNow('2026-12-31T17:30:00Z')
+    const later = await signIn(server, company.hr.username)
+    const thisYear = await call(server, later, listHolidays, {})
+    server.setNow(before)
+    expect(thisYear.data).toEqual((await call(server, hr(), listHolidays, { year: 2027 })).data)
   })
 
   test('public holidays of a later year are added once', async () => {

@@ -1,12 +1,15 @@
 // The holidays that touch a year, in the order in which they fall; a yearly one stands on its days of that year (N2).
 import type { HolidayRow, listHolidays as endpoint } from '@hr/contract/holiday.ts'
 import { holidayInYear } from '@hr/domain/calendar/holiday-in-year.ts'
+import { yearOf } from '@hr/domain/calendar/local-date.ts'
+import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listHolidays } from './holiday.store.ts'
 
-export const holidaysOfYear: Handler<typeof endpoint> = async ({ db, caller, input }) => {
-  const { year } = input
-  const rows = await listHolidays(db, caller.workspaceId, `${year}-01-01`, `${year}-12-31`)
+export const holidaysOfYear: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
+  const { workspaceId } = caller
+  const year = input.year ?? yearOf(await todayIn(db, workspaceId, now))
+  const rows = await listHolidays(db, workspaceId, `${year}-01-01`, `${year}-12-31`)
   return rows
     .flatMap((row): HolidayRow[] => {
       const dates = holidayInYear(row, year)

@@ -17,6 +17,7 @@ import { idempotent, requestHash } from './idempotent.ts'
 import { checkedInput } from './input.ts'
 import { requestLanguage } from './language.ts'
 import { outputSerializer } from './output-schema.ts'
+import { plainPage } from './plain-page.ts'
 import { Refusal } from './refusal.ts'
 import { bodyLimit, pairsOf, requestBody } from './request-body.ts'
 import type { RequestBody } from './request-body.ts'
@@ -87,8 +88,9 @@ async function handle(
     return idempotent(trx, { ...key, requestHash: hash, keepsAnswer: !endpoint.secret }, work)
   })
   if (endpoint.raw) return sendFile(request, reply, data as RawAnswer)
-  await signPictures(data, signer, services.now())
-  return reply.send({ success: true, message: messageText(language, route.message), data })
+  const shown = endpoint.method === 'GET' ? plainPage(endpoint, input, data) : data
+  await signPictures(shown, signer, services.now())
+  return reply.send({ success: true, message: messageText(language, route.message), data: shown })
 }
 
 /**

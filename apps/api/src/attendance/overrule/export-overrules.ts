@@ -2,7 +2,6 @@
 import type { OverruleExportRow, exportOverrules as endpoint } from '@hr/contract/attendance-overrule.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { listPeople, toPerson } from '#api/employee/person.ts'
-import { auditExport } from '#api/export/audit-export.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
 import type { Handler } from '#api/http/context.ts'
 import { overruleFilter } from './list-overrules.ts'
@@ -20,11 +19,11 @@ function namesOf(one: Person): OverruleExportRow['employee'] {
 export const overrulesExported: Handler<typeof endpoint> = async work => {
   const { db, caller, input } = work
   const { workspaceId } = caller
-  const { page: _, snapshot: __, ...asked } = input
   return exportPage(work, {
     kind: 'overrules',
+    auditedAs: name,
     async rowsNow() {
-      const filter = overruleFilter(workspaceId, asked)
+      const filter = overruleFilter(workspaceId, input)
       const rows = await listOverruleRows(db, filter, {
         limit: mostExported + 1,
         offset: 0,
@@ -43,6 +42,5 @@ export const overrulesExported: Handler<typeof endpoint> = async work => {
         }
       })
     },
-    onKept: (snapshotId, rows) => auditExport(work, { snapshotId, name, rows: rows.length, filter: asked }),
   })
 }

@@ -25,9 +25,9 @@ const name = { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽ�
 
 /** ATTENDANCE_RECOUNTING, and as exportPage refuses. */
 export async function attendanceExported(work: Context): Promise<OutputOf<typeof endpoint>> {
-  const { page: _, snapshot: __, ...asked } = work.input
   return exportPage(work, {
-    kind: 'attendance',
+    kind: `attendance ${work.language}`,
+    auditedAs: name,
     async rowsNow() {
       const filter = await filterOf(work)
       const rows: AttendanceExportLine[] = []
@@ -38,7 +38,6 @@ export async function attendanceExported(work: Context): Promise<OutputOf<typeof
       }
       return rows
     },
-    onKept: (snapshotId, rows) => auditExport(work, { snapshotId, name, rows: rows.length, filter: asked }),
   })
 }
 

@@ -5,7 +5,6 @@ import { listFilter } from '#api/approval/list-filter.ts'
 import { loadReader } from '#api/approval/reader.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
-import { auditExport } from '#api/export/audit-export.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
 import { listLeaveExportRows } from './leave-export.queries.ts'
 import { leaveKind } from './leave-kind.ts'
@@ -18,17 +17,13 @@ export async function exportLeaveRequests(
 ): Promise<OutputOf<typeof endpoint>> {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
-  const { page: _, snapshot: __, ...filter } = input
   const found = await listFilter(work, leaveKind, await loadReader(work, leaveKind), 'export')
   return exportPage(work, {
-    kind: `leave-requests ${input.scope}`,
+    kind: 'leave-requests',
+    ...(input.scope !== 'mine' && { auditedAs: name }),
     async rowsNow() {
       const on = await todayIn(db, workspaceId, now)
       return listLeaveExportRows(db, workspaceId, found, { on, limit: mostExported + 1 })
-    },
-    async onKept(snapshotId, rows) {
-      if (input.scope === 'mine') return
-      await auditExport(work, { snapshotId, name, rows: rows.length, filter })
     },
   })
 }

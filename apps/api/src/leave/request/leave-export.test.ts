@@ -77,6 +77,25 @@ test('pages of a snapshot show one moment, though rows are added, decided and ca
   expect(now.rows.find(row => row.number === pending.number)?.status).toBe('CANCELLED')
 })
 
+test('a client that knows page and limit alone reads one moment too', async () => {
+  const own = await leaveCompany(server)
+  await insertRequests(own, 230, 10_000)
+  const asked = { scope: 'all', limit: 70 } as const
+  const first = (await exported('hr', { ...asked, page: 1 }, own)).data
+  await insertRequests(own, 50, 20_000)
+  const rest = await Promise.all([2, 3, 4].map(page => exported('hr', { ...asked, page }, own)))
+  const pages = [first, ...rest.map(answer => answer.data)]
+  expect(pages.map(({ rows, limit, total }) => [rows.length, limit, total])).toEqual([
+    [70, 70, 230],
+    [70, 70, 230],
+    [70, 70, 230],
+    [20, 70, 230],
+  ])
+  expect(new Set(pages.flatMap(page => page.rows.map(row => row.number))).size).toBe(230)
+  const ofOthers = (await exported('admin', { ...asked, page: 4 }, own)).data
+  expect([ofOthers.total, ofOthers.rows.length]).toEqual([280, 70])
+})
+
 test('a row says who, what and when: the next approver while pending, the last decision after', async () => {
   const own = await leaveCompany(server)
   server.setNow('2026-03-02T02:00:00.000Z')
@@ -195,7 +214,7 @@ test('a snapshot belongs to its session, its kind and its hour', async () => {
       exported('hr', { scope: 'mine', snapshot }, own),
       call(server, await signIn(server, own.hr.username), exportLeaveRequests, { scope: 'all', snapshot }),
       exported('hr', { scope: 'all', snapshot: newId() }, own),
-      exported('hr', { scope: 'all', page: 2 }, own),
+      exported('hr', { scope: 'all', search: 'other', snapshot }, own),
     ),
   ).toEqual([gone, gone, gone, gone, gone])
   expect((await exported('hr', { scope: 'all', snapshot, page: 9 }, own)).data.rows).toEqual([])
@@ -223,7 +242,7 @@ test('taking along what belongs to others is in the audit log, the own requests 
   await requested(server, own)
   await exported('employee', { scope: 'mine' }, own)
   const { snapshot } = (await exported('hr', { scope: 'all', status: 'PENDING' }, own)).data
-  await exported('hr', { scope: 'all', snapshot }, own)
+  await exported('hr', { scope: 'all', status: 'PENDING', page: 2 }, own)
   const entries = await own.inside(trx =>
     trx.selectFrom('audit_entry').selectAll().where('entity', '=', 'export').execute(),
   )

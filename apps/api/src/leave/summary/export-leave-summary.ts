@@ -4,7 +4,6 @@ import type { exportLeaveSummary as endpoint, LeaveSummaryExportRow } from '@hr/
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import { auditExport } from '#api/export/audit-export.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
 import type { Handler } from '#api/http/context.ts'
 import { balancesOf } from '../ledger/balances-of.ts'
@@ -18,16 +17,15 @@ const name = { en: 'Leave summary', lo: 'ສະຫຼຸບການລາພັ
 const batch = 500
 
 export async function exportLeaveSummary(work: Context): Promise<OutputOf<typeof endpoint>> {
-  const { page: _, snapshot: __, ...filter } = work.input
   return exportPage(work, {
     kind: 'leave-summary',
+    auditedAs: name,
     rowsNow: () => summaryRowsNow(work),
-    onKept: (snapshotId, rows) => auditExport(work, { snapshotId, name, rows: rows.length, filter }),
   })
 }
 
 type Asked = Pick<Context, 'db' | 'caller' | 'now' | 'language' | 'signal'> & {
-  readonly input: Omit<Context['input'], 'page' | 'snapshot' | 'leaveTypeId'> & {
+  readonly input: Omit<Context['input'], 'page' | 'limit' | 'snapshot' | 'leaveTypeId'> & {
     readonly leaveTypeId?: string | undefined
   }
 }
