@@ -3,7 +3,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing, plainPaging } from './envelope.ts'
-import { id, localDate, localTime } from './field.ts'
+import { id, localDate, localTime, ownRecordReason } from './field.ts'
 
 const view = { group: 'ATTENDANCE_RATES', action: 'view' } as const
 const add = { group: 'ATTENDANCE_RATES', action: 'add' } as const
@@ -118,7 +118,7 @@ export const createAttendanceRates = endpoint({
   allow: add,
   summary:
     'The same table for one or several job grades from a day on; ALREADY_EXISTS when one begins that day',
-  input: z.strictObject(created),
+  input: z.strictObject({ ...created, ownRecordReason: ownRecordReason() }),
   output: z.object({ rates: z.array(attendanceRate), effect: rateEffect }),
 })
 
@@ -138,7 +138,7 @@ export const updateAttendanceRate = endpoint({
   path: '/attendance-rates/:id',
   allow: edit,
   summary: 'Correct a table: the days it holds for are computed anew. STALE when `version` is an older one',
-  input: z.strictObject(changed),
+  input: z.strictObject({ ...changed, ownRecordReason: ownRecordReason() }),
   output: z.object({ rate: attendanceRate, effect: rateEffect }),
 })
 
@@ -156,6 +156,6 @@ export const deleteAttendanceRate = endpoint({
   path: '/attendance-rates/:id',
   allow: remove,
   summary: 'Delete a table: the one before it holds in its place; without one the grade has no rate',
-  input: z.strictObject({ id: id() }),
+  input: z.strictObject({ id: id(), ownRecordReason: ownRecordReason() }),
   output: nothing,
 })

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
-import { choice, id, name, optionalText, search } from './field.ts'
+import { choice, id, name, optionalText, ownRecordReason, search } from './field.ts'
 import { person } from './person.ts'
 
 const fields = { name: name(), nameLo: optionalText(50) }
@@ -106,7 +106,7 @@ export const mergePosition = endpoint({
   allow: { group: 'POSITION', action: 'edit' },
   summary:
     'Everybody who holds, held or will hold the position holds the other one instead; this one is gone',
-  input: z.strictObject({ id: id(), intoId: id() }),
+  input: z.strictObject({ id: id(), intoId: id(), ownRecordReason: ownRecordReason() }),
   output: position,
 })
 
@@ -194,6 +194,6 @@ export const mergeJobGrade = endpoint({
   allow: { group: 'JOB_GRADE', action: 'edit' },
   summary:
     'Everybody who holds, held or will hold the job grade holds the other one instead; this one is gone',
-  input: z.strictObject({ id: id(), intoId: id() }),
+  input: z.strictObject({ id: id(), intoId: id(), ownRecordReason: ownRecordReason() }),
   output: jobGrade,
 })

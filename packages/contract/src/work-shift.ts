@@ -127,7 +127,7 @@ export const updateWorkShift = endpoint({
   allow: edit,
   summary:
     'Change a shift: its times from a day on, the rest at once; leave of its holders is counted again. STALE when `version` is an older one',
-  input: z.strictObject({ ...change, takeDays }),
+  input: z.strictObject({ ...change, takeDays, ownRecordReason: ownRecordReason() }),
   output: z.extend(workShift, recountEffect.shape),
 })
 
@@ -155,7 +155,7 @@ export const setDefaultWorkShift = endpoint({
   allow: edit,
   summary:
     'From today on the shift of everybody who has none of their own; the days before keep the default they had',
-  input: z.strictObject({ id: id(), takeDays }),
+  input: z.strictObject({ id: id(), takeDays, ownRecordReason: ownRecordReason() }),
   output: recountEffect,
 })
 

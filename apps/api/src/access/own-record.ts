@@ -1,5 +1,6 @@
 // The one guard of one's own pay and clock: every verb that changes an employee asks it (P11).
-import { ownRecordRefusal } from '@hr/domain/access/own-record.ts'
+import { ownAreas, ownRecordRefusal } from '@hr/domain/access/own-record.ts'
+import type { OwnArea } from '@hr/domain/access/own-record.ts'
 import { actorName, findJob } from '#api/approval/approval.queries.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -8,26 +9,26 @@ import { Refusal } from '#api/http/refusal.ts'
 import { notify } from '#api/notification/notify.ts'
 import { listAdministratorIds } from './administrators.queries.ts'
 import { hasSecondPerson } from './permission-holders.queries.ts'
-import type { Need } from './permission-holders.queries.ts'
 
-/** What is guarded: the permission that a second person needs to do it, and its name in the news. */
-export const ownAreas = {
-  RECORD: { group: 'EMPLOYEE', action: 'edit', name: { en: 'Record', lo: 'ຂໍ້ມູນພະນັກງານ' } },
-  JOB: { group: 'EMPLOYEE', action: 'edit', name: { en: 'Job and pay', lo: 'ວຽກ ແລະ ເງິນເດືອນ' } },
-  SHIFT: { group: 'EMPLOYEE', action: 'edit', name: { en: 'Work shift', lo: 'ກະເຮັດວຽກ' } },
-  PUNCH: { group: 'ATTENDANCE_MONITORING', action: 'edit', name: { en: 'Punches', lo: 'ເວລາເຂົ້າ-ອອກ' } },
-  PUNCH_VOID: {
-    group: 'ATTENDANCE_MONITORING',
-    action: 'delete',
-    name: { en: 'Punches', lo: 'ເວລາເຂົ້າ-ອອກ' },
-  },
-  OVERRULE: { group: 'OVERRULE', action: 'add', name: { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽກ' } },
-  OVERRULE_UNDO: { group: 'OVERRULE', action: 'delete', name: { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽກ' } },
-  BALANCE: { group: 'LEAVE_SUMMARY', action: 'edit', name: { en: 'Leave balance', lo: 'ຍອດວັນພັກ' } },
-} as const satisfies Readonly<Record<string, Need & { readonly name: { en: string; lo: string } }>>
-export type OwnArea = keyof typeof ownAreas
+/** In the news to the others. */
+const areaNames = {
+  RECORD: { en: 'Record', lo: 'ຂໍ້ມູນພະນັກງານ' },
+  JOB: { en: 'Job and pay', lo: 'ວຽກ ແລະ ເງິນເດືອນ' },
+  SHIFT: { en: 'Work shift', lo: 'ກະເຮັດວຽກ' },
+  PUNCH: { en: 'Punches', lo: 'ເວລາເຂົ້າ-ອອກ' },
+  PUNCH_VOID: { en: 'Punches', lo: 'ເວລາເຂົ້າ-ອອກ' },
+  OVERRULE: { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽກ' },
+  OVERRULE_UNDO: { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽກ' },
+  BALANCE: { en: 'Leave balance', lo: 'ຍອດວັນພັກ' },
+  SHIFT_TIMES: { en: 'Work shift', lo: 'ກະເຮັດວຽກ' },
+  RATE_ADD: { en: 'Attendance rate', lo: 'ອັດຕາຄ່າປັບໃໝ' },
+  RATE_EDIT: { en: 'Attendance rate', lo: 'ອັດຕາຄ່າປັບໃໝ' },
+  RATE_DELETE: { en: 'Attendance rate', lo: 'ອັດຕາຄ່າປັບໃໝ' },
+  JOB_GRADE: { en: 'Job grade', lo: 'ລະດັບຂັ້ນ' },
+  POSITION: { en: 'Position', lo: 'ຕຳແໜ່ງ' },
+} as const satisfies Readonly<Record<OwnArea, { en: string; lo: string }>>
 
-type Work = Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now' | 'services'>
+export type OwnWork = Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now' | 'services'>
 type Guarded = {
   readonly employeeId: number
   readonly area: OwnArea
@@ -38,25 +39,25 @@ type Guarded = {
 
 /** May the caller change themselves here, as the only person who could? */
 export const isOnlyPerson = async (
-  { db, caller, services }: Pick<Work, 'db' | 'caller' | 'services'>,
+  { db, caller, services }: Pick<OwnWork, 'db' | 'caller' | 'services'>,
   area: OwnArea,
 ): Promise<boolean> => !(await hasSecondPerson(db, services.config, caller, [ownAreas[area]]))
 
 /** For previews: OWN_RECORD as the change itself would say, without asking for the reason. */
-export async function refuseOwnRecord(work: Work, employeeId: number, area: OwnArea): Promise<void> {
+export async function refuseOwnRecord(work: OwnWork, employeeId: number, area: OwnArea): Promise<void> {
   if (employeeId === work.caller.employeeId && !(await isOnlyPerson(work, area)))
     throw new Refusal('OWN_RECORD')
 }
 
 /** Why one's own row of a file or a change of many people is left out. */
-export const ownRowCode = async (work: Work, area: OwnArea): Promise<'OWN_RECORD' | 'OWN_RECORD_REASON'> =>
-  (await isOnlyPerson(work, area)) ? 'OWN_RECORD_REASON' : 'OWN_RECORD'
+export const ownRowCode = async (work: OwnWork, area: OwnArea): Promise<'OWN_RECORD' | 'OWN_ROW_BY_HAND'> =>
+  (await isOnlyPerson(work, area)) ? 'OWN_ROW_BY_HAND' : 'OWN_RECORD'
 
 /**
  * Gives the work to go on with: its audit entries are marked when the record is one's own. Throws OWN_RECORD while
  * somebody else could do it, OWN_RECORD_REASON when nobody could and no reason is given.
  */
-export async function guardOwnRecord<W extends Work>(
+export async function guardOwnRecord<W extends OwnWork>(
   work: W,
   { employeeId, area, reason = '', field }: Guarded,
 ): Promise<W> {
@@ -73,7 +74,7 @@ export async function guardOwnRecord<W extends Work>(
 
 /** The line manager and every administrator. */
 async function tellOthers(
-  { db, caller, now, services }: Work,
+  { db, caller, now, services }: OwnWork,
   employeeId: number,
   area: OwnArea,
   reason: string,
@@ -85,7 +86,7 @@ async function tellOthers(
   await notify(db, workspaceId, now, {
     employeeIds: told,
     code: 'OWN_RECORD_CHANGED',
-    parameters: { actor: await actorName(db, caller), what: ownAreas[area].name, comment: reason },
+    parameters: { actor: await actorName(db, caller), what: areaNames[area], comment: reason },
     link: `/app/employees/list/view/${employeeId}`,
   })
 }

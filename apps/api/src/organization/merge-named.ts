@@ -1,4 +1,8 @@
 // Merging a position or a job grade into another one: all who hold, held or will hold it hold the other instead.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { listJobHolders } from '#api/access/job-holders.queries.ts'
+import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
+import type { Definition } from '#api/access/own-definition.ts'
 import { keepFirstOpenDate } from '#api/attendance/period/period.store.ts'
 import { followFacts } from '#api/attendance/day/follow-facts.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -13,23 +17,38 @@ import type { NamedRow } from './position.queries.ts'
 import { deleteNamed, findNamedForUpdate } from './position.store.ts'
 import type { NamedTable } from './position.store.ts'
 
-type Merge = Context<{ id: string; intoId: string }, AppCaller>
+type Pair = Context<{ id: string; intoId: string }, AppCaller>
+type Merge = Context<Pair['input'] & { ownRecordReason?: string | undefined }, AppCaller>
 const factOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
 
 /** Stores nothing. */
-export async function mergePreview(table: NamedTable, context: Merge) {
-  const { db, caller, now } = context
-  const { workspaceId } = caller
+export async function mergePreview(table: NamedTable, context: Pair) {
   const { id } = await mergedPair(table, context)
-  return countMerge(db, table, { workspaceId, id, today: await todayIn(db, workspaceId, now) })
+  const today = await todayIn(context.db, context.caller.workspaceId, context.now)
+  await refuseOwnDefinition(context, ownName(table, context, { id, from: today }))
+  return countMerge(context.db, table, { workspaceId: context.caller.workspaceId, id, today })
 }
 
+/** A name that only the caller has from the day on is part of their own job. */
+const ownName = (
+  table: NamedTable,
+  { db, caller }: Pick<Pair, 'db' | 'caller'>,
+  { id, from }: { readonly id: string; readonly from: LocalDate },
+): Definition => ({
+  area: ({ position: 'POSITION', job_grade: 'JOB_GRADE' } as const)[table],
+  from,
+  holdersFrom: day => listJobHolders(db, caller.workspaceId, { table, id, from: day }),
+})
+
 /** NOT_FOUND for either; into itself is refused. */
-export async function mergeNamed(table: NamedTable, context: Merge): Promise<NamedRow> {
-  const { db, caller } = context
+export async function mergeNamed(table: NamedTable, given: Merge): Promise<NamedRow> {
+  const { db, caller, now, input } = given
   const { workspaceId } = caller
-  const { id, intoId, row, into } = await mergedPair(table, context)
-  const effect = await mergePreview(table, context)
+  const { id, intoId, row, into } = await mergedPair(table, given)
+  const today = await todayIn(db, workspaceId, now)
+  const own = ownName(table, given, { id, from: today })
+  const context = await guardOwnDefinition(given, own, input.ownRecordReason)
+  const effect = await countMerge(db, table, { workspaceId, id, today })
   const holders = table === 'job_grade' ? await listGradeHolders(db, workspaceId, id) : []
   // The rates of the other grade (A9), on days that are not in a closed period.
   const from = await keepFirstOpenDate(db, workspaceId)
@@ -47,7 +66,7 @@ export async function mergeNamed(table: NamedTable, context: Merge): Promise<Nam
 }
 
 /** Both rows, locked in the order of their ids, so that two opposite merges do not wait for each other. */
-async function mergedPair(table: NamedTable, { db, caller, input }: Merge) {
+async function mergedPair(table: NamedTable, { db, caller, input }: Pair) {
   const id = input.id.toLowerCase()
   const intoId = input.intoId.toLowerCase()
   if (id === intoId) {

@@ -119,6 +119,16 @@ export const ownRecordDoors = {
     'access.viewAs',
     'approvalTemplate.saveApprovalTemplate',
   ],
+  /** A definition: 403 OWN_RECORD where only the caller is concerned (own-definition.test.ts). */
+  onlyHolder: [
+    'attendanceRate.createAttendanceRates',
+    'attendanceRate.deleteAttendanceRate',
+    'attendanceRate.updateAttendanceRate',
+    'position.mergeJobGrade',
+    'position.mergePosition',
+    'workShift.setDefaultWorkShift',
+    'workShift.updateWorkShift',
+  ],
   /** A rule or a list of the whole company, or somebody new. */
   ofTheCompany: [
     'address.createAddressEntry',
@@ -127,9 +137,6 @@ export const ownRecordDoors = {
     'attendanceImport.voidDevicePunches',
     'attendancePeriod.closePeriod',
     'attendancePeriod.reopenPeriod',
-    'attendanceRate.createAttendanceRates',
-    'attendanceRate.deleteAttendanceRate',
-    'attendanceRate.updateAttendanceRate',
     'attendanceType.createAttendanceType',
     'attendanceType.deleteAttendanceType',
     'attendanceType.orderAttendanceTypes',
@@ -152,8 +159,6 @@ export const ownRecordDoors = {
     'position.createPosition',
     'position.deleteJobGrade',
     'position.deletePosition',
-    'position.mergeJobGrade',
-    'position.mergePosition',
     'position.orderJobGrades',
     'position.updateJobGrade',
     'position.updatePosition',
@@ -165,7 +170,5 @@ export const ownRecordDoors = {
     'system.reportError',
     'workShift.createWorkShift',
     'workShift.deleteWorkShift',
-    'workShift.setDefaultWorkShift',
-    'workShift.updateWorkShift',
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,7 +1,7 @@
 // Deletes a penalty table; what that does to stored days is seen before.
 import { deleteAttendanceRate, previewRateDeletion } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
-import { Skeleton } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
@@ -9,6 +9,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
+import { asksOwnReason, useOwnReason } from '#web/shared/own-record-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { RateEffect } from './RateEffect.tsx'
@@ -18,14 +20,15 @@ export function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: (
   const { t } = useTranslation()
   const navigate = useNavigate()
   const grade = nameIn(useLanguage(), rate.jobGrade)
-  const preview = useCall(previewRateDeletion, { id: rate.id }, { staleTime: 0 })
+  const preview = useCall(previewRateDeletion, { id: rate.id }, { staleTime: 0, quiet: true })
+  const own = useOwnReason()
   const action = useAction(deleteAttendanceRate, {
     refreshes: rateReads,
     onSuccess: () => {
       toastSuccess(t('attendanceRate.deleted'))
       void navigate({ to: paths.attendanceRates })
     },
-    onError: onClose,
+    onError: error => (asksOwnReason(error) ? own.onError(error) : onClose()),
   })
   return (
     <ConfirmDialog
@@ -34,14 +37,13 @@ export function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: (
       text={t('attendanceRate.deleteText')}
       confirmLabel={t('attendanceRate.delete')}
       isRunning={action.isRunning}
-      onConfirm={() => action.run({ id: rate.id })}
+      onConfirm={() => action.run({ id: rate.id, ...own.input })}
       onClose={onClose}
     >
-      {preview.data === undefined ? (
-        <Skeleton height={40} aria-hidden />
-      ) : (
-        <RateEffect effect={preview.data} />
-      )}
+      {preview.error !== null && <Alert color="yellow">{preview.error.message}</Alert>}
+      {preview.isPending && <Skeleton height={40} aria-hidden />}
+      {preview.data !== undefined && <RateEffect effect={preview.data} />}
+      <OwnRecordReason own={own} error={action.error?.fields.ownRecordReason} />
     </ConfirmDialog>
   )
 }

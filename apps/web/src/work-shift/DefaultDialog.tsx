@@ -9,6 +9,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
+import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
+import { useOwnReason } from '#web/shared/own-record-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -19,7 +21,9 @@ export function DefaultDialog({ shift, onClose }: { shift: WorkShift; onClose: (
   const name = nameIn(useLanguage(), shift)
   const [mayTake, setMayTake] = useState(false)
   const preview = useCall(previewDefaultWorkShift, { id: shift.id }, { staleTime: 0 })
+  const own = useOwnReason()
   const action = useAction(setDefaultWorkShift, {
+    onError: own.onError,
     refreshes: workShiftReads,
     onSuccess: () => {
       toastSuccess(t('workShift.defaultSet', { name }))
@@ -37,6 +41,7 @@ export function DefaultDialog({ shift, onClose }: { shift: WorkShift; onClose: (
         {preview.data !== undefined && (
           <RecountChoice requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
         )}
+        <OwnRecordReason own={own} error={action.error?.fields.ownRecordReason} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel')}
@@ -44,7 +49,7 @@ export function DefaultDialog({ shift, onClose }: { shift: WorkShift; onClose: (
           <Button
             disabled={preview.data === undefined}
             loading={action.isRunning}
-            onClick={() => action.run({ id: shift.id, takeDays: mayTake })}
+            onClick={() => action.run({ id: shift.id, takeDays: mayTake, ...own.input })}
           >
             {t('workShift.makeDefault')}
           </Button>

@@ -1,8 +1,8 @@
 // What only the server says: why it refuses. The browser shows the words it gets.
 export const errors = {
   OWN_RECORD: 'Ask another HR officer or an administrator',
-  OWN_RECORD_REASON:
-    'This is your own record, and nobody else can change it: change it by hand and give a reason',
+  OWN_RECORD_REASON: 'Give a reason: this is your own record, and nobody else can change it',
+  OWN_ROW_BY_HAND: 'Your own record is left out here: change it by hand and give a reason',
   INVALID_INPUT: 'Some of the input is not valid',
   UNKNOWN_FIELD: 'The request has a field that is not expected',
   BODY_MALFORMED: 'The request could not be read',

@@ -1,4 +1,29 @@
 // Nobody changes their own pay or clock, unless nobody else could (P11).
+import type { Action, PageGroup } from './page-groups.ts'
+
+type Need = { readonly group: PageGroup; readonly action: Action }
+
+/** What is guarded, with the permission that a second person needs to do it. */
+export const ownAreas = {
+  RECORD: { group: 'EMPLOYEE', action: 'edit' },
+  JOB: { group: 'EMPLOYEE', action: 'edit' },
+  SHIFT: { group: 'EMPLOYEE', action: 'edit' },
+  PUNCH: { group: 'ATTENDANCE_MONITORING', action: 'edit' },
+  PUNCH_VOID: { group: 'ATTENDANCE_MONITORING', action: 'delete' },
+  OVERRULE: { group: 'OVERRULE', action: 'add' },
+  OVERRULE_UNDO: { group: 'OVERRULE', action: 'delete' },
+  BALANCE: { group: 'LEAVE_SUMMARY', action: 'edit' },
+  SHIFT_TIMES: { group: 'WORKSHIFT', action: 'edit' },
+  RATE_ADD: { group: 'ATTENDANCE_RATES', action: 'add' },
+  RATE_EDIT: { group: 'ATTENDANCE_RATES', action: 'edit' },
+  RATE_DELETE: { group: 'ATTENDANCE_RATES', action: 'delete' },
+  JOB_GRADE: { group: 'JOB_GRADE', action: 'edit' },
+  POSITION: { group: 'POSITION', action: 'edit' },
+} as const satisfies Readonly<Record<string, Need>>
+export type OwnArea = keyof typeof ownAreas
+
+const isOwnArea = (name: string): name is OwnArea => Object.hasOwn(ownAreas, name)
+export const ownAreaNames: readonly OwnArea[] = Object.keys(ownAreas).filter(isOwnArea)
 
 export type OwnRecordFacts = {
   readonly isOwn: boolean

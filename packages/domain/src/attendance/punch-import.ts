@@ -33,7 +33,7 @@ export type PunchImportFacts = {
   /** Punches in closed periods are taken too. */
   readonly takesClosed: boolean
   /** The importer's own punches are left to others (P11). */
-  readonly own?: { readonly employeeId: number | null; readonly code: 'OWN_RECORD' | 'OWN_RECORD_REASON' }
+  readonly own?: { readonly employeeId: number | null; readonly code: 'OWN_RECORD' | 'OWN_ROW_BY_HAND' }
 }
 /** `deviceUser` is empty where the file says the staff id. */
 export type NewDevicePunch = Pick<PunchLine, 'at' | 'device' | 'name'> & { readonly deviceUser: string }
@@ -46,7 +46,7 @@ export type BadPunchLine = {
     | 'BEFORE_EMPLOYMENT'
     | 'AFTER_EMPLOYMENT'
     | 'OWN_RECORD'
-    | 'OWN_RECORD_REASON'
+    | 'OWN_ROW_BY_HAND'
   readonly date?: LocalDate
 }
 export type PunchImport = {

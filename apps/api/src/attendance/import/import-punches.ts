@@ -103,7 +103,7 @@ function refusedLines(refused: readonly BadPunchLine[], cells: readonly PunchCel
   const byRow = new Map(cells.map(one => [one.row, one]))
   return refused.map(({ row, code, date }) => {
     const one = byRow.get(row) ?? { row }
-    const isPerson = code === 'staffIdUnknown' || code === 'OWN_RECORD' || code === 'OWN_RECORD_REASON'
+    const isPerson = code === 'staffIdUnknown' || code === 'OWN_RECORD' || code === 'OWN_ROW_BY_HAND'
     return {
       row,
       path: isPerson ? 'staffId' : one.at === undefined ? 'time' : 'at',

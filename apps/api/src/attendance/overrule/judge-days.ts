@@ -21,7 +21,7 @@ type LeftOutDay = {
     | OverruleRefusal
     | 'OVERRULE_NO_DAY'
     | 'OWN_RECORD'
-    | 'OWN_RECORD_REASON'
+    | 'OWN_ROW_BY_HAND'
     | 'OVERRULE_PERIOD_CLOSED'
   readonly parameters: MessageParameters
 }

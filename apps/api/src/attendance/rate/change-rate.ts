@@ -7,6 +7,9 @@ import type {
 } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
+import type { OwnWork } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
@@ -14,6 +17,7 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { changeRates, lockRates, previewRates } from './change-rates.ts'
 import { checkedRows } from './checked-rows.ts'
+import { ownRate } from './own-rate.ts'
 import { rateFacts } from './rate-facts.ts'
 import { refusingTakenDay } from './refusing-taken-day.ts'
 import { deleteRate, listRates, saveRate } from './rate.store.ts'
@@ -21,12 +25,13 @@ import { deleteRate, listRates, saveRate } from './rate.store.ts'
 type Change = CheckedInputOf<typeof updateAttendanceRate>
 
 /** NOT_FOUND, STALE, INVALID_INPUT at the band at fault, ALREADY_EXISTS when another table begins on that day. */
-export const attendanceRateUpdated: Handler<typeof updateAttendanceRate> = async work => {
-  const { db, caller, input, now } = work
-  const { before, save } = await saving(work, input)
+export const attendanceRateUpdated: Handler<typeof updateAttendanceRate> = async given => {
+  const { db, input, now } = given
+  const { before, save } = await saving(given, input)
+  const work = await guardOwnDefinition(given, ownEdit(given, before, input.from), input.ownRecordReason)
   const effect = await changeRates(work, [before.jobGrade.id], save)
   const rate = await findRate(work, input.id)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, work.caller, now, {
     operation: 'UPDATE',
     entity: 'attendance_rate',
     entityId: rate.id,
@@ -38,14 +43,16 @@ export const attendanceRateUpdated: Handler<typeof updateAttendanceRate> = async
 
 export const rateChangePreviewed: Handler<typeof previewRateChange> = async work => {
   const { before, save } = await saving(work, work.input)
+  await refuseOwnDefinition(work, ownEdit(work, before, work.input.from))
   return dryRun(work.db, () => previewRates(work, [before.jobGrade.id], save))
 }
 
-export const attendanceRateDeleted: Handler<typeof deleteAttendanceRate> = async work => {
-  const { db, caller, input, now } = work
-  const { before, save } = await removing(work, input.id)
+export const attendanceRateDeleted: Handler<typeof deleteAttendanceRate> = async given => {
+  const { db, input, now } = given
+  const { before, save } = await removing(given, input.id)
+  const work = await guardOwnDefinition(given, ownDeletion(given, before), input.ownRecordReason)
   const effect = await changeRates(work, [before.jobGrade.id], save)
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, work.caller, now, {
     operation: 'DELETE',
     entity: 'attendance_rate',
     entityId: before.id,
@@ -57,8 +64,15 @@ export const attendanceRateDeleted: Handler<typeof deleteAttendanceRate> = async
 
 export const rateDeletionPreviewed: Handler<typeof previewRateDeletion> = async work => {
   const { before, save } = await removing(work, work.input.id)
+  await refuseOwnDefinition(work, ownDeletion(work, before))
   return dryRun(work.db, () => previewRates(work, [before.jobGrade.id], save))
 }
+
+/** The days from the earlier of both dates on have another table. */
+const ownEdit = (work: OwnWork, { jobGrade, from }: AttendanceRate, newFrom: LocalDate) =>
+  ownRate(work, 'RATE_EDIT', { jobGradeId: jobGrade.id, from: from < newFrom ? from : newFrom })
+const ownDeletion = (work: OwnWork, { jobGrade, from }: AttendanceRate) =>
+  ownRate(work, 'RATE_DELETE', { jobGradeId: jobGrade.id, from })
 
 async function saving(work: Work<unknown>, { id, from, rows: given, version }: Change) {
   const { db, caller, language } = work

@@ -1,6 +1,8 @@
 // The same penalty table for one or several job grades from a day on (A9).
 import type { createAttendanceRates, previewNewRates } from '@hr/contract/attendance-rate.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
+import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
+import type { OwnWork } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -9,6 +11,7 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { changeRates, lockRates, previewRates } from './change-rates.ts'
 import { checkedRows } from './checked-rows.ts'
+import { ownRate } from './own-rate.ts'
 import { rateFacts } from './rate-facts.ts'
 import { refusingTakenDay } from './refusing-taken-day.ts'
 import { rateGrades } from './rate-grades.ts'
@@ -17,16 +20,19 @@ import { insertRates, listRates } from './rate.store.ts'
 type Given = CheckedInputOf<typeof createAttendanceRates>
 
 /** NOT_FOUND for an unknown grade, INVALID_INPUT at the band at fault, ALREADY_EXISTS when one begins on that day. */
-export const attendanceRatesCreated: Handler<typeof createAttendanceRates> = async work => {
-  const { db, caller, input, now } = work
-  const { workspaceId } = caller
-  const { gradeIds, save } = await saving(work, input)
+export const attendanceRatesCreated: Handler<typeof createAttendanceRates> = async given => {
+  const { db, input, now } = given
+  const { workspaceId } = given.caller
+  const { gradeIds, save } = await saving(given, input)
+  let work = given
+  for (const jobGradeId of gradeIds)
+    work = await guardOwnDefinition(work, ownTable(work, jobGradeId, input), input.ownRecordReason)
   const effect = await changeRates(work, gradeIds, save)
   const rates = (await listRates(db, workspaceId)).filter(
     ({ jobGrade, from }) => from === input.from && gradeIds.includes(jobGrade.id),
   )
   for (const rate of rates)
-    await writeAudit(db, caller, now, {
+    await writeAudit(db, work.caller, now, {
       operation: 'CREATE',
       entity: 'attendance_rate',
       entityId: rate.id,
@@ -37,8 +43,12 @@ export const attendanceRatesCreated: Handler<typeof createAttendanceRates> = asy
 
 export const newRatesPreviewed: Handler<typeof previewNewRates> = async work => {
   const { gradeIds, save } = await saving(work, work.input)
+  for (const jobGradeId of gradeIds) await refuseOwnDefinition(work, ownTable(work, jobGradeId, work.input))
   return dryRun(work.db, () => previewRates(work, gradeIds, save))
 }
+
+const ownTable = (work: OwnWork, jobGradeId: string, { from }: Pick<Given, 'from'>) =>
+  ownRate(work, 'RATE_ADD', { jobGradeId, from })
 
 async function saving({ db, caller, now, language }: Work<unknown>, input: Given) {
   const { workspaceId } = caller

@@ -5,6 +5,8 @@ import type { WorkShift, previewWorkShift, updateWorkShift } from '@hr/contract/
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
+import type { Definition } from '#api/access/own-definition.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -18,12 +20,15 @@ import { followFacts } from '../day/follow-facts.ts'
 import { keepFirstOpenDate } from '../period/period.store.ts'
 import { refuseClosedDates } from '../period/refuse-closed-dates.ts'
 import { checkedItems, refusingTakenName } from './check-shift.ts'
+import { ownShift } from './own-shift.ts'
 import { shiftFacts } from './shift-facts.ts'
 import { listHolderIds } from './shift-holders.queries.ts'
 import { findShift, lockShift, saveShift } from './work-shift.store.ts'
 import type { ChangedShift } from './work-shift.store.ts'
 
 type Change = CheckedInputOf<typeof updateWorkShift>
+/** Whether the change is the caller's own: the preview only refuses, the change takes a reason. */
+type OwnCheck = (work: Work<unknown>, definition: Definition) => Promise<Work<unknown>>
 type Changed = {
   readonly requests: Recounted[]
   readonly before: WorkShift
@@ -33,7 +38,9 @@ type Changed = {
 export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
   const { db, caller, input, now } = work
   const firstOpen = await keepFirstOpenDate(db, caller.workspaceId)
-  const { requests, before, after } = await change(work, input)
+  const { requests, before, after } = await change(work, input, (given, definition) =>
+    guardOwnDefinition(given, definition, input.ownRecordReason),
+  )
   await followShift(work, { before, after, firstOpen })
   const today = await todayIn(db, caller.workspaceId, now)
   const shift = found(await findShift(db, caller.workspaceId, today, input.id))
@@ -42,24 +49,28 @@ export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
 
 /** The change itself, made and undone: a preview cannot promise anything else. */
 export const workShiftPreviewed: Handler<typeof previewWorkShift> = async work => ({
-  requests: (await dryRun(work.db, () => change(work, { ...work.input, takeDays: true }))).requests,
+  requests: (
+    await dryRun(work.db, () => change(work, { ...work.input, takeDays: true }, refuseOwnDefinition))
+  ).requests,
 })
 
 /** NOT_FOUND, STALE, DEFAULT_WORK_SHIFT when the default would go out of use, INVALID_INPUT, ALREADY_EXISTS. */
-async function change(work: Work<unknown>, input: Change): Promise<Changed> {
-  const { db, caller, now, language } = work
-  const { workspaceId } = caller
+async function change(given: Work<unknown>, input: Change, check: OwnCheck): Promise<Changed> {
+  const { db, now, language } = given
+  const { workspaceId } = given.caller
   await lockShift(db, workspaceId, input.id, 'change')
   const before = found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), input.id))
   if (input.version !== before.version) throw new Refusal('STALE')
   if (before.isDefault && !input.isActive) throw new Refusal('DEFAULT_WORK_SHIFT')
-  const { takeDays: _takeDays, from, version: _version, ...facts } = input
+  const { takeDays: _takeDays, from, version: _version, ownRecordReason: _reason, ...facts } = input
   const after = { ...facts, items: checkedItems(input, before.items) }
+  const isCounted = !isCountedAlike(before, after) || isRuleChanged(before, after)
+  const work = isCounted ? await check(given, ownShift(given, input)) : given
   const save = () => refusingTakenName(language, () => saveShift(db, workspaceId, after))
   const isUncounted = isCountedAlike(before, after) && !input.takeDays
   const requests = isUncounted ? [] : await recount(work, input, save)
   if (isUncounted) await save()
-  await writeAudit(db, caller, now, {
+  await writeAudit(db, work.caller, now, {
     operation: 'UPDATE',
     entity: 'work_shift',
     entityId: input.id,
@@ -76,9 +87,9 @@ type Followed = Pick<Changed, 'before' | 'after'> & { readonly firstOpen: LocalD
 async function followShift(work: Work<Change>, { before, after, firstOpen }: Followed): Promise<void> {
   const { db, caller, input } = work
   const { workspaceId, employeeId: by } = caller
-  const isRuleChanged = before.checkMode !== after.checkMode || before.graceMinutes !== after.graceMinutes
-  if (isCountedAlike(before, after) && !isRuleChanged) return
-  const isDated = !isRuleChanged && before.amEnd === after.amEnd && before.pmStart === after.pmStart
+  const isRule = isRuleChanged(before, after)
+  if (isCountedAlike(before, after) && !isRule) return
+  const isDated = !isRule && before.amEnd === after.amEnd && before.pmStart === after.pmStart
   const from = isDated ? addDays(input.from, -windowReachDays) : firstOpen
   if (!isCountedAlike(before, after))
     await refuseClosedDates(db, workspaceId, { from: input.from, to: '9999-12-31' })
@@ -99,6 +110,9 @@ async function recount(
 
 const timesOf = ({ items }: Pick<ChangedShift, 'items'>) =>
   items.map(item => Object.values(item).join(' ')).toSorted()
+
+const isRuleChanged = (before: WorkShift, after: ChangedShift): boolean =>
+  before.checkMode !== after.checkMode || before.graceMinutes !== after.graceMinutes
 
 /** Nothing that leave is counted by differs. */
 const isCountedAlike = (before: WorkShift, after: ChangedShift): boolean =>

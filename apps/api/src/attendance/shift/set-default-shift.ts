@@ -3,6 +3,7 @@ import type { previewDefaultWorkShift, setDefaultWorkShift } from '@hr/contract/
 import type { Recounted } from '@hr/contract/recount.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
+import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { lockDefaultShift, saveDefaultShift } from '#api/company/company.store.ts'
@@ -15,12 +16,14 @@ import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { followFacts } from '../day/follow-facts.ts'
 import { keepGivenShift, keepOldDefault, listShiftHistories } from './employee-shift.store.ts'
+import { ownDefault } from './own-shift.ts'
 import { listEmployeeIds } from './shift-holders.queries.ts'
 import { findShift } from './work-shift.store.ts'
 
 type Change = { readonly id: string; readonly takeDays: boolean }
 
-export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async work => {
+export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async given => {
+  const work = await guardOwnDefinition(given, await ownDefault(given), given.input.ownRecordReason)
   const { db, caller, now } = work
   const requests = await setDefault(work, work.input)
   const from = addDays(await todayIn(db, caller.workspaceId, now), -windowReachDays)
@@ -30,7 +33,10 @@ export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async work =
 }
 
 export const defaultShiftPreviewed: Handler<typeof previewDefaultWorkShift> = async work => ({
-  requests: await dryRun(work.db, () => setDefault(work, { ...work.input, takeDays: true })),
+  requests: await dryRun(work.db, async () => {
+    await refuseOwnDefinition(work, await ownDefault(work))
+    return setDefault(work, { ...work.input, takeDays: true })
+  }),
 })
 
 /** NOT_FOUND, WORK_SHIFT_INACTIVE. */

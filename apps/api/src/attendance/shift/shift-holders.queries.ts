@@ -115,6 +115,19 @@ export async function listHolderIds(
   return rows.map(({ id }) => id)
 }
 
+/** Everybody at work on the day or later, with the first such day. */
+export async function listPeopleAtWorkFrom(
+  db: Db,
+  workspaceId: string,
+  from: LocalDate,
+): Promise<{ id: number; firstDay: LocalDate }[]> {
+  const { rows } = await sql<{ id: number; firstDay: LocalDate }>`
+    select id, greatest(started_on, ${from}::date) as "firstDay" from employee
+    where workspace_id = ${workspaceId} and coalesce(ended_on, 'infinity') >= ${from}
+    order by id`.execute(db)
+  return rows
+}
+
 /** How many people hold the shift by their own dates, ever did or will. */
 export async function countEverHeld(db: Db, workspaceId: string, workShiftId: string): Promise<number> {
   const row = await db

@@ -60,7 +60,7 @@ async function ownRefusal(context: BulkContext, ids: readonly number[]): Promise
 }
 
 export const isOwnRow = ({ refusal }: BulkRow): boolean =>
-  refusal?.code === 'OWN_RECORD' || refusal?.code === 'OWN_RECORD_REASON'
+  refusal?.code === 'OWN_RECORD' || refusal?.code === 'OWN_ROW_BY_HAND'
 
 function refusalFor({ started_on, ended_on, status }: Person, from: string): Refusal | undefined {
   if (status === 'terminated') return new Refusal('ALREADY_ENDED', { date: shownDate(ended_on ?? '') })

@@ -24,7 +24,7 @@ export type AdjustmentRow = Omit<Adjustment, 'id'> & {
   /** Says what the row does: a digest of everything it holds. */
   readonly key: string
 }
-export type OwnRowCode = 'OWN_RECORD' | 'OWN_RECORD_REASON'
+export type OwnRowCode = 'OWN_RECORD' | 'OWN_ROW_BY_HAND'
 /** What the words of a file refer to, by key; null = more than one goes by it. */
 export type AdjustmentFacts = {
   readonly employees: ReadonlyMap<string, number>

@@ -8,6 +8,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { nameIn } from '#web/shared/format.ts'
+import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
+import { useOwnReason } from '#web/shared/own-record-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { positionKinds } from './position-kinds.ts'
 import type { PositionKind } from './position-kinds.ts'
@@ -40,7 +42,9 @@ export function MergeDialog(props: Props) {
   const [search, setSearch] = useState('')
   const others = useOthers(props, search, into)
   const name = nameIn(language, row)
+  const own = useOwnReason()
   const action = useAction(merge, {
+    onError: own.onError,
     refreshes: [path, '/employees'],
     onSuccess: left => {
       toastSuccess(t('position.merged', { from: name, into: nameIn(language, left) }))
@@ -52,7 +56,7 @@ export function MergeDialog(props: Props) {
       title={t('position.mergeTitle', { name })}
       text={t('position.mergeText', { name })}
       isRunning={action.isRunning}
-      onMerge={into && (() => action.run({ id: row.id, intoId: into.id }))}
+      onMerge={into && (() => action.run({ id: row.id, intoId: into.id, ...own.input }))}
       onClose={onClose}
     >
       <Select
@@ -70,6 +74,7 @@ export function MergeDialog(props: Props) {
         data-autofocus
       />
       {into && <Effect kind={kind} id={row.id} intoId={into.id} />}
+      <OwnRecordReason own={own} error={action.error?.fields.ownRecordReason} />
     </MergeFrame>
   )
 }

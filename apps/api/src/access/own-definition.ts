@@ -1,0 +1,45 @@
+// A definition that only the caller works under is their own record: changing it changes nobody else (P11).
+import type { OwnArea } from '@hr/domain/access/own-record.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { todayIn } from '#api/company/today.ts'
+import { guardOwnRecord, refuseOwnRecord } from './own-record.ts'
+import type { OwnWork } from './own-record.ts'
+
+export type Definition = {
+  readonly area: OwnArea
+  /** The first day that the change is about. */
+  readonly from: LocalDate
+  /** Who works under it on the day or later. */
+  readonly holdersFrom: (day: LocalDate) => Promise<readonly number[]>
+}
+
+/** Others count from today on: whoever had a shift last year is no cover for a change of last year's times. */
+async function isOwnDefinition(
+  { db, caller, now }: OwnWork,
+  { from, holdersFrom }: Definition,
+): Promise<boolean> {
+  const { workspaceId, employeeId } = caller
+  if (employeeId === null || !(await holdersFrom(from)).includes(employeeId)) return false
+  const today = await todayIn(db, workspaceId, now)
+  const others = await holdersFrom(from > today ? from : today)
+  return others.every(id => id === employeeId)
+}
+
+/** For previews: OWN_RECORD as the change itself would say, without asking for the reason. */
+export async function refuseOwnDefinition<W extends OwnWork>(work: W, definition: Definition): Promise<W> {
+  const { employeeId } = work.caller
+  if (employeeId !== null && (await isOwnDefinition(work, definition)))
+    await refuseOwnRecord(work, employeeId, definition.area)
+  return work
+}
+
+/** Gives the work to go on with, as guardOwnRecord does. */
+export async function guardOwnDefinition<W extends OwnWork>(
+  work: W,
+  definition: Definition,
+  reason: string | undefined,
+): Promise<W> {
+  const { employeeId } = work.caller
+  if (employeeId === null || !(await isOwnDefinition(work, definition))) return work
+  return guardOwnRecord(work, { employeeId, area: definition.area, reason, field: 'ownRecordReason' })
+}

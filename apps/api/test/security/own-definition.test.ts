@@ -1,0 +1,234 @@
+// A definition that only the caller works under is their own clock and pay: P11 guards it like the record itself.
+import {
+  createAttendanceRates,
+  deleteAttendanceRate,
+  previewNewRates,
+  previewRateChange,
+  previewRateDeletion,
+  updateAttendanceRate,
+} from '@hr/contract/attendance-rate.ts'
+import { listAudit } from '@hr/contract/audit.ts'
+import { createPosition, mergeJobGrade, mergePosition, previewJobGradeMerge } from '@hr/contract/position.ts'
+import {
+  assignWorkShift,
+  createWorkShift,
+  getWorkShift,
+  listWorkShifts,
+  previewDefaultWorkShift,
+  previewWorkShift,
+  setDefaultWorkShift,
+  updateWorkShift,
+} from '@hr/contract/work-shift.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { call } from '#test/call.ts'
+import { leaveCompany } from '#test/leave.ts'
+import type { LeaveCompany } from '#test/leave.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+import { ownRecordDoors } from './own-record-doors.ts'
+
+const monday = '2026-03-02'
+const items = [1, 2, 3, 4, 5].map(day => ({ day, timeIn: '08:30', timeOut: '17:30' }))
+const later = items.map(item => ({ ...item, timeIn: '09:30' }))
+const rows = [{ minTime: 1, maxTime: 1439, amount: 1000 }]
+const free = [{ minTime: 1, maxTime: 1439, amount: 0 }]
+let server: TestApp
+let company: LeaveCompany
+let defaultId: string
+beforeAll(async () => {
+  server = await testApp()
+})
+beforeEach(async () => {
+  server.setNow('2026-03-02T03:00:00Z')
+  company = await leaveCompany(server)
+  const shifts = (await call(server, company.tokens.hr, listWorkShifts, {})).data
+  defaultId = shifts.find(({ isDefault }) => isDefault)?.id ?? ''
+})
+afterAll(() => server.stop())
+
+const everybody = () =>
+  [company.admin, company.hr, company.manager, company.employee, company.colleague].map(({ id }) => id)
+
+/** A shift that these people have from Monday on, given by others than themselves. */
+async function shiftOf(...employeeIds: readonly number[]) {
+  const shift = { name: 'Late', from: '2026-01-01', items }
+  const { id } = (await call(server, company.tokens.owner, createWorkShift, shift)).data
+  if (employeeIds.length > 0)
+    await call(server, company.tokens.owner, assignWorkShift, {
+      id,
+      employeeIds: [...employeeIds],
+      from: monday,
+    })
+  return (await call(server, company.tokens.hr, getWorkShift, { id })).data
+}
+
+const gradeId = (name: string) =>
+  company.inside(trx =>
+    trx.selectFrom('job_grade').select('id').where('name', '=', name).executeTakeFirstOrThrow(),
+  )
+
+/** Nobody but these people has the grade SO. */
+async function gradeOf(...employeeIds: readonly number[]) {
+  const { id } = await gradeId('SO')
+  await company.inside(trx =>
+    trx
+      .updateTable('employee_job')
+      .set({ job_grade_id: id })
+      .where('employee_id', 'in', [...employeeIds])
+      .execute(),
+  )
+  return id
+}
+
+async function rateOf(...employeeIds: readonly number[]) {
+  const table = { jobGradeIds: [await gradeOf(...employeeIds)], from: '2026-02-01', rows }
+  const { rates } = (await call(server, company.tokens.owner, createAttendanceRates, table)).data
+  return { id: rates[0]?.id ?? '', version: rates[0]?.version ?? 0, from: '2026-02-01', rows: free }
+}
+
+async function positionOf(...employeeIds: readonly number[]) {
+  const add = async (name: string) =>
+    (await call(server, company.tokens.owner, createPosition, { name })).data.id
+  const [id, intoId] = [await add('Cashier'), await add('Clerk')]
+  await company.inside(trx =>
+    trx
+      .updateTable('employee_job')
+      .set({ position_id: id })
+      .where('employee_id', 'in', [...employeeIds])
+      .execute(),
+  )
+  return { id, intoId }
+}
+
+type Answer = Promise<{ status: number; code: string }>
+type Extra = { readonly ownRecordReason?: string }
+
+/** The change of a definition that exactly these people work under, as HR makes it. */
+const calls: Record<
+  (typeof ownRecordDoors.onlyHolder)[number],
+  (...people: readonly number[]) => Promise<(extra?: Extra) => Answer>
+> = {
+  'attendanceRate.createAttendanceRates': async (...people) => {
+    const table = { jobGradeIds: [await gradeOf(...people)], from: monday, rows }
+    return extra => call(server, company.tokens.hr, createAttendanceRates, { ...table, ...extra })
+  },
+  'attendanceRate.updateAttendanceRate': async (...people) => {
+    const rate = await rateOf(...people)
+    return extra => call(server, company.tokens.hr, updateAttendanceRate, { ...rate, ...extra })
+  },
+  'attendanceRate.deleteAttendanceRate': async (...people) => {
+    const { id } = await rateOf(...people)
+    return extra => call(server, company.tokens.hr, deleteAttendanceRate, { id, ...extra })
+  },
+  'position.mergeJobGrade': async (...people) => {
+    const id = await gradeOf(...people)
+    const { id: intoId } = await gradeId('O')
+    return extra => call(server, company.tokens.hr, mergeJobGrade, { id, intoId, ...extra })
+  },
+  'position.mergePosition': async (...people) => {
+    const merge = await positionOf(...people)
+    return extra => call(server, company.tokens.hr, mergePosition, { ...merge, ...extra })
+  },
+  'workShift.setDefaultWorkShift': async (...people) => {
+    // Everybody else has a shift of their own.
+    const own = everybody().filter(id => !people.includes(id))
+    const { id } = await shiftOf(...own)
+    return extra => call(server, company.tokens.hr, setDefaultWorkShift, { id, takeDays: false, ...extra })
+  },
+  'workShift.updateWorkShift': async (...people) => {
+    const { id, name, version } = await shiftOf(...people)
+    const change = { id, name, version, from: monday, items: later, takeDays: false }
+    return extra => call(server, company.tokens.hr, updateWorkShift, { ...change, ...extra })
+  },
+}
+
+describe.each(ownRecordDoors.onlyHolder)('%s', name => {
+  test('is refused where only the caller is concerned', async () => {
+    const attempt = await calls[name](company.hr.id)
+    expect(await attempt()).toMatchObject({ status: 403, code: 'OWN_RECORD' })
+  })
+
+  test('is done where somebody else is concerned as well', async () => {
+    const attempt = await calls[name](company.hr.id, company.colleague.id)
+    expect(await attempt()).toMatchObject({ status: 200 })
+  })
+
+  test('is done where the caller is not concerned', async () => {
+    const attempt = await calls[name](company.colleague.id)
+    expect(await attempt()).toMatchObject({ status: 200 })
+  })
+
+  test('takes a reason where nobody else could do it', async () => {
+    const attempt = await calls[name](company.hr.id)
+    const others = [company.admin.accountId, company.owner.accountId]
+    await server.services.db
+      .updateTable('account')
+      .set({ status: 'inactive' })
+      .where('id', 'in', others)
+      .execute()
+    expect(await attempt()).toMatchObject({ status: 422, code: 'OWN_RECORD_REASON' })
+    expect(await attempt({ ownRecordReason: 'First set-up' })).toMatchObject({ status: 200 })
+    await server.services.db
+      .updateTable('account')
+      .set({ status: 'active' })
+      .where('id', 'in', others)
+      .execute()
+    const audit = await call(server, company.tokens.admin, listAudit, {})
+    expect(JSON.stringify(audit.data.rows)).toContain('"ownRecordReason":"First set-up"')
+  })
+})
+
+test('whoever has left, or left the shift before the change, is no second holder', async () => {
+  const { id, name, version } = await shiftOf(company.hr.id, company.colleague.id, company.employee.id)
+  const hr = company.tokens.hr
+  await call(server, hr, assignWorkShift, {
+    id: defaultId,
+    employeeIds: [company.colleague.id],
+    from: '2026-03-10',
+  })
+  await company.inside(trx =>
+    trx
+      .updateTable('employee')
+      .set({ ended_on: '2026-03-09', status: 'terminated' })
+      .where('id', '=', company.employee.id)
+      .execute(),
+  )
+  const change = { id, name, version, items: later, takeDays: false }
+  const on = (from: string) => call(server, hr, updateWorkShift, { ...change, from })
+  expect(await on('2026-03-10')).toMatchObject({ code: 'OWN_RECORD' })
+  expect(await on('2026-03-09')).toMatchObject({ status: 200 })
+})
+
+test('the default is of whoever has it still, however many there are besides', async () => {
+  await shiftOf(...everybody().filter(id => id !== company.hr.id))
+  const office = (await call(server, company.tokens.hr, getWorkShift, { id: defaultId })).data
+  const change = { id: defaultId, name: office.name, version: office.version, items: later, takeDays: false }
+  const changed = await call(server, company.tokens.hr, updateWorkShift, { ...change, from: '2026-03-03' })
+  expect(changed).toMatchObject({ code: 'OWN_RECORD' })
+})
+
+test('the name of a shift is nobody’s clock', async () => {
+  const { id, version, items: stored } = await shiftOf(company.hr.id)
+  const renamed = { id, version, name: 'Evening', from: monday, items: stored, takeDays: false }
+  expect(await call(server, company.tokens.hr, updateWorkShift, renamed)).toMatchObject({ status: 200 })
+})
+
+test('a preview refuses as the change itself would', async () => {
+  const { hr } = company.tokens
+  const { id, name, version } = await shiftOf(company.hr.id)
+  const rate = await rateOf(company.hr.id)
+  const table = { jobGradeIds: [(await gradeId('SO')).id], from: monday, rows }
+  const merge = { id: (await gradeId('SO')).id, intoId: (await gradeId('O')).id }
+  const answers = [
+    await call(server, hr, previewWorkShift, { id, name, version, from: monday, items: later }),
+    await call(server, hr, previewRateChange, rate),
+    await call(server, hr, previewRateDeletion, { id: rate.id }),
+    await call(server, hr, previewNewRates, table),
+    await call(server, hr, previewJobGradeMerge, merge),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'OWN_RECORD'))
+  const others = { id, employeeIds: everybody().filter(one => one !== company.hr.id), from: monday }
+  await call(server, company.tokens.owner, assignWorkShift, { ...others, takeDays: false })
+  const asDefault = await call(server, hr, previewDefaultWorkShift, { id: defaultId })
+  expect(asDefault.status).toBe(200)
+})
