@@ -1,13 +1,16 @@
 // How a person appears beside anything: the employee search result of the spec, with the Lao name.
 import * as z from 'zod/mini'
 
+/** A photo is at this path of the host, followed by its file name. */
+export const profileImagePath = '/employee-profile-image/'
+
 export const person = z.object({
   id: z.int(),
   firstName: z.string(),
   lastName: z.string(),
   firstNameLo: z.string(),
   lastNameLo: z.string(),
-  /** A signed, expiring path below the host, or null for the placeholder. */
+  /** A signed file name that expires (see profileImagePath), or null for the placeholder. */
   profileImage: z.nullable(z.string()),
 })
 export type Person = z.output<typeof person>

@@ -111,7 +111,7 @@ test('with everything, as a form with a photo', async () => {
     status: 'probation',
     lineManager: { id: company.colleague.id },
   })
-  expect(record.card.profileImage).toMatch(/^\/employee-profile-image\/.+\.webp\?until=\d+&signature=/)
+  expect(record.card.profileImage).toMatch(/^[\w.-]+\.webp$/)
   expect(record.personal).toMatchObject({
     probationEndsOn: '2026-05-02',
     otherPhones: ['+8562055512346'],

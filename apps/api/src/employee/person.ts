@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { picturePath } from '#api/files/picture-address.ts'
 
 export const personColumns = [
   'id',
@@ -24,14 +23,14 @@ type PersonRow = {
   profile_image: string | null
 }
 
-/** The address of the photo is signed where answers leave the server (http/signed-pictures.ts). */
+/** The name of the photo is signed where answers leave the server (http/signed-pictures.ts). */
 export const toPerson = (row: PersonRow): Person => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
   firstNameLo: row.first_name_lo,
   lastNameLo: row.last_name_lo,
-  profileImage: row.profile_image === null ? null : `${picturePath}/${row.profile_image}`,
+  profileImage: row.profile_image,
 })
 
 /** People who are not in the workspace are missing in the answer. */

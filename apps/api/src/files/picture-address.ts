@@ -1,41 +1,42 @@
-// The addresses of profile photos: unguessable, signed, valid for one to two days, the same all day so that browsers
-// keep the picture. The signature says that the address was given to a session of the workspace.
+// The file names of profile photos: unguessable, signed, valid for one to two days, the same all day so that browsers
+// keep the picture. The signature says that the name was given to a session of the workspace.
 import type { Kysely } from 'kysely'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Tables } from '#api/db/schema/tables.ts'
 
-export const picturePath = '/employee-profile-image'
-
 const dayMs = 86_400_000
 const namePattern = /^([0-9a-f-]{36})\.([0-9a-f]{2})\.([0-9a-f-]{36})\.webp$/
+/** SHA-256 in base64url has 43 characters. */
+const signedPattern = /^(.+)\.(\d{5,6})\.([\w-]{43})\.webp$/
 
-/** The name of a picture in its address; the key is that of the file store. */
+/** The stored name of a picture; the key is that of the file store. */
 export const pictureName = (key: string): string => `${key.replaceAll('/', '.')}.webp`
 
-/** The key in the file store; undefined for what is no name of ours. */
+/** The key in the file store; undefined for what is no stored name. */
 export const pictureKey = (name: string): string | undefined => namePattern.exec(name)?.slice(1).join('/')
 
 export type PictureSigner = {
-  /** '/employee-profile-image/NAME' -> the same with its signature; signed already, it stays as it is. */
-  readonly sign: (path: string, now: Date) => string
-  readonly isSigned: (name: string, query: URLSearchParams, now: Date) => boolean
+  /** 'NAME.webp' -> 'NAME.DAY.SIGNATURE.webp', the name that answers carry. */
+  readonly sign: (name: string, now: Date) => string
+  /** The stored name of a signed one; undefined for a wrong signature, and after its last day. */
+  readonly open: (signed: string, now: Date) => string | undefined
 }
 
 export function pictureSigner(key: Buffer): PictureSigner {
   const signatureOf = (name: string, until: number) =>
     createHmac('sha256', key).update(`${name} ${until}`).digest('base64url')
   return {
-    sign(path, now) {
-      if (path.includes('?')) return path
+    sign(name, now) {
       const until = Math.floor(now.getTime() / dayMs) + 2
-      return `${path}?until=${until}&signature=${signatureOf(path.slice(picturePath.length + 1), until)}`
+      return name.replace(/webp$/, `${until}.${signatureOf(name, until)}.webp`)
     },
-    isSigned(name, query, now) {
-      const until = Number(query.get('until'))
-      const given = Buffer.from(query.get('signature') ?? '')
-      const right = Buffer.from(signatureOf(name, until))
-      return given.length === right.length && timingSafeEqual(given, right) && now.getTime() < until * dayMs
+    open(signed, now) {
+      const [, stem, until = '', signature = ''] = signedPattern.exec(signed) ?? []
+      if (stem === undefined) return undefined
+      const name = `${stem}.webp`
+      const isRight = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(name, Number(until))))
+      return isRight && now.getTime() < Number(until) * dayMs ? name : undefined
     },
   }
 }

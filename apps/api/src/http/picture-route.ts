@@ -1,20 +1,20 @@
-// Profile photos at the spec's path, outside of the API: no session, but an address that only a session was given.
-import type { FastifyInstance } from 'fastify'
-import { pictureKey, picturePath } from '#api/files/picture-address.ts'
+// Profile photos at the spec's path, outside of the API: no session, but a file name that only a session was given.
+import { profileImagePath } from '@hr/contract/person.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pictureKey } from '#api/files/picture-address.ts'
 import type { PictureSigner } from '#api/files/picture-address.ts'
 import type { Services } from '#api/services.ts'
 import { Refusal } from './refusal.ts'
 
 export function registerPictures(
   app: FastifyInstance,
-  { files, now }: Services,
+  { files, now, config }: Services,
   signer: () => Promise<PictureSigner>,
 ): void {
-  app.get(`${picturePath}/:file`, async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { file = '' } = { ...(request.params as Record<string, string>) }
-    const key = pictureKey(file)
-    const query = new URLSearchParams(request.raw.url?.split('?')[1] ?? '')
-    if (!key || !(await signer()).isSigned(file, query, now())) throw new Refusal('NOT_FOUND')
+    const key = pictureKey((await signer()).open(file, now()) ?? '')
+    if (!key) throw new Refusal('NOT_FOUND')
     const bytes = await files.get(key).catch(gone)
     return reply
       .header('content-type', 'image/webp')
@@ -22,7 +22,9 @@ export function registerPictures(
       .header('cross-origin-resource-policy', 'same-origin')
       .header('cache-control', 'private, max-age=86400, immutable')
       .send(bytes)
-  })
+  }
+  // "The API host" of the spec may mean the host, or the base that a client puts before every call.
+  for (const base of ['', config.apiBase]) app.get(`${base}${profileImagePath}:file`, answer)
 }
 
 /** A photo taken away meanwhile; any other failure is one. */

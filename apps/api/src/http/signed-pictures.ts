@@ -1,8 +1,8 @@
-// Signs the addresses of profile photos in an answer, whatever call it is of: the one place where they leave the server.
-import { picturePath } from '#api/files/picture-address.ts'
+// Signs the file names of profile photos in an answer, whatever call it is of: the one place where they leave the server.
+import { pictureKey } from '#api/files/picture-address.ts'
 import type { PictureSigner } from '#api/files/picture-address.ts'
 
-/** The names under which answers carry a picture: of a person, and of a card of the organisation chart. */
+/** The fields of answers that carry a photo: of a person, and of a card of the organisation chart. */
 const pictureFields = ['profileImage', 'image'] as const
 
 /** Changes `data` in place. */
@@ -14,10 +14,10 @@ export async function signPictures(
   const pictures = picturesIn(data)
   if (pictures.length === 0) return
   const { sign } = await signer()
-  for (const { holder, field, path } of pictures) holder[field] = sign(path, now)
+  for (const { holder, field, name } of pictures) holder[field] = sign(name, now)
 }
 
-type Picture = { readonly holder: Record<string, unknown>; readonly field: string; readonly path: string }
+type Picture = { readonly holder: Record<string, unknown>; readonly field: string; readonly name: string }
 
 /** Without recursion: the chart nests as deep as people lead each other. */
 function picturesIn(data: unknown): Picture[] {
@@ -27,9 +27,8 @@ function picturesIn(data: unknown): Picture[] {
     const holder = waiting.pop()
     if (!isRecord(holder)) continue
     for (const field of pictureFields) {
-      const path = holder[field]
-      if (typeof path === 'string' && path.startsWith(`${picturePath}/`))
-        pictures.push({ holder, field, path })
+      const name = holder[field]
+      if (typeof name === 'string' && pictureKey(name)) pictures.push({ holder, field, name })
     }
     for (const item of Object.values(holder)) if (typeof item === 'object') waiting.push(item)
   }

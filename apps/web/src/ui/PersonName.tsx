@@ -3,6 +3,7 @@ import { Avatar, Group, Stack, Text } from '@mantine/core'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import type { ReactNode } from 'react'
+import { photoUrl } from './photo-url.ts'
 import classes from './PersonName.module.css'
 
 export type Named = {
@@ -40,7 +41,7 @@ export const usePersonName = (person: Named): string => usePersonNames()(person)
 export function PersonAvatar({ person, size = 32 }: { person: Named; size?: number }) {
   const name = usePersonName(person)
   return (
-    <Avatar src={person.profileImage ?? null} size={size} radius={size} color="brand" alt="" aria-hidden>
+    <Avatar src={photoUrl(person.profileImage)} size={size} radius={size} color="brand" alt="" aria-hidden>
       {initials(name)}
     </Avatar>
   )

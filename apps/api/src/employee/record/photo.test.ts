@@ -29,7 +29,8 @@ const picture = (width = 90, height = 60) =>
   sharp({ create: { width, height, channels: 3, background: '#283A97' } })
 const send = (who: Who, bytes: Buffer, id = company.employee.id) =>
   call(server, tokenOf(who), setPhoto, { id }, { files: [{ name: 'me.png', bytes }] })
-const open = (url: string) => server.app.inject({ url })
+const open = (fileName: string, base = '') =>
+  server.app.inject({ url: `${base}/employee-profile-image/${fileName}` })
 const stored = () =>
   inWorkspace(server.services.db, company.workspaceId, async trx => {
     const rows = await trx
@@ -61,10 +62,10 @@ test('an own photo becomes a square of 512 pixels without anything but the pictu
   expect([format, width, height, exif]).toEqual(['webp', 512, 512, undefined])
 })
 
-test('everywhere in the answers the address is signed, and the same all day', async () => {
+test('everywhere in the answers the file name is signed, and the same all day', async () => {
   day('2026-03-02')
   await send('employee', await picture().png().toBuffer())
-  const pattern = /^\/employee-profile-image\/[\w.-]+\.webp\?until=\d+&signature=[\w-]{43}$/
+  const pattern = /^[\w-]+\.[\w-]+\.[\w-]+\.\d+\.[\w-]{43}\.webp$/
   const own = (await call(server, tokenOf('employee'), getProfile, {})).data.profileImage ?? ''
   expect(own).toMatch(pattern)
   day('2026-03-02', '23:59:59')
@@ -79,30 +80,26 @@ test('everywhere in the answers the address is signed, and the same all day', as
   expect(next).toMatch(pattern)
   expect(next).not.toBe(own)
   expect((await open(own)).statusCode).toBe(200)
+  expect((await open(own, '/api')).statusCode).toBe(200)
 })
 
-test('an address ends after the next day; without its signature or with another it opens nothing', async () => {
+test('a name ends after the next day; without its signature or with another it opens nothing', async () => {
   day('2026-03-02')
   const { profileImage } = (await send('employee', await picture().png().toBuffer())).data
-  const [path = '', query = ''] = profileImage.split('?')
-  const changed = (name: string, value: string) => {
-    const given = new URLSearchParams(query)
-    given.set(name, value)
-    return `${path}?${given}`
-  }
-  const until = Number(new URLSearchParams(query).get('until'))
-  const status = async (url: string) => (await open(url)).statusCode
+  const parts = profileImage.split('.')
+  const [until = '', signature = ''] = parts.slice(-3)
+  const status = async (fileName: string) => (await open(fileName)).statusCode
   expect(await status(profileImage)).toBe(200)
   for (const wrong of [
-    path,
-    `${path}?until=${until}`,
-    changed('until', String(until + 1)),
-    changed('until', 'NaN'),
-    changed('signature', 'x'.repeat(43)),
-    changed('signature', ''),
-    profileImage.replace(/.{8}\.webp/, '00000000.webp'),
-    '/employee-profile-image/..%2f..%2fpostgres?until=1&signature=x',
-    '/employee-profile-image/x.webp',
+    [...parts.slice(0, -3), 'webp'].join('.'),
+    [...parts.slice(0, -2), 'webp'].join('.'),
+    profileImage.replace(until, String(Number(until) + 1)),
+    profileImage.replace(until, 'NaN'),
+    profileImage.replace(signature, 'x'.repeat(43)),
+    profileImage.replace(`${signature}.`, ''),
+    profileImage.replace(/^.{8}/, '00000000'),
+    `..%2f..%2fpostgres.${until}.${signature}.webp`,
+    'x.webp',
   ])
     expect(await status(wrong), wrong).toBe(404)
   day('2026-03-03', '23:59:59')

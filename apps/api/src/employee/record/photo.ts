@@ -17,7 +17,6 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import type { Services } from '#api/services.ts'
 import { updateEmployee } from '../employee.store.ts'
-import { toPerson } from '../person.ts'
 import { isSelf } from './record-scope.ts'
 
 const pictureTypes: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])
@@ -40,7 +39,7 @@ export const photoSet: PreparedHandler<typeof setPhotoCall, Buffer> = async (con
     await removeKept(services, profileImage)
     throw error
   }
-  return { profileImage: toPerson({ ...row, profile_image: profileImage }).profileImage ?? '' }
+  return { profileImage }
 }
 
 export const photoRemoved: Handler<typeof removePhotoCall> = async ({ db, caller, input, now, services }) => {
@@ -55,7 +54,7 @@ function photoOf([photo]: readonly UploadedFile[]): UploadedFile {
   return photo
 }
 
-type PhotoRow = Parameters<typeof toPerson>[0]
+type PhotoRow = { id: number; profile_image: string | null }
 
 /** The person, locked; HR changes everybody's photo, everybody else their own. Others are not there. */
 async function changeable(db: WorkspaceTransaction, caller: AppCaller, id: number): Promise<PhotoRow> {
@@ -64,7 +63,7 @@ async function changeable(db: WorkspaceTransaction, caller: AppCaller, id: numbe
   return found(
     await db
       .selectFrom('employee')
-      .select(['id', 'first_name', 'last_name', 'first_name_lo', 'last_name_lo', 'profile_image'])
+      .select(['id', 'profile_image'])
       .where('workspace_id', '=', caller.workspaceId)
       .where('id', '=', id)
       .forNoKeyUpdate()

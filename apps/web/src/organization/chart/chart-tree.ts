@@ -4,6 +4,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { paths } from '#web/paths.ts'
+import { photoUrl } from '#web/ui/photo-url.ts'
 
 export type UnitCard = {
   readonly kind: 'unit'
@@ -74,7 +75,7 @@ export const unitTree = (tops: readonly ChartUnit[], language: Language): ChartT
       office: unit.office,
       people: unit.totalEmployees,
     },
-    image: unit.image,
+    image: photoUrl(unit.image),
     link: unit.link,
     words: [unit.name, unit.nameLo, unit.managerName, unit.managerNameLo, unit.office],
   }))
@@ -89,7 +90,7 @@ export const peopleTree = (tops: readonly ChartEmployee[], language: Language): 
       staffId: person.staffId,
       people: person.totalEmployees,
     },
-    image: person.profileImage,
+    image: photoUrl(person.profileImage),
     link: paths.viewInfo(person.id),
     words: [
       fullName(person, 'en'),

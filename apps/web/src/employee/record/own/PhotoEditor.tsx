@@ -9,6 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { refreshSignedIn, useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { initials, usePersonName } from '#web/ui/PersonName.tsx'
+import { photoUrl } from '#web/ui/photo-url.ts'
 import { PhotoField } from '#web/ui/PhotoField.tsx'
 import { recordReads } from '../record-reads.ts'
 
@@ -38,7 +39,7 @@ export function PhotoEditor({ card, onChanged }: Props) {
   return (
     <PhotoField
       label={fieldLabel(language, 'photo')}
-      present={present}
+      present={photoUrl(present)}
       placeholder={initials(name)}
       file={undefined}
       onChange={file => {
