@@ -13,6 +13,8 @@ export type Look = {
   readonly language?: Language
   readonly size?: keyof typeof sizes
   readonly colors?: 'light' | 'dark'
+  /** Where the browser is; in the zone of the demo company without it. */
+  readonly timeZone?: string
 }
 
 type Open = (look?: Look) => Promise<Page>
@@ -64,14 +66,14 @@ const bringMemory = (context: BrowserContext, memory: { language: Language; toke
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 async function newBrowser(browser: Browser, problems: string[], look: Look): Promise<BrowserContext> {
-  const { as, language = 'en', size = 'desktop', colors = 'light' } = look
+  const { as, language = 'en', size = 'desktop', colors = 'light', timeZone = 'Asia/Vientiane' } = look
   const isPhone = size === 'phone'
   const context = await browser.newContext({
     baseURL: baseUrl,
     viewport: sizes[size],
     hasTouch: isPhone,
     locale: 'en-GB',
-    timezoneId: 'Asia/Vientiane',
+    timezoneId: timeZone,
     colorScheme: colors,
     reducedMotion: 'reduce',
     extraHTTPHeaders: { 'x-forwarded-for': newAddress() },

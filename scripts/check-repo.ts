@@ -3,6 +3,7 @@ import { arrowFindings } from './checks/arrows.ts'
 import { catalogueFindings } from './checks/catalogues.ts'
 import { endpointFindings } from './checks/endpoints.ts'
 import { fileFindings } from './checks/files.ts'
+import { instantFindings } from './checks/instants.ts'
 import { specMapFindings } from './checks/spec-map.ts'
 import { tableWriteFindings } from './checks/table-writes.ts'
 
@@ -10,6 +11,7 @@ const checks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   'Files: size, paths of a machine, unfinished words, registry addresses': fileFindings,
   'Arrows between folders': arrowFindings,
   'A feature writes only its own tables': tableWriteFindings,
+  'Instants in the time zone of the company': instantFindings,
   'English and Lao catalogues': catalogueFindings,
   'Every endpoint is served, and nothing else': endpointFindings,
   'docs/spec-map.md': specMapFindings,

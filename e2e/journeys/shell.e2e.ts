@@ -1,7 +1,9 @@
 // The frame around the pages: language, menu, drawer, back to top, unknown pages (spec 2, 9).
+import { listNotifications } from '@hr/contract/notification.ts'
 import { demo } from '../people.ts'
 import { employeeForm } from '../pages/employee-form.ts'
 import { bell, mainMenu, openProfileMenu, toast } from '../pages/shell.ts'
+import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
@@ -77,6 +79,18 @@ test('the bell opens a drawer 400 px wide at the right', async ({ open }) => {
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(bell(page)).toBeFocused()
+})
+
+test('a browser in Los Angeles shows an instant in the time zone of the company', async ({ open }) => {
+  const hr = await demo('hr')
+  const [newest] = (await ask(listNotifications, { q: 'ALL', limit: 1 }, { token: hr.token })).rows
+  const inVientiane = new Date(Date.parse(newest?.createdAt ?? '') + 7 * 3_600_000).toISOString()
+  const [date = '', time = ''] = inVientiane.split('T')
+  const page = await open({ as: hr, timeZone: 'America/Los_Angeles' })
+  await page.goto('/app/dashboard')
+  await bell(page).click()
+  const drawer = page.getByRole('dialog', { name: en.notification.title })
+  await expect(drawer).toContainText(`${date.split('-').toReversed().join('/')} ${time.slice(0, 5)}`)
 })
 
 test('a button leads back to the top after 300 px', async ({ open }) => {

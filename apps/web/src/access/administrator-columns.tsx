@@ -2,7 +2,7 @@ import type { Administrator } from '@hr/contract/access.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Button, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatInstant } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 

@@ -3,7 +3,8 @@ import type { AuditRow } from '@hr/contract/audit.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { isPersonField } from '@hr/domain/audit/person-field.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
-import { formatDate, formatInstant, formatNumber } from '#web/shared/format.ts'
+import { formatDate, formatNumber } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 
 export type ValueFacts = {
   readonly names: AuditRow['names']

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useList } from '#web/api/use-list.ts'
-import { formatInstant } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import classes from './NotificationList.module.css'
 

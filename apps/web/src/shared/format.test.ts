@@ -4,7 +4,6 @@ import {
   formatDate,
   formatDateRange,
   formatHalfDays,
-  formatInstant,
   formatNumber,
   monthTitle,
   nameIn,
@@ -30,10 +29,6 @@ test('monthTitle', () => {
 test('dayTitle says the weekday too', () => {
   expect(dayTitle('2026-03-09', 'en')).toBe('Mon 09/03/2026')
   expect(dayTitle('2026-03-14', 'lo')).toBe('ເສົາ 14/03/2026')
-})
-
-test('formatInstant writes DD/MM/YYYY HH:mm', () => {
-  expect(formatInstant('2026-03-09T05:06:00')).toBe('09/03/2026 05:06')
 })
 
 describe('formatNumber', () => {

@@ -1,4 +1,4 @@
-// How dates, times, numbers and half days are written (spec 9, N6): the same in both languages but for the words.
+// How dates, numbers and half days are written (spec 9, N6): the same in both languages but for the words.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -41,7 +41,7 @@ export const narrowWeekdayNames = (language: Language): readonly string[] => nar
 
 /** formatDate('2026-03-09') -> '09/03/2026'; '' for nothing. */
 export function formatDate(date: LocalDate | null | undefined): string {
-  return date ? date.slice(0, 10).split('-').toReversed().join('/') : ''
+  return date ? date.split('-').toReversed().join('/') : ''
 }
 
 /** formatDateRange('2026-03-09', '2026-03-10') -> '09/03/2026 - 10/03/2026'; one date when both are the same. */
@@ -55,19 +55,6 @@ export const dayTitle = (date: LocalDate, language: Language): string =>
 /** monthTitle('2026-03-09', 'lo') -> 'ມີນາ 2026' */
 export const monthTitle = (date: LocalDate, language: Language): string =>
   `${months[language][Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
-
-const two = (part: number): string => String(part).padStart(2, '0')
-
-/** An instant in the reader's own time, as a spreadsheet keeps it: '2026-03-09T14:05'. */
-export function momentOf(instant: string): string {
-  const at = new Date(instant)
-  const date = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
-  return `${date}T${two(at.getHours())}:${two(at.getMinutes())}`
-}
-/** The same to be read: '09/03/2026 14:05'. */
-export const formatInstant = (instant: string): string =>
-  `${formatDate(momentOf(instant))} ${formatTimeOf(instant)}`
-export const formatTimeOf = (instant: string): string => momentOf(instant).slice(11)
 
 /** formatNumber(1234567.5) -> '1,234,567.5'; at most two decimals. */
 export function formatNumber(value: number, decimals?: number): string {

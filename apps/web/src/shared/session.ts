@@ -56,6 +56,9 @@ const shown = (): SignedIn | null => (last = signedIn() ?? last)
 export const signedInName = (): string | null =>
   isViewingAs() ? null : (signedIn()?.profile.username ?? null)
 
+/** Of the company behind the current page; null where there is none. */
+export const companyTimeZone = (): string | null => shown()?.profile.workspace?.timeZone ?? null
+
 const listeners = new Set<() => void>()
 
 function keep(next: SignedIn | null): void {

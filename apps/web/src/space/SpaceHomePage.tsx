@@ -10,7 +10,8 @@ import { call } from '#web/api/call.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { paths } from '#web/paths.ts'
-import { formatDate, formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatNumber, nameIn } from '#web/shared/format.ts'
+import { formatDateOf } from '#web/shared/instant.ts'
 import { openSession } from '#web/shared/session.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -49,7 +50,7 @@ function WorkspaceCard({ workspace }: { workspace: Workspace }) {
         {t('menu.employees')}: {formatNumber(workspace.employees)}
       </Text>
       <Text size="sm" c="dimmed" mb="md">
-        {t('shell.since', { date: formatDate(workspace.createdAt) })}
+        {t('shell.since', { date: formatDateOf(workspace.createdAt) })}
       </Text>
       <Button
         disabled={workspace.status !== 'active'}

@@ -8,7 +8,7 @@ import { call } from '#web/api/call.ts'
 import { translate } from '#web/i18n/translation.ts'
 import type { SheetColumn } from '#web/shared/export/sheet.ts'
 import type { ExportSource } from '#web/shared/export/use-export.ts'
-import { momentOf } from '#web/shared/format.ts'
+import { momentOf } from '#web/shared/instant.ts'
 import { historyInput } from './history-view.ts'
 import type { HistoryView } from './history-view.ts'
 

@@ -2,7 +2,7 @@
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatInstant } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import { Fact, Facts, LongText } from '#web/shared/request/Facts.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { LeaveTypeName } from '../LeaveTypeName.tsx'

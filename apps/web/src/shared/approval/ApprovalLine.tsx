@@ -5,7 +5,7 @@ import { Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconCheck, IconClock, IconMinus, IconUsers, IconX } from '@tabler/icons-react'
 import type { Translate } from '#web/i18n/translation.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatInstant } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import { PersonAvatar, usePersonNames } from '#web/ui/PersonName.tsx'
 import classes from './ApprovalLine.module.css'
 

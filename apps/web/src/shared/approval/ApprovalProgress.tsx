@@ -3,7 +3,7 @@ import type { RequestStatus } from '@hr/contract/approval.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Stack, Text, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatInstant } from '#web/shared/format.ts'
+import { formatDateOf } from '#web/shared/instant.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 
 type Waiting = Pick<Props, 'currentApprover' | 'waitingSince'>
@@ -15,7 +15,7 @@ export function useWaitingText(): (request: Waiting) => string {
   return ({ currentApprover, waitingSince }) => {
     const name = currentApprover === null ? t('approval.hr') : nameOf(currentApprover)
     if (waitingSince === null) return t('approval.waitingFor', { name })
-    return t('approval.waitingSince', { name, date: formatInstant(waitingSince).slice(0, 10) })
+    return t('approval.waitingSince', { name, date: formatDateOf(waitingSince) })
   }
 }
 
@@ -42,8 +42,7 @@ export function ApprovalProgress({ progress, status, currentApprover, waitingSin
     )
   }
   const name = currentApprover === null ? t('approval.hr') : nameOf(currentApprover)
-  const since =
-    waitingSince !== null && t('approval.since', { date: formatInstant(waitingSince).slice(0, 10) })
+  const since = waitingSince !== null && t('approval.since', { date: formatDateOf(waitingSince) })
   return (
     <Stack gap={0}>
       <Text size="sm" component="span" maw={260}>

@@ -3,7 +3,7 @@ import type { historyEntry } from '@hr/contract/approval.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type * as z from 'zod/mini'
-import { formatInstant } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import classes from './ApprovalLine.module.css'
 

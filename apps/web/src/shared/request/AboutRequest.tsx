@@ -2,7 +2,7 @@
 import { Alert, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { TextKey, Translate } from '#web/i18n/translation.ts'
-import { formatInstant } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import type { Outcome } from './change-outcome.ts'
 import { Difference } from './Difference.tsx'

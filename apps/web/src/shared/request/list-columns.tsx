@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalProgress } from '#web/shared/approval/ApprovalProgress.tsx'
-import { formatInstant } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import type { About } from './about.ts'

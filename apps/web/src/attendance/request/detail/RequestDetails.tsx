@@ -1,7 +1,7 @@
 // Who, what, when, why.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatInstant } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import { Fact, Facts, LongText } from '#web/shared/request/Facts.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { useRequestText } from '../request-text.ts'

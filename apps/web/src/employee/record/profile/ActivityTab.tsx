@@ -2,7 +2,7 @@
 import { listSensitiveReads } from '@hr/contract/employee-record.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'
-import { formatInstant } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { Panel } from '../Facts.tsx'

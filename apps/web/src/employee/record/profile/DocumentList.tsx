@@ -5,7 +5,8 @@ import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-
 import { useMutation } from '@tanstack/react-query'
 import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { formatInstant, formatNumber } from '#web/shared/format.ts'
+import { formatNumber } from '#web/shared/format.ts'
+import { formatInstant } from '#web/shared/instant.ts'
 import { ExpiryBadge } from './ExpiryBadge.tsx'
 
 const kilobyte = 1024

@@ -1,0 +1,72 @@
+// A browser in Los Angeles, a company in Vientiane: instants are the company's.
+import type { Profile } from '@hr/contract/session.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+const workspace = { id: 'w', name: 'Lao', nameLo: 'ລາວ', timeZone: 'Asia/Vientiane', today: '2026-03-10' }
+const signedIn: Profile = {
+  isAdmin: false,
+  type: 'app',
+  username: 'noy',
+  email: 'noy@example.la',
+  firstName: 'Noy',
+  lastName: 'Keo',
+  firstNameLo: '',
+  lastNameLo: '',
+  gender: null,
+  profileImage: null,
+  employee: null,
+  workspace,
+  viewAs: null,
+}
+
+/** As the browser has it after a sign-in; sessions are read once, so every test loads the module again. */
+async function instantsOf(profile: Profile) {
+  const stored = new Map([
+    ['sessionTag', 'a-token'],
+    ['profile', JSON.stringify(profile)],
+    ['permissions', '[]'],
+  ])
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null })
+  const session = encodeURIComponent(JSON.stringify({ type: profile.type, token: 'a-token' }))
+  vi.stubGlobal('document', { cookie: `session=${session}` })
+  vi.resetModules()
+  return await import('./instant.ts')
+}
+
+beforeEach(() => {
+  vi.stubEnv('TZ', 'America/Los_Angeles')
+  return () => vi.unstubAllEnvs()
+})
+
+test('the browser is in Los Angeles', () => {
+  expect(new Date('2026-03-09T17:30:00Z').getHours()).toBe(10)
+})
+
+describe('of a company', () => {
+  test.each([
+    ['2026-03-09T17:30:59.999Z', '10/03/2026 00:30'],
+    ['2026-03-09T16:59:00.000Z', '09/03/2026 23:59'],
+    ['2025-12-31T17:00:00Z', '01/01/2026 00:00'],
+  ])('%s is shown as %s', async (instant, text) => {
+    const { formatDateOf, formatInstant, formatTimeOf } = await instantsOf(signedIn)
+    expect(formatInstant(instant)).toBe(text)
+    expect(`${formatDateOf(instant)} ${formatTimeOf(instant)}`).toBe(text)
+  })
+
+  test('a spreadsheet has the clock time of the company', async () => {
+    const { momentOf } = await instantsOf(signedIn)
+    expect(momentOf('2026-03-09T17:30:00Z')).toBe('2026-03-10T00:30')
+  })
+})
+
+test.each([
+  ['America/Los_Angeles', '09/03/2026 10:30 UTC-7'],
+  ['Asia/Vientiane', '10/03/2026 00:30 UTC+7'],
+  ['Asia/Kolkata', '09/03/2026 23:00 UTC+5:30'],
+  ['UTC', '09/03/2026 17:30 UTC'],
+])('without a company it is the time of a browser in %s, which is named', async (zone, text) => {
+  vi.stubEnv('TZ', zone)
+  const { formatInstant, formatDateOf } = await instantsOf({ ...signedIn, type: 'ams', workspace: null })
+  expect(formatInstant('2026-03-09T17:30:00Z')).toBe(text)
+  expect(formatDateOf('2026-03-09T17:30:00Z')).toBe(text.slice(0, 10))
+})
