@@ -8,6 +8,9 @@ import { baseUrl } from './server.ts'
 
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
+/** `npm test` looks at every page in English; `npm run test:long` looks again, in Lao. */
+export const secondLook = (language: Language) => (language === 'lo' ? { tag: '@long' } : {})
+
 export type Look = {
   readonly as?: SignedIn
   readonly language?: Language

@@ -1,5 +1,7 @@
-// `npm run test:long`: the tests that take minutes (`*.long.test.ts`): failover, generated input.
+// `npm run test:long`: the tests that take minutes (`*.long.test.ts`): failover, races, generated input, backups; and the
+// second looks at every page.
 import { finish, run, vitest } from './test-suites.ts'
+import { journeys } from './journeys.ts'
 import { findPostgres } from './find-postgres.ts'
 
 await run(
@@ -10,4 +12,5 @@ await run(
   }),
   'inherit',
 )
+await run(journeys('second looks in Chromium', ['--grep', '@long']), 'inherit')
 finish()

@@ -1,22 +1,7 @@
 // `npm test`: types, lint, repository checks, domain, contract and API tests, then the journeys in Chromium.
-import { join } from 'node:path'
-import { buildWeb } from './build-web.ts'
-import { findChromium } from './find-chromium.ts'
-import { bin, check, finish, node, readReport, root, run, vitest } from './test-suites.ts'
+import { journeys } from './journeys.ts'
+import { bin, check, finish, run, vitest } from './test-suites.ts'
 import type { Suite } from './test-suites.ts'
-
-const journeys: Suite = {
-  name: 'journeys in Chromium',
-  async run(report, tell) {
-    buildWeb()
-    const env = { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-    const args = [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json']
-    const ok = await node(tell, args, { env, cwd: join(root, 'e2e') })
-    const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = readReport(report).stats ?? {}
-    if (flaky > 0) process.stdout.write(`== ${flaky} of the journeys passed at a later try only\n`)
-    return { passed: expected + flaky, failed: Math.max(unexpected, ok ? 0 : 1), skipped }
-  },
-}
 
 /** Small ones, two at a time: most of them leave a processor free now and then. */
 const small: readonly (readonly Suite[])[] = [
@@ -35,7 +20,10 @@ const small: readonly (readonly Suite[])[] = [
   ],
 ]
 /** Each of these keeps the whole machine busy. */
-const large: readonly Suite[] = [vitest('apps/api'), journeys]
+const large: readonly Suite[] = [
+  vitest('apps/api'),
+  journeys('journeys in Chromium', ['--grep-invert', '@long']),
+]
 
 await Promise.all(
   small.map(async lane => {

@@ -10,7 +10,7 @@ import { chooseType, leaveForm, typeDate } from '../pages/leave-form.ts'
 import { bell, openProfileMenu, toast } from '../pages/shell.ts'
 import { signInForm } from '../pages/sign-in.ts'
 import { ask } from '../server.ts'
-import { expect, sizes, test } from '../test.ts'
+import { expect, secondLook, sizes, test } from '../test.ts'
 import { anyFill, textsOf } from '../texts.ts'
 
 type Part = {
@@ -276,7 +276,8 @@ const people = ['hr', 'employee', 'manager', null] as const
 
 for (const language of ['en', 'lo'] as const) {
   for (const as of people) {
-    test(`what opens for ${as ?? 'nobody'} is for everybody (${language})`, async ({ open }) => {
+    const title = `what opens for ${as ?? 'nobody'} is for everybody (${language})`
+    test(title, secondLook(language), async ({ open }) => {
       test.setTimeout(240_000)
       const [scheme, check] = looks[language]
       const page = await open({ language, ...(as !== null && { as: await demo(as) }) })

@@ -13,7 +13,7 @@ import type { Examples } from '../built-pages.ts'
 import { lead } from '../lead.ts'
 import { demo, profileOf } from '../people.ts'
 import { ask } from '../server.ts'
-import { expect, test } from '../test.ts'
+import { expect, secondLook, test } from '../test.ts'
 import { bareKey } from '../texts.ts'
 
 const areas = [
@@ -63,7 +63,8 @@ async function look(page: Page, address: string): Promise<void> {
 for (const language of ['en', 'lo'] as const) {
   for (const { area, as } of areas) {
     for (let share = 0; share < shares[area]; share++) {
-      test(`pages of ${area} are for everybody (${language}, part ${share + 1})`, async ({ open }) => {
+      const title = `pages of ${area} are for everybody (${language}, part ${share + 1})`
+      test(title, secondLook(language), async ({ open }) => {
         test.setTimeout(180_000)
         const pages = (await builtPages(area, await examples())).filter(
           (_, index) => index % shares[area] === share,
