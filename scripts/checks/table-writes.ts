@@ -41,6 +41,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'employee_education',
     'employee_document',
     'employee_proposal',
+    'employee_email_change',
     'sensitive_read',
     'expiry_notice',
   ],

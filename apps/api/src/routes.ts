@@ -2,6 +2,7 @@
 import { approvalDelegationRoutes } from './approval/approval-delegation.routes.ts'
 import { employeeJobRoutes } from './employee/job/employee-job.routes.ts'
 import { companyRoutes } from './company/company.routes.ts'
+import { emailChangeRoutes } from './employee/email/email-change.routes.ts'
 import { employeeRecordRoutes } from './employee/record/employee-record.routes.ts'
 import { employeeRoutes } from './employee/employee.routes.ts'
 import type { Route } from './http/context.ts'
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...employeeRoutes,
   ...employeeJobRoutes,
   ...employeeRecordRoutes,
+  ...emailChangeRoutes,
   ...companyRoutes,
   ...holidayRoutes,
   ...approvalDelegationRoutes,

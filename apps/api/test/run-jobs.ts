@@ -15,7 +15,13 @@ export async function runJobs(server: TestApp): Promise<void> {
 /** A job that runs by the clock. */
 export const runJob = (
   server: TestApp,
-  queue: 'approval.remind' | 'attendance.close' | 'employee.day' | 'leave.grant-year' | 'leave.settle-ended',
+  queue:
+    | 'approval.remind'
+    | 'attendance.close'
+    | 'employee.day'
+    | 'employee.email'
+    | 'leave.grant-year'
+    | 'leave.settle-ended',
 ): Promise<void> => run(jobHandlers(server.services), queue, {})
 
 const run = (handlers: ReturnType<typeof jobHandlers>, queue: QueueName, data: unknown) =>

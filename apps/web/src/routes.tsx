@@ -58,6 +58,18 @@ const openRoutes: readonly RouteRow[] = [
     token: 'token',
     page: () => import('#web/session/ResetPasswordPage.tsx').then(file => file.ResetPasswordPage),
   },
+  {
+    path: '/email/new',
+    area: 'open',
+    token: 'token',
+    page: () => import('#web/session/EmailChangePage.tsx').then(file => file.NewEmailPage),
+  },
+  {
+    path: '/email/old',
+    area: 'open',
+    token: 'token',
+    page: () => import('#web/session/EmailChangePage.tsx').then(file => file.OldEmailPage),
+  },
   { path: '/verify', area: 'open', page: verify },
   { path: '/verify/$status', area: 'open', page: verify },
   { path: '/logout', area: 'open', enter: signOut, redirectTo: '/' },

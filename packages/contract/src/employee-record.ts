@@ -10,6 +10,7 @@ import {
 } from './employee-fields.ts'
 import { ownFields, recordShape } from './employee-contact.ts'
 import { employeeDocument } from './employee-document.ts'
+import { waitingEmail } from './email-change.ts'
 import { employeeStatuses } from './employee.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
@@ -125,6 +126,8 @@ export const employeeRecord = z.object({
   personal: z.nullable(employeePersonal),
   /** Null unless the reader holds EMPLOYEE edit or is the person (P7). */
   sensitive: z.nullable(employeeSensitive),
+  /** Another e-mail that is not confirmed yet; null unless the reader holds EMPLOYEE edit or is the person. */
+  waitingEmail: z.nullable(waitingEmail),
   may: employeeMay,
   /** Give it back with a change, so that nobody else's change is overwritten. */
   version: z.string(),

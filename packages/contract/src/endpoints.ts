@@ -14,6 +14,7 @@ import * as attendancePeriod from './attendance-period.ts'
 import * as attendanceReport from './attendance-report.ts'
 import * as audit from './audit.ts'
 import * as company from './company.ts'
+import * as emailChange from './email-change.ts'
 import * as employeeDocument from './employee-document.ts'
 import * as employeeImport from './employee-import.ts'
 import * as employeeExpiring from './employee-expiring.ts'
@@ -58,6 +59,7 @@ const features = {
   attendanceType,
   audit,
   company,
+  emailChange,
   employee,
   employeeDocument,
   employeeImport,

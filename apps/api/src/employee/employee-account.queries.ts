@@ -13,7 +13,9 @@ export type EmployeeAccount = {
   readonly isAdmin: boolean
   readonly isRevoked: boolean
   readonly employeeId: number
+  readonly username: string
   readonly email: string | null
+  readonly hasChosenPassword: boolean
   readonly language: Language
 }
 
@@ -24,7 +26,15 @@ export async function findEmployeeAccount(
 ): Promise<EmployeeAccount | undefined> {
   const row = await db
     .selectFrom('account')
-    .select(['id', 'is_admin as isAdmin', 'full_access_revoked as isRevoked', 'email', 'language'])
+    .select([
+      'id',
+      'username',
+      'is_admin as isAdmin',
+      'full_access_revoked as isRevoked',
+      'email',
+      'language',
+      'password_chosen as hasChosenPassword',
+    ])
     .where('workspace_id', '=', workspaceId)
     .where('employee_id', '=', employeeId)
     .executeTakeFirst()

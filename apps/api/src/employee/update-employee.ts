@@ -11,6 +11,7 @@ import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import { startEmailChange } from './email/start-email-change.ts'
 import { changeRecord, whatDiffers } from './record/change-record.ts'
 import { mayChangeEmail } from './record/may-change-email.ts'
 import { lockUniqueFields } from './record/record-refusals.ts'
@@ -21,7 +22,8 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
   const { db, caller, input, now, services } = context
   const { id, version, ownRecordReason, ...changes } = input
   const { workspaceId } = caller
-  if (changes.staffId || changes.deviceNumber || changes.email) await lockUniqueFields(db, workspaceId)
+  if (changes.staffId || changes.deviceNumber || changes.email !== undefined)
+    await lockUniqueFields(db, workspaceId)
   const locked = found(await lockRecord(db, workspaceId, id))
   if (locked.row.updated_at.toISOString() !== new Date(version).toISOString()) throw new Refusal('STALE')
   const isGuarded = Object.keys(whatDiffers(locked.record, changes)).some(isGuardedField)
@@ -34,7 +36,9 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'status', code: 'choice', parameters: {} }])
   const isLeaving = changes.status === 'inactive' && locked.record.status !== 'inactive'
   if (isLeaving) await refuseLastAdministrator(db, services.config, workspaceId, [id])
-  const changed = await changeRecord(db, actor, now, locked, changes)
+  const { email, ...others } = changes
+  const waits = isOtherEmail && (await startEmailChange(context, id, email ?? null)) === 'waits'
+  const changed = await changeRecord(db, actor, now, locked, waits ? others : changes)
   // Nobody waits for somebody who is away: open steps go on (R8, R9).
   if (isLeaving)
     await reassignSteps(context, caller, { date: await todayIn(db, workspaceId, now), approverId: id })

@@ -9,6 +9,7 @@ export type JobData = {
   'mail.send': { readonly messageId: string }
   'file.remove': { readonly key: string }
   'employee.day': Record<string, never>
+  'employee.email': Record<string, never>
   'export.clean': Record<string, never>
   'approval.remind': Record<string, never>
   'attendance.close': Record<string, never>
@@ -28,6 +29,7 @@ export const queues: {
   'mail.send': { batchSize: 10, retryLimit: 10, retryDelay: 30 },
   'file.remove': { batchSize: 10, retryLimit: 10, retryDelay: 30 },
   'employee.day': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
+  'employee.email': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'export.clean': { batchSize: 1, retryLimit: 3, retryDelay: 60 },
   'approval.remind': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'attendance.close': { batchSize: 1, retryLimit: 5, retryDelay: 60 },

@@ -39,6 +39,7 @@ test('every queue has somebody who works on it', async () => {
     'approval.remind',
     'attendance.close',
     'employee.day',
+    'employee.email',
     'export.clean',
     'leave.grant-year',
     'leave.settle-ended',
@@ -46,7 +47,7 @@ test('every queue has somebody who works on it', async () => {
   ])
 })
 
-test('leave is granted and settled every hour, and once when the server starts', async () => {
+test('leave and changes of e-mail are settled every hour, and once when the server starts', async () => {
   const crons = new Map<string, string>()
   const jobs = {
     ...server.services.jobs,
@@ -56,7 +57,9 @@ test('leave is granted and settled every hour, and once when the server starts',
   await startJobs({ ...server.services, jobs })
   expect(crons.get('leave.grant-year')).toBe('10 * * * *')
   expect(crons.get('leave.settle-ended')).toBe('20 * * * *')
-  expect(server.jobs.map(({ queue }) => queue)).toEqual(['leave.grant-year', 'leave.settle-ended'])
+  expect(crons.get('employee.email')).toBe('45 * * * *')
+  const atStart = ['leave.grant-year', 'leave.settle-ended', 'employee.email']
+  expect(server.jobs.map(({ queue }) => queue)).toEqual(atStart)
 })
 
 test('a link that somebody asks for goes through the real queue into the outbox', async () => {

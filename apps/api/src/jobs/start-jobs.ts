@@ -3,6 +3,7 @@ import { remindApprovers } from '#api/approval/remind-approvers.ts'
 import { closeDays } from '#api/attendance/day/close-days.ts'
 import { recomputePortion, recomputeStale } from '#api/attendance/day/recompute-stale.ts'
 import { defaultTimeZone } from '#api/company/create-company.ts'
+import { settleOverdueChanges } from '#api/employee/email/settle-overdue-changes.ts'
 import { oldestSnapshot } from '#api/export/export-page.ts'
 import { deleteSnapshots } from '#api/export/export.store.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
@@ -31,6 +32,7 @@ export function jobHandlers(services: Services): JobHandlers {
     'session.clean': () => cleanSessions(services),
     'file.remove': ({ key }) => services.files.remove(key),
     'employee.day': () => dailyEmployment(services),
+    'employee.email': () => settleEmailsEverywhere(services),
     'export.clean': () => cleanExports(services),
     'approval.remind': () => remindEverywhere(services),
     'attendance.close': () => closeEverywhere(services),
@@ -50,6 +52,7 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.work('system.relay-error', handlers['system.relay-error'])
   await jobs.work('file.remove', handlers['file.remove'])
   await jobs.work('employee.day', handlers['employee.day'])
+  await jobs.work('employee.email', handlers['employee.email'])
   await jobs.work('export.clean', handlers['export.clean'])
   await jobs.work('approval.remind', handlers['approval.remind'])
   await jobs.work('attendance.close', handlers['attendance.close'])
@@ -57,6 +60,7 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.work('leave.grant-year', handlers['leave.grant-year'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
   await jobs.schedule('employee.day', '5 * * * *', defaultTimeZone)
+  await jobs.schedule('employee.email', '45 * * * *', defaultTimeZone)
   await jobs.schedule('export.clean', '35 * * * *', defaultTimeZone)
   // Every hour: a day begins in each company's own time zone.
   await jobs.schedule('approval.remind', '15 * * * *', defaultTimeZone)
@@ -68,12 +72,19 @@ export async function startJobs(services: Services): Promise<void> {
   await catchUp(services)
 }
 
-/** A leave year that began while the server was off begins now (L6). */
+/** What became due while the server was off is done now (L6, P7). */
 async function catchUp({ db, jobs }: Services): Promise<void> {
   await inTransaction(db, async trx => {
     await jobs.add(trx, 'leave.grant-year', {})
     await jobs.add(trx, 'leave.settle-ended', {})
+    await jobs.add(trx, 'employee.email', {})
   })
+}
+
+function settleEmailsEverywhere(services: Services): Promise<void> {
+  const settle = (trx: WorkspaceTransaction, workspaceId: string) =>
+    settleOverdueChanges(trx, services, workspaceId)
+  return inEveryWorkspace(services, 'employee.email', settle)
 }
 
 async function cleanExports(services: Services): Promise<void> {

@@ -8,12 +8,22 @@ const leave = {
   dates: '02/03/2026 - 03/03/2026',
   days: '2 days',
 }
+const change = {
+  actor: 'Keo',
+  username: 'noy',
+  company: 'Sabai',
+  email: 'noy@example.la',
+  until: '09/03/2026 09:00',
+}
 const examples: { readonly [Template in keyof MailParameters]: MailParameters[Template] } = {
   verifyEmail: {},
   alreadyRegistered: { username: 'noy' },
   resetPassword: { username: 'noy' },
   passwordChanged: { username: 'noy' },
   passwordReset: { username: 'noy', actor: 'Keo' },
+  confirmNewEmail: change,
+  emailToChange: change,
+  emailToRemove: change,
   newSignIn: { company: 'Sabai', username: 'noy', password: 'Abcd1234' },
   requestWaiting: { ...leave, employee: 'Noy' },
   requestReminder: { ...leave, employee: 'Noy', waited: '2' },

@@ -10,6 +10,12 @@ export type MailParameters = {
   readonly passwordChanged: { readonly username: string }
   /** HR reset the password. */
   readonly passwordReset: { readonly username: string; readonly actor: string }
+  /** To the new address of somebody whose e-mail is changed; `until` as DD/MM/YYYY HH:mm. */
+  readonly confirmNewEmail: EmailParameters
+  /** To the old one. */
+  readonly emailToChange: EmailParameters
+  /** To the old one, when the address is taken away. */
+  readonly emailToRemove: EmailParameters
   /** To a new employee: the password works until the first sign-in, which asks for an own one. */
   readonly newSignIn: { readonly company: string; readonly username: string; readonly password: string }
   /** To the next approver. */
@@ -28,6 +34,13 @@ export type MailParameters = {
     readonly by: string
     readonly comment: string
   }
+}
+type EmailParameters = {
+  readonly actor: string
+  readonly username: string
+  readonly company: string
+  readonly email: string
+  readonly until: string
 }
 /** `request` says of what kind, in small letters; dates as DD/MM/YYYY; `days` how many, or which times of them. */
 type RequestParameters = {
@@ -60,6 +73,18 @@ const en: Readonly<Record<MailTemplate, Text>> = {
   passwordReset: {
     subject: 'Your password was reset',
     body: '{actor} reset the password of {username}. The old one no longer works, and you are signed out everywhere.\n\nOpen this link to set a new one. It works once, within 30 minutes; after that, use "Forgot password?" on the sign-in page.\n\nIf you did not expect this, ask {actor} or your administrator.',
+  },
+  confirmNewEmail: {
+    subject: 'Confirm your new e-mail address',
+    body: '{actor} of {company} entered this address for {username}. It is used for messages and for signing in as soon as you confirm it and the old address agrees, or does not answer.\n\nOpen this link to confirm it by {until}.\n\nIf you are not {username}, open the link and stop the change.',
+  },
+  emailToChange: {
+    subject: 'Your e-mail address is going to change',
+    body: '{actor} of {company} entered {email} as the new address of {username}. Until it applies, everything still goes to this address.\n\nOpen this link to agree, or to stop the change. If you do nothing, it applies on {until}, once the new address is confirmed.\n\nIf you did not expect this, stop it and tell your administrator: with the new address somebody could set your password.',
+  },
+  emailToRemove: {
+    subject: 'Your e-mail address is going to be removed',
+    body: '{actor} of {company} removed the address of {username}. Until this applies, everything still goes to this address.\n\nOpen this link to agree, or to stop the change. If you do nothing, it applies on {until}.\n\nIf you did not expect this, stop it and tell your administrator.',
   },
   newSignIn: {
     subject: 'Your sign-in at {company}',
@@ -103,6 +128,18 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   passwordReset: {
     subject: 'ລະຫັດຜ່ານຂອງທ່ານຖືກຕັ້ງໃໝ່',
     body: '{actor} ໄດ້ຕັ້ງລະຫັດຜ່ານຂອງ {username} ໃໝ່. ລະຫັດຜ່ານເກົ່າໃຊ້ບໍ່ໄດ້ອີກ, ແລະ ທ່ານຖືກອອກຈາກລະບົບໃນທຸກອຸປະກອນ.\n\nເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່. ລິ້ງໃຊ້ໄດ້ຄັ້ງດຽວ, ພາຍໃນ 30 ນາທີ; ຫຼັງຈາກນັ້ນ ໃຫ້ກົດ "ລືມລະຫັດຜ່ານ?" ໃນໜ້າເຂົ້າສູ່ລະບົບ.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ກະລຸນາຖາມ {actor} ຫຼື ຜູ້ດູແລລະບົບ.',
+  },
+  confirmNewEmail: {
+    subject: 'ຢືນຢັນອີເມວໃໝ່ຂອງທ່ານ',
+    body: '{actor} ຈາກ {company} ໄດ້ໃສ່ອີເມວນີ້ໃຫ້ {username}. ລະບົບຈະໃຊ້ອີເມວນີ້ສົ່ງຂໍ້ຄວາມ ແລະ ໃຊ້ເຂົ້າສູ່ລະບົບ ເມື່ອທ່ານຢືນຢັນ ແລະ ອີເມວເກົ່າຍິນຍອມ ຫຼື ບໍ່ຕອບ.\n\nເປີດລິ້ງນີ້ເພື່ອຢືນຢັນ ກ່ອນ {until}.\n\nຖ້າທ່ານບໍ່ແມ່ນ {username}, ໃຫ້ເປີດລິ້ງ ແລະ ຢຸດການປ່ຽນ.',
+  },
+  emailToChange: {
+    subject: 'ອີເມວຂອງທ່ານຈະຖືກປ່ຽນ',
+    body: '{actor} ຈາກ {company} ໄດ້ໃສ່ {email} ເປັນອີເມວໃໝ່ຂອງ {username}. ກ່ອນການປ່ຽນຈະມີຜົນ, ທຸກຢ່າງຍັງສົ່ງມາທີ່ອີເມວນີ້.\n\nເປີດລິ້ງນີ້ເພື່ອຍິນຍອມ ຫຼື ຢຸດການປ່ຽນ. ຖ້າທ່ານບໍ່ເຮັດຫຍັງ, ການປ່ຽນຈະມີຜົນໃນ {until} ເມື່ອອີເມວໃໝ່ໄດ້ຮັບການຢືນຢັນແລ້ວ.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ໃຫ້ຢຸດການປ່ຽນ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ: ຜູ້ທີ່ມີອີເມວໃໝ່ສາມາດຕັ້ງລະຫັດຜ່ານຂອງທ່ານໄດ້.',
+  },
+  emailToRemove: {
+    subject: 'ອີເມວຂອງທ່ານຈະຖືກລຶບອອກ',
+    body: '{actor} ຈາກ {company} ໄດ້ລຶບອີເມວຂອງ {username}. ກ່ອນຈະມີຜົນ, ທຸກຢ່າງຍັງສົ່ງມາທີ່ອີເມວນີ້.\n\nເປີດລິ້ງນີ້ເພື່ອຍິນຍອມ ຫຼື ຢຸດການປ່ຽນ. ຖ້າທ່ານບໍ່ເຮັດຫຍັງ, ຈະມີຜົນໃນ {until}.\n\nຖ້າທ່ານບໍ່ຮູ້ເລື່ອງນີ້, ໃຫ້ຢຸດການປ່ຽນ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
   },
   newSignIn: {
     subject: 'ບັນຊີເຂົ້າສູ່ລະບົບຂອງທ່ານທີ່ {company}',

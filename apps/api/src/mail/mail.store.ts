@@ -56,7 +56,7 @@ export async function takeWaitingMessages(db: Db, since: Date): Promise<string[]
   return taken.map(({ id }) => id).toSorted()
 }
 
-/** Links of the outbox work for at most a day. */
+/** A message that did not leave within a day is of no use, and its link would open something. */
 export async function forgetOldLinks(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('mail_message')

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { notificationCodes, notificationText } from './notification-texts.ts'
 
 const parameters = {
+  address: 'noy@example.la',
+  until: '2026-03-09',
   name: { en: 'Khamla Vongsa', lo: 'ຄຳຫຼ້າ ວົງສາ' },
   leaveType: { en: 'Annual leave', lo: 'ພັກປະຈຳປີ' },
   actor: { en: 'Noy Sisay', lo: 'ນ້ອຍ ສີໄຊ' },

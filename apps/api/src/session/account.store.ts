@@ -101,7 +101,12 @@ export async function updatePassword(
 ): Promise<void> {
   await db
     .updateTable('account')
-    .set({ password_hash: password.hash, password_temporary: password.isTemporary, updated_at: now })
+    .set({
+      password_hash: password.hash,
+      password_temporary: password.isTemporary,
+      ...(!password.isTemporary && { password_chosen: true }),
+      updated_at: now,
+    })
     .where('id', '=', accountId)
     .execute()
 }

@@ -95,6 +95,7 @@ function rowOf(account: NewAccount, now: Date): AccountRow {
     email: account.email?.toLowerCase() ?? null,
     password_hash: account.passwordHash,
     password_temporary: account.passwordTemporary,
+    password_chosen: !account.passwordTemporary,
     is_admin: account.isAdmin ?? false,
     first_name: account.firstName,
     last_name: account.lastName,

@@ -11,7 +11,7 @@ import { freeUsernames } from './free-username.ts'
 import { networkOf } from './network-of.ts'
 import { hashPassword } from './password.ts'
 import { tokenHash } from './secret.ts'
-import { hasOpenToken, useOneTimeToken } from './session.store.ts'
+import { findOpenToken, useOneTimeToken } from './session.store.ts'
 import { refusePassword } from './set-password.ts'
 
 /** Gives the hash of the password. Throws INVALID_INPUT and TOKEN_INVALID. */
@@ -19,7 +19,7 @@ export async function checkRegistration(asked: PreparationFor<typeof endpoint>):
   const { address, bearer, input, limits, now, services, signal } = asked
   const { password, token } = input
   refusePassword('password', formPasswordRefusal({ password }))
-  if (!(await hasOpenToken(services.db, tokenHash(token || bearer || ''), 'verify_email', now)))
+  if (!(await findOpenToken(services.db, tokenHash(token || bearer || ''), ['verify_email'], now)))
     throw new Refusal('TOKEN_INVALID')
   return limits.passwords({ who: networkOf(address), signal }, () => hashPassword(password))
 }

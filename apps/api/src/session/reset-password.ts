@@ -9,7 +9,7 @@ import { forgetAttempts } from './attempt.store.ts'
 import { networkOf } from './network-of.ts'
 import { hashPassword } from './password.ts'
 import { tokenHash } from './secret.ts'
-import { hasOpenToken, useOneTimeToken } from './session.store.ts'
+import { findOpenToken, useOneTimeToken } from './session.store.ts'
 import { refusePassword, setPassword } from './set-password.ts'
 import { accountKey } from './count-sign-in.ts'
 
@@ -18,7 +18,7 @@ export async function checkReset(asked: PreparationFor<typeof endpoint>): Promis
   const { address, input, limits, now, services, signal } = asked
   const { password, token } = input
   refusePassword('password', formPasswordRefusal({ password }))
-  if (!(await hasOpenToken(services.db, tokenHash(token), 'reset_password', now)))
+  if (!(await findOpenToken(services.db, tokenHash(token), ['reset_password'], now)))
     throw new Refusal('TOKEN_INVALID')
   return limits.passwords({ who: networkOf(address), signal }, () => hashPassword(password))
 }

@@ -1,6 +1,7 @@
 // Mails a link to whoever has an address. A job does it, so that the answer to the request does not tell, not even by its
 // time, whether the address is known.
 import type { Language } from '@hr/contract/messages/text.ts'
+import { emailChangeDays } from '@hr/domain/employee/email-change.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
@@ -8,6 +9,7 @@ import type { Services } from '#api/services.ts'
 import { listAccountsByName } from './account.store.ts'
 import { newToken, tokenHash } from './secret.ts'
 import { insertOneTimeToken, revokeOneTimeTokens } from './session.store.ts'
+import type { LinkPurpose } from './session.store.ts'
 
 export type LinkJob = {
   readonly purpose: 'verify_email' | 'reset_password'
@@ -15,7 +17,13 @@ export type LinkJob = {
   /** Of whoever asks; a sign-in that exists is written to in its own. */
   readonly language: Language
 }
-const minutesOf = { verify_email: 24 * 60, reset_password: 30 } as const
+const changeMinutes = emailChangeDays * 24 * 60
+const minutesOf: Readonly<Record<LinkPurpose, number>> = {
+  verify_email: 24 * 60,
+  reset_password: 30,
+  new_email: changeMinutes,
+  old_email: changeMinutes,
+}
 
 export function sendLink(services: Services, job: LinkJob): Promise<void> {
   const send = job.purpose === 'verify_email' ? sendVerification : sendResetLinks
@@ -63,15 +71,20 @@ async function sendResetLinks(trx: WorkspaceTransaction, services: Services, job
   }
 }
 
-const pageOf = { verify_email: '/register', reset_password: '/forgot/resetPassword' } as const
+const pageOf: Readonly<Record<LinkPurpose, string>> = {
+  verify_email: '/register',
+  reset_password: '/forgot/resetPassword',
+  new_email: '/email/new',
+  old_email: '/email/old',
+}
 
-/** The path with its token; of an account, older links stop working. */
+/** The path with its token; of an account, older links for the same purpose stop working. */
 export async function makeLink(
   trx: WorkspaceTransaction,
   { now }: Pick<Services, 'now'>,
-  link: { readonly purpose: LinkJob['purpose']; readonly accountId: string | null; readonly email: string },
+  link: { readonly purpose: LinkPurpose; readonly accountId: string | null; readonly email: string },
 ): Promise<string> {
-  if (link.accountId !== null) await revokeOneTimeTokens(trx, link.accountId, now())
+  if (link.accountId !== null) await revokeOneTimeTokens(trx, link.accountId, now(), [link.purpose])
   const token = newToken()
   await insertOneTimeToken(trx, {
     token_hash: tokenHash(token),

@@ -1,5 +1,5 @@
 // All SQL of sessions and one-time tokens.
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Permission } from '@hr/domain/access/can.ts'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
@@ -168,52 +168,53 @@ export async function insertOneTimeToken(db: Db, row: Insertable<Tables['one_tim
   await db.insertInto('one_time_token').values(row).execute()
 }
 
+export type LinkPurpose = Exclude<Tables['one_time_token']['purpose'], 'access_ticket'>
+
+const isOpen = (hash: string, now: Date) => (eb: ExpressionBuilder<Tables, 'one_time_token'>) =>
+  eb.and([
+    eb('token_hash', '=', hash),
+    eb('used_at', 'is', null),
+    eb('expires_at', '>', now),
+    // Made by a clock that was ahead, it would be open until that future.
+    eb('created_at', '<=', new Date(now.getTime() + clockTolerance)),
+  ])
+
 /** Marks the token used and gives it, once; nothing the second time, or when it has expired. */
-export function useOneTimeToken(
-  db: Db,
-  hash: string,
-  purpose: 'verify_email' | 'reset_password' | 'access_ticket',
-  now: Date,
-) {
-  return (
-    db
-      .updateTable('one_time_token')
-      .set({ used_at: now })
-      .where('token_hash', '=', hash)
-      .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', now)
-      // Made by a clock that was ahead, it would be open until that future.
-      .where('created_at', '<=', new Date(now.getTime() + clockTolerance))
-      .returning(['account_id', 'session_id', 'email'])
-      .executeTakeFirst()
-  )
-}
-
-/** Whether useOneTimeToken would give it: before work is done for it. */
-export async function hasOpenToken(
-  db: Db,
-  hash: string,
-  purpose: 'verify_email' | 'reset_password',
-  now: Date,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('one_time_token')
-    .select('token_hash')
-    .where('token_hash', '=', hash)
+export function useOneTimeToken(db: Db, hash: string, purpose: LinkPurpose | 'access_ticket', now: Date) {
+  return db
+    .updateTable('one_time_token')
+    .set({ used_at: now })
+    .where(isOpen(hash, now))
     .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
+    .returning(['account_id', 'session_id', 'email'])
     .executeTakeFirst()
-  return row !== undefined
 }
 
-/** The open links of an account for one purpose stop working: a newer one replaces them. */
-export async function revokeOneTimeTokens(db: Db, accountId: string, now: Date): Promise<void> {
+/** What useOneTimeToken would give: before work is done for it. */
+export function findOpenToken(db: Db, hash: string, purposes: readonly LinkPurpose[], now: Date) {
+  return db
+    .selectFrom('one_time_token')
+    .select(['purpose', 'account_id'])
+    .where(isOpen(hash, now))
+    .where('purpose', 'in', [...purposes])
+    .executeTakeFirst()
+}
+
+/** What opens the account. Links about a change of its e-mail stay: a new password does not answer them. */
+const opening = ['reset_password', 'access_ticket'] as const
+
+/** Open links and tickets of an account stop working. */
+export async function revokeOneTimeTokens(
+  db: Db,
+  accountId: string,
+  now: Date,
+  purposes: readonly Tables['one_time_token']['purpose'][] = opening,
+): Promise<void> {
   await db
     .updateTable('one_time_token')
     .set({ used_at: now })
     .where('account_id', '=', accountId)
+    .where('purpose', 'in', [...purposes])
     .where('used_at', 'is', null)
     .execute()
 }

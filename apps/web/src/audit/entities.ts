@@ -4,6 +4,7 @@ export const entities = [
   'employee_job',
   'employee_role',
   'employee_document',
+  'employee_email_change',
   'employee_proposal',
   'employee_shift',
   'account',

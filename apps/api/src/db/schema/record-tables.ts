@@ -46,6 +46,15 @@ export type EmployeeProposal = Company & {
   decided_by_employee_id: number | null
   comment: Generated<string>
 }
+export type EmployeeEmailChange = Company & {
+  employee_id: number
+  new_email: string | null
+  asked_by_employee_id: number | null
+  asked_at: Date
+  ends_at: Date
+  new_confirmed: boolean
+  old_agreed: boolean
+}
 export type SensitiveRead = Company & {
   id: string
   at: Date

@@ -27,6 +27,7 @@ export type Account = {
   email: string | null
   password_hash: string
   password_temporary: Generated<boolean>
+  password_chosen: Generated<boolean>
   status: Generated<string>
   is_admin: Generated<boolean>
   first_name: string
@@ -60,7 +61,7 @@ export type Session = {
 }
 export type OneTimeToken = {
   token_hash: string
-  purpose: 'verify_email' | 'reset_password' | 'access_ticket'
+  purpose: 'verify_email' | 'reset_password' | 'access_ticket' | 'new_email' | 'old_email'
   account_id: string | null
   session_id: string | null
   email: string | null

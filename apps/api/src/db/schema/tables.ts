@@ -55,6 +55,7 @@ import type {
   Currency,
   EmployeeDocument,
   EmployeeEducation,
+  EmployeeEmailChange,
   EmployeePhone,
   EmployeeProposal,
   ExpiryNotice,
@@ -101,6 +102,7 @@ export type Tables = {
   employee_phone: EmployeePhone
   employee_education: EmployeeEducation
   employee_document: EmployeeDocument
+  employee_email_change: EmployeeEmailChange
   employee_proposal: EmployeeProposal
   sensitive_read: SensitiveRead
   expiry_notice: ExpiryNotice

@@ -19,6 +19,8 @@ import { createUnits } from '#api/organization/create-units.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
 import type { NamedTable } from '#api/organization/position.store.ts'
 import { updateAccountPerson } from '#api/session/update-account-person.ts'
+import type { EmailWork } from '../email/send-email-links.ts'
+import { startEmailChange } from '../email/start-email-change.ts'
 import { createEmployees } from '../create-employee.ts'
 import type { CreatedEmployee, NewEmployee } from '../create-employee.ts'
 import { employeeSearchColumns } from '../employee-search-text.ts'
@@ -47,7 +49,7 @@ const step = 100
 
 /** Gives the people created, in the order of `plan.creates`. `onSaved` may throw to stop; nothing is kept then. */
 export async function saveImport(
-  work: EngineWork,
+  work: EngineWork & EmailWork,
   actor: Actor,
   given: ImportToSave,
   onSaved: (count: number) => void,
@@ -70,7 +72,8 @@ export async function saveImport(
     onSaved(created.size)
   }
   for (const [index, update] of plan.updates.entries()) {
-    await saveUpdate(db, actor, now, given, update, ids)
+    const saved = await withoutWaitingEmail(work, update)
+    if (Object.keys(saved.changes).length > 0) await saveUpdate(db, actor, now, given, saved, ids)
     if (index % step === step - 1) onSaved(people.length + index + 1)
   }
   await followImport(work, actor, given, [...created.keys()])
@@ -188,6 +191,14 @@ function newEmployee(person: ImportedPerson, ids: Ids, leaders: ReadonlySet<numb
     record,
     roles: [leaders.has(id) ? 'MANAGER' : 'EMPLOYEE'],
   }
+}
+
+/** Another e-mail of somebody with a sign-in is not written yet. */
+async function withoutWaitingEmail(work: EmailWork, update: PlannedUpdate): Promise<PlannedUpdate> {
+  const { email, ...others } = update.changes
+  if (email === undefined || (await startEmailChange(work, update.known.id, email)) === 'applies')
+    return update
+  return { ...update, changes: others }
 }
 
 async function saveUpdate(

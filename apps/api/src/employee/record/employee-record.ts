@@ -1,4 +1,5 @@
 // One person as a reader may see them: what they may not see is not sent (P5, P7).
+import type { WaitingEmail } from '@hr/contract/email-change.ts'
 import type {
   EmployeeCard,
   EmployeePersonal,
@@ -12,6 +13,7 @@ import { todayIn } from '#api/company/today.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Handler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
+import { findEmailChange } from '../email/email-change.store.ts'
 import { listDocuments } from './document.store.ts'
 import { logSensitiveRead } from './log-sensitive-read.ts'
 import { mayChangeEmail } from './may-change-email.ts'
@@ -44,6 +46,7 @@ export const employeeRecord: Handler<typeof getEmployee> = async context => {
     card: await cardOf(db, row, today),
     personal: scope.personal ? await personalOf(db, row) : null,
     sensitive: scope.sensitive ? await sensitiveOf(db, row) : null,
+    waitingEmail: scope.sensitive ? await waitingEmailOf(db, row) : null,
     may: await mayOf(context, row),
     version: row.updated_at.toISOString(),
   }
@@ -113,6 +116,23 @@ const sensitiveOf = async (db: WorkspaceTransaction, row: RecordRow): Promise<Em
   homeTripAllowance: row.home_trip_allowance,
   documents: await listDocuments(db, row.workspace_id, row.id),
 })
+
+async function waitingEmailOf(
+  db: WorkspaceTransaction,
+  { workspace_id: workspaceId, id }: RecordRow,
+): Promise<WaitingEmail | null> {
+  const change = await findEmailChange(db, workspaceId, id)
+  if (!change) return null
+  const { askedById } = change
+  return {
+    email: change.newEmail,
+    askedBy: (await listPeople(db, workspaceId, [askedById])).get(askedById ?? 0) ?? null,
+    askedAt: change.askedAt.toISOString(),
+    endsAt: new Date(change.endsAt).toISOString(),
+    isConfirmed: change.newConfirmed,
+    isAgreed: change.oldAgreed,
+  }
+}
 
 /** For hiding buttons; each call decides by itself. */
 async function mayOf(

@@ -54,7 +54,12 @@ async function isUsed(
   return used !== undefined
 }
 
-async function isEmailUsed(db: Db, workspaceId: string, email: string, exceptId: number): Promise<boolean> {
+export async function isEmailUsed(
+  db: Db,
+  workspaceId: string,
+  email: string,
+  exceptId: number,
+): Promise<boolean> {
   const used = await db
     .selectFrom('account')
     .select('id')

@@ -52,6 +52,7 @@ export const audit = {
     employee_job: 'Job',
     employee_role: 'Role of a person',
     employee_document: 'Document',
+    employee_email_change: 'Change of e-mail',
     employee_proposal: 'Proposed change',
     employee_shift: 'Shift of a person',
     account: 'Sign-in',

@@ -54,6 +54,7 @@ export const audit: Same<typeof english> = {
     employee_job: 'ວຽກ',
     employee_role: 'ບົດບາດຂອງບຸກຄົນ',
     employee_document: 'ເອກະສານ',
+    employee_email_change: 'ການປ່ຽນອີເມວ',
     employee_proposal: 'ຄຳສະເໜີປ່ຽນແປງ',
     employee_shift: 'ກະຂອງບຸກຄົນ',
     account: 'ບັນຊີເຂົ້າລະບົບ',

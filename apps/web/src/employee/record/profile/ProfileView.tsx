@@ -12,6 +12,7 @@ import { ShiftPanel } from '#web/employee/job/ShiftPanel.tsx'
 import { Panel } from '../Facts.tsx'
 import { ActivityTab } from './ActivityTab.tsx'
 import { DocumentsTab } from './DocumentsTab.tsx'
+import { EmailChangeNotice } from './EmailChangeNotice.tsx'
 import { LeaveTab } from './LeaveTab.tsx'
 import { OverviewTab } from './OverviewTab.tsx'
 import { PayTab } from './PayTab.tsx'
@@ -75,6 +76,7 @@ export function ProfileView({ record, layout = 'tabs' }: Props) {
     return (
       <Stack gap="md" maw={820}>
         <ProfileHeader record={record} />
+        <EmailChangeNotice record={record} />
         {tabs.map(tab => (
           <Part key={tab} tab={tab} record={record} />
         ))}
@@ -84,6 +86,7 @@ export function ProfileView({ record, layout = 'tabs' }: Props) {
   return (
     <Stack gap="md">
       <ProfileHeader record={record} />
+      <EmailChangeNotice record={record} />
       <Tabs
         value={active}
         onChange={next => setView({ tab: tabs.find(tab => tab === next) ?? 'overview' })}

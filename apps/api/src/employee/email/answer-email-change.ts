@@ -1,0 +1,116 @@
+// The new and the old address answer a change of e-mail; signed in, the person answers for the old one (P7).
+import type {
+  agreeToEmailChange,
+  answerEmailChange,
+  endEmailChange,
+  resendEmailChange,
+} from '@hr/contract/email-change.ts'
+import { can } from '@hr/domain/access/can.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Context, Handler } from '#api/http/context.ts'
+import { ownEmployeeId } from '#api/http/own-employee.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { findAccount } from '#api/session/account.store.ts'
+import { tokenHash } from '#api/session/secret.ts'
+import { findOpenToken, useOneTimeToken } from '#api/session/session.store.ts'
+import { mayChangeEmail } from '../record/may-change-email.ts'
+import { isSelf } from '../record/record-scope.ts'
+import { closeEmailChange, lockEmailChange, settleEmailChange } from './close-email-change.ts'
+import type { LockedChange } from './close-email-change.ts'
+import { updateEmailChange } from './email-change.store.ts'
+import { tellStopped } from './email-news.ts'
+import { sendEmailLinks } from './send-email-links.ts'
+import { emailChangeEnd } from './start-email-change.ts'
+
+type Work = Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>
+
+/** Throws TOKEN_INVALID for a link that is used, replaced or expired, and ALREADY_EXISTS when the address is taken. */
+export const emailChangeAnswered: Handler<typeof answerEmailChange> = async context => {
+  const { db, input, now } = context
+  const hash = tokenHash(input.token)
+  const link = await findOpenToken(db, hash, ['new_email', 'old_email'], now)
+  const account = link?.account_id ? await findAccount(db, link.account_id) : undefined
+  if (!link || !account?.workspace_id || account.employee_id === null) throw new Refusal('TOKEN_INVALID')
+  await enterWorkspace(db, account.workspace_id)
+  const waiting = await lockEmailChange(db, account.workspace_id, account.employee_id)
+  const used = await useOneTimeToken(db, hash, link.purpose, now)
+  if (!waiting || !used) throw new Refusal('TOKEN_INVALID')
+  const side = link.purpose === 'new_email' ? 'new' : 'old'
+  const actor = { workspaceId: account.workspace_id, job: `link to the ${side} e-mail` }
+  if (input.answer === 'agree') return { state: await agreed(context, actor, waiting, side) }
+  await stopped(context, actor, waiting)
+  return { state: 'stopped' }
+}
+
+export const emailChangeAgreed: Handler<typeof agreeToEmailChange> = async context => {
+  const { db, caller } = context
+  const waiting = found(await lockEmailChange(db, caller.workspaceId, ownEmployeeId(caller)))
+  return { state: await agreed(context, caller, waiting, 'old') }
+}
+
+/** Of people whom the caller may not change nothing is there. */
+export const emailChangeEnded: Handler<typeof endEmailChange> = async context => {
+  const { db, caller, input, now } = context
+  if (isSelf(caller, input.id)) {
+    await stopped(context, caller, found(await lockEmailChange(db, caller.workspaceId, input.id)))
+    return {}
+  }
+  if (!can(caller.access, 'EMPLOYEE', 'edit')) throw new Refusal('NOT_FOUND')
+  await closeEmailChange(db, caller, now, await changeable(context, input.id), 'withdrawn')
+  return {}
+}
+
+export const emailChangeResent: Handler<typeof resendEmailChange> = async context => {
+  const { db, caller, input, now } = context
+  const { account, change } = await changeable(context, input.id)
+  const endsAt = emailChangeEnd(now)
+  await updateEmailChange(db, caller.workspaceId, input.id, { ends_at: new Date(endsAt) })
+  await sendEmailLinks(context, account, { ...change, endsAt })
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'employee_email_change',
+    entityId: input.id,
+    after: { email: change.newEmail, sent: 'again' },
+  })
+  await publishLive(db, { workspaceId: caller.workspaceId, topic: 'employee', employeeIds: [] })
+  return {}
+}
+
+async function changeable(
+  { db, caller, services }: Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'services'>,
+  employeeId: number,
+): Promise<LockedChange> {
+  const waiting = found(await lockEmailChange(db, caller.workspaceId, employeeId))
+  if (!(await mayChangeEmail(db, caller, services.config, employeeId))) throw new Refusal('FORBIDDEN')
+  return waiting
+}
+
+async function agreed(
+  work: Work,
+  actor: Actor,
+  waiting: LockedChange,
+  side: 'new' | 'old',
+): Promise<'applied' | 'waiting'> {
+  const { db, now } = work
+  const { workspaceId } = waiting
+  const change = { ...waiting.change, ...(side === 'new' ? { newConfirmed: true } : { oldAgreed: true }) }
+  const { employeeId, newConfirmed, oldAgreed } = change
+  await updateEmailChange(db, workspaceId, employeeId, { new_confirmed: newConfirmed, old_agreed: oldAgreed })
+  await writeAudit(db, actor, now, {
+    operation: 'UPDATE',
+    entity: 'employee_email_change',
+    entityId: employeeId,
+    after: { email: change.newEmail, agreed: side },
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  return settleEmailChange(work, actor, { ...waiting, change })
+}
+
+async function stopped(work: Work, actor: Actor, waiting: LockedChange): Promise<void> {
+  await closeEmailChange(work.db, actor, work.now, waiting, 'stopped')
+  await tellStopped(work, waiting.workspaceId, waiting.change)
+}

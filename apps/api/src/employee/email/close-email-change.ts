@@ -1,0 +1,95 @@
+// A change of e-mail that waits comes to its end: it applies, or the address stays as it is (P7).
+import { emailChangeState } from '@hr/domain/employee/email-change.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { Actor } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Context } from '#api/http/context.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { revokeOneTimeTokens } from '#api/session/session.store.ts'
+import { findEmployeeAccount } from '../employee-account.queries.ts'
+import type { EmployeeAccount } from '../employee-account.queries.ts'
+import { changeRecord } from '../record/change-record.ts'
+import { isEmailUsed, lockUniqueFields } from '../record/record-refusals.ts'
+import { lockRecord } from '../record/stored-record.ts'
+import type { LockedRecord } from '../record/stored-record.ts'
+import { deleteEmailChange, findEmailChange } from './email-change.store.ts'
+import type { WaitingChange } from './email-change.store.ts'
+import { tellChanged, tellEnded } from './email-news.ts'
+
+export type LockedChange = {
+  readonly workspaceId: string
+  readonly locked: LockedRecord
+  readonly account: EmployeeAccount
+  readonly change: WaitingChange
+}
+
+/** Nobody else answers it, or takes its address, until the transaction ends. */
+export async function lockEmailChange(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  employeeId: number,
+): Promise<LockedChange | undefined> {
+  await lockUniqueFields(db, workspaceId)
+  const locked = await lockRecord(db, workspaceId, employeeId)
+  const account = await findEmployeeAccount(db, workspaceId, employeeId)
+  const change = await findEmailChange(db, workspaceId, employeeId)
+  return locked && account && change && { workspaceId, locked, account, change }
+}
+
+type Outcome = 'applied' | 'stopped' | 'withdrawn' | 'ended' | 'replaced'
+
+/** Its links stop working. */
+export async function closeEmailChange(
+  db: WorkspaceTransaction,
+  actor: Actor,
+  now: Date,
+  { workspaceId, account, change }: Omit<LockedChange, 'locked'>,
+  outcome: Outcome,
+): Promise<void> {
+  const { employeeId, newEmail } = change
+  await deleteEmailChange(db, workspaceId, employeeId)
+  await revokeOneTimeTokens(db, account.id, now, ['new_email', 'old_email'])
+  await writeAudit(db, actor, now, {
+    operation: 'DELETE',
+    entity: 'employee_email_change',
+    entityId: employeeId,
+    before: { email: newEmail },
+    after: { outcome },
+  })
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+}
+
+/** Applies what both addresses agreed to, or what the old one let pass. Throws ALREADY_EXISTS when the address is taken. */
+export async function settleEmailChange(
+  work: Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>,
+  actor: Actor,
+  waiting: LockedChange,
+): Promise<'applied' | 'waiting'> {
+  const { db, now } = work
+  const { workspaceId, locked, change } = waiting
+  if (emailChangeState(change, now.getTime()) !== 'due') return 'waiting'
+  await closeEmailChange(db, actor, now, waiting, 'applied')
+  await changeRecord(db, actor, now, locked, { email: change.newEmail })
+  await tellChanged(work, workspaceId, change)
+  return 'applied'
+}
+
+/** For a change that has had its time. */
+export async function settleOverdueChange(
+  work: Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>,
+  actor: Actor,
+  waiting: LockedChange,
+): Promise<void> {
+  const { db, now } = work
+  const { workspaceId, change } = waiting
+  const isTaken =
+    change.newEmail !== null && (await isEmailUsed(db, workspaceId, change.newEmail, change.employeeId))
+  const state = emailChangeState(change, now.getTime())
+  if (state === 'waiting') return
+  if (state === 'due' && !isTaken) {
+    await settleEmailChange(work, actor, waiting)
+    return
+  }
+  await closeEmailChange(db, actor, now, waiting, 'ended')
+  await tellEnded(work, workspaceId, change)
+}

@@ -1,0 +1,102 @@
+// What the bell says about a change of e-mail (N1).
+import { fullName } from '@hr/domain/employee/full-name.ts'
+import { actorName } from '#api/approval/approval.queries.ts'
+import { todayIn } from '#api/company/today.ts'
+import type { Context } from '#api/http/context.ts'
+import { found } from '#api/http/refusal.ts'
+import { notify } from '#api/notification/notify.ts'
+import { inBothLanguages } from '#api/notification/parameter-text.ts'
+import type { Bilingual } from '#api/notification/parameter-text.ts'
+import { listPeople } from '../person.ts'
+import { listRecordEditors } from '../record/list-record-editors.ts'
+import type { WaitingChange } from './email-change.store.ts'
+import type { EmailWork } from './send-email-links.ts'
+
+type Work = Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>
+
+const addressText = (email: string | null): string | Bilingual => email ?? { en: 'no e-mail', lo: 'ບໍ່ມີອີເມວ' }
+
+const profile = '/app/profile'
+
+export async function tellWaiting(work: EmailWork, change: WaitingChange): Promise<void> {
+  const { db, caller, now } = work
+  const { workspaceId } = caller
+  await notify(db, workspaceId, now, {
+    employeeIds: [change.employeeId],
+    code: 'EMAIL_CHANGE_WAITING',
+    parameters: {
+      actor: await actorName(db, caller),
+      address: addressText(change.newEmail),
+      until: await todayIn(db, workspaceId, new Date(change.endsAt)),
+    },
+    link: profile,
+  })
+}
+
+export async function tellChangedAtOnce(
+  { db, caller, now }: EmailWork,
+  employeeId: number,
+  email: string | null,
+): Promise<void> {
+  await notify(db, caller.workspaceId, now, {
+    employeeIds: [employeeId],
+    code: 'EMAIL_CHANGED_AT_ONCE',
+    parameters: { actor: await actorName(db, caller), address: addressText(email) },
+    link: profile,
+  })
+}
+
+export async function tellChanged(
+  { db, now }: Work,
+  workspaceId: string,
+  change: WaitingChange,
+): Promise<void> {
+  await notify(db, workspaceId, now, {
+    employeeIds: [change.employeeId],
+    code: 'EMAIL_CHANGED',
+    parameters: { address: addressText(change.newEmail) },
+    link: profile,
+  })
+}
+
+/** Everybody who looks after records: whoever asked may be the one it was stopped for. */
+export async function tellStopped(
+  { db, now, services }: Work,
+  workspaceId: string,
+  change: WaitingChange,
+): Promise<void> {
+  const editors = await listRecordEditors(db, workspaceId, services.config.fullAccessEmployeeId)
+  await notify(db, workspaceId, now, {
+    employeeIds: editors.filter(id => id !== change.employeeId),
+    code: 'EMAIL_CHANGE_STOPPED',
+    ...(await aboutPerson(db, workspaceId, change)),
+  })
+}
+
+/** Whoever asked for it. */
+export async function tellEnded(
+  { db, now }: Work,
+  workspaceId: string,
+  change: WaitingChange,
+): Promise<void> {
+  await notify(db, workspaceId, now, {
+    employeeIds: change.askedById === null ? [] : [change.askedById],
+    code: 'EMAIL_CHANGE_ENDED',
+    ...(await aboutPerson(db, workspaceId, change)),
+  })
+}
+
+async function aboutPerson(
+  db: Work['db'],
+  workspaceId: string,
+  { employeeId, newEmail }: WaitingChange,
+): Promise<{ parameters: { name: Bilingual; address: string | Bilingual }; link: string }> {
+  const person = found((await listPeople(db, workspaceId, [employeeId])).get(employeeId))
+  return {
+    parameters: {
+      name: inBothLanguages(language => fullName(person, language)),
+      address: addressText(newEmail),
+    },
+    link: `/app/employees/list/view/${employeeId}`,
+  }
+}

@@ -1,0 +1,58 @@
+// Somebody changes the e-mail of a sign-in, by the form or an import: at once, or after both addresses answered (P7).
+import { emailChangeDays, emailChangeWaits } from '@hr/domain/employee/email-change.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { findEmployeeAccount } from '../employee-account.queries.ts'
+import { refuseTaken } from '../record/record-refusals.ts'
+import { closeEmailChange } from './close-email-change.ts'
+import { findEmailChange, insertEmailChange } from './email-change.store.ts'
+import { tellChangedAtOnce, tellWaiting } from './email-news.ts'
+import { sendEmailLinks } from './send-email-links.ts'
+import type { EmailWork } from './send-email-links.ts'
+
+const dayMs = 86_400_000
+export const emailChangeEnd = (now: Date): number => now.getTime() + emailChangeDays * dayMs
+
+/** `lockUniqueFields` comes first. `applies`: the caller saves the address. Throws ALREADY_EXISTS. */
+export async function startEmailChange(
+  work: EmailWork,
+  employeeId: number,
+  email: string | null,
+): Promise<'applies' | 'waits'> {
+  const { db, caller, now, services } = work
+  const { workspaceId } = caller
+  const account = await findEmployeeAccount(db, workspaceId, employeeId)
+  if (!account) return 'applies'
+  const earlier = await findEmailChange(db, workspaceId, employeeId)
+  const { hasChosenPassword } = account
+  if (!emailChangeWaits({ hasMailServer: services.config.smtpUrl !== null, hasChosenPassword })) {
+    if (earlier)
+      await closeEmailChange(db, caller, now, { workspaceId, account, change: earlier }, 'replaced')
+    await tellChangedAtOnce(work, employeeId, email)
+    return 'applies'
+  }
+  if (earlier?.newEmail === email) return 'waits'
+  await refuseTaken(db, workspaceId, { email }, employeeId)
+  if (earlier) await closeEmailChange(db, caller, now, { workspaceId, account, change: earlier }, 'replaced')
+  const change = {
+    employeeId,
+    newEmail: email,
+    newConfirmed: false,
+    oldAgreed: account.email === null,
+    endsAt: emailChangeEnd(now),
+    askedById: caller.employeeId,
+    askedAt: now,
+  }
+  await insertEmailChange(db, workspaceId, change)
+  await writeAudit(db, caller, now, {
+    operation: 'CREATE',
+    entity: 'employee_email_change',
+    entityId: employeeId,
+    before: { email: account.email },
+    after: { email },
+  })
+  await sendEmailLinks(work, account, change)
+  await tellWaiting(work, change)
+  await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
+  return 'waits'
+}

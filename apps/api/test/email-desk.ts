@@ -1,0 +1,77 @@
+// People whose e-mail is changed, and what of it is seen over HTTP.
+import { answerEmailChange } from '@hr/contract/email-change.ts'
+import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
+import { listNotifications } from '@hr/contract/notification.ts'
+import { forgotPassword } from '@hr/contract/session.ts'
+import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import { hashPassword } from '#api/session/password.ts'
+import { call, signIn } from './call.ts'
+import { makeCompany, makeEmployee, password } from './factories.ts'
+import type { TestPerson } from './factories.ts'
+import { newestMail, runJobs } from './run-jobs.ts'
+import { testApp } from './test-app.ts'
+
+export type Someone = TestPerson & { readonly old: string; readonly next: string; readonly staffId: string }
+export type EmailDesk = Awaited<ReturnType<typeof emailDesk>>
+
+/** A company with a mail server. HR signs in again for each call: the clock of these tests moves by weeks. */
+export async function emailDesk() {
+  const server = await testApp()
+  server.services.config.smtpUrl = 'smtp://127.0.0.1:1'
+  const company = await makeCompany(server)
+  const hr = () => signIn(server, company.hr.username)
+  let people = 0
+  const record = async (id: number, token?: string) =>
+    (await call(server, token ?? (await hr()), getEmployee, { id })).data
+  const linkTo = async (email: string) => (await newestMail(server, email))?.token ?? ''
+  return {
+    server,
+    company,
+    hr,
+    record,
+    linkTo,
+    /** With a password of their own, and an address unless `email` is null. */
+    async someone(email?: null): Promise<Someone> {
+      people += 1
+      const staffId = `MAIL-${people}`
+      const old = `old-${people}@example.la`
+      const passwordHash = await hashPassword(password)
+      const person = await inWorkspace(server.services.db, company.workspaceId, trx =>
+        makeEmployee(trx, server, company.workspaceId, {
+          staffId,
+          email: email === null ? null : old,
+          signIn: { username: `mail-${people}`, passwordHash },
+        }),
+      )
+      return { ...person, staffId, old, next: `new-${people}@example.la` }
+    },
+    async change(id: number, email: string | null, token?: string) {
+      const caller = token ?? (await hr())
+      const { version } = await record(id, caller)
+      return call(server, caller, updateEmployee, { id, version, email })
+    },
+    answer: (token: string, given: 'agree' | 'stop') =>
+      call(server, null, answerEmailChange, { token, answer: given }),
+    emailOf: async (id: number) => (await record(id)).card.email,
+    bellOf: async (username: string) => {
+      const token = await signIn(server, username)
+      return (await call(server, token, listNotifications, {})).data.rows.map(row => row.title)
+    },
+    /** The newest message to an address for which somebody asked for a reset link. */
+    async resetMailOf(email: string): Promise<string | undefined> {
+      await call(server, null, forgotPassword, { email })
+      await runJobs(server)
+      return (await newestMail(server, email))?.template
+    },
+    auditOf: (id: number) =>
+      inWorkspace(server.services.db, company.workspaceId, trx =>
+        trx
+          .selectFrom('audit_entry')
+          .select(['operation', 'after'])
+          .where('entity', '=', 'employee_email_change')
+          .where('entity_id', '=', String(id))
+          .orderBy('id')
+          .execute(),
+      ),
+  }
+}

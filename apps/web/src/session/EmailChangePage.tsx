@@ -1,0 +1,73 @@
+// Where the links of a changed e-mail lead: the address agrees, or stops the change (docs/decisions/changed-e-mail.md).
+import { answerEmailChange } from '@hr/contract/email-change.ts'
+import { Alert, Button, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useAction } from '#web/api/use-action.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
+import { TextLink } from '#web/ui/LinkTo.tsx'
+import { LinkCard } from './LinkCard.tsx'
+
+type Side = 'new' | 'old'
+type Outcome = 'applied' | 'stopped' | 'waiting'
+
+const waitingText = { new: 'session.emailWaitsForOld', old: 'session.emailWaitsForNew' } as const
+
+function Done({ side, outcome }: { side: Side; outcome: Outcome }) {
+  const { t } = useTranslation()
+  const text = {
+    applied: t('session.emailApplied'),
+    stopped: t('session.emailStopped'),
+    waiting: t(waitingText[side]),
+  }
+  return (
+    <Stack align="center">
+      <Alert color="green" role="status" w="100%">
+        {text[outcome]}
+      </Alert>
+      <TextLink to={paths.home}>{t('session.signIn')}</TextLink>
+    </Stack>
+  )
+}
+
+function Answer({ side, token }: { side: Side; token: string }) {
+  const { t } = useTranslation()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const action = useAction(answerEmailChange, { quiet: true, onSuccess: ({ state }) => setOutcome(state) })
+  if (outcome !== undefined) return <Done side={side} outcome={outcome} />
+  return (
+    <Stack>
+      {action.error !== null && (
+        <Alert color="red" role="alert">
+          {action.error.message}
+        </Alert>
+      )}
+      <Button loading={action.isRunning} onClick={() => action.run({ token, answer: 'agree' })}>
+        {t(side === 'new' ? 'session.emailConfirm' : 'session.emailAgree')}
+      </Button>
+      <Button
+        variant="default"
+        disabled={action.isRunning}
+        onClick={() => action.run({ token, answer: 'stop' })}
+      >
+        {t('session.emailStop')}
+      </Button>
+    </Stack>
+  )
+}
+
+function EmailChange({ side }: { side: Side }) {
+  const { t } = useTranslation()
+  return (
+    <LinkCard
+      title={t(side === 'new' ? 'session.newEmailTitle' : 'session.oldEmailTitle')}
+      text={t(side === 'new' ? 'session.newEmailText' : 'session.oldEmailText')}
+      source={{ to: paths.home, title: t('session.signIn') }}
+    >
+      {token => <Answer side={side} token={token} />}
+    </LinkCard>
+  )
+}
+
+export const NewEmailPage = () => <EmailChange side="new" />
+export const OldEmailPage = () => <EmailChange side="old" />
