@@ -4,7 +4,16 @@ import { dateOrders } from '@hr/domain/attendance/punch-time.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, paging } from './envelope.ts'
-import { choice, employeeId, localDate, ownRecordReason, reason, requiredText, search } from './field.ts'
+import {
+  choice,
+  closedReason,
+  employeeId,
+  localDate,
+  ownRecordReason,
+  reason,
+  requiredText,
+  search,
+} from './field.ts'
 import { importedColumns, importError, importFile, importInput } from './import.ts'
 import { person } from './person.ts'
 
@@ -40,7 +49,7 @@ export const importPunches = endpoint({
     /** Of the clocks that wrote the file; without it the company's. */
     timeZone: z.optional(z.string().check(z.maxLength(50), z.refine(isTimeZone, { error: 'choice' }))),
     /** Given, punches of closed periods are taken too, and what they change is listed as a difference (A13). */
-    closedReason: z.optional(reason()),
+    closedReason: closedReason(),
   }),
   files: importFile,
   output: z.object({
@@ -145,7 +154,7 @@ export const assignDeviceUser = endpoint({
     employeeId: employeeId(),
     from: localDate(),
     /** Needed for punches in closed periods, which wait on without it. */
-    closedReason: z.optional(reason()),
+    closedReason: closedReason(),
     ownRecordReason: ownRecordReason(),
   }),
   output: z.object({

@@ -48,6 +48,15 @@ export const listPeriods = endpoint({
   output: z.array(attendancePeriodRow),
 })
 
+export const listClosedPeriods = endpoint({
+  method: 'GET',
+  path: '/attendance/closed-periods',
+  allow: 'app',
+  summary: 'The closed periods, the oldest first: whoever changes days in them gives a reason',
+  input: z.strictObject({}),
+  output: z.array(z.object({ from: z.string(), to: z.string() })),
+})
+
 export const checkPeriod = endpoint({
   method: 'GET',
   path: '/attendance/periods/:id',

@@ -5,7 +5,7 @@ import { firstJobFields } from './employee-fields.ts'
 import { employeeStatuses, staffId } from './employee.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
-import { choice, name, requiredText } from './field.ts'
+import { choice, closedReason, name, requiredText } from './field.ts'
 import { importedColumns, importError, importFile, importInput } from './import.ts'
 
 /** In the order of the export. */
@@ -141,7 +141,11 @@ export const importEmployees = endpoint({
   allow: { group: 'EMPLOYEE', action: 'add' },
   summary:
     'Import .xlsx or .csv; staff id is the key. A dry run stores nothing and shows what would happen; with errors nothing is stored either. Ending the request early cancels it: nothing is stored',
-  input: z.strictObject(importInput(meaning)),
+  input: z.strictObject({
+    ...importInput(meaning),
+    /** One for all rows whose first day changes days of closed periods. */
+    closedReason: closedReason(),
+  }),
   files: importFile,
   secret: true,
   output: z.object({
@@ -149,6 +153,8 @@ export const importEmployees = endpoint({
     created: z.int(),
     updated: z.int(),
     unchanged: z.int(),
+    /** Of the rows created and updated: their first day reaches into a closed period. */
+    closed: z.int(),
     errors: z.array(importError),
     /** The row of the caller, when it changes pay, job or employment: others do that (P11). */
     leftOut: z.array(importError),

@@ -6,7 +6,7 @@ import { requestKinds } from './approval-template.ts'
 import { firstJobFields, optionalFields } from './employee-fields.ts'
 import { endpoint } from './endpoint.ts'
 import { plainPaging } from './envelope.ts'
-import { employeeId, id, localDate, optionalText, ownRecordReason, reason } from './field.ts'
+import { closedReason, employeeId, id, localDate, optionalText, ownRecordReason, reason } from './field.ts'
 import { person } from './person.ts'
 import { recounted, takeDays } from './recount.ts'
 
@@ -122,7 +122,8 @@ export const changeJob = endpoint({
   method: 'POST',
   path: '/employees/:id/jobs',
   allow: edit,
-  summary: 'Change facts of a job from a date on, past or future; answers the job history',
+  summary:
+    'Change facts of a job from a date on, past or future; a change of closed days needs the reason. Answers the job history',
   input: z.strictObject({ ...jobChange, reason: optionalText(255) }),
   output: z.array(jobRow),
 })
@@ -201,6 +202,7 @@ export const reinstateEmployee = endpoint({
   input: z.strictObject({
     id: employeeId(),
     from: z.optional(localDate()),
+    closedReason: closedReason(),
     ownRecordReason: ownRecordReason(),
   }),
   output: employmentState,
@@ -219,6 +221,7 @@ const bulkChangeInput = z
     roleId: z.optional(id()),
     /** For a shift: leave of theirs that counts more days then. */
     takeDays,
+    closedReason: closedReason(),
   })
   .check(
     z.refine(

@@ -14,7 +14,7 @@ import { waitingEmail } from './email-change.ts'
 import { employeeStatuses } from './employee.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
-import { choice, employeeId, id, ownRecordReason } from './field.ts'
+import { choice, closedReason, employeeId, id, ownRecordReason } from './field.ts'
 import { person } from './person.ts'
 
 const text = z.nullable(z.string())
@@ -189,6 +189,7 @@ export const createEmployee = endpoint({
     roleIds: z.optional(z.array(id()).check(z.maxLength(20))),
     /** Mail the temporary password to the e-mail instead of answering it. */
     mailPassword: z._default(z.boolean(), false),
+    closedReason: closedReason(),
   }),
   output: z.object({
     id: z.int(),
@@ -211,6 +212,7 @@ export const updateEmployee = endpoint({
     ...optionalFields(recordShape),
     /** STALE when somebody else changed the record since. */
     version: z.iso.datetime('invalid'),
+    closedReason: closedReason(),
     ownRecordReason: ownRecordReason(),
   }),
   output: changed,

@@ -22,6 +22,8 @@ export const personName = () => trimmed().check(z.minLength(1, 'required'), z.mi
 export const reason = () => trimmed().check(z.minLength(1, 'required'), z.minLength(3), z.maxLength(255))
 /** Why somebody changes their own record: needed only where nobody else could (P11). */
 export const ownRecordReason = () => z.optional(reason())
+/** Why days of a closed period change: needed only where some do (A13). */
+export const closedReason = () => z.optional(reason())
 /** A comment on a decision: at most 500 characters. */
 export const comment = () => optionalText(500)
 export const requiredComment = () => requiredText(500)

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import {
   choice,
+  closedReason,
   employeeId,
   id,
   localDate,
@@ -192,6 +193,7 @@ const assignment = {
   unitId: z.optional(id()),
   from: localDate(),
   takeDays,
+  closedReason: closedReason(),
 }
 
 export const previewAssignWorkShift = endpoint({
@@ -252,6 +254,11 @@ export const setEmployeeShift = endpoint({
   allow: { group: 'EMPLOYEE', action: 'edit' },
   summary:
     'The shift a person holds from a date on, until the next change that is planned; leave is counted again',
-  input: z.strictObject({ ...employeeChange, takeDays, ownRecordReason: ownRecordReason() }),
+  input: z.strictObject({
+    ...employeeChange,
+    takeDays,
+    closedReason: closedReason(),
+    ownRecordReason: ownRecordReason(),
+  }),
   output: recountEffect,
 })

@@ -2,9 +2,8 @@
 // last approval of anybody else is a recommendation, and the request goes on to HR.
 import { can } from '@hr/domain/access/can.ts'
 import type { Decided } from '@hr/domain/approval/after-decision.ts'
+import { closedReasonMissing } from '#api/attendance/period/closed-reason.ts'
 import { keepPeriods } from '#api/attendance/period/period.store.ts'
-import { shownDate } from '#api/employee/job/change-job.ts'
-import { Refusal } from '#api/http/refusal.ts'
 import { insertSteps } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { findClosedTo } from './closed-request.queries.ts'
@@ -26,8 +25,7 @@ export async function afterApproval(
   if (closedTo === undefined) return after
   if (can(caller.access, kind.groups.all, 'approve')) {
     if (input.comment.trim() !== '') return after
-    const parameters = { date: shownDate(closedTo) }
-    throw new Refusal('INVALID_INPUT', {}, [{ path: 'comment', code: 'closedReason', parameters }])
+    throw closedReasonMissing('comment', closedTo)
   }
   const next: StoredStep = {
     requestId,

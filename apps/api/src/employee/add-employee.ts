@@ -54,7 +54,8 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer | null> = 
       language,
     })
     const begun = { employeeIds: [created.id], from: input.startDate, to: null } as const
-    await followFacts(context, { ...begun, by: caller.employeeId, cause: 'EMPLOYMENT' })
+    const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: input.closedReason } as const
+    await followFacts(context, { ...begun, ...because })
     if (profileImage) await updateEmployee(db, workspaceId, created.id, { profile_image: profileImage })
     if (job.lineManagerId) await giveManagerRole(db, caller, now, workspaceId, [job.lineManagerId])
     await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })

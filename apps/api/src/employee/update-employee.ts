@@ -20,7 +20,7 @@ import { lockRecord } from './record/stored-record.ts'
 /** Throws STALE when the record is no longer the one that was read. */
 export const employeeUpdated: Handler<typeof updateCall> = async context => {
   const { db, caller, input, now, services } = context
-  const { id, version, ownRecordReason, ...changes } = input
+  const { id, version, closedReason, ownRecordReason, ...changes } = input
   const { workspaceId } = caller
   if (changes.staffId || changes.deviceNumber || changes.email !== undefined)
     await lockUniqueFields(db, workspaceId)
@@ -38,7 +38,7 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
   if (isLeaving) await refuseLastAdministrator(db, services.config, workspaceId, [id])
   const { email, ...others } = changes
   const waits = isOtherEmail && (await startEmailChange(context, id, email ?? null)) === 'waits'
-  const changed = await changeRecord(db, actor, now, locked, waits ? others : changes)
+  const changed = await changeRecord(db, actor, now, locked, waits ? others : changes, closedReason)
   // Nobody waits for somebody who is away: open steps go on (R8, R9).
   if (isLeaving)
     await reassignSteps(context, caller, { date: await todayIn(db, workspaceId, now), approverId: id })

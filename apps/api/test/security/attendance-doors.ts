@@ -70,6 +70,7 @@ export const attendanceDoors: Readonly<Record<string, readonly PersonaName[]>> =
   'attendanceOverrule.listOverrules': peopleOffice,
   'attendanceOverrule.exportOverrules': peopleOffice,
   'attendancePeriod.listPeriods': peopleOffice,
+  'attendancePeriod.listClosedPeriods': inside,
   'attendancePeriod.checkPeriod': peopleOffice,
   'attendancePeriod.closePeriod': peopleOffice,
   'attendancePeriod.reopenPeriod': peopleOffice,

@@ -9,8 +9,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
-import { asksOwnReason, useOwnReason } from '#web/shared/own-record-reason.ts'
+import { AskedReason } from '#web/shared/AskedReason.tsx'
+import { asksReason, useOwnReason } from '#web/shared/asked-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { RateEffect } from './RateEffect.tsx'
@@ -28,7 +28,7 @@ export function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: (
       toastSuccess(t('attendanceRate.deleted'))
       void navigate({ to: paths.attendanceRates })
     },
-    onError: error => (asksOwnReason(error) ? own.onError(error) : onClose()),
+    onError: error => (asksReason('ownRecordReason', error) ? own.onError(error) : onClose()),
   })
   return (
     <ConfirmDialog
@@ -43,7 +43,7 @@ export function DeleteRate({ rate, onClose }: { rate: AttendanceRate; onClose: (
       {preview.error !== null && <Alert color="yellow">{preview.error.message}</Alert>}
       {preview.isPending && <Skeleton height={40} aria-hidden />}
       {preview.data !== undefined && <RateEffect effect={preview.data} />}
-      <OwnRecordReason own={own} error={action.error?.fields.ownRecordReason} />
+      <AskedReason asked={own} error={action.error?.fields.ownRecordReason} />
     </ConfirmDialog>
   )
 }

@@ -1,8 +1,11 @@
 // How many people the import would make and change, and what it would make for them.
 import { importColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
-import { Badge, Group, Paper, Stack, Text } from '@mantine/core'
+import { Alert, Badge, Group, Paper, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { AskedReason } from '#web/shared/AskedReason.tsx'
+import { useAskedReason } from '#web/shared/asked-reason.ts'
+import type { AskedReason as Asked } from '#web/shared/asked-reason.ts'
 import { ImportCheck } from '#web/shared/import/ImportCheck.tsx'
 import type { CheckStepProps } from '#web/shared/import/ImportFlow.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
@@ -43,19 +46,37 @@ function NewThings({ result }: { result: ImportResult }) {
   )
 }
 
-export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult>) {
+/** One reason for all rows of the file. */
+function ClosedRows({ count, closed }: { count: number; closed: Asked }) {
+  const { t } = useTranslation()
+  if (count === 0) return null
+  return (
+    <>
+      <Alert color="yellow">{t('employee.closedRows', { count })}</Alert>
+      <AskedReason asked={closed} error={null} isExpected />
+    </>
+  )
+}
+
+export type ClosedOptions = Asked['input']
+const shortestReason = 3
+
+export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult, ClosedOptions>) {
   const { t } = useTranslation()
   const { result } = step
+  const closed = useAskedReason('closedReason', result.closed > 0)
   const changes = result.created + result.updated
   return (
     <ImportCheck
-      step={step}
+      step={{ ...step, onImport: () => step.onImport(closed.input) }}
+      isReady={result.closed === 0 || closed.reason.trim().length >= shortestReason}
       choices={importColumns}
       changes={changes}
       importLabel={t('employee.importNow', { count: changes })}
     >
       {result.rows > 0 && <ImportCounts result={result} />}
       <NewThings result={result} />
+      <ClosedRows count={result.closed} closed={closed} />
     </ImportCheck>
   )
 }

@@ -1,11 +1,13 @@
 // Importing employees (P10): the last step hands over the temporary passwords.
 import { importEmployees } from '@hr/contract/employee-import.ts'
+import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
 import { call } from '#web/api/call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { ImportFlow } from '#web/shared/import/ImportFlow.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { ImportCheckStep } from './ImportCheckStep.tsx'
+import type { ClosedOptions } from './ImportCheckStep.tsx'
 import { ImportDoneStep } from './ImportDoneStep.tsx'
 import { ImportFileStep } from './ImportFileStep.tsx'
 
@@ -17,8 +19,8 @@ export function ImportPage() {
       description={t('employee.importText')}
       crumbs={[{ title: t('menu.employees'), to: paths.employees }]}
     >
-      <ImportFlow
-        send={(input, options) => call(importEmployees, input, options)}
+      <ImportFlow<ImportColumn, ImportResult, ClosedOptions>
+        send={(input, options, given) => call(importEmployees, { ...input, ...given }, options)}
         refreshes={['/employees', '/leave-balances', '/org-structure', '/positions']}
         doneLabel={t('employee.stepPasswords')}
         FileStep={ImportFileStep}

@@ -6,7 +6,8 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { CallError } from '#web/api/call-error.ts'
 import classes from './ContractForm.module.css'
-import type { OwnReason } from './own-record-reason.ts'
+import type { AskedReason as Asked } from './asked-reason.ts'
+import type { ClosedReason as Closed } from './closed-reason.ts'
 
 /** What the parts of a form need of useContractForm. */
 export type AnyContractForm = {
@@ -15,7 +16,8 @@ export type AnyContractForm = {
   error: CallError | null
   isUnsaved: () => boolean
   errors: Readonly<Record<string, ReactNode>>
-  own: OwnReason
+  own: Asked
+  closed: Closed
 }
 
 type Props = {
@@ -29,10 +31,9 @@ const ConfirmDialog = lazy(() =>
   import('#web/ui/ConfirmDialog.tsx').then(file => ({ default: file.ConfirmDialog })),
 )
 
-/** Fetched when it is asked for, which is rarely. */
-const OwnRecordReason = lazy(() =>
-  import('./OwnRecordReason.tsx').then(file => ({ default: file.OwnRecordReason })),
-)
+/** Fetched when they are asked for, which is rarely. */
+const AskedReason = lazy(() => import('./AskedReason.tsx').then(file => ({ default: file.AskedReason })))
+const ClosedReason = lazy(() => import('./ClosedReason.tsx').then(file => ({ default: file.ClosedReason })))
 
 /** Asks before the page is left with something that is not saved. */
 export function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
@@ -86,7 +87,7 @@ export function ContractForm({ form, label, children }: Props) {
 }
 
 type ActionsProps = {
-  form: Pick<AnyContractForm, 'isRunning' | 'errors' | 'own'>
+  form: Pick<AnyContractForm, 'isRunning' | 'errors' | 'own' | 'closed'>
   /** What pressing does: "Request leave". */
   submitLabel: string
   onCancel?: () => void
@@ -107,7 +108,12 @@ export function FormActions({ form, submitLabel, onCancel, cancelLabel, ...props
     <>
       {form.own.isAsked && (
         <Suspense>
-          <OwnRecordReason own={form.own} error={form.errors.ownRecordReason} />
+          <AskedReason asked={form.own} error={form.errors.ownRecordReason} />
+        </Suspense>
+      )}
+      {form.closed.isAsked && (
+        <Suspense>
+          <ClosedReason closed={form.closed} error={form.errors.closedReason} />
         </Suspense>
       )}
       <Group justify="flex-end" gap="xs" className={onCancel && classes.pair}>

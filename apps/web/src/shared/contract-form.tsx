@@ -10,7 +10,8 @@ import { currentLanguage } from '#web/i18n/language.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { checkForm, requiredFields } from './form-check.ts'
 import type { FormValues } from './form-check.ts'
-import { useOwnReason } from './own-record-reason.ts'
+import { useAskedReason, useOwnReason } from './asked-reason.ts'
+import type { ClosedReason } from './closed-reason.ts'
 
 export type ContractFormOptions<E extends AnyEndpoint, Values extends FormValues> = ActionOptions<E> & {
   initialValues: Values
@@ -26,6 +27,8 @@ export type ContractFormOptions<E extends AnyEndpoint, Values extends FormValues
   onChange?: (values: Values) => void
   /** The values are right and the call begins. */
   onStart?: () => void
+  /** Of a form that knows which days it changes; otherwise the server asks for the reason. */
+  closed?: ClosedReason
   /** No question when the page is left with unsaved values (sign-in, search). */
   unguarded?: boolean
 }
@@ -50,15 +53,20 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     unguarded = false,
     onChange,
     onStart,
+    closed: known,
     ...actionOptions
   } = options
   const [files, setFiles] = useState<File[]>([])
   const [required] = useState(() => requiredFields(endpoint.input))
   const isDone = useRef(false)
   const own = useOwnReason()
+  const unknown = { ...useAskedReason('closedReason'), closedTo: null }
+  const closed = known ?? unknown
   const toInput = (values: Values) =>
     Object.fromEntries(
-      Object.entries({ ...values, ...fixed, ...own.input }).filter(([key]) => !local.includes(key)),
+      Object.entries({ ...values, ...fixed, ...own.input, ...closed.input }).filter(
+        ([key]) => !local.includes(key),
+      ),
     )
   const form = useForm<Values>({
     mode: 'uncontrolled',
@@ -85,6 +93,7 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     onError: error => {
       actionOptions.onError?.(error)
       own.onError(error)
+      closed.onError(error)
       form.setErrors(error.fields)
       focusFirst(error.fields)
     },
@@ -106,8 +115,9 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     /** What would be asked about the values now would be answered about what was just done with them. */
     isSent: action.isRunning || action.isDone,
     error: action.error,
-    /** Shown by FormActions when the server asks for it. */
+    /** Shown by FormActions when they are asked for. */
     own,
+    closed,
     /** Props of an input: its label, whether it is required, its value and its error. Add `key={form.key(name)}`. */
     field: (name: keyof Values & string, label?: string) => ({
       ...form.getInputProps(name),

@@ -12,6 +12,8 @@ import { BulkPreview } from '#web/shared/BulkPreview.tsx'
 import { nameIn } from '#web/shared/format.ts'
 import { PeopleSelect } from '#web/shared/PeopleSelect.tsx'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
+import { ClosedReason } from '#web/shared/ClosedReason.tsx'
+import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { useToday } from '#web/shared/use-today.ts'
@@ -35,7 +37,9 @@ export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: ()
     ...(isUnit ? unitId !== null && { unitId } : { employeeIds: people.map(({ id }) => id) }),
   }
   const preview = useCall(previewAssignWorkShift, input, { enabled: isChosen, keep: true, quiet: true })
+  const closed = useClosedReason(date)
   const run = useAction(assignWorkShift, {
+    onError: closed.onError,
     refreshes: workShiftReads,
     onSuccess: ({ changed }) => {
       toastSuccess(t('workShift.assigned', { name, count: changed }))
@@ -84,6 +88,7 @@ export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: ()
         {isChosen && preview.data !== undefined && (
           <RecountChoice requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
         )}
+        <ClosedReason closed={closed} error={run.error?.fields.closedReason} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel')}
@@ -91,7 +96,7 @@ export function AssignDialog({ shift, onClose }: { shift: WorkShift; onClose: ()
           <Button
             disabled={!mayRun}
             loading={run.isRunning}
-            onClick={() => run.run({ ...input, takeDays: mayTake })}
+            onClick={() => run.run({ ...input, takeDays: mayTake, ...closed.input })}
           >
             {t('workShift.assignTo', { count: changed })}
           </Button>

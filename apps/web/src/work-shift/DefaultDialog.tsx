@@ -9,8 +9,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { RecountChoice } from '#web/shared/RecountChoice.tsx'
-import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
-import { useOwnReason } from '#web/shared/own-record-reason.ts'
+import { AskedReason } from '#web/shared/AskedReason.tsx'
+import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
@@ -41,7 +41,7 @@ export function DefaultDialog({ shift, onClose }: { shift: WorkShift; onClose: (
         {preview.data !== undefined && (
           <RecountChoice requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
         )}
-        <OwnRecordReason own={own} error={action.error?.fields.ownRecordReason} />
+        <AskedReason asked={own} error={action.error?.fields.ownRecordReason} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel')}

@@ -6,7 +6,7 @@ import { getCompanyProfile, updateClosedTo } from '#api/company/company.store.ts
 import { listOpenPeople } from './attendance-day.store.ts'
 import { recomputeDays } from './recompute-days.ts'
 
-const ended = { by: null, cause: 'DAY_ENDED' } as const
+const ended = { by: null, cause: 'DAY_ENDED', isJob: true } as const
 
 /** `hasMore` = another date can be looked at now. */
 export async function closeDays(

@@ -13,7 +13,10 @@ type Db = Kysely<Tables>
 export type Because = {
   readonly by: number | null
   readonly cause: DifferenceCause
-  readonly reason?: string
+  readonly reason?: string | undefined
+  /** The field of the call that takes the reason, where it is not `closedReason`. */
+  readonly reasonField?: 'reason'
+  readonly isJob?: true
 }
 /** A request that was approved, cancelled or changed by somebody. */
 export const byRequest = (

@@ -3,6 +3,7 @@
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'
+import { requireReasonFor } from '../period/closed-reason.ts'
 import type { Because } from './differences.store.ts'
 import { keptDates } from './kept-dates.ts'
 import { recomputeDays } from './recompute-days.ts'
@@ -18,7 +19,7 @@ export type ChangedFact = Because & {
   readonly to: LocalDate | null
 }
 
-/** In the transaction of the change, after it. What is planned for days to come needs nothing: they are computed then. */
+/** In the transaction of the change, after it. INVALID_INPUT for closed days without a reason. What is planned for days to come needs nothing: they are computed then. */
 export async function followFacts(
   { db, now, services, caller: { workspaceId } }: Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>,
   { employeeIds, from, to, ...because }: ChangedFact,
@@ -27,6 +28,7 @@ export async function followFacts(
   if (!dates || employeeIds.length === 0) return
   const days = employeeIds.length * (daysBetween(dates.from, dates.to) + 1)
   if (days <= mostAtOnce) return recomputeDays(db, workspaceId, now, { employeeIds, ...dates }, because)
+  await requireReasonFor(db, workspaceId, dates, because)
   await markStale(db, workspaceId, { employeeIds, ...dates }, because)
   await services.jobs.add(db, 'attendance.recompute', { workspaceId }, { singletonKey: workspaceId })
 }

@@ -5,6 +5,7 @@ import { todayIn } from '#api/company/today.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import { keepPeriods } from '../period/period.store.ts'
+import { requireReason } from '../period/closed-reason.ts'
 import { insertDifferences, listRecords } from './differences.store.ts'
 import type { Because, Difference } from './differences.store.ts'
 import type { Dates } from './day-facts.queries.ts'
@@ -13,7 +14,7 @@ import { listClosedPeriods } from '../period/closed-periods.queries.ts'
 
 type Computed = { readonly employeeId: number; readonly day: ComputedDay }
 
-/** Before the days are replaced. */
+/** Before the days are replaced. INVALID_INPUT when a closed day changes without a reason. */
 export async function noteDifferences(
   db: WorkspaceTransaction,
   workspaceId: string,
@@ -43,9 +44,11 @@ export async function noteDifferences(
   }
   const differences = [...both.values()].toSorted(byDate).flatMap(change => {
     const period = closed.find(({ from, to }) => from <= change.date && change.date <= to)
-    if (!period || isDeepStrictEqual(change.before, change.after)) return []
-    return { ...change, periodFrom: period.from, to: change.date }
+    if (!period || isDeepStrictEqual(shownOf(change.before), shownOf(change.after))) return []
+    return { ...change, periodFrom: period.from, periodTo: period.to, to: change.date }
   })
+  const last = differences.at(-1)
+  if (last) requireReason(because, last.periodTo)
   const listed = because.cause === 'EMPLOYMENT' ? eachPersonOnce(differences) : differences
   await insertDifferences(db, workspaceId, now, listed, because)
 }
@@ -70,5 +73,8 @@ type Changed = {
   readonly before: ComputedDay['record'] | null
   readonly after: ComputedDay['record'] | null
 }
+
+/** When a day ends is not shown: the shift of the next day alone can move it. */
+const shownOf = (record: Changed['before']) => record && { ...record, closesAt: 0 }
 
 const byDate = (one: Changed, other: Changed) => (one.date < other.date ? -1 : 1)

@@ -33,7 +33,8 @@ export async function recomputePortion(
   for (const alike of Map.groupBy(rows, changeOf).values()) {
     const [{ from, to, by, cause, reason } = first] = alike
     const employeeIds = alike.map(({ employeeId }) => employeeId)
-    await recomputeDays(db, workspaceId, now, { employeeIds, from, to }, { by, cause, reason })
+    const because = { by, cause, reason, isJob: true } as const
+    await recomputeDays(db, workspaceId, now, { employeeIds, from, to }, because)
   }
   await deleteStale(db, workspaceId, ids)
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })

@@ -7,7 +7,7 @@ import type { Because } from './differences.store.ts'
 
 type Db = Kysely<Tables>
 
-/** What somebody waits with already becomes one span with it; the change that came last is named. */
+/** What somebody waits with already becomes one span with it; the last change that has a reason is named, else the last. */
 export async function markStale(
   db: Db,
   workspaceId: string,
@@ -21,9 +21,12 @@ export async function markStale(
     on conflict (workspace_id, employee_id) do update set
       from_date = least(attendance_stale.from_date, excluded.from_date),
       to_date = greatest(attendance_stale.to_date, excluded.to_date),
-      changed_by = excluded.changed_by, cause = excluded.cause,
-      reason = excluded.reason`.execute(db)
+      changed_by = ${named('changed_by')}, cause = ${named('cause')}, reason = ${named('reason')}`.execute(db)
 }
+
+const named = (column: 'changed_by' | 'cause' | 'reason') =>
+  sql`case when excluded.reason = '' and attendance_stale.reason <> ''
+    then ${sql.ref(`attendance_stale.${column}`)} else ${sql.ref(`excluded.${column}`)} end`
 
 const stale = (db: Db, workspaceId: string) =>
   db

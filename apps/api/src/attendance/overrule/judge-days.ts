@@ -8,7 +8,7 @@ import type { AskedOverrule, OverruleRefusal } from '@hr/domain/attendance/overr
 import type { Language } from '@hr/contract/messages/text.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { shownDate } from '#api/employee/job/change-job.ts'
+import { shownDate } from '#api/http/shown-date.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
 import { listClosedPeriods } from '../period/closed-periods.queries.ts'
 import { keepPeriods } from '../period/period.store.ts'

@@ -80,7 +80,7 @@ test('a person who is entered with a first day in a closed period is one differe
   await company.inside(async trx => {
     await trx.deleteFrom('attendance_day').where('employee_id', '=', colleague.id).execute()
     const days = { employeeIds: [colleague.id], from: '2026-03-02', to: '2026-03-21' }
-    const because = { by: company.hr.id, cause: 'EMPLOYMENT' } as const
+    const because = { by: company.hr.id, cause: 'EMPLOYMENT', reason: 'Entered late' } as const
     await recomputeDays(trx, workspaceId, server.services.now(), days, because)
   })
   expect(await differences()).toMatchObject([

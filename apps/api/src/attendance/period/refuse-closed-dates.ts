@@ -3,7 +3,7 @@
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { shownDate } from '#api/employee/job/change-job.ts'
+import { shownDate } from '#api/http/shown-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listClosedPeriods } from './closed-periods.queries.ts'
 import { keepPeriods } from './period.store.ts'

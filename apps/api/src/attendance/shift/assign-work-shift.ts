@@ -22,7 +22,7 @@ export const assignmentPreviewed: Handler<typeof previewAssignWorkShift> = async
 /** NOT_FOUND; INVALID_INPUT when nobody is named, or for a unit of somebody else. */
 async function bulkInput({ db, caller, input, now }: Work<Assignment>) {
   const { workspaceId } = caller
-  const { id, unitId, from, takeDays } = input
+  const { id, unitId, from, takeDays, closedReason } = input
   found(await findShift(db, workspaceId, await todayIn(db, workspaceId, now), id))
   const ofUnit = unitId === undefined ? [] : await peopleOf({ db, caller }, unitId, from)
   const employeeIds = [...new Set([...input.employeeIds, ...ofUnit])]
@@ -30,7 +30,7 @@ async function bulkInput({ db, caller, input, now }: Work<Assignment>) {
     throw new Refusal('INVALID_INPUT', {}, [
       { path: unitId === undefined ? 'employeeIds' : 'unitId', code: 'nobodyChosen', parameters: {} },
     ])
-  return { employeeIds, from, workShiftId: id, takeDays }
+  return { employeeIds, from, workShiftId: id, takeDays, closedReason }
 }
 
 /** Who works in the unit on the day, or below it. */

@@ -90,7 +90,8 @@ async function followShift(work: Work<Change>, { before, after, firstOpen }: Fol
   const isRule = isRuleChanged(before, after)
   if (isCountedAlike(before, after) && !isRule) return
   const isDated = !isRule && before.amEnd === after.amEnd && before.pmStart === after.pmStart
-  const from = isDated ? addDays(input.from, -windowReachDays) : firstOpen
+  const reached = addDays(input.from, -windowReachDays)
+  const from = isDated && reached > firstOpen ? reached : firstOpen
   if (!isCountedAlike(before, after))
     await refuseClosedDates(db, workspaceId, { from: input.from, to: '9999-12-31' })
   const employeeIds = await listHolderIds(db, workspaceId, { workShiftId: input.id, from })

@@ -6,7 +6,7 @@ import { changedItems } from '@hr/domain/attendance/shift-change.ts'
 import { shiftFault } from '@hr/domain/attendance/shift-fault.ts'
 import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { MessageCode, MessageParameters } from '@hr/contract/messages/text.ts'
-import { shownDate } from '#api/employee/job/change-job.ts'
+import { shownDate } from '#api/http/shown-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'
 

@@ -15,6 +15,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { followFacts } from '../day/follow-facts.ts'
+import { keepFirstOpenDate } from '../period/period.store.ts'
 import { keepGivenShift, keepOldDefault, listShiftHistories } from './employee-shift.store.ts'
 import { ownDefault } from './own-shift.ts'
 import { listEmployeeIds } from './shift-holders.queries.ts'
@@ -25,8 +26,10 @@ type Change = { readonly id: string; readonly takeDays: boolean }
 export const defaultShiftSet: Handler<typeof setDefaultWorkShift> = async given => {
   const work = await guardOwnDefinition(given, await ownDefault(given), given.input.ownRecordReason)
   const { db, caller, now } = work
+  const firstOpen = await keepFirstOpenDate(db, caller.workspaceId)
   const requests = await setDefault(work, work.input)
-  const from = addDays(await todayIn(db, caller.workspaceId, now), -windowReachDays)
+  const reached = addDays(await todayIn(db, caller.workspaceId, now), -windowReachDays)
+  const from = reached < firstOpen ? firstOpen : reached
   const employeeIds = await listEmployeeIds(db, caller.workspaceId)
   await followFacts(work, { employeeIds, from, to: null, by: caller.employeeId, cause: 'SHIFT' })
   return { requests }

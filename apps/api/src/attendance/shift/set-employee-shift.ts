@@ -8,7 +8,7 @@ import { guardOwnRecord, refuseOwnRecord } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
-import { shownDate } from '#api/employee/job/change-job.ts'
+import { shownDate } from '#api/http/shown-date.ts'
 import { lockEmployee } from '#api/employee/job/job.store.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -31,13 +31,14 @@ type Change = {
 }
 
 export const employeeShiftSet: Handler<typeof setEmployeeShift> = async given => {
-  const { id, ownRecordReason: reason } = given.input
+  const { id, closedReason, ownRecordReason: reason } = given.input
   const own = { employeeId: id, area: 'SHIFT', reason, field: 'ownRecordReason' } as const
   const work = await guardOwnRecord(given, own)
   const requests = await setShift(work, work.input)
   const from = addDays(work.input.from, -windowReachDays)
   const fact = { employeeIds: [work.input.id], from, to: null } as const
-  await followFacts(work, { ...fact, by: work.caller.employeeId, cause: 'SHIFT' })
+  const by = work.caller.employeeId
+  await followFacts(work, { ...fact, by, cause: 'SHIFT', reason: closedReason })
   return { requests }
 }
 

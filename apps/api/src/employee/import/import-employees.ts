@@ -20,6 +20,7 @@ import { tellProgress } from '#api/import/import-progress.ts'
 import type { Progress } from '#api/import/import-progress.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
 import type { CreatedEmployee } from '../create-employee.ts'
+import { countClosedRows } from './closed-rows.ts'
 import { getImportFacts } from './import-facts.queries.ts'
 import { importColumn } from './import-header.ts'
 import { cellsOf, readRow } from './import-rows.ts'
@@ -59,7 +60,8 @@ export const employeesImported: ImportHandler = async (context, table) => {
   ]
   const isDone = !input.dryRun && errors.length === 0
   const total = plan.creates.length + plan.updates.length
-  const toSave = { workspaceId, today, plan, facts: read.facts }
+  const { closedReason } = input
+  const toSave = { workspaceId, today, plan, facts: read.facts, closedReason }
   const leaving = plan.updates.filter(({ changes }) => changes.status === 'inactive')
   if (isDone && leaving.length > 0)
     await refuseLastAdministrator(
@@ -78,6 +80,7 @@ export const employeesImported: ImportHandler = async (context, table) => {
     created: counts.creates.length,
     updated: counts.updates.length,
     unchanged: plan.unchanged,
+    closed: await countClosedRows(db, workspaceId, counts, today),
     errors: shownErrors(language, columns.headers, errors),
     leftOut: shownErrors(language, columns.headers, await ownRows(context, own)),
     columns: columns.shown,
@@ -141,7 +144,7 @@ function forbiddenColumns({ access }: AppCaller, { headers }: EmployeeColumns): 
     .map(path => ({ row: 1, path, value: headers.get(path) ?? '', code: 'FORBIDDEN', parameters: {} }))
 }
 
-const nothingDone = { creates: [], updates: [] }
+const nothingDone = { creates: [], updates: [] } as const
 
 /** Changing people needs EMPLOYEE edit; a sign-in's e-mail opens it, so only of people the caller could act for. */
 async function forbiddenUpdates(

@@ -35,6 +35,7 @@ export type ImportToSave = {
   readonly today: LocalDate
   readonly plan: ImportPlan
   readonly facts: ImportFacts
+  readonly closedReason: string | undefined
 }
 /** Ids for the names and staff ids of the file. */
 type Ids = {
@@ -94,10 +95,11 @@ export async function saveImport(
 async function followImport(
   work: EngineWork,
   actor: Actor,
-  { plan, today }: ImportToSave,
+  { plan, today, closedReason }: ImportToSave,
   created: readonly number[],
 ): Promise<void> {
-  const because = { to: null, by: employeeOf(actor), cause: 'EMPLOYMENT' } as const
+  const by = employeeOf(actor)
+  const because = { to: null, by, cause: 'EMPLOYMENT', reason: closedReason } as const
   const begun = plan.creates.map(({ person }) => person.startDate ?? today).toSorted()
   await followFacts(work, { employeeIds: created, from: begun[0] ?? today, ...because })
   const changed = plan.updates.flatMap(({ known, changes }) => {

@@ -162,7 +162,14 @@ function followShifts(context: BulkContext, rows: readonly BulkRow[]): Promise<v
   const { caller, input } = context
   const from = addDays(input.from, -windowReachDays)
   const employeeIds = rows.map(row => row.employeeId)
-  return followFacts(context, { employeeIds, from, to: null, by: caller.employeeId, cause: 'SHIFT' })
+  return followFacts(context, {
+    employeeIds,
+    from,
+    to: null,
+    by: caller.employeeId,
+    cause: 'SHIFT',
+    reason: input.closedReason,
+  })
 }
 
 async function giveRole(

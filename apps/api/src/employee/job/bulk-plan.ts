@@ -14,7 +14,7 @@ import type { ShiftHistory } from '#api/attendance/shift/employee-shift.store.ts
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listRolesOfPeople } from './bulk.queries.ts'
-import { shownDate } from './change-job.ts'
+import { shownDate } from '#api/http/shown-date.ts'
 import { listHistories, lockEmployees } from './job.store.ts'
 import { namesOf } from './shown-jobs.ts'
 

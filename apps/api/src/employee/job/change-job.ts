@@ -13,6 +13,7 @@ import { employeeOf, writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import { shownDate } from '#api/http/shown-date.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { checkJobReferences } from './check-job-references.ts'
 import { listHistory, lockEmployee, lockLineManagers, saveHistories } from './job.store.ts'
@@ -36,7 +37,8 @@ export async function changeJobOf(work: EngineWork, actor: Actor, change: JobCha
   const saved = await saveJobChange(work, actor, change)
   if (saved.changed.includes('jobGradeId')) {
     const fact = { employeeIds: [change.employeeId], from: change.from, to: null } as const
-    await followFacts(work, { ...fact, by: employeeOf(actor), cause: 'JOB' })
+    const { reason } = change
+    await followFacts(work, { ...fact, by: employeeOf(actor), cause: 'JOB', reason, reasonField: 'reason' })
   }
   const managerId = change.facts.lineManagerId
   if (saved.changed.includes('lineManagerId') && managerId)
@@ -81,8 +83,6 @@ export async function saveJobChange(
   }
   return { before, after, changed }
 }
-
-export const shownDate = (date: LocalDate): string => date.split('-').toReversed().join('/')
 
 const picked = (facts: JobFacts, names: readonly JobFactName[]) =>
   Object.fromEntries(names.map(name => [name, facts[name]]))

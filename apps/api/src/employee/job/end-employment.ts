@@ -19,7 +19,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { setAccountStatus } from '#api/session/set-account-status.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
-import { shownDate } from './change-job.ts'
+import { shownDate } from '#api/http/shown-date.ts'
 import { loadEndPlan } from './end-plan.ts'
 import type { EndPlan, EndWork } from './end-plan.ts'
 import { updateEmployee } from '../employee.store.ts'
@@ -51,7 +51,8 @@ export const employmentEnded: Handler<typeof endEmployment> = async context => {
     because: 'end',
   })
   const gone = { employeeIds: [employeeId], from: addDays(date, 1), to: null } as const
-  await followFacts(context, { ...gone, by: caller.employeeId, cause: 'EMPLOYMENT' })
+  const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: input.reason } as const
+  await followFacts(context, { ...gone, ...because })
   if (newManagerId !== null && (plan.reportIds.length > 0 || plan.units.length > 0))
     await giveManagerRole(db, caller, now, workspaceId, [newManagerId])
   if (isNow) await leaveNow(context, plan)

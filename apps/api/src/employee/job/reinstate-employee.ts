@@ -13,7 +13,7 @@ import { followEmployment } from '#api/leave/ledger/follow-employment.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { setAccountStatus } from '#api/session/set-account-status.ts'
-import { shownDate } from './change-job.ts'
+import { shownDate } from '#api/http/shown-date.ts'
 import { accessOfEmployee, findEmployeeAccount } from '../employee-account.queries.ts'
 import { stateOf } from './end-employment.ts'
 import { plannedHandover } from './end-plan.ts'
@@ -25,7 +25,7 @@ import { refuseManagerCircle } from './refuse-manager-circle.ts'
 type Context = Parameters<Handler<typeof reinstateEmployee>>[0]
 
 export const employeeReinstated: Handler<typeof reinstateEmployee> = async work => {
-  const { id, ownRecordReason: reason } = work.input
+  const { id, closedReason, ownRecordReason: reason } = work.input
   const own = { employeeId: id, area: 'JOB', reason, field: 'ownRecordReason' } as const
   const context = await guardOwnRecord(work, own)
   const { db, caller, input, now } = context
@@ -62,7 +62,8 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
   await grantDueYears(db, caller, now, { workspaceId, employeeIds: [employeeId] })
   if (endedOn !== null) {
     const back = { employeeIds: [employeeId], from: addDays(endedOn, 1), to: null } as const
-    await followFacts(context, { ...back, by: caller.employeeId, cause: 'EMPLOYMENT' })
+    const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: closedReason } as const
+    await followFacts(context, { ...back, ...because })
   }
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',

@@ -27,6 +27,7 @@ export async function changeRecord(
   now: Date,
   locked: LockedRecord,
   given: RecordChanges,
+  closedReason?: string,
 ): Promise<ChangedRecord> {
   const { row, record } = locked
   const { id, workspace_id: workspaceId } = row
@@ -43,7 +44,7 @@ export async function changeRecord(
   if (after.startDate < record.startDate) await startJobEarlier(trx, workspaceId, id, after.startDate)
   if (after.startDate !== record.startDate) {
     const [from = '', to = ''] = [record.startDate, after.startDate].toSorted()
-    const because = { by: employeeOf(actor), cause: 'EMPLOYMENT' } as const
+    const because = { by: employeeOf(actor), cause: 'EMPLOYMENT', reason: closedReason } as const
     await recomputeDays(trx, workspaceId, now, { employeeIds: [id], from, to }, because)
     await followFirstDay(trx, actor, now, { workspaceId, employeeId: id, startedOn: after.startDate })
   }

@@ -125,7 +125,7 @@ export function PunchCheckStep(step: Props) {
           {t('importing.chooseAnother')}
         </Button>
         {errors.length === 0 && added + waiting > 0 && (
-          <Button onClick={onImport} disabled={isRunning}>
+          <Button onClick={() => onImport()} disabled={isRunning}>
             {t('punchImport.importNow', { count: added + waiting })}
           </Button>
         )}

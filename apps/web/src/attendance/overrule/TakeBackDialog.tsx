@@ -5,9 +5,9 @@ import { Alert, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
+import { AskedReason } from '#web/shared/AskedReason.tsx'
 import { formatDate } from '#web/shared/format.ts'
-import { useOwnReason } from '#web/shared/own-record-reason.ts'
+import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { attendanceReads } from '../attendance-reads.ts'
@@ -68,7 +68,7 @@ export function TakeBackDialog({ entry, name, date, isLocked, actionDays = 1, on
       {(isLocked || undo.error?.code === 'OVERRULE_PERIOD_CLOSED') && (
         <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />
       )}
-      <OwnRecordReason own={own} error={ownError} />
+      <AskedReason asked={own} error={ownError} />
       {undo.error !== null && ownError === undefined && (
         <Alert color="red" role="alert">
           {undo.error.message}

@@ -4,8 +4,8 @@ import { Button, CloseButton, Group, Paper, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
-import { useOwnReason } from '#web/shared/own-record-reason.ts'
+import { AskedReason } from '#web/shared/AskedReason.tsx'
+import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { attendanceReads } from '../attendance-reads.ts'
@@ -39,7 +39,7 @@ export function UndoBar({ done, onClose }: { done: Done; onClose: () => void }) 
       <Text fw={600} role="status" miw={0}>
         {done.text}
       </Text>
-      <OwnRecordReason own={own} error={undo.error?.fields.ownRecordReason} />
+      <AskedReason asked={own} error={undo.error?.fields.ownRecordReason} />
       <Group gap="xs" wrap="nowrap">
         {may('OVERRULE', 'delete') && (
           <Button

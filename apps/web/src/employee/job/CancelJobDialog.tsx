@@ -2,9 +2,9 @@
 import { cancelJobChange } from '@hr/contract/employee-job.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
+import { AskedReason } from '#web/shared/AskedReason.tsx'
 import { formatDate } from '#web/shared/format.ts'
-import { useOwnReason } from '#web/shared/own-record-reason.ts'
+import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { recordReads } from '../record/record-reads.ts'
@@ -32,7 +32,7 @@ export function CancelJobDialog({ employeeId, from, onClose }: Props) {
       onConfirm={() => cancel.run({ id: employeeId, from, ...own.input })}
       onClose={onClose}
     >
-      <OwnRecordReason own={own} error={cancel.error?.fields.ownRecordReason} />
+      <AskedReason asked={own} error={cancel.error?.fields.ownRecordReason} />
     </ConfirmDialog>
   )
 }

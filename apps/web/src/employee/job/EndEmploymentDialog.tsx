@@ -2,13 +2,16 @@
 import { endEmployment } from '@hr/contract/employee-job.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import type { Person } from '@hr/contract/person.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useClosedTo } from '#web/shared/closed-reason.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { PersonSelect } from '#web/shared/PersonSelect.tsx'
 import { ReasonField } from '#web/shared/ReasonField.tsx'
+import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
@@ -22,6 +25,7 @@ type Props = { employee: EmployeeCard; onClose: () => void }
 function EndForm({ employee, onClose }: Props) {
   const { t } = useTranslation()
   const [date, setDate] = useState<string | null>(useToday())
+  const closedTo = useClosedTo()
   const [manager, setManager] = useState<Person | null>(null)
   const form = useContractForm(endEmployment, {
     initialValues: { date, reason: '' },
@@ -44,6 +48,12 @@ function EndForm({ employee, onClose }: Props) {
         {...form.field('date', t('employeeJob.lastDay'))}
         minDate={employee.startDate}
       />
+      {date !== null && (
+        <ClosedNotice
+          closedTo={closedTo({ from: addDays(date, 1), to: '9999-12-31' })}
+          text="closedPeriod.notice"
+        />
+      )}
       <ReasonField form={form} />
       {employee.reportCount > 0 && (
         <PersonSelect

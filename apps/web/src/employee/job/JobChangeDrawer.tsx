@@ -6,8 +6,10 @@ import { Skeleton, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useClosedTo } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { recordReads } from '../record/record-reads.ts'
@@ -26,6 +28,7 @@ const rowOn = (rows: readonly JobRow[], date: string): JobRow | undefined =>
 
 function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow[] }) {
   const { t } = useTranslation()
+  const closedTo = useClosedTo()
   const [parts, setParts] = useState<readonly JobPart[]>([])
   const today = useToday()
   const [draft, setDraft] = useState({ ...jobDraftOf(rowOn(rows, today)?.facts), from: today, reason: '' })
@@ -52,6 +55,8 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
     setParts(next)
   }
   const { from, reason, ...facts } = draft
+  // Of all parts only the grade changes days: its rates are others.
+  const reached = parts.includes('jobGrade') && from ? closedTo({ from, to: '9999-12-31' }) : null
   const chosen = Object.fromEntries(Object.entries(facts).filter(([name]) => !kept.some(one => one === name)))
   return (
     <FormDrawer
@@ -72,9 +77,11 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
         manager={rowOn(rows, from)?.facts.lineManager ?? null}
         employeeId={employee.id}
       />
+      <ClosedNotice closedTo={reached} text="closedPeriod.notice" />
       <Textarea
         key={form.key('reason')}
         {...form.field('reason', t('employeeJob.reason'))}
+        required={reached !== null}
         maxLength={255}
         autosize
         minRows={2}

@@ -1,12 +1,15 @@
 // Takes back a planned end, or employs somebody again.
 import { reinstateEmployee } from '@hr/contract/employee-job.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
+import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
+import { AskedReason } from '#web/shared/AskedReason.tsx'
+import { ClosedReason } from '#web/shared/ClosedReason.tsx'
+import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { formatDate } from '#web/shared/format.ts'
-import { useOwnReason } from '#web/shared/own-record-reason.ts'
+import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
@@ -20,8 +23,12 @@ export function ReinstateDialog({ employee, onClose }: { employee: EmployeeCard;
   const [from, setFrom] = useState<string | null>(useToday())
   const isAgain = employee.status === 'terminated'
   const own = useOwnReason()
+  const closed = useClosedReason(employee.endDate && addDays(employee.endDate, 1))
   const reinstate = useAction(reinstateEmployee, {
-    onError: own.onError,
+    onError: error => {
+      own.onError(error)
+      closed.onError(error)
+    },
     refreshes: recordReads,
     onSuccess: () => {
       toastSuccess(t('employeeJob.reinstated', { name }))
@@ -39,12 +46,18 @@ export function ReinstateDialog({ employee, onClose }: { employee: EmployeeCard;
       confirmLabel={t('employeeJob.reinstate')}
       isRunning={reinstate.isRunning}
       onConfirm={() =>
-        reinstate.run({ id: employee.id, ...(isAgain && from !== null && { from }), ...own.input })
+        reinstate.run({
+          id: employee.id,
+          ...(isAgain && from !== null && { from }),
+          ...own.input,
+          ...closed.input,
+        })
       }
       onClose={onClose}
     >
       {isAgain && <DateField label={t('employeeJob.from')} value={from} onChange={setFrom} required />}
-      <OwnRecordReason own={own} error={reinstate.error?.fields.ownRecordReason} />
+      <AskedReason asked={own} error={reinstate.error?.fields.ownRecordReason} />
+      <ClosedReason closed={closed} error={reinstate.error?.fields.closedReason} />
     </ConfirmDialog>
   )
 }

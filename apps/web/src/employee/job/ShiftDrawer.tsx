@@ -5,6 +5,7 @@ import { Alert, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
 import { RecountEffect, takesDays } from '#web/shared/RecountEffect.tsx'
@@ -22,7 +23,9 @@ export function ShiftDrawer({ employee, onClose }: { employee: EmployeeCard; onC
   const today = useToday()
   const [values, setValues] = useState<Values>({ workShiftId: null, from: today, takeDays: false })
   const [initialValues] = useState(values)
+  const closed = useClosedReason(values.from)
   const form = useContractForm(setEmployeeShift, {
+    closed,
     initialValues,
     fixed: { id: employee.id },
     onChange: setValues,

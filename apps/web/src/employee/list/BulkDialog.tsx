@@ -6,6 +6,8 @@ import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { ClosedReason } from '#web/shared/ClosedReason.tsx'
+import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
@@ -35,7 +37,9 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
   const [mayTake, setMayTake] = useState(false)
   const input = { employeeIds: [...employeeIds], from: date ?? today, [fieldOf[kind]]: chosen ?? '' }
   const preview = useCall(previewBulkChange, input, { enabled: isChosen, keep: true })
+  const closed = useClosedReason(kind === 'shift' ? date : null)
   const run = useAction(bulkChange, {
+    onError: closed.onError,
     refreshes: kind === 'shift' ? ['/employees', ...recountReads] : ['/employees'],
     onSuccess: ({ changed }) => {
       toastSuccess(t('employeeList.bulkDone', { count: changed }))
@@ -67,6 +71,7 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
         {isChosen && kind === 'shift' && preview.data !== undefined && (
           <RecountChoice requests={preview.data.requests} mayTake={mayTake} onMayTake={setMayTake} />
         )}
+        <ClosedReason closed={closed} error={run.error?.fields.closedReason} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
             {t('ui.cancel')}
@@ -74,7 +79,7 @@ export function BulkDialog({ kind, employeeIds, onDone, onClose }: Props) {
           <Button
             disabled={!mayRun}
             loading={run.isRunning}
-            onClick={() => run.run({ ...input, takeDays: mayTake })}
+            onClick={() => run.run({ ...input, takeDays: mayTake, ...closed.input })}
           >
             {t('employeeList.bulkRun', { count: mayRun ? changed : employeeIds.length })}
           </Button>

@@ -14,6 +14,7 @@ import { leaveSummary } from './leave-summary.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
 import { orgChart } from './org-chart.ts'
+import { closedPeriod } from './closed-period.ts'
 import { ownRecord } from './own-record.ts'
 import { recount } from './recount.ts'
 import { request } from './request.ts'
@@ -36,6 +37,7 @@ export const texts = {
   menu,
   notification,
   orgChart,
+  closedPeriod,
   ownRecord,
   recount,
   request,

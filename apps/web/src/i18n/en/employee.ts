@@ -46,6 +46,8 @@ export const employee = {
   newPositions: 'New positions',
   newJobGrades: 'New job grades',
   newHint: 'These names are not known yet and will be made. Look for spelling mistakes.',
+  closedRows_one: '{{count}} row changes days of a closed period.',
+  closedRows_other: '{{count}} rows change days of closed periods.',
   importNow_one: 'Import {{count}} employee',
   importNow_other: 'Import {{count}} employees',
   imported: '{{created}} created, {{updated}} changed, {{unchanged}} unchanged',

@@ -47,6 +47,8 @@ export const employee: Same<typeof english> = {
   newPositions: 'ຕຳແໜ່ງໃໝ່',
   newJobGrades: 'ລະດັບຂັ້ນໃໝ່',
   newHint: 'ຊື່ເຫຼົ່ານີ້ຍັງບໍ່ມີໃນລະບົບ ແລະ ຈະຖືກສ້າງໃໝ່. ກະລຸນາກວດເບິ່ງຄຳຜິດ.',
+  closedRows_one: '{{count}} ແຖວປ່ຽນມື້ໃນຮອບທີ່ປິດແລ້ວ.',
+  closedRows_other: '{{count}} ແຖວປ່ຽນມື້ໃນຮອບທີ່ປິດແລ້ວ.',
   importNow_one: 'ນຳເຂົ້າພະນັກງານ {{count}} ຄົນ',
   importNow_other: 'ນຳເຂົ້າພະນັກງານ {{count}} ຄົນ',
   imported: 'ສ້າງໃໝ່ {{created}}, ປ່ຽນແປງ {{updated}}, ຄືເກົ່າ {{unchanged}}',

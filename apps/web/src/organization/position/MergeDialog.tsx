@@ -8,8 +8,8 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { nameIn } from '#web/shared/format.ts'
-import { OwnRecordReason } from '#web/shared/OwnRecordReason.tsx'
-import { useOwnReason } from '#web/shared/own-record-reason.ts'
+import { AskedReason } from '#web/shared/AskedReason.tsx'
+import { useOwnReason } from '#web/shared/asked-reason.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { positionKinds } from './position-kinds.ts'
 import type { PositionKind } from './position-kinds.ts'
@@ -74,7 +74,7 @@ export function MergeDialog(props: Props) {
         data-autofocus
       />
       {into && <Effect kind={kind} id={row.id} intoId={into.id} />}
-      <OwnRecordReason own={own} error={action.error?.fields.ownRecordReason} />
+      <AskedReason asked={own} error={action.error?.fields.ownRecordReason} />
     </MergeFrame>
   )
 }

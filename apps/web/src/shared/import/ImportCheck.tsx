@@ -16,11 +16,16 @@ type Checked<Column extends string> = {
   readonly columns: MappingProps<Column>['columns']
 }
 type Props<Column extends string> = {
-  step: CheckStepProps<Column, Checked<Column>>
+  step: Pick<
+    CheckStepProps<Column, Checked<Column>>,
+    'file' | 'result' | 'isRunning' | 'onMap' | 'onImport' | 'onChooseAnother'
+  >
   choices: MappingProps<Column>['choices']
   /** How many things the import would change. */
   changes: number
   importLabel: string
+  /** false = something is still to be said. */
+  isReady?: boolean
   children: ReactNode
 }
 
@@ -28,7 +33,7 @@ type Props<Column extends string> = {
 const headingRow = 1
 
 export function ImportCheck<Column extends string>(props: Props<Column>) {
-  const { step, choices, changes, importLabel, children } = props
+  const { step, choices, changes, importLabel, isReady = true, children } = props
   const { file, result, isRunning, onMap, onImport, onChooseAnother } = step
   const { errors, leftOut = [], columns } = result
   const { t } = useTranslation()
@@ -50,7 +55,7 @@ export function ImportCheck<Column extends string>(props: Props<Column>) {
           {t('importing.chooseAnother')}
         </Button>
         {errors.length === 0 && changes > 0 && (
-          <Button onClick={onImport} disabled={isRunning}>
+          <Button onClick={() => onImport()} disabled={isRunning || !isReady}>
             {importLabel}
           </Button>
         )}

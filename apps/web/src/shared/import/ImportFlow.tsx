@@ -22,7 +22,8 @@ export type CheckStepProps<Column, Result, Options = undefined> = {
   onMap: (header: string, column: Column | 'ignore') => void
   /** Checks it again with what is said now. */
   onOptions: (options: Options) => void
-  onImport: () => void
+  /** With what was said last, which needs no other check. */
+  onImport: (options?: Options) => void
   onChooseAnother: () => void
 }
 type Props<Column, Result, Options> = Pick<Importing<Column, Result, Options>, 'send' | 'refreshes'> & {
@@ -85,7 +86,7 @@ export function ImportFlow<
           onMap={(header, column) =>
             run({ ...checked.run, dryRun: true, mapping: mappedTo(checked.run.mapping, header, column) })
           }
-          onImport={() => run({ ...checked.run, dryRun: false })}
+          onImport={options => run({ ...checked.run, dryRun: false, ...(options && { options }) })}
           onChooseAnother={() => setChecked(undefined)}
         />
       )}

@@ -9,6 +9,7 @@ import { useCall } from '#web/api/use-call.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { useCurrencies } from '#web/employee/job/use-currencies.ts'
@@ -34,7 +35,11 @@ function CreateForm({ start, roles, onAnother }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [created, setCreated] = useState<NewSignIn & { id: number }>()
+  const [firstDay, setFirstDay] = useState(start.startDate)
+  const closed = useClosedReason(firstDay || null)
   const form = useContractForm(createEmployee, {
+    closed,
+    onChange: ({ startDate }) => setFirstDay(startDate),
     initialValues: start,
     local: ['photo'],
     check: photoCheck,

@@ -9,6 +9,7 @@ import { call } from '#web/api/call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
@@ -66,7 +67,10 @@ export function EditForm({ record, typed, others, onReloaded }: Props) {
   const [isChangingJob, setIsChangingJob] = useState(false)
   const [startDate, setStartDate] = useState(typed.startDate ?? start.startDate)
   const view = () => void navigate({ to: paths.employeeView(card.id) })
+  const [from = '', to] = [start.startDate, startDate].flatMap(date => date || []).toSorted()
+  const closed = useClosedReason(from === (to ?? from) ? null : from, to)
   const form = useContractForm(updateEmployee, {
+    closed,
     initialValues: { ...start, ...typed },
     onChange: values => setStartDate(values.startDate),
     fixed: { id: card.id, version },

@@ -1,0 +1,23 @@
+// The rows of an import whose first day changes days of closed periods (A13).
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import type { ImportPlan } from '@hr/domain/employee/import-plan.ts'
+import { listClosedPeriods } from '#api/attendance/period/closed-periods.queries.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+
+export async function countClosedRows(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  { creates, updates }: Pick<ImportPlan, 'creates' | 'updates'>,
+  today: LocalDate,
+): Promise<number> {
+  const spans = [
+    ...creates.map(({ person }) => [person.startDate ?? today, today]),
+    ...updates.flatMap(({ known, changes }) =>
+      changes.startDate === undefined ? [] : [[known.startDate, changes.startDate].toSorted()],
+    ),
+  ].map(([from = today, to = today]) => ({ from, to }))
+  const first = spans.map(({ from }) => from).toSorted()[0]
+  if (first === undefined) return 0
+  const closed = await listClosedPeriods(db, workspaceId, { from: first, to: today })
+  return spans.filter(span => closed.some(({ from, to }) => span.from <= to && from < span.to)).length
+}

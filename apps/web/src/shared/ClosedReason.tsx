@@ -1,0 +1,14 @@
+// The change reaches into a closed period (A13): what that means, and the reason it needs.
+import type { ReactNode } from 'react'
+import { AskedReason } from './AskedReason.tsx'
+import type { ClosedReason as Closed } from './closed-reason.ts'
+import { ClosedNotice } from './request/ClosedNotice.tsx'
+
+export function ClosedReason({ closed, error }: { closed: Closed; error: ReactNode }) {
+  return (
+    <>
+      <ClosedNotice closedTo={closed.closedTo} text="closedPeriod.notice" />
+      <AskedReason asked={closed} error={error} isExpected={closed.closedTo !== null} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+// A reason that only some changes need: of one's own record (P11), of days of a closed period (A13). The server asks for it.
+import { useState } from 'react'
+import type { CallError } from '#web/api/call-error.ts'
+
+export type AskedReasonName = 'ownRecordReason' | 'closedReason'
+type ReasonInput = { readonly [Name in AskedReasonName]?: string }
+export type AskedReason = {
+  readonly name: AskedReasonName
+  readonly isAsked: boolean
+  readonly reason: string
+  readonly setReason: (reason: string) => void
+  /** For the input of the call. */
+  readonly input: ReasonInput
+  /** What the server refused. */
+  readonly onError: (error: Pick<CallError, 'fields'>) => void
+}
+
+/** The reason as it is sent: nothing before it is asked for, nothing while it is empty. */
+export const askedReasonInput = (name: AskedReasonName, isAsked: boolean, reason: string): ReasonInput =>
+  isAsked && reason.trim() !== '' ? { [name]: reason.trim() } : {}
+
+/** A call with a reason of its own is refused at that field, which the form shows already. */
+export const asksReason = (name: AskedReasonName, { fields }: Pick<CallError, 'fields'>): boolean =>
+  name in fields
+
+/** Once asked for, the field stays until the form closes, whatever the next answer is. `isNeeded`: the form knows before the server says so. */
+export function useAskedReason(name: AskedReasonName, isNeeded = false): AskedReason {
+  const [wasAsked, setWasAsked] = useState(false)
+  const [reason, setReason] = useState('')
+  const isAsked = isNeeded || wasAsked
+  const onError: AskedReason['onError'] = error => {
+    if (asksReason(name, error)) setWasAsked(true)
+  }
+  return { name, isAsked, reason, setReason, input: askedReasonInput(name, isAsked, reason), onError }
+}
+
+export const useOwnReason = (): AskedReason => useAskedReason('ownRecordReason')
