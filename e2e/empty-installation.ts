@@ -15,9 +15,12 @@ export type EmptyInstallation = {
   stop(): Promise<void>
 }
 
-export async function emptyInstallation(): Promise<EmptyInstallation> {
+/** `env` = further settings of its server. */
+export async function emptyInstallation(
+  env: Readonly<Record<string, string>> = {},
+): Promise<EmptyInstallation> {
   const folder = mkdtempSync(join(tmpdir(), 'sabai-e2e-empty-'))
-  const server = await startServerProcess({ SEED: 'empty', DATA_DIR: folder })
+  const server = await startServerProcess({ ...env, SEED: 'empty', DATA_DIR: folder })
   const at = server.url
   const told = () => /First administrator .*: (\S+) \/ (\S+),/.exec(server.output())
   await expect.poll(told).not.toBeNull()

@@ -1,17 +1,23 @@
 // Nobody changes their own pay or clock, unless nobody else could (P11).
 import { changeJob } from '@hr/contract/employee-job.ts'
+import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { getProfile } from '@hr/contract/session.ts'
+import { serverText } from '@hr/contract/messages/server-text.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { emptyInstallation } from '../empty-installation.ts'
+import { mailLinks } from '../mail-links.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { fill, formatDate, textsOf } from '../texts.ts'
 
-test('the only administrator changes the own record with a reason', async ({ open }) => {
-  const { url: at, administrator, stop } = await emptyInstallation()
+test('the only administrator changes the own record with a reason, and confirms an e-mail', async ({
+  open,
+}) => {
+  const mail = await mailLinks()
+  const { url: at, administrator, stop } = await emptyInstallation({ SMTP_URL: mail.url })
   try {
     const { token } = administrator
     const { employee } = await ask(getProfile, {}, { at, token })
@@ -20,7 +26,7 @@ test('the only administrator changes the own record with a reason', async ({ ope
     const planned = { id, from, costCenter: 'NEW', reason: 'Nobody else is here yet' }
     await ask(changeJob, planned, { at, token })
     const page = await open({ as: administrator })
-    const { employeeJob, employeeRecord, ownRecord } = textsOf('en')
+    const { employeeJob, employeeRecord, ownRecord, session } = textsOf('en')
 
     await page.goto(`${at}/app/employees/list/edit/${id}`)
     const form = page.getByRole('form', { name: employeeRecord.editPerson })
@@ -51,9 +57,29 @@ test('the only administrator changes the own record with a reason', async ({ ope
     await field(dialog, ownRecord.reason).fill('Entered by mistake')
     await takeBack.click()
     await expect(toast(page, employeeJob.takenBack)).toBeVisible()
+    const first = 'first@journey.example'
+    await page.goto(`${at}/app/employees/list/edit/${id}`)
+    await field(form, fieldLabel('en', 'email')).fill(first)
+    await save.click()
+    const waiting = page.getByText(fill(employeeRecord.emailChange.title, { email: first }))
+    await expect(waiting).toBeVisible()
+    await page.goto(`${at}${await mail.to(first)}`)
+    await page.getByRole('button', { name: session.emailConfirm }).click()
+    await expect(page.getByText(session.emailApplied)).toBeVisible()
+    const { version } = await ask(getEmployee, { id }, { at, token })
+    await ask(updateEmployee, { id, version, email: 'second@journey.example' }, { at, token })
+    const stopLink = await mail.to('second@journey.example')
+    await page.goto(`${at}/app/profile`)
+    await page.getByRole('button', { name: employeeRecord.emailChange.stop }).click()
+    await expect(toast(page, employeeRecord.emailChange.stopped)).toBeVisible()
+    await expect(page.getByRole('link', { name: first })).toBeVisible()
+    await page.goto(`${at}${stopLink}`)
+    await page.getByRole('button', { name: session.emailStop }).click()
+    await expect(page.getByRole('alert')).toHaveText(serverText('en', 'TOKEN_INVALID'))
     // Before its server ends: a page that is still open would log that it lost it.
     await page.context().close()
   } finally {
     await stop()
+    await mail.stop()
   }
 })

@@ -1,7 +1,8 @@
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import { leaveCompany, leaveRows, requested } from '#test/leave.ts'
+import { mailSink } from '#test/mail-sink.ts'
+import type { MailSink } from '#test/mail-sink.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { deliverMail } from './deliver-mail.ts'
@@ -11,39 +12,21 @@ import type { MailTransport } from './smtp-transport.ts'
 import { sendMail } from './send-mail.ts'
 
 let server: TestApp
-let smtp: SMTPServer
+let sink: MailSink
 let transport: MailTransport
-let received: { to: string[]; text: string }[] = []
-let refusal: string | null = null
 
 beforeAll(async () => {
   server = await testApp({ MAIL_FROM: 'Sabai HR <hr@example.la>', SMTP_URL: 'smtp://127.0.0.1:1' })
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        if (refusal !== null) return done(new Error(refusal))
-        const to = envelope.rcptTo.map(({ address }) => address)
-        received.push({ to, text: Buffer.concat(chunks).toString() })
-        done()
-      })
-    },
-  })
-  await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve))
-  const address = smtp.server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
-  transport = smtpTransport(`smtp://127.0.0.1:${port}`, server.services.config.mailFrom)
+  sink = await mailSink()
+  transport = smtpTransport(sink.url, server.services.config.mailFrom)
 })
 afterAll(async () => {
   await server.stop()
-  await new Promise<void>(resolve => smtp.close(resolve))
+  await sink.stop()
 })
 beforeEach(() => {
-  received = []
-  refusal = null
+  sink.received.length = 0
+  sink.refuse(null)
 })
 
 /** The text of one part of a message that has several. */
@@ -84,9 +67,9 @@ describe('with a mail server', () => {
     expect(server.jobs.at(-1)).toEqual({ queue: 'mail.send', data: { messageId: id } })
     await deliverMail(server.services, transport, id)
     await deliverMail(server.services, transport, id)
-    expect(received).toHaveLength(1)
-    expect(received[0]?.to).toEqual(['noy@example.la'])
-    const source = received[0]?.text ?? ''
+    expect(sink.received).toHaveLength(1)
+    expect(sink.received[0]?.to).toEqual(['noy@example.la'])
+    const source = sink.received[0]?.text ?? ''
     expect(source).toContain('From: Sabai HR <hr@example.la>')
     expect(source).toContain('Content-Type: multipart/alternative')
     for (const type of ['text/plain', 'text/html']) {
@@ -105,12 +88,12 @@ describe('with a mail server', () => {
 
   test('what the server refuses is kept with the class of the error, and sent the next time', async () => {
     const { id } = await message('later@example.la')
-    refusal = 'mailbox is full'
+    sink.refuse('mailbox is full')
     await expect(deliverMail(server.services, transport, id)).rejects.toThrow('mailbox is full')
     const failed = await stateOf(id)
     expect(failed.sent_at).toBeNull()
     expect(failed).toMatchObject({ failure: expect.stringMatching(/^E[A-Z]+ \d{3}$/), tries: 1 })
-    refusal = null
+    sink.refuse(null)
     await deliverMail(server.services, transport, id)
     expect(await stateOf(id)).toMatchObject({ failure: null, tries: 2, sent_at: expect.any(Date) })
   })
@@ -118,12 +101,12 @@ describe('with a mail server', () => {
   test('an address stays one address', async () => {
     const { id } = await message('a@example.la,b@example.la')
     await deliverMail(server.services, transport, id).catch(() => {})
-    expect(received.flatMap(({ to }) => to)).not.toContain('b@example.la')
+    expect(sink.received.flatMap(({ to }) => to)).not.toContain('b@example.la')
   })
 
   test('a message that is gone is no error', async () => {
     await deliverMail(server.services, transport, '01900000-0000-7000-8000-000000000000')
-    expect(received).toEqual([])
+    expect(sink.received).toEqual([])
   })
 })
 
@@ -179,7 +162,7 @@ describe('when SMTP is set up later', () => {
     await Promise.all([queueWaitingMail(server.services), queueWaitingMail(server.services)])
     expect(ids()).toEqual([{ messageId: recent.id }])
     await deliverMail(server.services, transport, recent.id)
-    expect(received.map(({ to }) => to)).toEqual([['recent@example.la']])
+    expect(sink.received.map(({ to }) => to)).toEqual([['recent@example.la']])
     expect(await stateOf(old.id)).toMatchObject({ queued: false, sent_at: null })
   })
 

@@ -35,13 +35,16 @@ function Answer({ side, token }: { side: Side; token: string }) {
   const [outcome, setOutcome] = useState<Outcome>()
   const action = useAction(answerEmailChange, { quiet: true, onSuccess: ({ state }) => setOutcome(state) })
   if (outcome !== undefined) return <Done side={side} outcome={outcome} />
+  const { error } = action
+  const failure = error !== null && (
+    <Alert color="red" role="alert">
+      {error.message}
+    </Alert>
+  )
+  if (error?.code === 'TOKEN_INVALID') return failure
   return (
     <Stack>
-      {action.error !== null && (
-        <Alert color="red" role="alert">
-          {action.error.message}
-        </Alert>
-      )}
+      {failure}
       <Button loading={action.isRunning} onClick={() => action.run({ token, answer: 'agree' })}>
         {t(side === 'new' ? 'session.emailConfirm' : 'session.emailAgree')}
       </Button>
