@@ -7,6 +7,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   address: ['address_entry'],
   approval: [
     'approval_template_step',
+    'approval_template_proposal',
     'approval_step',
     'approval_event',
     'approval_delegation',

@@ -62,7 +62,7 @@ export const listOwners = (db: Db, workspaceId: string) =>
   db
     .selectFrom('account as a')
     .innerJoin('workspace as w', 'w.space_id', 'a.space_id')
-    .select(['a.first_name', 'a.last_name', 'a.username', 'a.created_at'])
+    .select(['a.id', 'a.first_name', 'a.last_name', 'a.username', 'a.created_at'])
     .where('w.id', '=', workspaceId)
     .where('a.kind', '=', 'space')
     .where('a.status', '=', 'active')

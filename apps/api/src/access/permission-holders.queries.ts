@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Config } from '#api/config.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
+import type { AppCaller } from '#api/http/caller.ts'
 import { listAdministratorIds, listOwners } from './administrators.queries.ts'
 
 type Db = Kysely<Tables>
@@ -28,22 +29,23 @@ export async function listPermissionHolders(
   return [...new Set([...rows.map(({ id }) => id), ...administrators])]
 }
 
-/** Could anybody else do it: another employee who holds every one of the permissions, or an owner of the space? */
+/** Could anybody else do it: another employee who holds every one of the permissions, or another owner of the space? */
 export async function hasSecondPerson(
   db: Db,
   rule: Rule,
-  { workspaceId, employeeId }: { readonly workspaceId: string; readonly employeeId: number | null },
+  caller: Pick<AppCaller, 'workspaceId' | 'employeeId' | 'accountId'>,
   needs: readonly Need[],
 ): Promise<boolean> {
-  const others = await listSecondPeople(db, rule, { workspaceId, employeeId }, needs)
-  return others.length > 0 || (await listOwners(db, workspaceId)).length > 0
+  if ((await listSecondPeople(db, rule, caller, needs)).length > 0) return true
+  const owners = await listOwners(db, caller.workspaceId)
+  return owners.some(({ id }) => id !== caller.accountId)
 }
 
 /** The other employees who hold every one of the permissions. */
 export async function listSecondPeople(
   db: Db,
   rule: Rule,
-  { workspaceId, employeeId }: { readonly workspaceId: string; readonly employeeId: number | null },
+  { workspaceId, employeeId }: Pick<AppCaller, 'workspaceId' | 'employeeId'>,
   needs: readonly Need[],
 ): Promise<number[]> {
   const holders: ReadonlySet<number>[] = []

@@ -43,6 +43,8 @@ describe('reading and setting', () => {
     const line = {
       version: 'LINE_MANAGER,PERMISSION',
       mayEdit: true,
+      isOnlyPerson: false,
+      proposal: null,
       items: [
         { resolver: 'LINE_MANAGER', employee: null, isAtWork: true },
         { resolver: 'PERMISSION', employee: null, isAtWork: true },
@@ -64,8 +66,8 @@ describe('reading and setting', () => {
 
   test('it is in the audit log with before and after; the same again changes nothing', async () => {
     const { audit: earlier } = await leaveRows(company)
-    const { data } = await save([manager, person(company.colleague.id)])
-    await save([manager, person(company.colleague.id)], data.version)
+    const { data } = await save([manager, person(company.colleague.id), hr])
+    await save([manager, person(company.colleague.id), hr], data.version)
     const entries = (await leaveRows(company)).audit.slice(earlier.length)
     expect(entries).toMatchObject([
       {
@@ -74,7 +76,7 @@ describe('reading and setting', () => {
         operation: 'UPDATE',
         employee_id: company.admin.id,
         before: { approverIds: ['LINE_MANAGER', 'PERMISSION'] },
-        after: { approverIds: ['LINE_MANAGER', company.colleague.id] },
+        after: { approverIds: ['LINE_MANAGER', company.colleague.id, 'PERMISSION'] },
       },
     ])
   })
@@ -218,7 +220,7 @@ describe('two at once', () => {
   })
 
   test('without a version the later one stands, whole', async () => {
-    const lines: Items[] = [[manager, hr], [unit], [person(company.colleague.id), unit, hr], [hr]]
+    const lines: Items[] = [[manager, hr], [unit, hr], [person(company.colleague.id), unit, hr], [hr]]
     const answers = await Promise.all(lines.map(items => save(items)))
     expect(answers.map(answer => answer.status)).toEqual([200, 200, 200, 200])
     const version = (await list())[0]?.version

@@ -1,42 +1,44 @@
-// Sets the approval line of a kind of request; requests that are on their way keep theirs (R2). A line decides who
-// approves, so it takes the right to approve every request of the kind (P4).
+// Sets the approval line of a kind of request (R2). A line decides who approves, so it takes the right to approve every
+// request of the kind (P4), and a second person where HR is taken out or somebody names themselves (P11).
 import type { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
-import { can } from '@hr/domain/access/can.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
-import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
-import type { TemplateRefusal } from '@hr/domain/approval/template-refusal.ts'
-import { writeAudit } from '#api/audit/write-audit.ts'
+import { needsSecondHolder } from '@hr/domain/approval/second-holder.ts'
+import type { AppCaller } from '#api/http/caller.ts'
 import type { Handler } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
-import { allKinds } from './all-kinds.ts'
-import { listStanding } from './approval.queries.ts'
+import { Refusal } from '#api/http/refusal.ts'
 import { listTemplate } from './approval.store.ts'
-import { employeesOf, shownTemplate, templateVersion } from './shown-template.ts'
-import { lockTemplates, replaceTemplate } from './template.store.ts'
+import { hasSecondHolder, isProposer, settableKind } from './line-holders.ts'
+import { closeProposal, proposeLine } from './propose-line.ts'
+import { refuseLine, setLine } from './set-line.ts'
+import { shownTemplate, templateVersion } from './shown-template.ts'
+import { findLineProposal } from './template-proposal.store.ts'
+import { lockTemplates } from './template.store.ts'
 
-/** NOT_FOUND for a kind that is not built, MORE_THAN_HELD, INVALID_INPUT at the item at fault, STALE. */
-export const templateSaved: Handler<typeof saveApprovalTemplate> = async ({ db, caller, input, now }) => {
+/**
+ * NOT_FOUND for a kind that is not built, MORE_THAN_HELD, STALE, LINE_PROPOSED while somebody else's proposal waits,
+ * INVALID_INPUT at the item at fault, ONLY_PERSON_REASON. The own proposal that waits gives way to what is saved.
+ */
+export const templateSaved: Handler<typeof saveApprovalTemplate> = async context => {
+  const { db, caller, input } = context
   const { workspaceId } = caller
-  const { kind, groups } = found(allKinds.find(one => one.kind === input.kind))
-  if (!can(caller.access, groups.all, 'approve')) throw new Refusal('MORE_THAN_HELD')
-  const of = { workspaceId, kind }
+  const kind = settableKind(caller, input.kind)
+  const of = { workspaceId, kind: kind.kind }
   await lockTemplates(db, workspaceId)
   const before = await listTemplate(db, of)
   if (input.version !== undefined && input.version !== templateVersion(before)) throw new Refusal('STALE')
+  const open = await findLineProposal(db, of)
+  if (open && !isProposer(caller, open)) throw new Refusal('LINE_PROPOSED')
   const items = namingOnlyEmployees(input.items)
-  const standing = await listStanding(db, workspaceId, employeesOf(items))
-  refuse(templateRefusal(items, { activeIds: standing.filter(one => one.isActive).map(one => one.id) }))
-  if (templateVersion(items) !== templateVersion(before)) {
-    await replaceTemplate(db, of, items)
-    await writeAudit(db, caller, now, {
-      operation: 'UPDATE',
-      entity: 'approval_template',
-      entityId: kind,
-      before: auditedFacts(before),
-      after: auditedFacts(items),
-    })
+  await refuseLine(db, workspaceId, items)
+  const isCritical = needsSecondHolder({ before, after: items, actorId: caller.employeeId })
+  if (isCritical && (await hasSecondHolder(context, kind))) {
+    await proposeLine(context, kind, { before, items, open })
+  } else {
+    const actor = isCritical ? asOnlyPerson(caller, input.reason) : caller
+    if (open) await closeProposal(context, of, 'CANCELLED')
+    await setLine({ ...context, caller: actor }, of, items)
   }
-  return { ...(await shownTemplate(db, of)), mayEdit: true }
+  return shownTemplate(context, kind)
 }
 
 /** An employee beside a rule says nothing. */
@@ -47,13 +49,9 @@ export const namingOnlyEmployees = (
     resolver === 'EMPLOYEE' ? { resolver, employeeId: employeeId ?? null } : { resolver },
   )
 
-export function refuse(refusal: TemplateRefusal | undefined): void {
-  if (!refusal) return
-  const { code, index } = refusal
-  const path = index === undefined ? 'items' : `items.${index}`
-  throw new Refusal('INVALID_INPUT', {}, [{ path, code, parameters: {} }])
+/** Marks the audit entry. */
+function asOnlyPerson(caller: AppCaller, reason: string | undefined): AppCaller {
+  const code = 'ONLY_PERSON_REASON'
+  if (reason === undefined) throw new Refusal(code, {}, [{ path: 'reason', code, parameters: {} }])
+  return { ...caller, ownRecordReason: reason }
 }
-
-const auditedFacts = (items: readonly TemplateItem[]) => ({
-  approverIds: items.map(({ resolver, employeeId }) => employeeId ?? resolver),
-})

@@ -1,4 +1,4 @@
-// A template with the names of the people it asks, and who of them has left (R2, R8).
+// A template with the names of the people it asks, who of them has left (R2, R8), and the change that waits (P11).
 import type { ApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { Kysely } from 'kysely'
@@ -6,7 +6,11 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import { listPeople } from '#api/employee/person.ts'
 import { listStanding } from './approval.queries.ts'
 import { listTemplate } from './approval.store.ts'
-import type { RequestsOf } from './approval.store.ts'
+import { hasSecondHolder, isProposer, maySetLine } from './line-holders.ts'
+import type { LineWork } from './line-holders.ts'
+import type { RequestKind } from './request-kind.ts'
+import { findLineProposal } from './template-proposal.store.ts'
+import type { LineProposalRow } from './template-proposal.store.ts'
 
 /** templateVersion([line manager, employee 12]) -> 'LINE_MANAGER,EMPLOYEE:12' */
 export const templateVersion = (items: readonly TemplateItem[]): string =>
@@ -15,22 +19,52 @@ export const templateVersion = (items: readonly TemplateItem[]): string =>
 export const employeesOf = (items: readonly TemplateItem[]): number[] =>
   items.flatMap(item => item.employeeId ?? [])
 
-export async function shownTemplate(
-  db: Kysely<Tables>,
-  of: RequestsOf,
-): Promise<Omit<ApprovalTemplate, 'mayEdit'>> {
+export async function shownTemplate(work: LineWork, kind: RequestKind): Promise<ApprovalTemplate> {
+  const { db, caller } = work
+  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
   const items = await listTemplate(db, of)
-  const ids = employeesOf(items)
-  const people = await listPeople(db, of.workspaceId, ids)
-  const standing = await listStanding(db, of.workspaceId, ids)
-  const gone = new Set(standing.filter(person => !person.isActive).map(person => person.id))
+  const proposal = await findLineProposal(db, of)
+  const mayPropose = maySetLine(caller, kind)
   return {
-    kind: of.kind,
+    kind: kind.kind,
     version: templateVersion(items),
-    items: items.map(({ resolver, employeeId }) => ({
-      resolver,
-      employee: people.get(employeeId ?? 0) ?? null,
-      isAtWork: !gone.has(employeeId ?? 0),
-    })),
+    mayEdit: mayPropose && (proposal === undefined || isProposer(caller, proposal)),
+    isOnlyPerson: mayPropose && !(await hasSecondHolder(work, kind)),
+    items: await shownItems(db, caller.workspaceId, items),
+    proposal: proposal ? await shownProposal(work, proposal, mayPropose) : null,
   }
+}
+
+async function shownProposal(
+  { db, caller }: LineWork,
+  row: LineProposalRow,
+  mayDecide: boolean,
+): Promise<ApprovalTemplate['proposal']> {
+  const { workspaceId } = caller
+  const isOwn = isProposer(caller, row)
+  const people = await listPeople(db, workspaceId, [row.employeeId])
+  return {
+    id: row.id,
+    proposedBy: people.get(row.employeeId ?? 0) ?? null,
+    proposedByName: `${row.firstName ?? ''} ${row.lastName ?? ''}`.trim(),
+    proposedAt: row.createdAt.toISOString(),
+    items: await shownItems(db, workspaceId, row.items),
+    may: { decide: mayDecide && !isOwn, withdraw: mayDecide && isOwn },
+  }
+}
+
+async function shownItems(
+  db: Kysely<Tables>,
+  workspaceId: string,
+  items: readonly TemplateItem[],
+): Promise<ApprovalTemplate['items']> {
+  const ids = employeesOf(items)
+  const people = await listPeople(db, workspaceId, ids)
+  const standing = await listStanding(db, workspaceId, ids)
+  const gone = new Set(standing.filter(person => !person.isActive).map(person => person.id))
+  return items.map(({ resolver, employeeId }) => ({
+    resolver,
+    employee: people.get(employeeId ?? 0) ?? null,
+    isAtWork: !gone.has(employeeId ?? 0),
+  }))
 }

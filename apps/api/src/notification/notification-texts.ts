@@ -1,6 +1,7 @@
 // What a notification says, made from its code and parameters in the reader's language (N1).
 import type { Language } from '@hr/contract/messages/text.ts'
 import { attendanceTexts } from './attendance-texts.ts'
+import { lineTexts } from './line-texts.ts'
 import type { Bilingual, TextParameters } from './parameter-text.ts'
 import { filledText } from './parameter-text.ts'
 import { requestTexts } from './request-texts.ts'
@@ -128,6 +129,7 @@ const texts = {
   },
   ...requestTexts,
   ...attendanceTexts,
+  ...lineTexts,
   DELEGATED: {
     title: { en: 'You decide for {name}', lo: 'ທ່ານອະນຸມັດແທນ {name}' },
     body: {

@@ -110,7 +110,7 @@ export const ownRecordDoors = {
     'session.resetPasswordByEmail',
     'session.verifyEmail',
   ],
-  /** Who may do what: bounded by what the caller holds, and by a second holder (P4, R2). */
+  /** Who may do what: bounded by what the caller holds (P4). */
   access: [
     'access.addRoleMembers',
     'access.createRole',
@@ -121,7 +121,13 @@ export const ownRecordDoors = {
     'access.updateRole',
     'access.updateRolePermissions',
     'access.viewAs',
+  ],
+  /** Who approves: what takes HR out of a line, or names who saves it, waits for a second person. */
+  bySecondPerson: [
+    'approvalTemplate.confirmApprovalTemplate',
+    'approvalTemplate.declineApprovalTemplate',
     'approvalTemplate.saveApprovalTemplate',
+    'approvalTemplate.withdrawApprovalTemplate',
   ],
   /** A definition: 403 OWN_RECORD where only the caller is concerned (own-definition.test.ts). */
   onlyHolder: [

@@ -1,4 +1,5 @@
 // Nobody changes their own pay or clock by any endpoint (P11): a new endpoint fails this test until it is classified.
+import { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
 import { addPunch, putBackPunch, voidPunch } from '@hr/contract/attendance.ts'
 import { assignDeviceUser, importPunches } from '@hr/contract/attendance-import.ts'
 import { overruleDay, overruleDays, undoOverrule } from '@hr/contract/attendance-overrule.ts'
@@ -133,6 +134,15 @@ describe.each(['hr', 'admin'] as const)('%s about their own record', who => {
     expect(await attempt()).toMatchObject({ status: 403, code: 'OWN_RECORD' })
     expect(await stored()).toEqual(before)
   })
+})
+
+test('an approval line that names oneself waits for a second person', async () => {
+  const items = [{ resolver: 'EMPLOYEE' as const, employeeId: company.admin.id }]
+  const { data } = await call(server, await company.as('admin'), saveApprovalTemplate, {
+    kind: 'LEAVE',
+    items,
+  })
+  expect(data).toMatchObject({ version: 'LINE_MANAGER,PERMISSION', proposal: { may: { decide: false } } })
 })
 
 test('one may still change the own phone in the form of employees', async () => {

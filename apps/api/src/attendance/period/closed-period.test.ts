@@ -1,12 +1,12 @@
 // What may change days of a closed period, and what is listed about it (A13).
-import { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
+import { confirmApprovalTemplate, saveApprovalTemplate } from '@hr/contract/approval-template.ts'
 import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
 import { createAttendanceRates, listRateGrades, previewNewRates } from '@hr/contract/attendance-rate.ts'
 import { approveLeave, cancelLeave, getLeaveRequest, previewLeave, requestLeave } from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
-import { call } from '#test/call.ts'
+import { call, signIn } from '#test/call.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -52,7 +52,12 @@ test('rates of a closed period are refused and the first open day is named, in t
 
 test('a request about a closed day is approved by HR alone, with a reason that is listed', async () => {
   const items = [{ resolver: 'LINE_MANAGER' as const }]
-  await call(server, await company.as('admin'), saveApprovalTemplate, { kind: 'LEAVE', items })
+  const line = { kind: 'LEAVE' as const, items }
+  const { proposal } = (await call(server, await company.as('admin'), saveApprovalTemplate, line)).data
+  const { workspaceId } = company
+  const owner = await signIn(server, company.owner.username, { workspaceId })
+  const seen = { kind: line.kind, id: proposal?.id ?? '' }
+  expect((await call(server, owner, confirmApprovalTemplate, seen)).data.version).toBe('LINE_MANAGER')
   const wednesday = company.draft({ from: '2026-03-04', to: '2026-03-04' })
   const { reason: _reason, ...draft } = wednesday
   expect((await call(server, await company.as('employee'), previewLeave, draft)).data.closedTo).toBe(

@@ -1,6 +1,8 @@
 // Row types of approval lines and leave (0004-leave.sql, 0012-delegation.sql, 0014-change-requests.sql,
-// 0015-leave-type-amounts.sql, 0016-leave-feed.sql).
+// 0015-leave-type-amounts.sql, 0016-leave-feed.sql, 0056-line-proposals.sql).
+import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
 import type { Generated } from 'kysely'
+import type { Json } from '#api/db/schema/json.ts'
 import type { Company, Named } from '#api/db/schema/people-tables.ts'
 
 export type RequestKind = 'LEAVE' | 'ATTENDANCE' | 'OFF_SITE' | 'OT'
@@ -10,6 +12,14 @@ export type ApprovalTemplateStep = Company & {
   approve_order: number
   resolver: 'LINE_MANAGER' | 'UNIT_MANAGER' | 'EMPLOYEE' | 'PERMISSION'
   employee_id: number | null
+}
+export type ApprovalTemplateProposal = Company & {
+  kind: RequestKind
+  id: string
+  items: Json<readonly TemplateItem[]>
+  proposed_by: string
+  proposed_by_employee_id: number | null
+  created_at: Date
 }
 export type ApprovalStep = Company & {
   kind: RequestKind

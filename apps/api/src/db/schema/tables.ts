@@ -63,6 +63,7 @@ import type {
   SensitiveRead,
 } from '#api/db/schema/record-tables.ts'
 import type {
+  ApprovalTemplateProposal,
   ApprovalTemplateStep,
   ApprovalStep,
   ApprovalEvent,
@@ -119,6 +120,7 @@ export type Tables = {
   notification: Notification
   audit_entry: Company & Audit & { employee_id: number | null }
   approval_template_step: ApprovalTemplateStep
+  approval_template_proposal: ApprovalTemplateProposal
   approval_step: ApprovalStep
   approval_event: ApprovalEvent
   approval_delegation: ApprovalDelegation

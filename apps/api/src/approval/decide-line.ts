@@ -1,0 +1,70 @@
+// A second person confirms or declines a proposed line, or the proposer takes it back (P11).
+import type {
+  confirmApprovalTemplate,
+  declineApprovalTemplate,
+  withdrawApprovalTemplate,
+} from '@hr/contract/approval-template.ts'
+import type { Handler } from '#api/http/context.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import type { RequestsOf } from './approval.store.ts'
+import { isProposer, settableKind } from './line-holders.ts'
+import type { LineWork } from './line-holders.ts'
+import { closeProposal, tell } from './propose-line.ts'
+import type { RequestKind } from './request-kind.ts'
+import { refuseLine, setLine } from './set-line.ts'
+import { shownTemplate } from './shown-template.ts'
+import { findLineProposal } from './template-proposal.store.ts'
+import type { LineProposalRow } from './template-proposal.store.ts'
+import { lockTemplates } from './template.store.ts'
+
+/** Besides what deciding refuses: INVALID_INPUT at somebody who has left since. */
+export const templateConfirmed: Handler<typeof confirmApprovalTemplate> = async context => {
+  const { kind, of, open } = await seenProposal(context)
+  refuseOwn(context, open)
+  await refuseLine(context.db, of.workspaceId, open.items)
+  await closeProposal(context, of, 'APPROVED')
+  await setLine(context, of, open.items)
+  await tell(context, of, { code: 'LINE_CONFIRMED', employeeIds: proposerOf(open) })
+  return shownTemplate(context, kind)
+}
+
+export const templateDeclined: Handler<typeof declineApprovalTemplate> = async context => {
+  const { kind, of, open } = await seenProposal(context)
+  const { reason } = context.input
+  refuseOwn(context, open)
+  await closeProposal(context, of, 'REJECTED', reason)
+  await tell(context, of, { code: 'LINE_DECLINED', employeeIds: proposerOf(open), comment: reason })
+  return shownTemplate(context, kind)
+}
+
+/** FORBIDDEN for somebody else's. */
+export const templateWithdrawn: Handler<typeof withdrawApprovalTemplate> = async context => {
+  const { kind, of, open } = await seenProposal(context)
+  if (!isProposer(context.caller, open)) throw new Refusal('FORBIDDEN')
+  await closeProposal(context, of, 'CANCELLED')
+  return shownTemplate(context, kind)
+}
+
+type Seen = LineWork & { readonly input: { readonly kind: RequestKind['kind']; readonly id: string } }
+
+/** Locked. NOT_FOUND for a kind that is not built, MORE_THAN_HELD, STALE when another one or none waits by now. */
+async function seenProposal({ db, caller, input }: Seen): Promise<{
+  readonly kind: RequestKind
+  readonly of: RequestsOf
+  readonly open: LineProposalRow
+}> {
+  const { workspaceId } = caller
+  const kind = settableKind(caller, input.kind)
+  const of = { workspaceId, kind: kind.kind }
+  await lockTemplates(db, workspaceId)
+  const open = await findLineProposal(db, of)
+  if (open?.id !== input.id) throw new Refusal('STALE')
+  return { kind, of, open }
+}
+
+function refuseOwn({ caller }: LineWork, open: LineProposalRow): void {
+  if (isProposer(caller, open)) throw new Refusal('OWN_REQUEST')
+}
+
+/** Nobody's bell for an owner of the space. */
+const proposerOf = ({ employeeId }: LineProposalRow): number[] => (employeeId === null ? [] : [employeeId])

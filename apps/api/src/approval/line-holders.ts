@@ -1,0 +1,38 @@
+// Who may set the approval line of a kind: whoever edits roles and approves every request of the kind (P4); and who else
+// could (P11).
+import { can } from '@hr/domain/access/can.ts'
+import { hasSecondPerson } from '#api/access/permission-holders.queries.ts'
+import type { Need } from '#api/access/permission-holders.queries.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Context } from '#api/http/context.ts'
+import { Refusal, found } from '#api/http/refusal.ts'
+import { allKinds } from './all-kinds.ts'
+import type { RequestKind } from './request-kind.ts'
+import type { LineProposalRow } from './template-proposal.store.ts'
+
+/** What reading and setting a line works with. */
+export type LineWork = Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now' | 'services'>
+
+export const lineNeeds = ({ groups }: RequestKind): readonly Need[] => [
+  { group: 'ROLE_AND_PERMISSION', action: 'edit' },
+  { group: groups.all, action: 'approve' },
+]
+
+export const maySetLine = ({ access }: AppCaller, kind: RequestKind): boolean =>
+  lineNeeds(kind).every(({ group, action }) => can(access, group, action))
+
+/** NOT_FOUND for a kind that is not built, MORE_THAN_HELD. */
+export function settableKind(caller: AppCaller, code: RequestKind['kind']): RequestKind {
+  const kind = found(allKinds.find(one => one.kind === code))
+  if (!maySetLine(caller, kind)) throw new Refusal('MORE_THAN_HELD')
+  return kind
+}
+
+export const hasSecondHolder = ({ db, caller, services }: LineWork, kind: RequestKind): Promise<boolean> =>
+  hasSecondPerson(db, services.config, caller, lineNeeds(kind))
+
+/** By the account, or by the employee where somebody has two accounts. */
+export const isProposer = (
+  caller: AppCaller,
+  { accountId, employeeId }: Pick<LineProposalRow, 'accountId' | 'employeeId'>,
+): boolean => caller.accountId === accountId || (employeeId !== null && caller.employeeId === employeeId)

@@ -1,0 +1,103 @@
+// A change of a line that waits for a second person, from its proposal to its end (P11).
+import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
+import { listSecondPeople } from '#api/access/permission-holders.queries.ts'
+import { publishAccess } from '#api/access/publish-access.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { newId } from '#api/db/new-id.ts'
+import { notify } from '#api/notification/notify.ts'
+import type { Bilingual } from '#api/notification/parameter-text.ts'
+import { actorName } from './approval.queries.ts'
+import type { RequestsOf } from './approval.store.ts'
+import { lineNeeds } from './line-holders.ts'
+import type { LineWork } from './line-holders.ts'
+import type { RequestKind } from './request-kind.ts'
+import { lineFacts } from './set-line.ts'
+import { templateVersion } from './shown-template.ts'
+import { deleteLineProposal, insertLineProposal } from './template-proposal.store.ts'
+import type { LineProposalRow } from './template-proposal.store.ts'
+
+const entity = 'approval_template_proposal'
+
+type Change = {
+  readonly before: readonly TemplateItem[]
+  readonly items: readonly TemplateItem[]
+  /** The own one that waits: the same again changes nothing, another takes its place. */
+  readonly open: LineProposalRow | undefined
+}
+
+/** Behind lockTemplates, as all that follows. */
+export async function proposeLine(
+  work: LineWork,
+  kind: RequestKind,
+  { before, items, open }: Change,
+): Promise<void> {
+  const { db, caller, now, services } = work
+  const { workspaceId, accountId, employeeId } = caller
+  const of = { workspaceId, kind: kind.kind }
+  if (open && templateVersion(open.items) === templateVersion(items)) return
+  if (open) await closeProposal(work, of, 'CANCELLED')
+  await insertLineProposal(db, {
+    workspace_id: workspaceId,
+    kind: kind.kind,
+    id: newId(),
+    items: JSON.stringify(items),
+    proposed_by: accountId,
+    proposed_by_employee_id: employeeId,
+    created_at: now,
+  })
+  await writeAudit(db, caller, now, {
+    operation: 'CREATE',
+    entity,
+    entityId: kind.kind,
+    before: lineFacts(before),
+    after: lineFacts(items),
+  })
+  await publishAccess(db, services.config, workspaceId, [])
+  await tell(work, of, {
+    code: 'LINE_PROPOSED',
+    employeeIds: await listSecondPeople(db, services.config, caller, lineNeeds(kind)),
+  })
+}
+
+export async function closeProposal(
+  { db, caller, now, services }: LineWork,
+  of: RequestsOf,
+  status: 'APPROVED' | 'REJECTED' | 'CANCELLED',
+  comment = '',
+): Promise<void> {
+  await deleteLineProposal(db, of)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity,
+    entityId: of.kind,
+    before: { status: 'PENDING' },
+    after: { status, comment },
+  })
+  await publishAccess(db, services.config, of.workspaceId, [])
+}
+
+const kindNames: Readonly<Record<RequestsOf['kind'], Bilingual>> = {
+  LEAVE: { en: 'Leave requests', lo: 'ຄຳຂໍລາພັກ' },
+  ATTENDANCE: { en: 'Attendance requests', lo: 'ຄຳຂໍແກ້ໄຂການເຂົ້າ-ອອກວຽກ' },
+  OFF_SITE: { en: 'Off-site work requests', lo: 'ຄຳຂໍເຮັດວຽກນອກສະຖານທີ່' },
+  OT: { en: 'Overtime requests', lo: 'ຄຳຂໍເຮັດວຽກລ່ວງເວລາ' },
+}
+
+type News = {
+  readonly code: 'LINE_PROPOSED' | 'LINE_CONFIRMED' | 'LINE_DECLINED'
+  readonly employeeIds: readonly number[]
+  readonly comment?: string
+}
+
+export async function tell(
+  { db, caller, now }: LineWork,
+  { workspaceId, kind }: RequestsOf,
+  { code, employeeIds, comment = '' }: News,
+): Promise<void> {
+  await notify(db, workspaceId, now, {
+    code,
+    employeeIds,
+    parameters: { actor: await actorName(db, caller), request: kindNames[kind], comment },
+    link: '/app/administration/approval-templates',
+  })
+}

@@ -1,0 +1,53 @@
+// Sets the line of a kind for requests from now on, with its audit entry; those that are on their way keep theirs (R2).
+import type { TemplateItem } from '@hr/domain/approval/approval-line.ts'
+import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
+import type { TemplateRefusal } from '@hr/domain/approval/template-refusal.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import { listStanding } from './approval.queries.ts'
+import { listTemplate } from './approval.store.ts'
+import type { RequestsOf } from './approval.store.ts'
+import type { LineWork } from './line-holders.ts'
+import { employeesOf, templateVersion } from './shown-template.ts'
+import { replaceTemplate } from './template.store.ts'
+
+/** Behind lockTemplates. The same line again changes nothing. */
+export async function setLine(
+  { db, caller, now }: LineWork,
+  of: RequestsOf,
+  items: readonly TemplateItem[],
+): Promise<void> {
+  const before = await listTemplate(db, of)
+  if (templateVersion(items) === templateVersion(before)) return
+  await replaceTemplate(db, of, items)
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity: 'approval_template',
+    entityId: of.kind,
+    before: lineFacts(before),
+    after: lineFacts(items),
+  })
+}
+
+/** INVALID_INPUT at the item at fault, for instance at somebody who does not work here. */
+export async function refuseLine(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  items: readonly TemplateItem[],
+): Promise<void> {
+  const standing = await listStanding(db, workspaceId, employeesOf(items))
+  refuse(templateRefusal(items, { activeIds: standing.filter(one => one.isActive).map(one => one.id) }))
+}
+
+export function refuse(refusal: TemplateRefusal | undefined): void {
+  if (!refusal) return
+  const { code, index } = refusal
+  const path = index === undefined ? 'items' : `items.${index}`
+  throw new Refusal('INVALID_INPUT', {}, [{ path, code, parameters: {} }])
+}
+
+/** For the audit log. */
+export const lineFacts = (items: readonly TemplateItem[]) => ({
+  approverIds: items.map(({ resolver, employeeId }) => employeeId ?? resolver),
+})

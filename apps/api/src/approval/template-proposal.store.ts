@@ -1,0 +1,42 @@
+// All SQL of changes of an approval line that wait for a second person (P11), behind lockTemplates.
+import type { Insertable, Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { RequestsOf } from './approval.store.ts'
+
+export type LineProposalRow = NonNullable<Awaited<ReturnType<typeof findLineProposal>>>
+
+export const findLineProposal = (db: Kysely<Tables>, { workspaceId, kind }: RequestsOf) =>
+  db
+    .selectFrom('approval_template_proposal as p')
+    .leftJoin('account as a', 'a.id', 'p.proposed_by')
+    .select([
+      'p.id',
+      'p.items',
+      'p.proposed_by as accountId',
+      'p.proposed_by_employee_id as employeeId',
+      'p.created_at as createdAt',
+      'a.first_name as firstName',
+      'a.last_name as lastName',
+    ])
+    .where('p.workspace_id', '=', workspaceId)
+    .where('p.kind', '=', kind)
+    .executeTakeFirst()
+
+export async function insertLineProposal(
+  db: WorkspaceTransaction,
+  row: Insertable<Tables['approval_template_proposal']>,
+): Promise<void> {
+  await db.insertInto('approval_template_proposal').values(row).execute()
+}
+
+export async function deleteLineProposal(
+  db: WorkspaceTransaction,
+  { workspaceId, kind }: RequestsOf,
+): Promise<void> {
+  await db
+    .deleteFrom('approval_template_proposal')
+    .where('workspace_id', '=', workspaceId)
+    .where('kind', '=', kind)
+    .execute()
+}
