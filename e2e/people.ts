@@ -1,9 +1,11 @@
 // The people of the journeys: those of the demo company, and companies' teams made for one journey alone.
 import { randomUUID } from 'node:crypto'
 import type { SessionType } from '@hr/domain/session/landing.ts'
+import { giveFullAccess } from '@hr/contract/access.ts'
 import { importColumns, importEmployees } from '@hr/contract/employee-import.ts'
-import { changePassword, employeeLogin, getProfile, login } from '@hr/contract/session.ts'
+import { accessWorkspace, changePassword, employeeLogin, getProfile, login } from '@hr/contract/session.ts'
 import type { Profile } from '@hr/contract/session.ts'
+import { createWorkspace } from '@hr/contract/space.ts'
 import { ask } from './server.ts'
 
 export const demoPassword = 'Demo1234'
@@ -123,4 +125,22 @@ export async function newTeam(): Promise<Team> {
   }
   const [boss, report] = await Promise.all([member(manager.staffId), member(employee.staffId)])
   return { manager: boss, employee: report }
+}
+
+/** A company of its own, for journeys that change what all of a company share: its owner and an administrator. */
+export async function newCompany(): Promise<{ readonly owner: SignedIn; readonly admin: Member }> {
+  const id = mark()
+  const space = await demo('owner')
+  const { id: workspaceId } = await ask(createWorkspace, { name: `Company ${id}` }, { token: space.token })
+  const inside = await ask(accessWorkspace, { workspaceId, token: space.token }, { token: space.token })
+  const { token } = inside
+  const staffId = `A-${id}`
+  const row = { ...names.manager, staffId, unit: `Unit ${id}`, position: 'Officer', startDate: '2024-01-08' }
+  const { signIns } = await ask(importEmployees, { dryRun: false }, { token, file: csv([row]) })
+  const [given] = signIns
+  if (given === undefined) throw new Error(`No sign-in for ${staffId}`)
+  const signedIn = await firstSignIn(given.username, given.temporaryPassword)
+  const profile = await profileOf(signedIn)
+  await ask(giveFullAccess, { employeeId: profile.employee?.id ?? 0 }, { token })
+  return { owner: { ...space, ...inside, type: 'app' }, admin: { ...signedIn, staffId, profile } }
 }

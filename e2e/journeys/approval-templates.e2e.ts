@@ -1,7 +1,9 @@
 // The approval lines of the company. All journeys share them: what is saved here asks nobody else than before.
 import { listApprovalTemplates } from '@hr/contract/approval-template.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import { demo, newTeam } from '../people.ts'
+import { openNotificationOf } from '../pages/leave-request.ts'
+import { toast } from '../pages/shell.ts'
+import { demo, newCompany, newTeam } from '../people.ts'
 import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
@@ -72,4 +74,32 @@ test('HR reads the lines and tries them, but does not change them', async ({ ope
   await expect(card.getByRole('list', { name: t.order })).toContainText(t.resolver.LINE_MANAGER)
   await expect(card.getByRole('combobox', { name: t.requester })).toBeVisible()
   await expect(card.getByRole('button', { name: t.addStep })).toHaveCount(0)
+})
+
+test('HR taken out of a line waits until a second person confirms it', async ({ open }) => {
+  const { owner, admin } = await newCompany()
+  const page = await open({ as: owner })
+  await page.goto(path)
+  const card = page.getByRole('region', { name: kind.LEAVE })
+  await card.getByRole('button', { name: fill(t.remove, { name: t.resolver.PERMISSION }) }).click()
+  await expect(card.getByText(t.proposal.hint)).toBeVisible()
+  await card.getByRole('button', { name: t.proposal.propose }).click()
+  await expect(card.getByText(t.proposal.waiting)).toBeVisible()
+  const steps = card.getByRole('list', { name: t.order }).getByRole('listitem')
+  await expect(steps).toHaveCount(2)
+  await expect(card.getByRole('button', { name: t.proposal.confirm })).toHaveCount(0)
+
+  const second = await open({ as: admin })
+  await second.goto('/app/dashboard')
+  await openNotificationOf(second, kind.LEAVE)
+  const seen = second.getByRole('region', { name: kind.LEAVE })
+  const changes = seen.getByRole('list', { name: t.proposal.steps }).getByRole('listitem')
+  await expect(changes.nth(1)).toContainText(t.proposal.change.REMOVED)
+  await expect(seen.getByRole('button', { name: t.addStep })).toHaveCount(0)
+  await seen.getByRole('button', { name: t.proposal.confirm, exact: true }).click()
+  await expect(toast(second, t.proposal.confirmed)).toBeVisible()
+  await expect(seen.getByText(t.proposal.waiting)).toHaveCount(0)
+  await expect(seen.getByRole('list', { name: t.order }).getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await expect(steps).toHaveCount(1)
 })

@@ -1,38 +1,63 @@
-// The line of one kind of request: changed, tried and saved.
+// The line of one kind of request: changed, tried and saved, and the change that waits for a second person.
 import { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { ApprovalTemplate } from '@hr/contract/approval-template.ts'
-import { Alert, Button, Group, Paper, SimpleGrid, Stack, Title } from '@mantine/core'
+import { Alert, Button, Group, Paper, SimpleGrid, Stack, Textarea, Title } from '@mantine/core'
 import { useState } from 'react'
 import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'
+import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { LineEditor } from './LineEditor.tsx'
 import { LineItems } from './LineItems.tsx'
-import { draftOf, draftRefusal, isSameLine, itemsOf } from './template-draft.ts'
+import { ProposedLine } from './ProposedLine.tsx'
+import { draftOf, draftRefusal, isSameLine, itemsOf, waitsForSecondPerson } from './template-draft.ts'
 import type { DraftItem } from './template-draft.ts'
+import { templateReads } from './template-reads.ts'
 import { TryLine } from './TryLine.tsx'
 
-const reads = ['/approval-templates', '/leave-requests/preview', '/audit-log']
+/** A change, and the version of the line it was begun on: the line may be read again meanwhile. */
+type Changed = { readonly draft: readonly DraftItem[]; readonly version: string }
 
 export function TemplateCard({ template }: { template: ApprovalTemplate }) {
   const { t } = useTranslation()
-  const [changed, setChanged] = useState<readonly DraftItem[]>()
+  const ownId = useProfile().employee?.id ?? null
+  const [changed, setChanged] = useState<Changed>()
+  const [reason, setReason] = useState('')
   const saved = draftOf(template)
-  const draft = changed ?? saved
+  const draft = (template.mayEdit && changed?.draft) || saved
   const isChanged = !isSameLine(saved, draft)
+  const takesSecondPerson = isChanged && waitsForSecondPerson(saved, draft, ownId)
+  const waits = takesSecondPerson && !template.isOnlyPerson
+  const discard = () => {
+    setChanged(undefined)
+    setReason('')
+  }
   const save = useAction(saveApprovalTemplate, {
-    refreshes: reads,
-    onSuccess: () => {
-      setChanged(undefined)
-      toastSuccess(t('approvalTemplate.saved'))
+    refreshes: templateReads,
+    onSuccess: ({ proposal }) => {
+      discard()
+      toastSuccess(t(proposal === null ? 'approvalTemplate.saved' : 'approvalTemplate.proposal.proposed'))
+    },
+    // Who else could confirm, or what waits, has changed.
+    onError: ({ code }) => {
+      if (code === 'ONLY_PERSON_REASON' || code === 'LINE_PROPOSED') void refresh(...templateReads)
     },
   })
   const reload = () => {
-    setChanged(undefined)
+    discard()
     void refresh('/approval-templates')
   }
+  const onDraft = (next: readonly DraftItem[]) =>
+    setChanged({ draft: next, version: changed?.version ?? template.version })
+  const run = () =>
+    save.run({
+      kind: template.kind,
+      version: changed?.version ?? template.version,
+      items: itemsOf(draft),
+      ...(takesSecondPerson && reason.trim() !== '' && { reason }),
+    })
   return (
     <Paper
       withBorder
@@ -45,7 +70,8 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
           <Title order={2} size="h4">
             {t(`approval.kind.${template.kind}`)}
           </Title>
-          {template.mayEdit ? <LineEditor draft={draft} onDraft={setChanged} /> : <LineItems items={draft} />}
+          {template.proposal !== null && <ProposedLine template={template} proposal={template.proposal} />}
+          {template.mayEdit ? <LineEditor draft={draft} onDraft={onDraft} /> : <LineItems items={draft} />}
           {isChanged && save.error?.code === 'STALE' && (
             <Alert color="yellow" role="alert">
               <Stack gap="xs" align="flex-start">
@@ -56,19 +82,31 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
               </Stack>
             </Alert>
           )}
+          {waits && (
+            <Alert color="blue" variant="light" role="status">
+              {t('approvalTemplate.proposal.hint')}
+            </Alert>
+          )}
+          {takesSecondPerson && template.isOnlyPerson && (
+            <Textarea
+              label={t('approvalTemplate.proposal.reason')}
+              description={t('approvalTemplate.proposal.reasonHint')}
+              required
+              maxLength={255}
+              autosize
+              minRows={2}
+              value={reason}
+              error={save.error?.fields.reason}
+              onChange={event => setReason(event.currentTarget.value)}
+            />
+          )}
           {isChanged && (
             <Group justify="flex-end" gap="xs">
-              <Button variant="default" onClick={() => setChanged(undefined)} disabled={save.isRunning}>
+              <Button variant="default" onClick={discard} disabled={save.isRunning}>
                 {t('approvalTemplate.discard')}
               </Button>
-              <Button
-                loading={save.isRunning}
-                disabled={draftRefusal(draft) !== undefined}
-                onClick={() =>
-                  save.run({ kind: template.kind, version: template.version, items: itemsOf(draft) })
-                }
-              >
-                {t('approvalTemplate.save')}
+              <Button loading={save.isRunning} disabled={draftRefusal(draft) !== undefined} onClick={run}>
+                {t(waits ? 'approvalTemplate.proposal.propose' : 'approvalTemplate.save')}
               </Button>
             </Group>
           )}

@@ -5,6 +5,7 @@ import {
   inOrder,
   isSameLine,
   itemsOf,
+  waitsForSecondPerson,
   withPerson,
   withStep,
 } from './template-draft.ts'
@@ -53,5 +54,13 @@ describe('a draft of an approval line (R2)', () => {
         more.filter(item => item.id !== 'n'),
       ),
     ).toBe(true)
+  })
+
+  test('without HR, or with oneself, it waits for a second person', () => {
+    const own = withPerson(withStep(line, 'EMPLOYEE', 'n'), 'n', noy)
+    expect(waitsForSecondPerson(line, line.slice(0, 1), null)).toBe(true)
+    expect(waitsForSecondPerson(line, own, noy.id)).toBe(true)
+    expect(waitsForSecondPerson(line, own, 8)).toBe(false)
+    expect(waitsForSecondPerson(line, withStep(line, 'EMPLOYEE', 'n'), noy.id)).toBe(false)
   })
 })

@@ -2,6 +2,7 @@
 import type { ApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { Resolver } from '@hr/domain/approval/approval-line.ts'
+import { needsSecondHolder } from '@hr/domain/approval/second-holder.ts'
 import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
 import type { TemplateRefusal } from '@hr/domain/approval/template-refusal.ts'
 
@@ -47,3 +48,10 @@ export const draftRefusal = (draft: readonly DraftItem[]): TemplateRefusal | und
 
 export const isSameLine = (one: readonly DraftItem[], other: readonly DraftItem[]): boolean =>
   JSON.stringify(itemsOf(one)) === JSON.stringify(itemsOf(other))
+
+/** The server decides by the same rule (P11). */
+export const waitsForSecondPerson = (
+  saved: readonly DraftItem[],
+  draft: readonly DraftItem[],
+  actorId: number | null,
+): boolean => needsSecondHolder({ before: itemsOf(saved), after: itemsOf(draft), actorId })

@@ -25,6 +25,7 @@ export const entities = [
   'leave_adjustment',
   'approval_step',
   'approval_template',
+  'approval_template_proposal',
   'approval_delegation',
   'work_shift',
   'punch',

@@ -29,7 +29,7 @@ export function useAuditTexts() {
     },
     /** How the row is called; an approval line by its kind of request. */
     name: ({ entity, entityId, label, labelLo }: AuditRow) =>
-      (entity === 'approval_template' ? known(`approval.kind.${entityId}`) : undefined) ??
+      (entity.startsWith('approval_template') ? known(`approval.kind.${entityId}`) : undefined) ??
       (language === 'lo' ? labelLo : label),
     what: (what: string) => known(`audit.read.${what}`) ?? inWords(what),
     actor({ person, name, job }: AuditActor): string {

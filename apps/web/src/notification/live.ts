@@ -17,7 +17,7 @@ const unauthorized = 4401
 /** What a topic makes stale. The bell changes with its own topic only. */
 const staleOn: Readonly<Record<string, readonly string[]>> = {
   notification: ['/notifications'],
-  access: ['/roles', '/full-access'],
+  access: ['/roles', '/full-access', '/approval-templates'],
   leave: [
     '/leave-requests',
     '/leave-balances',

@@ -1,0 +1,21 @@
+// What a proposed line changes, step by step: the steps of both, in the order of the proposed one.
+import type { DraftItem } from './template-draft.ts'
+
+export type StepChange = 'KEPT' | 'ADDED' | 'REMOVED' | 'MOVED'
+export type ChangedStep = { readonly item: DraftItem; readonly change: StepChange }
+
+const isSame = (one: DraftItem, other: DraftItem): boolean =>
+  one.resolver === other.resolver && one.person?.id === other.person?.id
+
+/** No step is in a line twice. A step that is taken out is listed where it was. */
+export function lineDifference(before: readonly DraftItem[], after: readonly DraftItem[]): ChangedStep[] {
+  const [old, ...oldRest] = before
+  const [next, ...nextRest] = after
+  if (old && !after.some(item => isSame(item, old)))
+    return [{ item: old, change: 'REMOVED' }, ...lineDifference(oldRest, after)]
+  if (!next) return []
+  if (old && isSame(old, next)) return [{ item: next, change: 'KEPT' }, ...lineDifference(oldRest, nextRest)]
+  const left = before.filter(item => !isSame(item, next))
+  const change = left.length === before.length ? 'ADDED' : 'MOVED'
+  return [{ item: next, change }, ...lineDifference(left, nextRest)]
+}
