@@ -104,6 +104,8 @@ export const adjustLeave = endpoint({
     reason: reason(),
     /** OPENING: days somebody brings along when the company begins with the product. */
     kind: z._default(choice(adjustmentKinds), 'ADJUSTMENT'),
+    /** LEAVE_DAYS_EXPIRE without it, when given days can no longer be taken. */
+    acceptsExpiry: z._default(z.boolean(), false),
   }),
   output: leaveBalance,
 })

@@ -63,6 +63,7 @@ export const adjust: Verb<Adjustment> = {
       date: dateOf(world.state, date),
       reason: 'Agreed',
       kind,
+      acceptsExpiry: true,
     }
     return { code: (await call(world.server, await tokenOf(world, 'hr'), adjustLeave, input)).code }
   },

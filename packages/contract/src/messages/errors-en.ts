@@ -40,6 +40,8 @@ export const errors = {
     'This installation sends no e-mail. Ask HR or the administrator of your company for a temporary password, or the person who runs this installation',
   PASSWORD_WRONG: 'This is not your password',
   OLD_PASSWORD_WRONG: 'The old password is not right',
+  LEAVE_DAYS_EXPIRE:
+    'The last day to take these days was {date}: {days} would expire unused. Confirm to save them anyway',
   LEAVE_BALANCE_NOT_ENOUGH: 'Leave balance not enough',
   ATTENDANCE_QUOTA_NOT_ENOUGH: 'Attendance request quota not enough',
   ATTENDANCE_TOO_LONG: 'A request covers at most {days} days',

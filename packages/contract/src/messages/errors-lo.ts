@@ -36,6 +36,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   MAIL_NOT_SET_UP: 'ລະບົບນີ້ຍັງສົ່ງອີເມວບໍ່ໄດ້. ກະລຸນາຂໍລະຫັດຜ່ານຊົ່ວຄາວຈາກຝ່າຍ HR ຫຼື ຜູ້ດູແລຂອງບໍລິສັດ, ຫຼື ຕິດຕໍ່ຜູ້ດູແລລະບົບ',
   PASSWORD_WRONG: 'ລະຫັດຜ່ານຂອງທ່ານບໍ່ຖືກຕ້ອງ',
   OLD_PASSWORD_WRONG: 'ລະຫັດຜ່ານເກົ່າບໍ່ຖືກຕ້ອງ',
+  LEAVE_DAYS_EXPIRE: 'ວັນພັກເຫຼົ່ານີ້ໃຊ້ໄດ້ເຖິງ {date} ເທົ່ານັ້ນ: {days} ມື້ຈະໝົດອາຍຸໂດຍບໍ່ໄດ້ໃຊ້. ກະລຸນາຢືນຢັນ ຖ້າຍັງຕ້ອງການບັນທຶກ',
   LEAVE_BALANCE_NOT_ENOUGH: 'ໄລຍະເວລາລາທີ່ເຫຼືອບໍ່ພຽງພໍ',
   ATTENDANCE_QUOTA_NOT_ENOUGH: 'ໂຄຕາຄຳຂໍແກ້ໄຂເວລາບໍ່ພຽງພໍ',
   ATTENDANCE_TOO_LONG: 'ຄຳຂໍໜຶ່ງຄັ້ງໄດ້ບໍ່ເກີນ {days} ມື້',

@@ -1,7 +1,10 @@
 // HR gives or takes days of one person, with a reason (L3).
 import type { adjustLeave as endpoint } from '@hr/contract/leave-summary.ts'
 import type { LeaveBalance } from '@hr/contract/leave.ts'
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { bookAdjustment } from '@hr/domain/leave/book-adjustment.ts'
+import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
+import { lostDays } from '@hr/domain/leave/lost-days.ts'
 import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -9,17 +12,18 @@ import { getCompanyProfile } from '#api/company/company.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import { shownDate } from '#api/http/shown-date.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { balancesOf } from './balances-of.ts'
 import { lockBalance } from './leave-ledger.store.ts'
 import { loadLedger } from './load-ledger.queries.ts'
 import { isGrantReason } from '../request/leave-reasons.ts'
 import { findLeaveType } from '../type/leave-type.store.ts'
-import { findGender, isEmployee } from '../request/leave.queries.ts'
+import { findEmployment, findGender, isEmployee } from '../request/leave.queries.ts'
 import { saveAdjustments } from './save-adjustments.ts'
 
 export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<LeaveBalance> => {
-  const { employeeId, leaveTypeId, halfDays, date, reason, kind } = work.input
+  const { employeeId, leaveTypeId, halfDays, date, reason, kind, acceptsExpiry } = work.input
   const { db, caller, now } = await guardOwnRecord(work, {
     employeeId,
     area: 'BALANCE',
@@ -33,11 +37,14 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   const type = found(await findLeaveType(db, workspaceId, leaveTypeId))
   if (!type.paid) throw new Refusal('UNPAID_TYPE')
   await lockBalance(db, workspaceId, employeeId)
-  const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
+  const { leave_year_start_month: startMonth, time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
   const year = leaveYear(date, startMonth)
   const ledger = await loadLedger(db, workspaceId, { employeeId, leaveTypeId })
   const booked = bookAdjustment(ledger, { id: newId(), halfDays, date, kind }, year)
   if (!booked) throw new Refusal('LEAVE_BALANCE_NOT_ENOUGH')
+  const { endedOn } = await findEmployment(db, workspaceId, employeeId)
+  const today = localDateOf(now.getTime(), timeZone)
+  if (!acceptsExpiry) refuseLost(booked, ledger, { ...type, endedOn, today, startMonth })
   await saveAdjustments(db, workspaceId, now, [{ employeeId, leaveTypeId, reason, source: newId(), booked }])
   await writeAudit(db, caller, now, {
     operation: 'CREATE',
@@ -49,4 +56,21 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   const holder = { id: employeeId, gender: await findGender(db, workspaceId, employeeId) }
   const balances = (await balancesOf(db, { workspaceId, date, year }, [holder])).get(employeeId)
   return found(balances?.find(balance => balance.leaveTypeId === leaveTypeId))
+}
+
+/** LEAVE_DAYS_EXPIRE for given days that can no longer be taken. */
+function refuseLost(
+  booked: Ledger,
+  { lots }: Ledger,
+  rules: Omit<Parameters<typeof lostDays>[1], 'carriedInto'>,
+): void {
+  const carriedInto = (from: string) =>
+    lots
+      .filter(({ kind, validFrom }) => kind === 'CARRY_OVER' && validFrom === from)
+      .reduce((sum, { halfDays }) => sum + halfDays, 0)
+  for (const { halfDays, validTo } of booked.lots) {
+    const lost = validTo === null ? undefined : lostDays({ halfDays, validTo }, { ...rules, carriedInto })
+    if (lost)
+      throw new Refusal('LEAVE_DAYS_EXPIRE', { days: String(lost.halfDays / 2), date: shownDate(lost.on) })
+  }
 }

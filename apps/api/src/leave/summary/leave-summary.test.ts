@@ -3,7 +3,7 @@ import { adjustLeave, getLeaveSummary, listLeaveSummary } from '@hr/contract/lea
 import { approveLeave, leaveBalances } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { call } from '#test/call.ts'
+import { call, openSession } from '#test/call.ts'
 import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
@@ -37,6 +37,23 @@ async function annualLines() {
   const annual = types.find(({ leaveTypeId }) => leaveTypeId === company.types.ANNUAL)
   return annual?.lines.map(({ date, kind, halfDays, balance }) => [date, kind, halfDays, balance])
 }
+
+test('days that can no longer be taken are given only when that is accepted', async () => {
+  server.setNow('2026-04-15T02:00:00Z')
+  const hr = await openSession(server, { ...company.hr, type: 'app', workspaceId: company.workspaceId })
+  const late = { date: '2025-12-01', halfDays: 5 }
+  const before = await ledger(hr)
+  expect(await adjust(late, hr)).toMatchObject({
+    status: 422,
+    code: 'LEAVE_DAYS_EXPIRE',
+    message:
+      'The last day to take these days was 31/03/2026: 2.5 would expire unused. Confirm to save them anyway',
+  })
+  expect((await ledger(hr)).data).toEqual(before.data)
+  expect((await adjust({ ...late, acceptsExpiry: true }, hr)).status).toBe(200)
+  expect((await adjust({ date: '2026-04-15' }, hr)).status).toBe(200)
+  server.setNow('2026-03-02T02:00:00Z')
+})
 
 describe('the summary', () => {
   test('shows everybody by name, with the balances they see themselves', async () => {

@@ -24,6 +24,7 @@ export const leaveSummary = {
   daysHint: 'Half days are possible: 0.5',
   date: 'From date',
   dateHint: 'Given days can be taken from this date until the end of its leave year',
+  acceptsExpiry: 'Save although days expire unused',
   isOpening: 'These are days brought along from before (opening balance)',
   entitled: 'Entitled',
   carriedOver: 'Carried over',

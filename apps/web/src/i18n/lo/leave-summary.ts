@@ -26,6 +26,7 @@ export const leaveSummary: Same<typeof english> = {
   daysHint: 'ໃສ່ເຄິ່ງມື້ໄດ້: 0.5',
   date: 'ຈາກວັນທີ',
   dateHint: 'ວັນພັກທີ່ເພີ່ມໃຊ້ໄດ້ຈາກວັນທີນີ້ຈົນໝົດປີການລາພັກ',
+  acceptsExpiry: 'ບັນທຶກ ເຖິງແມ່ນວ່າວັນພັກຈະໝົດອາຍຸໂດຍບໍ່ໄດ້ໃຊ້',
   isOpening: 'ແມ່ນວັນພັກທີ່ຍົກມາຈາກກ່ອນໜ້ານີ້ (ຍອດຍົກມາ)',
   entitled: 'ສິດທີ່ໄດ້ຮັບ',
   carriedOver: 'ຍົກຍອດມາ',

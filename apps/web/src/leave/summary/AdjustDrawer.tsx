@@ -29,6 +29,7 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
   const today = useToday()
   const [direction, setDirection] = useState<Direction>('give')
   const [days, setDays] = useState<number | null>(null)
+  const [wouldExpire, setWouldExpire] = useState(false)
   const form = useContractForm(adjustLeave, {
     initialValues: {
       leaveTypeId: types[0]?.id ?? '',
@@ -36,9 +37,13 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
       date: today,
       reason: '',
       kind: 'ADJUSTMENT',
+      acceptsExpiry: false,
     },
     fixed: { employeeId: employee.id },
     refreshes: [...leaveReads, '/leave-summary'],
+    onError: ({ code }) => {
+      if (code === 'LEAVE_DAYS_EXPIRE') setWouldExpire(true)
+    },
     onSuccess: ({ available }) => {
       toastSuccess(t('leaveSummary.adjusted', { days: formatHalfDays(available, language) }))
       onClose()
@@ -103,6 +108,12 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
           onChange={event =>
             form.setFieldValue('kind', event.currentTarget.checked ? 'OPENING' : 'ADJUSTMENT')
           }
+        />
+      )}
+      {direction === 'give' && wouldExpire && (
+        <Checkbox
+          label={t('leaveSummary.acceptsExpiry')}
+          onChange={event => form.setFieldValue('acceptsExpiry', event.currentTarget.checked)}
         />
       )}
     </FormDrawer>

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { lostDays } from './lost-days.ts'
+
+const year = { halfDays: 4, validTo: '2025-12-31' }
+const rules = { carryOverAmount: 5, expiredAmount: 90, endedOn: null, startMonth: 1, carriedInto: () => 0 }
+
+test.each([
+  ['the year goes on', year, { today: '2025-12-31' }, undefined],
+  ['carried, on the last day of carried days', year, { today: '2026-03-31' }, undefined],
+  ['carried days have expired', year, { today: '2026-04-01' }, { halfDays: 4, on: '2026-03-31' }],
+  [
+    'more than can be carried',
+    { ...year, halfDays: 14 },
+    { today: '2026-01-01' },
+    { halfDays: 4, on: '2025-12-31' },
+  ],
+  [
+    'more than can be carried, and carried days have expired',
+    { ...year, halfDays: 14 },
+    { today: '2026-04-01' },
+    { halfDays: 14, on: '2026-03-31' },
+  ],
+  [
+    'others were carried before',
+    year,
+    { today: '2026-01-01', carriedInto: () => 8 },
+    { halfDays: 2, on: '2025-12-31' },
+  ],
+  [
+    'nothing can be carried',
+    year,
+    { today: '2026-01-01', carryOverAmount: 0 },
+    { halfDays: 4, on: '2025-12-31' },
+  ],
+  ['carried days last as long as their year', year, { today: '2026-12-31', expiredAmount: 0 }, undefined],
+  ['and are carried again', year, { today: '2027-01-01', expiredAmount: 0 }, undefined],
+  [
+    'the employment had ended',
+    year,
+    { today: '2026-01-01', endedOn: '2025-11-30' },
+    { halfDays: 4, on: '2025-12-31' },
+  ],
+  [
+    'a leave year that begins in April',
+    { halfDays: 4, validTo: '2026-03-31' },
+    { today: '2026-06-30', startMonth: 4 },
+    { halfDays: 4, on: '2026-06-29' },
+  ],
+])('%s', (_, lot, facts, lost) => {
+  expect(lostDays(lot, { ...rules, ...facts })).toEqual(lost)
+})

@@ -1,0 +1,33 @@
+// Days that are given too late to be taken (L3, L6): HR is told before they are booked.
+import { addDays } from '../calendar/local-date.ts'
+import type { LocalDate } from '../calendar/local-date.ts'
+import { leaveYear } from './pro-rata.ts'
+import { settleEnded } from './settle-ended.ts'
+import type { EndedFacts } from './settle-ended.ts'
+
+type GivenLot = { readonly halfDays: number; readonly validTo: LocalDate }
+type Facts = Pick<EndedFacts, 'carryOverAmount' | 'expiredAmount' | 'endedOn'> & {
+  readonly today: LocalDate
+  readonly startMonth: number
+  /** Half days that were carried into the leave year that begins on this day. */
+  readonly carriedInto: (from: LocalDate) => number
+}
+/** Half days; `on` was the last day to take them. */
+export type LostDays = { readonly halfDays: number; readonly on: LocalDate }
+
+/** What is carried into a later year counts as lost only when that has ended as well. */
+export function lostDays({ halfDays, validTo }: GivenLot, facts: Facts): LostDays | undefined {
+  const { today, startMonth, carryOverAmount, expiredAmount, endedOn, carriedInto } = facts
+  let lot = { id: 'given', validTo, remaining: halfDays }
+  let lost: LostDays | undefined
+  while (lot.validTo < today && lot.remaining > 0) {
+    const next = leaveYear(addDays(leaveYear(lot.validTo, startMonth).to, 1), startMonth)
+    const carriedAlready = carriedInto(next.from)
+    const rules = { next, carryOverAmount, expiredAmount, endedOn, carriedAlready }
+    const { carried, validTo: end } = settleEnded({ ...rules, lots: [lot] })
+    const expired = lot.remaining - carried
+    if (expired > 0) lost = { halfDays: (lost?.halfDays ?? 0) + expired, on: lot.validTo }
+    lot = { ...lot, validTo: end, remaining: carried }
+  }
+  return lost
+}
