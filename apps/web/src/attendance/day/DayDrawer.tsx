@@ -72,7 +72,7 @@ function Explanation({ explained, isOwn, ...of }: Omit<Props, 'onClose'> & { exp
           <DayLinks day={day} isOwn={isOwn} />
         </>
       )}
-      <DayPunches {...of} punches={punches} mayChange={day?.locked !== true} timeZone={explained.timeZone} />
+      <DayPunches {...of} punches={punches} timeZone={explained.timeZone} />
     </Stack>
   )
 }

@@ -8,6 +8,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
+import { useClosedTo } from '#web/shared/closed-reason.ts'
+import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { useCan } from '#web/shared/session.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { DayPart } from './DayPart.tsx'
@@ -114,12 +116,10 @@ type Props = {
   employeeId: number
   date: LocalDate
   punches: readonly ExplainedPunch[]
-  /** Its period is not closed. */
-  mayChange: boolean
   timeZone: string
 }
 
-export function DayPunches({ employeeId, date, punches, mayChange, timeZone }: Props) {
+export function DayPunches({ employeeId, date, punches, timeZone }: Props) {
   const { t } = useTranslation()
   const may = useCan()
   const [isAdding, setIsAdding] = useState(false)
@@ -128,10 +128,12 @@ export function DayPunches({ employeeId, date, punches, mayChange, timeZone }: P
   const [showsOthers, setShowsOthers] = useState(false)
   const others = punches.filter(punch => isOfOther(punch, date))
   const shown = showsOthers ? punches : punches.filter(punch => !isOfOther(punch, date))
-  const mayAdd = mayChange && may('ATTENDANCE_MONITORING', 'edit')
-  const mayVoid = mayChange && may('ATTENDANCE_MONITORING', 'delete')
+  const mayAdd = may('ATTENDANCE_MONITORING', 'edit')
+  const mayVoid = may('ATTENDANCE_MONITORING', 'delete')
+  const closedTo = useClosedTo()({ from: date, to: date })
   return (
     <DayPart title={t('attendanceDay.punches')}>
+      {(mayAdd || mayVoid) && <ClosedNotice closedTo={closedTo} text="closedPeriod.notice" />}
       {shown.length === 0 && (
         <Text size="sm" c="dimmed">
           {t('attendanceDay.noPunches')}
