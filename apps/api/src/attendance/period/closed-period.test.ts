@@ -2,7 +2,14 @@
 import { confirmApprovalTemplate, saveApprovalTemplate } from '@hr/contract/approval-template.ts'
 import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
 import { createAttendanceRates, listRateGrades, previewNewRates } from '@hr/contract/attendance-rate.ts'
-import { approveLeave, cancelLeave, getLeaveRequest, previewLeave, requestLeave } from '@hr/contract/leave.ts'
+import {
+  approveLeave,
+  cancelLeave,
+  decideLeaves,
+  getLeaveRequest,
+  previewLeave,
+  requestLeave,
+} from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
@@ -78,6 +85,19 @@ test('a request about a closed day is approved by HR alone, with a reason that i
   expect(await differences()).toMatchObject([{ ...by, reason: 'The slip came late' }])
   await call(server, await company.as('hr'), cancelLeave, { id, reason: 'Was at work' })
   expect(await differences()).toMatchObject([{ ...by, reason: 'Was at work' }, by])
+})
+
+test('several requests about closed days are approved with one reason', async () => {
+  const items = [{ resolver: 'PERMISSION' as const }]
+  await call(server, await company.as('admin'), saveApprovalTemplate, { kind: 'LEAVE', items })
+  const decisions = [{ id: await asked(), approveOrder: 1 }]
+  const decide = async (comment: string) =>
+    (await call(server, await company.as('hr'), decideLeaves, { decisions, decision: 'APPROVED', comment }))
+      .data
+  const message = 'Attendance is closed until 20/03/2026: give a reason'
+  expect(await decide('')).toMatchObject([{ status: null, refusal: { message } }])
+  expect(await decide('The slips came late')).toMatchObject([{ status: 'APPROVED' }])
+  expect(await differences()).toMatchObject([{ cause: 'REQUEST', reason: 'The slips came late' }])
 })
 
 test('a person who is entered with a first day in a closed period is one difference with all the days', async () => {

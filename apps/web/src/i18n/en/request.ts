@@ -79,6 +79,7 @@ export const request = {
   rejectAmendment: 'Reject change',
   rejectAmendmentTitle: 'Reject this change?',
   amendmentApproved: 'Change approved',
+  closedMark: 'Attendance closed until {{date}}',
   closedPeriod: 'Attendance is closed until {{date}}. Only HR can approve this request, with a reason.',
   details: 'Details',
   files: 'Files',

@@ -81,6 +81,7 @@ export const request: Same<typeof english> = {
   rejectAmendment: 'ປະຕິເສດການປ່ຽນ',
   rejectAmendmentTitle: 'ປະຕິເສດການປ່ຽນນີ້ບໍ?',
   amendmentApproved: 'ອະນຸມັດການປ່ຽນແລ້ວ',
+  closedMark: 'ການເຂົ້າວຽກປິດແລ້ວເຖິງ {{date}}',
   closedPeriod: 'ການເຂົ້າວຽກຖືກປິດແລ້ວເຖິງ {{date}}. ມີແຕ່ HR ທີ່ອະນຸມັດຄຳຂໍນີ້ໄດ້ ພ້ອມບອກເຫດຜົນ.',
   details: 'ລາຍລະອຽດ',
   files: 'ໄຟລ໌ແນບ',

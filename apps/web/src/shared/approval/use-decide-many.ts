@@ -15,6 +15,7 @@ export type Decidable = {
   readonly historyCount: number
 }
 export type Refused<Row> = { readonly row: Row; readonly message: string }
+type Held<Row> = { readonly rows: readonly Row[]; readonly comment: string }
 type Decision = 'APPROVED' | 'REJECTED'
 
 export const decisionsOf = (rows: readonly Decidable[]) =>
@@ -60,11 +61,11 @@ export function useDecideMany<Row extends Decidable>(
     const [first] = others
     if (first !== undefined && !isHere.current) toastError(new Error(first.message))
   }
-  const approve = async (rows: readonly Row[]) => {
+  const approve = async ({ rows, comment }: Held<Row>) => {
     const ids = rows.map(({ id }) => id)
     setSent(last => new Set([...last, ...ids]))
     try {
-      const input = { decisions: decisionsOf(rows), decision: 'APPROVED' } as const
+      const input = { decisions: decisionsOf(rows), decision: 'APPROVED', comment } as const
       const idempotencyKey = crypto.randomUUID()
       tell(rows, 'APPROVED', await call(endpoint, input, { keepalive: true, idempotencyKey }))
       await refresh(...reads)
@@ -74,12 +75,12 @@ export function useDecideMany<Row extends Decidable>(
     }
     setSent(last => new Set([...last].filter(id => !ids.includes(id))))
   }
-  const { held, hold, undo } = useHeld((rows: readonly Row[]) => void approve(rows))
+  const { held, hold, undo } = useHeld((what: Held<Row>) => void approve(what))
   return {
-    held,
-    approve(rows: readonly Row[]) {
+    held: held?.rows,
+    approve(rows: readonly Row[], comment: string) {
       setRefused([])
-      hold(rows)
+      hold({ rows, comment })
     },
     undo,
     /** After the dialog has sent them. */
@@ -87,6 +88,6 @@ export function useDecideMany<Row extends Decidable>(
     refused,
     forget: () => setRefused([]),
     /** Approved as far as this reader is concerned. */
-    isDecided: ({ id }: Row) => sent.has(id) || held?.some(row => row.id === id) === true,
+    isDecided: ({ id }: Row) => sent.has(id) || held?.rows.some(row => row.id === id) === true,
   }
 }

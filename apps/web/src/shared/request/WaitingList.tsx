@@ -6,6 +6,8 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { DecideBar } from '#web/shared/approval/DecideBar.tsx'
 import { RefusedList } from '#web/shared/approval/RefusedList.tsx'
 import { useDecideMany } from '#web/shared/approval/use-decide-many.ts'
+import { useClosedTo } from '#web/shared/closed-reason.ts'
+import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import type { RequestRow } from './request-kind.ts'
@@ -13,6 +15,9 @@ import { useChoice } from './use-choice.ts'
 import { useWaitingColumns } from './waiting-columns.tsx'
 import type { WaitingWords } from './waiting-columns.tsx'
 
+const ApproveManyDialog = lazy(() =>
+  import('./ApproveManyDialog.tsx').then(file => ({ default: file.ApproveManyDialog })),
+)
 const RejectManyDialog = lazy(() =>
   import('#web/shared/approval/RejectManyDialog.tsx').then(file => ({ default: file.RejectManyDialog })),
 )
@@ -38,9 +43,20 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
   const isFree = (row: Row) => row.may.decide && !alone.has(row.id) && !many.isDecided(row)
   const choice = useChoice(list.rows, isFree)
   const columns = useWaitingColumns({ ...words, choice, isDecided: many.isDecided, onHeld: holdAlone })
-  const approve = () => {
-    many.approve(choice.chosen)
+  const may = useCan()
+  const closedTo = useClosedTo()
+  const [askedFor, setAskedFor] = useState<string>()
+  const approve = (comment = '') => {
+    setAskedFor(undefined)
+    many.approve(choice.chosen, comment)
     choice.clear()
+  }
+  /** What anybody but HR approves in a closed period is a recommendation and needs no reason. */
+  const askOrApprove = () => {
+    const closed = may(kind.all, 'approve') ? choice.chosen.flatMap(row => closedTo(row) ?? []) : []
+    const last = closed.toSorted().at(-1)
+    if (last === undefined) approve()
+    else setAskedFor(last)
   }
   const undo = () => {
     choice.choose(many.held ?? [])
@@ -69,12 +85,22 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
         count={choice.chosen.length}
         shown={choice.possible.length}
         held={many.held?.length ?? 0}
-        onApprove={approve}
+        onApprove={askOrApprove}
         onReject={() => setRejecting(choice.chosen)}
         onChooseShown={() => choice.choose(choice.possible)}
         onClear={choice.clear}
         onUndo={undo}
       />
+      {askedFor !== undefined && (
+        <Suspense>
+          <ApproveManyDialog
+            count={choice.chosen.length}
+            closedTo={askedFor}
+            onApprove={approve}
+            onClose={() => setAskedFor(undefined)}
+          />
+        </Suspense>
+      )}
       {rejecting.length > 0 && (
         <Suspense>
           <RejectManyDialog

@@ -15,6 +15,7 @@ export type RequestRow = {
   readonly status: RequestStatus
   readonly employee: Person
   readonly from: string
+  readonly to: string
   readonly reason: string
   readonly createdAt: string
   readonly historyCount: number

@@ -1,9 +1,11 @@
 // What waits for a decision: who, when with the facts to decide by, how long, why, and the buttons.
-import { Checkbox, Group, Text } from '@mantine/core'
+import { Badge, Checkbox, Group, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Column } from '#web/ui/DataList.tsx'
+import { useClosedTo } from '#web/shared/closed-reason.ts'
+import { formatDate } from '#web/shared/format.ts'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
 import type { About } from './about.ts'
@@ -59,6 +61,16 @@ function ChooseShown<Row extends RequestRow>({ choice }: { choice: Choice<Row> }
   )
 }
 
+function ClosedMark({ closedTo }: { closedTo: string | null }) {
+  const { t } = useTranslation()
+  if (closedTo === null) return null
+  return (
+    <Badge color="yellow" variant="light" mt={4}>
+      {t('request.closedMark', { date: formatDate(closedTo) })}
+    </Badge>
+  )
+}
+
 function Approved() {
   const { t } = useTranslation()
   return (
@@ -73,6 +85,7 @@ function Approved() {
 
 export function useWaitingColumns<Row extends RequestRow>(props: Props<Row>): readonly Column<Row>[] {
   const { t } = useTranslation()
+  const closedTo = useClosedTo()
   const { kind, aboutOf, detail, when, more, choice, isDecided, onHeld } = props
   return [
     {
@@ -95,6 +108,7 @@ export function useWaitingColumns<Row extends RequestRow>(props: Props<Row>): re
       cell: row => (
         <>
           {when(row)}
+          <ClosedMark closedTo={closedTo(row)} />
           {row.may.decidesFor !== null && <StandsInFor person={row.may.decidesFor} />}
         </>
       ),
