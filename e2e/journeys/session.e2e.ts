@@ -2,15 +2,13 @@
 import { getProfile } from '@hr/contract/session.ts'
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { leaveTypeOf, rangeOverWeekend } from '../leave-days.ts'
 import { demo, demoAgain, demoPassword, mark, newTeam } from '../people.ts'
 import { field } from '../pages/field.ts'
-import { fillLeave, leaveForm, sendButton } from '../pages/leave-form.ts'
 import { mainMenu, openProfileMenu, toast } from '../pages/shell.ts'
 import { signInAs, signInForm } from '../pages/sign-in.ts'
 import { answerOf, baseUrl } from '../server.ts'
 import { expect, test } from '../test.ts'
-import { nameIn, textsOf } from '../texts.ts'
+import { textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 const label = (key: string) => fieldLabel('en', key)
@@ -102,44 +100,6 @@ test('a session that the server ended leads to the sign-in, at the next call at 
   await link.click({ timeout: 3000 }).catch(() => undefined)
   await expect(page).toHaveURL('/')
   expect(await page.context().cookies()).toEqual([])
-})
-
-test('an ended session says so, and the same person finds the typed form again', async ({ open }) => {
-  const { employee, manager } = await newTeam()
-  const type = await leaveTypeOf(employee, 'ANNUAL')
-  const range = await rangeOverWeekend(employee, type.id)
-  const page = await open()
-  await page.goto('/employee')
-  await signInAs(page, employee)
-  await expect(page).toHaveURL('/app/dashboard')
-  await page.goto('/app/leaves')
-  await page.getByRole('link', { name: t.leave.requestLeave }).click()
-  const reason = 'Family visit in Pakse'
-  const form = await fillLeave(page, { type: nameIn('en', type), ...range, reason })
-  const formAddress = page.url()
-  const cookies = await page.context().cookies()
-  const { token } = JSON.parse(
-    decodeURIComponent(cookies.find(({ name }) => name === 'session')?.value ?? ''),
-  )
-  await fetch(`${baseUrl}/api/auth/logout`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  })
-  await sendButton(form).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('status').filter({ hasText: t.session.expired })).toBeVisible()
-  await signInAs(page, employee)
-  await expect(page).toHaveURL(formAddress)
-  await expect(field(leaveForm(page), label('reason'))).toHaveValue(reason)
-
-  const menu = await openProfileMenu(page)
-  await menu.getByRole('menuitem', { name: t.session.signOut }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText(t.session.expired)).toHaveCount(0)
-  await signInAs(page, manager)
-  await expect(page).toHaveURL('/app/dashboard')
-  await page.goto(formAddress)
-  await expect(field(leaveForm(page), label('reason'))).toHaveValue('')
 })
 
 test('signing out ends the session on the server too', async ({ open }) => {

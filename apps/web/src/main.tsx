@@ -9,6 +9,7 @@ import { paths } from './paths.ts'
 import { router } from './router.tsx'
 import { keepLanguage } from './session/keep-language.ts'
 import { keepLeftPage } from './session/left-page.ts'
+import { keepOpenForms } from './shared/kept-form.ts'
 import { reloadAfterFailedPart } from './shared/lazy-part.tsx'
 import { closeSession, refreshSignedIn, signedInName, watchOtherTabs } from './shared/session.ts'
 import { toastError } from './shared/toast.ts'
@@ -23,7 +24,10 @@ addEventListener('keydown', closeTopmostAlone, { capture: true })
 onCallFailed(toastError)
 onUnauthorized(() => {
   const username = signedInName()
-  if (username !== null) keepLeftPage(username, location.pathname + location.search)
+  if (username !== null) {
+    keepLeftPage(username, location.pathname + location.search)
+    keepOpenForms()
+  }
   closeSession()
   void router.navigate({ to: paths.home })
 })

@@ -5,6 +5,7 @@ import { landingPage } from '@hr/domain/session/landing.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#web/api/call.ts'
+import { forgetDrafts } from '#web/shared/draft-store.ts'
 import { ensureSignedIn, openSession } from '#web/shared/session.ts'
 import { sessionType } from './door.ts'
 import type { Door } from './door.ts'
@@ -32,6 +33,7 @@ export function useSignIn(door: Door) {
     await pause(redirectDelayMs)
     openSession({ type, token }, answer.tokenWS)
     await ensureSignedIn()
+    forgetDrafts(username)
     const left = takeLeftPage(username)
     await navigate(left === null ? { to: page } : { href: left })
   }
@@ -49,6 +51,7 @@ export async function enterWithTokens(token: string, tokenWS: string): Promise<s
   const { type, username } = await call(getProfile, {}, { token })
   openSession({ type, token }, tokenWS)
   await ensureSignedIn()
+  forgetDrafts(username)
   const roleCode = type === 'space' ? 'SPACE_OWNER' : null
   return landingPage({ type, roleCode, username, passwordTemporary: false })
 }

@@ -1,6 +1,7 @@
 import { logout } from '@hr/contract/session.ts'
 import { call } from '#web/api/call.ts'
 import { readSession } from '#web/api/session-cookie.ts'
+import { forgetDrafts } from '#web/shared/draft-store.ts'
 import { closeSession } from '#web/shared/session.ts'
 import { forgetLeftPage } from './left-page.ts'
 
@@ -9,4 +10,5 @@ export async function signOut(): Promise<void> {
   if (readSession() !== null) await call(logout, {}).catch((error: unknown) => console.warn(error))
   closeSession()
   forgetLeftPage()
+  forgetDrafts()
 }

@@ -1,13 +1,15 @@
 // The form element around the fields of useContractForm, with its buttons and the question before unsaved values are lost.
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
+import { readSession } from '#web/api/session-cookie.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { CallError } from '#web/api/call-error.ts'
 import classes from './ContractForm.module.css'
 import type { AskedReason as Asked } from './asked-reason.ts'
 import type { ClosedReason as Closed } from './closed-reason.ts'
+import type { KeptForm } from './kept-form.ts'
 
 /** What the parts of a form need of useContractForm. */
 export type AnyContractForm = {
@@ -18,10 +20,11 @@ export type AnyContractForm = {
   errors: Readonly<Record<string, ReactNode>>
   own: Asked
   closed: Closed
+  kept: KeptForm
 }
 
 type Props = {
-  form: Pick<AnyContractForm, 'submit' | 'error' | 'isUnsaved'>
+  form: Pick<AnyContractForm, 'submit' | 'error' | 'isUnsaved'> & { kept?: KeptForm }
   label: string
   children: ReactNode
 }
@@ -35,11 +38,15 @@ const ConfirmDialog = lazy(() =>
 const AskedReason = lazy(() => import('./AskedReason.tsx').then(file => ({ default: file.AskedReason })))
 const ClosedReason = lazy(() => import('./ClosedReason.tsx').then(file => ({ default: file.ClosedReason })))
 
-/** Asks before the page is left with something that is not saved. */
+/** After an ended session only. */
+const KeptNotice = lazy(() => import('./KeptNotice.tsx').then(file => ({ default: file.KeptNotice })))
+
+/** Asks before the page is left with something that is not saved; not when the session is over: it is kept then. */
 export function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
   const { t } = useTranslation()
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isUnsaved(),
+    shouldBlockFn: ({ current, next }) =>
+      current.pathname !== next.pathname && readSession() !== null && isUnsaved(),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   })
@@ -78,7 +85,12 @@ export function ContractForm({ form, label, children }: Props) {
   return (
     <form noValidate aria-label={label} onSubmit={form.submit}>
       <Stack gap="md">
-        {children}
+        {form.kept?.isRestored && (
+          <Suspense>
+            <KeptNotice kept={form.kept} />
+          </Suspense>
+        )}
+        <Fragment key={form.kept?.round}>{children}</Fragment>
         <FormError error={form.error} />
       </Stack>
       <UnsavedQuestion isUnsaved={form.isUnsaved} />

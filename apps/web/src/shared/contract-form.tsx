@@ -1,7 +1,7 @@
 // A form that makes one call: checked by the call's own shape, texts under the fields, sent once, guarded while unsaved.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { useForm } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import type { AnyEndpoint, CallOptions } from '#web/api/call.ts'
 import { useAction } from '#web/api/use-action.ts'
@@ -12,6 +12,8 @@ import { checkForm, requiredFields } from './form-check.ts'
 import type { FormValues } from './form-check.ts'
 import { useAskedReason, useOwnReason } from './asked-reason.ts'
 import type { ClosedReason } from './closed-reason.ts'
+import { useKeeper, useKeptForm } from './kept-form.ts'
+import type { KeptForm } from './kept-form.ts'
 
 export type ContractFormOptions<E extends AnyEndpoint, Values extends FormValues> = ActionOptions<E> & {
   initialValues: Values
@@ -31,6 +33,12 @@ export type ContractFormOptions<E extends AnyEndpoint, Values extends FormValues
   closed?: ClosedReason
   /** No question when the page is left with unsaved values (sign-in, search). */
   unguarded?: boolean
+  /** It keeps what is typed with every change: nothing more is kept when the session ends. */
+  hasDraft?: boolean
+  /** Fields that begin as always after an ended session, because other state shows them; those of `local` do too. */
+  unkept?: readonly (keyof Values & string)[]
+  /** After an ended session the form begins with these; for state besides the form. */
+  onRestored?: (typed: Partial<Values>) => void
 }
 
 /** The checked values are the input of the call. */
@@ -39,6 +47,32 @@ const asInput = <E extends AnyEndpoint>(values: FormValues) => values as InputOf
 /** The order of the page, which need not be that of the shape. */
 const byPlace = (one: HTMLElement, other: HTMLElement) =>
   one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+
+type Restored = Pick<ReturnType<typeof useKeptForm>, 'typed' | 'fileNames'>
+
+/** Once at the beginning, when something was kept; discarding it is up to the reader. */
+function useRestored(
+  { typed, fileNames }: Restored,
+  { restore, discard }: { restore: () => void; discard: () => void },
+): KeptForm {
+  const hasTyped = Object.keys(typed).length > 0
+  const [isRestored, setIsRestored] = useState(hasTyped || fileNames.length > 0)
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (hasTyped) restore()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+  return {
+    isRestored,
+    fileNames,
+    round,
+    discard: () => {
+      discard()
+      setIsRestored(false)
+      setRound(round + 1)
+    },
+  }
+}
 
 export function useContractForm<E extends AnyEndpoint, Values extends FormValues>(
   endpoint: E,
@@ -51,6 +85,9 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     local = [],
     call,
     unguarded = false,
+    hasDraft = false,
+    unkept = [],
+    onRestored,
     onChange,
     onStart,
     closed: known,
@@ -62,6 +99,8 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
   const own = useOwnReason()
   const unknown = { ...useAskedReason('closedReason'), closedTo: null }
   const closed = known ?? unknown
+  const isOff = hasDraft || endpoint.secret === true
+  const kept = useKeptForm({ endpoint, start: initialValues, fixed, isOff })
   const toInput = (values: Values) =>
     Object.fromEntries(
       Object.entries({ ...values, ...fixed, ...own.input, ...closed.input }).filter(
@@ -70,7 +109,7 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     )
   const form = useForm<Values>({
     mode: 'uncontrolled',
-    initialValues,
+    initialValues: { ...initialValues, ...kept.typed },
     validateInputOnBlur: false,
     onValuesChange: values => onChange?.(values),
     validate: values => {
@@ -79,6 +118,18 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
       return { ...Object.fromEntries(more), ...errors }
     },
   })
+  const restored = useRestored(kept, {
+    restore: () => {
+      form.resetDirty(kept.start)
+      onRestored?.(kept.typed)
+      onChange?.(form.getValues())
+    },
+    discard: () => {
+      form.setValues(kept.start)
+      setFiles([])
+    },
+  })
+  useKeeper(() => kept.keep(form.getValues(), files, [...unkept, ...local]))
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
     const nodes = Object.keys(errors).flatMap(path => form.getInputNode(path) ?? [])
     nodes.toSorted(byPlace).at(0)?.focus()
@@ -115,6 +166,8 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     /** What would be asked about the values now would be answered about what was just done with them. */
     isSent: action.isRunning || action.isDone,
     error: action.error,
+    /** Shown by ContractForm. */
+    kept: restored,
     /** Shown by FormActions when they are asked for. */
     own,
     closed,

@@ -8,7 +8,7 @@ import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useToday } from '#web/shared/use-today.ts'
-import { dropDraft, keepDraft, newShift, readKept } from './shift-draft.ts'
+import { dropShift, keepShift, newShift, readKept } from './shift-draft.ts'
 import { shiftFaults } from './shift-faults.ts'
 import { ShiftFields } from './ShiftFields.tsx'
 import { workShiftReads } from './work-shift-reads.ts'
@@ -20,21 +20,22 @@ export function AddShiftForm() {
   const [initialValues] = useState(() => readKept('new')?.draft ?? newShift(today))
   const [values, setValues] = useState(initialValues)
   const leave = () => {
-    dropDraft('new')
+    dropShift('new')
     void navigate({ to: paths.workShifts })
   }
   const form = useContractForm(createWorkShift, {
     initialValues,
     local: ['isActive', 'takeDays'],
+    hasDraft: true,
     refreshes: workShiftReads,
     onChange: next => {
       setValues(next)
-      keepDraft('new', 0, next)
+      keepShift('new', 0, next)
     },
     check: next => shiftFaults(next, [], currentLanguage()),
     onSuccess: ({ id }) => {
       toastSuccess(t('workShift.created'))
-      dropDraft('new')
+      dropShift('new')
       void navigate({ to: paths.workShift(id), search: { tab: 'holders' } })
     },
   })

@@ -9,7 +9,7 @@ import { paths } from '#web/paths.ts'
 import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { dropDraft } from './shift-draft.ts'
+import { dropShift } from './shift-draft.ts'
 
 export function DeleteShift({ shift, onClose }: { shift: WorkShift; onClose: () => void }) {
   const { t } = useTranslation()
@@ -19,7 +19,7 @@ export function DeleteShift({ shift, onClose }: { shift: WorkShift; onClose: () 
     refreshes: ['/work-shifts'],
     onSuccess: () => {
       toastSuccess(t('workShift.deleted'))
-      dropDraft(shift.id)
+      dropShift(shift.id)
       void navigate({ to: paths.workShifts })
     },
     onError: onClose,

@@ -11,7 +11,7 @@ import { useContractForm } from '#web/shared/contract-form.tsx'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { useToday } from '#web/shared/use-today.ts'
-import { draftOf, dropDraft, isWhole, keepDraft, readKept } from './shift-draft.ts'
+import { draftOf, dropShift, isWhole, keepShift, readKept } from './shift-draft.ts'
 import { shiftFaults } from './shift-faults.ts'
 import { ShiftEffect } from './ShiftEffect.tsx'
 import { ShiftFields } from './ShiftFields.tsx'
@@ -32,10 +32,11 @@ export function EditShiftForm({ shift, onReload }: { shift: WorkShift; onReload:
   const form = useContractForm(updateWorkShift, {
     initialValues: start.draft,
     fixed: { id: shift.id, version: start.version },
+    hasDraft: true,
     refreshes: workShiftReads,
     onChange: next => {
       setValues(next)
-      keepDraft(shift.id, start.version, next)
+      keepShift(shift.id, start.version, next)
     },
     check: next => shiftFaults(next, start.stored, currentLanguage()),
     onSuccess: ({ requests }) => {
@@ -44,13 +45,13 @@ export function EditShiftForm({ shift, onReload }: { shift: WorkShift; onReload:
           ? t('workShift.changed')
           : t('workShift.changedFor', { count: requests.length }),
       )
-      dropDraft(shift.id)
+      dropShift(shift.id)
       void navigate({ to: paths.workShifts })
     },
     onError: error => setIsStale(error.code === 'STALE'),
   })
   const leave = () => {
-    dropDraft(shift.id)
+    dropShift(shift.id)
     void navigate({ to: paths.workShifts })
   }
   const isRight =

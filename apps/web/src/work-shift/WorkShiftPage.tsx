@@ -19,7 +19,7 @@ import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { EditShiftForm } from './EditShiftForm.tsx'
 import { HolderList } from './HolderList.tsx'
-import { dropDraft } from './shift-draft.ts'
+import { dropShift } from './shift-draft.ts'
 import { ShiftActions } from './ShiftActions.tsx'
 import { WeekPreview } from './WeekPreview.tsx'
 
@@ -54,7 +54,7 @@ function Shown({ shift }: { shift: WorkShift }) {
   const [{ tab = 'times' }, setView] = useViewState(viewShape)
   const [round, setRound] = useState(0)
   const reload = async () => {
-    dropDraft(shift.id)
+    dropShift(shift.id)
     await refresh('/work-shifts')
     setRound(round + 1)
   }

@@ -6,6 +6,7 @@ import type { ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import { isLocalDate, isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
+import { dropDraft, keepDraft, readDraft } from '#web/shared/draft-store.ts'
 
 const date = z.nullable(z.string().check(z.refine(isLocalDate)))
 /** A startDate left out is the day from which the change holds. */
@@ -102,19 +103,12 @@ export function nextPeriod(items: readonly DraftItem[], day: number): DraftItem 
 }
 
 const kept = z.object({ version: z.int(), draft })
-const keyOf = (id: string) => `work-shift-draft-${id}`
+const keyOf = (id: string) => `work-shift-${id}`
 
 /** `id` is 'new' for one that is not saved yet. */
-export function readKept(id: string): z.output<typeof kept> | undefined {
-  try {
-    const parsed = z.safeParse(kept, JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null'))
-    return parsed.success ? parsed.data : undefined
-  } catch {
-    return undefined
-  }
-}
+export const readKept = (id: string) => readDraft(keyOf(id), kept, undefined)
 
-export const keepDraft = (id: string, version: number, values: ShiftDraft): void =>
-  sessionStorage.setItem(keyOf(id), JSON.stringify({ version, draft: values }))
+export const keepShift = (id: string, version: number, values: ShiftDraft): void =>
+  keepDraft(keyOf(id), { version, draft: values })
 
-export const dropDraft = (id: string): void => sessionStorage.removeItem(keyOf(id))
+export const dropShift = (id: string): void => dropDraft(keyOf(id))

@@ -34,6 +34,7 @@ export function AddPunchForm({ employeeId, date, timeZone, onClose }: Props) {
     initialValues: { at: '', reason: '' },
     fixed: { employeeId },
     unguarded: true,
+    unkept: ['at'],
     check: ({ reason }) => ({
       day: day === null ? missing(dayLabel) : undefined,
       at: faultOf(time, timeLabel),

@@ -31,6 +31,7 @@ export function AssignDrawer({ row, onClose }: { row: DeviceUserRow; onClose: ()
   const form = useContractForm(assignDeviceUser, {
     initialValues: { employeeId: suggested?.id, from: firstDay(row) },
     fixed: { deviceUser, ...(reason.trim() !== '' && { closedReason: reason.trim() }) },
+    unkept: ['from'],
     refreshes: attendanceReads,
     check: ({ employeeId }) => ({
       employeeId:

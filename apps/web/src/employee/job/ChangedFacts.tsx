@@ -27,7 +27,7 @@ export const jobParts = {
 } as const satisfies Readonly<Record<string, readonly (keyof JobDraft)[]>>
 export type JobPart = keyof typeof jobParts
 const isPart = (name: string): name is JobPart => Object.hasOwn(jobParts, name)
-const partNames: readonly JobPart[] = Object.keys(jobParts).filter(isPart)
+export const partNames: readonly JobPart[] = Object.keys(jobParts).filter(isPart)
 
 type Props = {
   form: JobForm

@@ -14,7 +14,7 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { recordReads } from '../record/record-reads.ts'
 import { jobDraftOf } from './job-draft.ts'
-import { ChangedFacts, jobParts } from './ChangedFacts.tsx'
+import { ChangedFacts, jobParts, partNames } from './ChangedFacts.tsx'
 import type { JobPart } from './ChangedFacts.tsx'
 import { JobPreview } from './JobPreview.tsx'
 import { useToday } from '#web/shared/use-today.ts'
@@ -40,6 +40,7 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
     fixed: { id: employee.id },
     local: kept,
     onChange: setDraft,
+    onRestored: typed => setParts(partNames.filter(part => jobParts[part].some(name => name in typed))),
     refreshes: [...recordReads, '/leave-requests'],
     onSuccess: () => {
       toastSuccess(t('employeeJob.changed'))

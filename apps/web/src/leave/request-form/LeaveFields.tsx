@@ -11,7 +11,7 @@ import { DatesFields } from './DatesFields.tsx'
 import { KeptFiles } from '#web/shared/request/KeptFiles.tsx'
 import type { StoredFile } from '#web/shared/request/KeptFiles.tsx'
 import { LeaveTypeSelect } from './LeaveTypeSelect.tsx'
-import { keepFileNames, readFileNames } from '#web/shared/request/draft-store.ts'
+import { keepFileNames, readFileNames } from '#web/shared/draft-store.ts'
 import type { LeaveDraft } from './leave-draft.ts'
 import type { LeaveForm } from './use-leave-form.ts'
 

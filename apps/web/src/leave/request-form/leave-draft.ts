@@ -2,7 +2,7 @@
 import { person } from '@hr/contract/person.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
-import { readDraft } from '#web/shared/request/draft-store.ts'
+import { readDraft } from '#web/shared/draft-store.ts'
 
 const date = z.nullable(z.string().check(z.refine(isLocalDate)))
 const half = z.enum(['AM', 'PM'])

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { leaveReads } from '../leave-reads.ts'
-import { dropDraft, keepDraft } from '#web/shared/request/draft-store.ts'
+import { dropDraft, keepDraft } from '#web/shared/draft-store.ts'
 import { amendDraftKey, readLeaveDraft } from './leave-draft.ts'
 import type { LeaveDraft } from './leave-draft.ts'
 import { draftOf } from './use-edit-form.ts'
@@ -32,6 +32,7 @@ export function useAmendForm(request: LeaveRequestDetail) {
       ...(values.delegate !== null && { delegateId: values.delegate.id }),
     },
     unguarded: true,
+    hasDraft: true,
     refreshes: leaveReads,
     onChange: (next: LeaveDraft) => {
       setValues(next)

@@ -40,6 +40,7 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
       acceptsExpiry: false,
     },
     fixed: { employeeId: employee.id },
+    unkept: ['halfDays', 'kind'],
     refreshes: [...leaveReads, '/leave-summary'],
     onError: ({ code }) => {
       if (code === 'LEAVE_DAYS_EXPIRE') setWouldExpire(true)

@@ -63,7 +63,7 @@ export function AddUnitForm({ below, tagId, title, onSaved, onClose }: AddProps)
             label={t('organization.parent')}
             placeholder={t('organization.noParent')}
             clearable
-            defaultValue={below?.id ?? null}
+            defaultValue={form.getValues().parentId}
             error={form.errors.parentId}
             onChange={id => form.setFieldValue('parentId', id)}
           />

@@ -10,7 +10,7 @@ import { refresh } from '#web/api/answers.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
-import { dropDraft, keepDraft, readDraft } from '#web/shared/request/draft-store.ts'
+import { dropDraft, keepDraft, readDraft } from '#web/shared/draft-store.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
 import { localFields, requestDraft } from './request-draft.ts'
@@ -41,6 +41,7 @@ export function useRequestForm({ kind, call, draftKey, start: first, fixed, loca
     local: [...localFields(kind), ...local],
     fixed: { ...fixed, approverIds: values.approvers.map(({ id }) => id) },
     unguarded: true,
+    hasDraft: true,
     refreshes: kind.reads,
     onChange: (next: RequestDraft) => {
       setValues(next)

@@ -1,0 +1,21 @@
+// One draft as it is stored: whose it is, since when, and what was typed; pure, so that it is tested without a browser.
+import * as z from 'zod/mini'
+
+const hours = 24
+const longestMs = hours * 3_600_000
+
+const shape = z.object({ by: z.string(), at: z.number(), draft: z.unknown() })
+export type DraftEntry = z.output<typeof shape>
+
+export const writtenEntry = (entry: DraftEntry): string => JSON.stringify(entry)
+
+/** Null for what is none, for what another person typed, and after 24 hours. */
+export function readEntry(text: string | null, by: string | null, now: number): DraftEntry | null {
+  try {
+    const parsed = z.safeParse(shape, JSON.parse(text ?? 'null'))
+    if (!parsed.success || parsed.data.by !== by) return null
+    return now - parsed.data.at < longestMs ? parsed.data : null
+  } catch {
+    return null
+  }
+}

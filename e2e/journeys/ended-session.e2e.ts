@@ -1,0 +1,105 @@
+// A session that ends by itself: it says so, and the same person has again what was typed.
+import { fieldLabel } from '@hr/contract/messages/text.ts'
+import type { Page } from '@playwright/test'
+import { leaveTypeOf, rangeOverWeekend } from '../leave-days.ts'
+import { demoPassword, newTeam } from '../people.ts'
+import { field } from '../pages/field.ts'
+import { fillLeave, leaveForm, sendButton } from '../pages/leave-form.ts'
+import { openProfileMenu } from '../pages/shell.ts'
+import { signInAs } from '../pages/sign-in.ts'
+import { baseUrl } from '../server.ts'
+import { expect, test } from '../test.ts'
+import { fill, nameIn, textsOf } from '../texts.ts'
+
+const t = textsOf('en')
+const label = (key: string) => fieldLabel('en', key)
+
+/** On the server alone: the page learns of it with its next call. */
+async function endSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies()
+  const { token } = JSON.parse(
+    decodeURIComponent(cookies.find(({ name }) => name === 'session')?.value ?? ''),
+  )
+  await fetch(`${baseUrl}/api/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+}
+
+test('an ended session says so, and the same person finds the typed form again', async ({ open }) => {
+  const { employee, manager } = await newTeam()
+  const type = await leaveTypeOf(employee, 'ANNUAL')
+  const range = await rangeOverWeekend(employee, type.id)
+  const page = await open()
+  await page.goto('/employee')
+  await signInAs(page, employee)
+  await expect(page).toHaveURL('/app/dashboard')
+  await page.goto('/app/leaves')
+  await page.getByRole('link', { name: t.leave.requestLeave }).click()
+  const reason = 'Family visit in Pakse'
+  const form = await fillLeave(page, { type: nameIn('en', type), ...range, reason })
+  const formAddress = page.url()
+  await endSession(page)
+  await sendButton(form).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('status').filter({ hasText: t.session.expired })).toBeVisible()
+  await signInAs(page, employee)
+  await expect(page).toHaveURL(formAddress)
+  await expect(field(leaveForm(page), label('reason'))).toHaveValue(reason)
+
+  const menu = await openProfileMenu(page)
+  await menu.getByRole('menuitem', { name: t.session.signOut }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(t.session.expired)).toHaveCount(0)
+  await signInAs(page, manager)
+  await expect(page).toHaveURL('/app/dashboard')
+  await page.goto(formAddress)
+  await expect(field(leaveForm(page), label('reason'))).toHaveValue('')
+})
+
+test('forms of HR have what was typed again after an ended session, until it is discarded', async ({
+  open,
+}) => {
+  const { employee } = await newTeam()
+  const id = employee.profile.employee?.id ?? 0
+  const hr = { username: 'hr', password: demoPassword }
+  const page = await open()
+  await page.goto('/employee')
+  await signInAs(page, hr)
+  await expect(page).toHaveURL('/app/dashboard')
+  const edit = `/app/employees/list/edit/${id}`
+  await page.goto(edit)
+  const form = page.getByRole('form', { name: t.employeeRecord.editPerson })
+  const birthPlace = field(form, label('birthPlace'))
+  await birthPlace.fill('Pakse')
+  await endSession(page)
+  await form.getByRole('button', { name: t.employeeRecord.save }).click()
+  await expect(page).toHaveURL('/')
+  await signInAs(page, hr)
+  await expect(page).toHaveURL(edit)
+  await expect(birthPlace).toHaveValue('Pakse')
+  const notice = page.getByRole('status').filter({ hasText: t.ui.typedKept })
+  await notice.getByRole('button', { name: t.ui.discardTyped }).click()
+  await expect(birthPlace).toHaveValue('')
+  await expect(notice).toHaveCount(0)
+
+  const documents = `/app/employees/list/view/${id}?tab=documents`
+  await page.goto(documents)
+  const add = page.getByRole('button', { name: t.employeeRecord.addDocument })
+  await add.click()
+  const drawer = page.getByRole('dialog', { name: t.employeeRecord.addDocument })
+  await drawer
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  await field(drawer, label('name')).fill('Contract of 2026')
+  await field(drawer, label('kind')).click()
+  await page.getByRole('option', { name: t.employeeRecord.documentKind.contract }).click()
+  await endSession(page)
+  await drawer.getByRole('button', { name: t.employeeRecord.addDocument }).click()
+  await expect(page).toHaveURL('/')
+  await signInAs(page, hr)
+  await expect(page).toHaveURL(documents)
+  await add.click()
+  await expect(field(drawer, label('name'))).toHaveValue('Contract of 2026')
+  await expect(drawer.getByText(fill(t.ui.filesNotKept, { names: 'contract.pdf' }))).toBeVisible()
+})
