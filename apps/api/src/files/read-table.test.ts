@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib'
+import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import type { SheetData } from 'write-excel-file/node'
@@ -134,22 +134,33 @@ describe('refuses', () => {
   ])('%s', async (_, change) => expect(await refusal(await bookWith(change))).toBe('UNREADABLE'))
 
   test('a zip bomb, before it unpacks', async () => {
-    const parts = unzip(await xlsx([[{ value: 'A' }]]), { entries: 99, bytes: 1e7 }, () => true)
-    parts.set('xl/sharedStrings.xml', Buffer.alloc(200 * 1024 * 1024, 0x20))
-    const bomb = deflatedZip(parts)
+    const bomb = await bombOf(200 * 1024 * 1024)
     expect(bomb.length).toBeLessThan(1024 * 1024)
     expect(await refusal(bomb)).toBe('TOO_LARGE')
   })
+
+  test('a zip bomb whose header says that it is small', async () => {
+    const bytes = 200 * 1024 * 1024
+    const bomb = await bombOf(bytes)
+    for (let at = bomb.indexOf(uint32(bytes)); at >= 0; at = bomb.indexOf(uint32(bytes), at))
+      bomb.writeUInt32LE(1000, at)
+    expect(await refusal(bomb)).toBe('UNREADABLE')
+  })
+
+  test('an archive of very many entries', async () => {
+    const many = Array.from({ length: 600 }, (_, index): [string, Buffer] => [`xl/${index}.xml`, utf8('')])
+    expect(await refusal(storedZip(new Map(many)))).toBe('TOO_LARGE')
+  })
 })
 
-/** Like storedZip, compressed. */
-function deflatedZip(entries: ReadonlyMap<string, Buffer>): Buffer {
-  const compressed = new Map([...entries].map(([name, bytes]) => [name, deflateRawSync(bytes)]))
-  const zip = storedZip(compressed)
-  for (const mark of [Buffer.from('PK\x03\x04'), Buffer.from('PK\x01\x02')]) {
-    const method = mark[2] === 3 ? 8 : 10
-    for (let at = zip.indexOf(mark); at >= 0; at = zip.indexOf(mark, at + 4))
-      zip.writeUInt16LE(8, at + method)
-  }
-  return zip
+async function bombOf(bytes: number): Promise<Buffer> {
+  const parts = unzip(await xlsx([[{ value: 'A' }]]), { entries: 99, bytes: 1e7 }, () => true)
+  parts.set('xl/sharedStrings.xml', Buffer.alloc(bytes, 0x20))
+  return Buffer.from(zipSync(Object.fromEntries(parts)))
+}
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32LE(value)
+  return bytes
 }
