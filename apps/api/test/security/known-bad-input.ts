@@ -124,4 +124,12 @@ export const knownBadInput: readonly KnownBadInput[] = [
     payload: '',
     code: 'NOT_FOUND',
   },
+  {
+    name: 'a cursor with an id that is too large',
+    method: 'GET',
+    path: `/leave-summary?after=${Buffer.from('["A","2147483648"]').toString('base64url')}`,
+    contentType: '',
+    payload: '',
+    code: 'BAD_CURSOR',
+  },
 ]

@@ -23,7 +23,7 @@ export type SummaryFilter = {
 }
 export type NameKey = readonly [name: string, id: string]
 export const isNameKey = (key: readonly string[]): key is NameKey =>
-  key.length === 2 && /^\d{1,10}$/.test(key[1] ?? '')
+  key.length === 2 && /^\d{1,9}$/.test(key[1] ?? '')
 
 /** Without their units: counting needs none. */
 const employees = (db: Db, workspaceId: string) =>
