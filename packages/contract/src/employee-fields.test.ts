@@ -6,7 +6,10 @@ import {
 } from '@hr/domain/employee/record-fields.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
+import { askedFields } from '@hr/domain/employee/missing-fields.ts'
+import { broughtColumns } from '@hr/domain/employee/import-errors.ts'
 import { ownFields, recordShape } from './employee-contact.ts'
+import { createEmployee } from './employee-record.ts'
 import { hrFields, optionalFields, proposalFields } from './employee-fields.ts'
 
 test('the shapes hold exactly the fields of their class', () => {
@@ -14,6 +17,12 @@ test('the shapes hold exactly the fields of their class', () => {
   expect(Object.keys(proposalFields)).toEqual(recordFieldNames.filter(isProposalField))
   const ofHr = recordFieldNames.filter(name => recordFields[name].changedBy === 'hr')
   expect(Object.keys(hrFields).sort()).toEqual([...ofHr].sort())
+})
+
+test('the form asks for what a file has to bring and what makes a record complete', () => {
+  const refused = z.safeParse(createEmployee.input, {}).error?.issues ?? []
+  const asked: readonly string[] = [...broughtColumns, ...askedFields]
+  expect(refused.map(({ path }) => path.join('.')).toSorted()).toEqual(asked.toSorted())
 })
 
 const own = z.strictObject(optionalFields(ownFields))

@@ -155,6 +155,8 @@ export const importEmployees = endpoint({
     unchanged: z.int(),
     /** Of the rows created and updated: their first day reaches into a closed period. */
     closed: z.int(),
+    /** Rows whose record then lacks something the form asks of everybody. */
+    incomplete: z.int(),
     errors: z.array(importError),
     /** The row of the caller, when it changes pay, job or employment: others do that (P11). */
     leftOut: z.array(importError),

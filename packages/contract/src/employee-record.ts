@@ -1,4 +1,5 @@
 // A person's record (P7): card, personal part and sensitive part, as far as the reader may see them; creating and changing it.
+import { askedFields } from '@hr/domain/employee/missing-fields.ts'
 import * as z from 'zod/mini'
 import {
   education,
@@ -82,6 +83,7 @@ export const employeePersonal = z.object({
   deviceNumber: text,
   endReason: z.string(),
   roles: z.array(z.object({ id: z.string(), code: z.string(), name: z.string(), nameLo: z.string() })),
+  missing: z.array(z.enum(askedFields)),
 })
 export type EmployeePersonal = z.output<typeof employeePersonal>
 

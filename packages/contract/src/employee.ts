@@ -1,5 +1,6 @@
 // Employees: the approver search of the spec, the list and its export (P7, P8).
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
+import { askedFields } from '@hr/domain/employee/missing-fields.ts'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging, plainPaging } from './envelope.ts'
@@ -32,6 +33,8 @@ export const employeeRow = z.extend(person, {
   startDate: z.string(),
   /** The last day; in the future while the end is planned. */
   endDate: z.nullable(z.string()),
+  /** What the form asks of everybody and the record lacks. */
+  missing: z.array(z.enum(askedFields)),
 })
 export type EmployeeRow = z.output<typeof employeeRow>
 
@@ -58,6 +61,8 @@ const employeeFilter = {
   contractType: z.optional(choice(contractTypes)),
   /** Only people employed on this day, with what they did then. */
   date: z.optional(localDate()),
+  /** Only records that lack something the form asks of everybody. */
+  incomplete: z._default(z.boolean(), false),
 }
 
 export const searchEmployees = endpoint({

@@ -9,6 +9,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
 import { unitsBelow } from '#api/organization/units-below.ts'
+import { isIncomplete } from './incomplete.queries.ts'
 import { isJobOn, peopleWithJob } from './people-with-job.queries.ts'
 import { sortNames } from './sort-names.ts'
 import { searchParts, searchedText } from './employee-search-text.ts'
@@ -29,6 +30,7 @@ export type EmployeeFilter = {
   readonly on: LocalDate
   /** Only people who are employed on that day. */
   readonly isEmployedOn?: boolean
+  readonly isIncomplete?: boolean
 }
 /** The sort value and the id of the last row seen. */
 export type EmployeeKey = readonly [value: string, id: string]
@@ -67,6 +69,7 @@ export function filteredEmployees(db: Db, filter: EmployeeFilter) {
       people.where(sql<SqlBool>`${on}::date between e.started_on and coalesce(e.ended_on, 'infinity')`),
     )
     .$if(needsJob, people => people.where(eb => eb.exists(job)))
+    .$if(filter.isIncomplete === true, people => people.where(isIncomplete(on)))
   return searchParts(filter.search).reduce(
     (found, part) =>
       found.where(sql<SqlBool>`strpos(${searchedText(filter.byContact === true)}, ${part}) > 0`),
@@ -99,6 +102,8 @@ export function listEmployees(
       'e.profile_image',
       'e.email',
       'e.phone',
+      'e.gender',
+      'e.date_of_birth',
       'e.status',
       'e.started_on',
       'e.ended_on',
@@ -123,6 +128,8 @@ export function listJobs(db: Db, workspaceId: string, employeeIds: readonly numb
       'e.id as employee_id',
       'j.line_manager_id',
       'j.contract_type',
+      'j.unit_id',
+      'j.position_id',
       'u.name as unit',
       'u.name_lo as unit_lo',
       'p.name as position',

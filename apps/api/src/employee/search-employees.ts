@@ -6,6 +6,7 @@ import { defaultLimit } from '@hr/contract/envelope.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { can } from '@hr/domain/access/can.ts'
+import { missingFields } from '@hr/domain/employee/missing-fields.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -76,6 +77,7 @@ export async function employeeFilter(
     jobGradeId,
     contractType,
     date,
+    incomplete,
   }: CheckedInputOf<typeof exportEmployees>,
 ): Promise<EmployeeFilter> {
   const { workspaceId } = caller
@@ -90,6 +92,7 @@ export async function employeeFilter(
     contractType,
     on: date ?? (await todayIn(db, workspaceId, now)),
     isEmployedOn: date !== undefined,
+    isIncomplete: incomplete,
   }
 }
 
@@ -141,6 +144,14 @@ async function employeeList(context: SearchContext) {
       contractType: job?.contract_type ?? null,
       startDate: row.started_on,
       endDate: row.ended_on,
+      missing: missingFields({
+        status: row.status,
+        gender: row.gender,
+        dateOfBirth: row.date_of_birth,
+        phone: row.phone,
+        unitId: job?.unit_id ?? null,
+        positionId: job?.position_id ?? null,
+      }),
     }
   })
   return { ...page, rows }

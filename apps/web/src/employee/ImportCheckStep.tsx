@@ -2,6 +2,7 @@
 import { importColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
 import { Alert, Badge, Group, Paper, Stack, Text } from '@mantine/core'
+import { IconUserQuestion } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { AskedReason } from '#web/shared/AskedReason.tsx'
 import { useAskedReason } from '#web/shared/asked-reason.ts'
@@ -75,6 +76,11 @@ export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult,
       importLabel={t('employee.importNow', { count: changes })}
     >
       {result.rows > 0 && <ImportCounts result={result} />}
+      {result.incomplete > 0 && (
+        <Alert color="yellow" icon={<IconUserQuestion size={20} stroke={1.5} aria-hidden />}>
+          {t('employee.importsIncomplete', { count: result.incomplete })}
+        </Alert>
+      )}
       <NewThings result={result} />
       <ClosedRows count={result.closed} closed={closed} />
     </ImportCheck>

@@ -1,11 +1,12 @@
 import { importColumns } from '@hr/contract/employee-import.ts'
+import { broughtColumns } from '@hr/domain/employee/import-errors.ts'
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Badge, Group, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 
-const needed: readonly ImportColumn[] = ['staffId', 'firstName', 'lastName', 'startDate']
+const needed: readonly ImportColumn[] = ['staffId', ...broughtColumns]
 
 /** The names the server knows; what each takes stands in the notes of the template. */
 export function ImportColumns() {

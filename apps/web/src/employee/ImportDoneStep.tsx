@@ -1,7 +1,14 @@
 // After the import: the temporary passwords, shown once; leaving without them asks first.
 import type { ImportResult } from '@hr/contract/employee-import.ts'
 import { Alert, Button, CopyButton, Group, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy, IconDownload } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCheck,
+  IconCircleCheck,
+  IconCopy,
+  IconDownload,
+  IconUserQuestion,
+} from '@tabler/icons-react'
 import { useBlocker } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -85,6 +92,16 @@ export function ImportDoneStep({ result }: { result: ImportResult }) {
         {t('employee.imported', counts)}
       </Alert>
       <OwnRowLeftOut leftOut={result.leftOut} />
+      {result.incomplete > 0 && (
+        <Alert color="yellow" icon={<IconUserQuestion size={20} stroke={1.5} aria-hidden />}>
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">{t('employee.importedIncomplete', { count: result.incomplete })}</Text>
+            <ButtonLink to={paths.employees} search={{ incomplete: '1' }} variant="default" size="xs">
+              {t('employee.showIncomplete')}
+            </ButtonLink>
+          </Group>
+        </Alert>
+      )}
       {result.signIns.length === 0 ? (
         <Text>{t('employee.noPasswords')}</Text>
       ) : (

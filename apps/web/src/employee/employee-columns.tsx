@@ -9,6 +9,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName, usePersonName } from '#web/ui/PersonName.tsx'
 import type { Named } from '#web/ui/PersonName.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
+import { IncompleteBadge } from './list/IncompleteBadge.tsx'
 import { RowMenu } from './list/RowMenu.tsx'
 import { useColumnTitle } from './list/column-title.ts'
 import type { OptionalColumn } from './list/shown-columns.ts'
@@ -99,6 +100,7 @@ export function useEmployeeColumns({ shown, onReset, selection }: Options): read
     cell: row => (
       <Box maw={{ sm: 240 }}>
         <PersonName person={row} size={36} detail={shown.includes('email') ? undefined : row.email} />
+        {row.missing.length > 0 && <IncompleteBadge missing={row.missing} />}
       </Box>
     ),
   }

@@ -11,6 +11,9 @@ import type {
   NameIndexes,
 } from './import-facts.ts'
 
+/** What a file has to bring of somebody new, besides the staff id. */
+export const broughtColumns = ['firstName', 'lastName', 'startDate'] as const
+
 export type ImportError = {
   readonly row: number
   readonly column: ImportColumn
@@ -69,7 +72,7 @@ function rowErrors(
   const first = firstRowOf.get(key) ?? row
   if (first !== row) errors.push(error('staffId', 'staffIdTwice', { row: first }))
   if (!record) {
-    for (const column of ['firstName', 'lastName', 'startDate'] as const) {
+    for (const column of broughtColumns) {
       if (person[column] === undefined) errors.push(error(column, 'required'))
     }
   }

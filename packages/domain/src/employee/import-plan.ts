@@ -21,6 +21,8 @@ export type PlannedUpdate = {
   readonly changes: Omit<ImportedPerson, 'staffId'>
 }
 export type ImportPlan = {
+  /** The rows without errors. */
+  readonly fine: readonly ImportedRow[]
   readonly creates: readonly ImportedRow[]
   readonly updates: readonly PlannedUpdate[]
   readonly unchanged: number
@@ -55,6 +57,7 @@ export function importPlan(rows: readonly ImportedRow[], facts: ImportFacts): Im
   })
   const updates = compared.filter(({ changes }) => Object.keys(changes).length > 0)
   return {
+    fine,
     creates: fine.filter(({ person }) => !known.has(staffKey(person.staffId))),
     updates,
     unchanged: compared.length - updates.length,

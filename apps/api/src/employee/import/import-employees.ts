@@ -8,6 +8,7 @@ import { staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportFacts, ImportedRow } from '@hr/domain/employee/import-facts.ts'
 import { importPlan, isGuardedUpdate } from '@hr/domain/employee/import-plan.ts'
 import type { ImportPlan, PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
+import { incompleteRows } from '@hr/domain/employee/missing-fields.ts'
 import { setImmediate } from 'node:timers/promises'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
 import { ownRowCode } from '#api/access/own-record.ts'
@@ -74,13 +75,15 @@ export const employeesImported: ImportHandler = async (context, table) => {
     ? await saveImport(context, caller, toSave, done => progress('saving', done, total))
     : []
   signal.throwIfAborted()
-  const counts = input.dryRun || isDone ? plan : nothingDone
+  const isShown = input.dryRun || isDone
+  const counts = isShown ? plan : nothingDone
   return {
     rows: read.count,
     created: counts.creates.length,
     updated: counts.updates.length,
     unchanged: plan.unchanged,
     closed: await countClosedRows(db, workspaceId, counts, today),
+    incomplete: isShown ? incompleteRows(plan.fine, read.facts.records) : 0,
     errors: shownErrors(language, columns.headers, errors),
     leftOut: shownErrors(language, columns.headers, await ownRows(context, own)),
     columns: columns.shown,

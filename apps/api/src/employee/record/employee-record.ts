@@ -9,6 +9,7 @@ import type {
 } from '@hr/contract/employee-record.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { missingFields } from '@hr/domain/employee/missing-fields.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -103,6 +104,14 @@ async function personalOf(db: WorkspaceTransaction, row: RecordRow): Promise<Emp
     deviceNumber: row.device_number,
     endReason: row.end_reason,
     roles: await listRolesOf(...of),
+    missing: missingFields({
+      status: row.status,
+      gender: row.gender,
+      dateOfBirth: row.date_of_birth,
+      phone: row.phone,
+      unitId: row.unit_id,
+      positionId: row.position_id,
+    }),
   }
 }
 

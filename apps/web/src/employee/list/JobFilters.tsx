@@ -1,6 +1,6 @@
-// Filters of the employees list by what people do, and the day it is of.
+// Filters of the employees list by what people do, the day it is of, and what records lack.
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
-import { Select, SimpleGrid } from '@mantine/core'
+import { Select, SimpleGrid, Switch } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { JobGradeSelect } from '#web/shared/JobGradeSelect.tsx'
 import { PositionSelect } from '#web/shared/PositionSelect.tsx'
@@ -50,6 +50,11 @@ export function JobFilters({ view, onChange }: Props) {
         value={view.date ?? null}
         {...clearable}
         onChange={date => onChange({ date: date ?? undefined })}
+      />
+      <Switch
+        label={t('employeeList.onlyIncomplete')}
+        checked={view.incomplete === '1'}
+        onChange={event => onChange({ incomplete: event.currentTarget.checked ? '1' : undefined })}
       />
     </SimpleGrid>
   )

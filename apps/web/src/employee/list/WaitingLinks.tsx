@@ -1,8 +1,9 @@
-// What HR should look at, beside the filters: what expires soon, and changes that employees propose.
+// What HR should look at, beside the filters: what expires soon, incomplete records, and changes that employees propose.
 import { listExpiring } from '@hr/contract/employee-expiring.ts'
+import { searchEmployees } from '@hr/contract/employee.ts'
 import { listProposals } from '@hr/contract/employee-proposal.ts'
 import { Group } from '@mantine/core'
-import { IconClockExclamation, IconUserEdit } from '@tabler/icons-react'
+import { IconClockExclamation, IconUserEdit, IconUserQuestion } from '@tabler/icons-react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
@@ -14,9 +15,11 @@ export function WaitingLinks() {
   const may = useCan()
   const mayEdit = may('EMPLOYEE', 'edit')
   const expiring = useCall(listExpiring, { limit: 1 }, { quiet: true }).data?.total ?? 0
+  const found = useCall(searchEmployees, { incomplete: true, limit: 1 }, { quiet: true }).data
+  const incomplete = found === undefined || Array.isArray(found) ? 0 : found.total
   const waiting = { status: 'PENDING', limit: 1 } as const
   const proposals = useCall(listProposals, waiting, { quiet: true, enabled: mayEdit }).data?.total ?? 0
-  if (expiring + proposals === 0) return null
+  if (expiring + incomplete + proposals === 0) return null
   return (
     <Group gap="xs" ms={{ md: 'auto' }}>
       {expiring > 0 && (
@@ -28,6 +31,18 @@ export function WaitingLinks() {
           leftSection={<IconClockExclamation size={16} stroke={1.5} aria-hidden />}
         >
           {t('employeeList.expiring', { count: expiring })}
+        </ButtonLink>
+      )}
+      {incomplete > 0 && (
+        <ButtonLink
+          to={paths.employees}
+          search={{ incomplete: '1' }}
+          variant="light"
+          color="yellow"
+          size="compact-md"
+          leftSection={<IconUserQuestion size={16} stroke={1.5} aria-hidden />}
+        >
+          {t('employeeList.incomplete', { count: incomplete })}
         </ButtonLink>
       )}
       {proposals > 0 && (

@@ -12,12 +12,13 @@ export const listViewShape = z.object({
   jobGradeId: z.optional(z.uuid()),
   contractType: z.optional(z.enum(contractTypes)),
   date: z.optional(z.string().check(z.refine(isLocalDate))),
+  incomplete: z.optional(z.literal('1')),
   sort: z._default(z.enum(employeeSorts), 'name'),
 })
 export type ListView = z.output<typeof listViewShape>
 
 /** The filters behind the button on a desktop too. */
-const hiddenFilters = ['unitId', 'positionId', 'jobGradeId', 'contractType', 'date'] as const
+const hiddenFilters = ['unitId', 'positionId', 'jobGradeId', 'contractType', 'date', 'incomplete'] as const
 
 export const hiddenCount = (view: ListView): number =>
   hiddenFilters.filter(name => view[name] !== undefined).length
@@ -33,6 +34,7 @@ export const noFilters = {
   jobGradeId: undefined,
   contractType: undefined,
   date: undefined,
+  incomplete: undefined,
 } satisfies Partial<ListView>
 
 /** The filter of the list and of its export: what is not set is left out. */
@@ -44,6 +46,7 @@ export const filterOf = (view: ListView) => ({
   ...(view.jobGradeId && { jobGradeId: view.jobGradeId }),
   ...(view.contractType && { contractType: view.contractType }),
   ...(view.date && { date: view.date }),
+  ...(view.incomplete && { incomplete: true }),
 })
 
 export const sortOf = (text: string): ListView['sort'] => employeeSorts.find(sort => sort === text) ?? 'name'

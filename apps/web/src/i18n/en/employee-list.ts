@@ -46,6 +46,9 @@ export const employeeList = {
   expiring_other: '{{count}} documents and terms expire soon',
   proposals_one: '{{count}} proposed change waits',
   proposals_other: '{{count}} proposed changes wait',
+  incomplete_one: '{{count}} incomplete record',
+  incomplete_other: '{{count}} incomplete records',
+  onlyIncomplete: 'Incomplete records only',
   expiringTitle: 'Expiring soon',
   expiringText:
     'Passports, visas, work permits, contracts and probations that end within the chosen time or are over.',

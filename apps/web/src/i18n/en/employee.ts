@@ -57,6 +57,17 @@ export const employee = {
   downloadPasswords: 'Download as CSV',
   copyPasswords: 'Copy all',
   passwords: 'Temporary passwords',
+  importsIncomplete_one:
+    '{{count}} record will lack something that the form requires. It can be completed later.',
+  importsIncomplete_other:
+    '{{count}} records will lack something that the form requires. They can be completed later.',
+  importedIncomplete_one: '{{count}} imported record lacks something that the form requires.',
+  importedIncomplete_other: '{{count}} imported records lack something that the form requires.',
+  showIncomplete: 'Show incomplete records',
+  incomplete: 'Incomplete',
+  incompleteTitle: 'This record is incomplete',
+  missing: 'Missing: {{fields}}',
+  complete: 'Complete the record',
   toList: 'Go to the employees',
   leaveTitle: 'Leave without the passwords?',
   leaveText: 'The temporary passwords were neither downloaded nor copied, and they are not shown again.',

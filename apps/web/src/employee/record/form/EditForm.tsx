@@ -13,6 +13,7 @@ import { useClosedReason } from '#web/shared/closed-reason.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { IncompleteNotice } from '../IncompleteNotice.tsx'
 import { isEmpty, missingTexts } from '../missing-texts.ts'
 import { differentFields, draftOf, pickFields } from '../record-draft.ts'
 import type { DraftField, RecordDraft } from '../record-draft.ts'
@@ -105,6 +106,7 @@ export function EditForm({ record, typed, others, onReloaded }: Props) {
           })}
         </Alert>
       )}
+      <IncompleteNotice record={record} />
       <FormLayout
         form={form}
         label={t('employeeRecord.editPerson')}

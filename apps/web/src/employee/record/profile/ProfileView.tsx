@@ -4,12 +4,15 @@ import { Stack, Tabs } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
+import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { centerInRow } from '#web/ui/center-in-row.ts'
 import { JobHistory } from '#web/employee/job/JobHistory.tsx'
 import { ShiftPanel } from '#web/employee/job/ShiftPanel.tsx'
 import { Panel } from '../Facts.tsx'
+import { IncompleteNotice } from '../IncompleteNotice.tsx'
 import { ActivityTab } from './ActivityTab.tsx'
 import { DocumentsTab } from './DocumentsTab.tsx'
 import { EmailChangeNotice } from './EmailChangeNotice.tsx'
@@ -72,11 +75,18 @@ export function ProfileView({ record, layout = 'tabs' }: Props) {
   useEffect(() => {
     centerInRow(row.current, row.current?.querySelector<HTMLElement>('[aria-selected=true]'))
   }, [active])
+  const complete = record.may.edit && (
+    <ButtonLink to={paths.employeeEdit(record.card.id)} variant="default" size="xs">
+      {t('employee.complete')}
+    </ButtonLink>
+  )
+  const notice = <IncompleteNotice record={record} link={complete} />
   if (layout === 'column') {
     return (
       <Stack gap="md" maw={820}>
         <ProfileHeader record={record} />
         <EmailChangeNotice record={record} />
+        {notice}
         {tabs.map(tab => (
           <Part key={tab} tab={tab} record={record} />
         ))}
@@ -87,6 +97,7 @@ export function ProfileView({ record, layout = 'tabs' }: Props) {
     <Stack gap="md">
       <ProfileHeader record={record} />
       <EmailChangeNotice record={record} />
+      {notice}
       <Tabs
         value={active}
         onChange={next => setView({ tab: tabs.find(tab => tab === next) ?? 'overview' })}

@@ -1,0 +1,17 @@
+import type { EmployeeRow } from '@hr/contract/employee.ts'
+import { Badge, Tooltip } from '@mantine/core'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useMissingText } from '../missing-text.ts'
+
+/** Below a name beside its face. */
+export function IncompleteBadge({ missing }: Pick<EmployeeRow, 'missing'>) {
+  const { t } = useTranslation()
+  const text = useMissingText(missing)
+  return (
+    <Tooltip label={text}>
+      <Badge color="yellow" variant="light" size="sm" ms={46} mt={2}>
+        {t('employee.incomplete')}
+      </Badge>
+    </Tooltip>
+  )
+}
