@@ -53,7 +53,7 @@ export const listClosedPeriods = endpoint({
   path: '/attendance/closed-periods',
   allow: 'app',
   summary: 'The closed periods, the oldest first: whoever changes days in them gives a reason',
-  input: z.strictObject({}),
+  input: z.strictObject(plainPaging),
   output: z.array(z.object({ from: z.string(), to: z.string() })),
 })
 

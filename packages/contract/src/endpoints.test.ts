@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { pathParameters } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { allEndpoints } from './endpoints.ts'
 
 const properties = (schema: z.ZodMiniType) =>
@@ -11,6 +12,17 @@ test('no two endpoints share method and path', () => {
     ({ endpoint }) => `${endpoint.method} ${endpoint.path.replace(/:\w+/g, ':x')}`,
   )
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+// The API tests call each of them; here a new one without them fails in a second.
+test('every list takes page and limit', () => {
+  const isList = ({ output }: Endpoint) =>
+    output instanceof z.ZodMiniArray || (output instanceof z.ZodMiniObject && 'total' in output.shape)
+  const lists = allEndpoints.filter(({ endpoint }) => endpoint.method === 'GET' && isList(endpoint))
+  expect(lists.length).toBeGreaterThan(40)
+  const takes = (endpoint: Endpoint) =>
+    ['page', 'limit'].every(name => properties(endpoint.input).includes(name))
+  expect(lists.filter(({ endpoint }) => !takes(endpoint)).map(({ name }) => name)).toEqual([])
 })
 
 // A link in an e-mail is opened by whatever looks through the mail, too.

@@ -72,6 +72,7 @@ const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
 const short = new Set([
   'attendanceImport.listDeviceUsers',
   'attendanceImport.listDevicePunches',
+  'attendancePeriod.listClosedPeriods',
   'attendancePeriod.listDifferences',
   'attendanceType.listQuotaUse',
   'audit.listAllSensitiveReads',
