@@ -17,7 +17,7 @@ import { findLineProposal } from './template-proposal.store.ts'
 import type { LineProposalRow } from './template-proposal.store.ts'
 import { lockTemplates } from './template.store.ts'
 
-/** Besides what deciding refuses: INVALID_INPUT at somebody who has left since. */
+/** As seenProposal and refuseOwn, and INVALID_INPUT at somebody who has left since. */
 export const templateConfirmed: Handler<typeof confirmApprovalTemplate> = async context => {
   const { kind, of, open } = await seenProposal(context)
   refuseOwn(context, open)

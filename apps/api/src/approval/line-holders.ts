@@ -1,5 +1,5 @@
-// Who may set the approval line of a kind: whoever edits roles and approves every request of the kind (P4); and who else
-// could (P11).
+// Who may set the approval line of a kind: a holder of both permissions, to edit roles and to approve every request of the
+// kind (P4).
 import { can } from '@hr/domain/access/can.ts'
 import { hasSecondPerson } from '#api/access/permission-holders.queries.ts'
 import type { Need } from '#api/access/permission-holders.queries.ts'

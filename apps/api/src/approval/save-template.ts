@@ -41,7 +41,7 @@ export const templateSaved: Handler<typeof saveApprovalTemplate> = async context
   return shownTemplate(context, kind)
 }
 
-/** An employee beside a rule says nothing. */
+/** An employee given with a rule is ignored. */
 export const namingOnlyEmployees = (
   items: readonly { readonly resolver: TemplateItem['resolver']; readonly employeeId?: number | undefined }[],
 ): TemplateItem[] =>
