@@ -1,5 +1,6 @@
 // HR closes a month: the report, its file with what a day costs, the closing, and a late correction that shows as a difference.
 import { listPeriods } from '@hr/contract/attendance-period.ts'
+import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
 import { addPunch, explainDay } from '@hr/contract/attendance.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
@@ -9,6 +10,7 @@ import type { LocalDate, LocalTime } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
+import { leaveTypeOf } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
 import type { Member, SignedIn } from '../people.ts'
 import { ask } from '../server.ts'
@@ -26,7 +28,7 @@ async function absentDay(member: Member, hr: SignedIn, date: LocalDate): Promise
 }
 
 test('a period is reported, exported, closed, and changed in sight of everybody', async ({ open }) => {
-  const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
+  const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
   const { token } = hr
   // The oldest one: what others do in this run is about later dates.
   const period = (await ask(listPeriods, {}, { token })).findLast(({ isClosed }) => !isClosed)
@@ -74,13 +76,32 @@ test('a period is reported, exported, closed, and changed in sight of everybody'
   await expect(toast(page, fill(t.attendanceReport.closed, { dates }))).toBeVisible()
   await expect(card.getByText(t.attendanceReport.isClosed, { exact: true })).toBeVisible()
 
+  const leaveTypeId = (await leaveTypeOf(employee, 'SICK')).id
+  const other = await absentDay(employee, hr, addDays(date, 1))
+  const draft = { leaveTypeId, from: other.date, to: other.date, reason: 'Was at the clinic' }
+  const { id } = await ask(requestLeave, draft, { token: employee.token })
+  await ask(approveLeave, { id }, { token: manager.token })
+  await page.goto(`/app/leaves/approved-leave-requests/${id}`)
+  await page.getByRole('button', { name: t.leave.approveLeave }).click()
+  const approving = page.getByRole('dialog', { name: t.leave.approveLeave })
+  await approving.getByRole('button', { name: t.leave.approveLeave }).click()
+  const comment = field(approving, t.approval.comment)
+  await expect(comment).toHaveAttribute('aria-invalid', 'true')
+  await comment.fill('The slip came late')
+  await approving.getByRole('button', { name: t.leave.approveLeave }).click()
+  await expect(approving).toHaveCount(0)
+
   await punched(timeOut)
   await page.goto(`${report}&periods=1`)
   await card.getByRole('button', { name: anyFill(t.attendanceReport.differences) }).click()
-  const difference = page.getByRole('listitem').filter({ hasText: name })
-  await expect(difference.getByText(t.attendanceReport.causes.PUNCH)).toBeVisible()
+  const difference = page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .filter({ hasText: t.attendanceReport.causes.PUNCH })
+  await expect(difference).toHaveCount(1)
   const after = difference.getByRole('group', { name: t.attendanceReport.after })
   await expect(after.getByText(t.status.LATE, { exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'The slip came late' })).toHaveCount(1)
 
   await page.getByRole('button', { name: t.attendanceReport.allPeriods }).click()
   await card.getByRole('button', { name: t.attendanceReport.reopen }).click()
