@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { refresh } from '#web/api/answers.ts'
+import { callFailed, refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import type { Decidable } from '#web/shared/approval/use-decide-many.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
@@ -23,9 +23,12 @@ export function useApprove({ calls, reads, words }: RequestKind) {
   const action = useAction(calls.approve, {
     refreshes: reads,
     onSuccess: request => toastSuccess(approvedText(request)),
+    // The dialog that asks for the reason says why: a toast above it would say it twice.
+    quiet: true,
     onError: error => {
       if (error.status === 409) void refresh(...reads)
       setReasonText(error.fields.comment)
+      if (error.fields.comment === undefined) callFailed(error)
     },
   })
   /** As it was seen when it was pressed, whatever the screen shows by now. */
