@@ -17,7 +17,7 @@ export function KeptNotice({ kept }: { kept: KeptForm }) {
             </Text>
           )}
         </Stack>
-        <Button variant="subtle" size="compact-sm" onClick={kept.discard}>
+        <Button variant="default" size="compact-sm" onClick={kept.discard}>
           {t('ui.discardTyped')}
         </Button>
       </Group>

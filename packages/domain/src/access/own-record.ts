@@ -22,9 +22,6 @@ export const ownAreas = {
 } as const satisfies Readonly<Record<string, Need>>
 export type OwnArea = keyof typeof ownAreas
 
-const isOwnArea = (name: string): name is OwnArea => Object.hasOwn(ownAreas, name)
-export const ownAreaNames: readonly OwnArea[] = Object.keys(ownAreas).filter(isOwnArea)
-
 export type OwnRecordFacts = {
   readonly isOwn: boolean
   /** Somebody else of the workspace may make this change. */
