@@ -8,6 +8,7 @@ import {
   personName,
   requiredText,
 } from './field.ts'
+import { personAreas } from '@hr/domain/access/own-record.ts'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'
 import * as z from 'zod/mini'
@@ -182,6 +183,8 @@ export const profile = z.object({
       today: z.string(),
     }),
   ),
+  /** What the reader may change of others, but somebody else must change of the reader (P11). For hiding only. */
+  blockedForOneself: z.array(z.enum(personAreas)),
   /** Somebody else looks through this person's eyes, until then; they can change nothing. */
   viewAs: z.nullable(z.object({ viewer: z.string(), endsAt: z.string() })),
 })

@@ -1,6 +1,7 @@
 // The one guard of one's own pay and clock: every verb that changes an employee asks it (P11).
-import { ownAreas, ownRecordRefusal } from '@hr/domain/access/own-record.ts'
-import type { OwnArea } from '@hr/domain/access/own-record.ts'
+import { can } from '@hr/domain/access/can.ts'
+import { ownAreas, ownRecordRefusal, personAreas } from '@hr/domain/access/own-record.ts'
+import type { OwnArea, PersonArea } from '@hr/domain/access/own-record.ts'
 import { actorName, findJob } from '#api/approval/approval.queries.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -42,6 +43,21 @@ export const isOnlyPerson = async (
   { db, caller, services }: Pick<OwnWork, 'db' | 'caller' | 'services'>,
   area: OwnArea,
 ): Promise<boolean> => !(await hasSecondPerson(db, services.config, caller, [ownAreas[area]]))
+
+/** What the caller may change of others, but not of themselves, because somebody else could. */
+export async function listBlockedAreas(
+  work: Pick<OwnWork, 'db' | 'caller' | 'services'>,
+): Promise<PersonArea[]> {
+  const { db, caller, services } = work
+  const held = personAreas.filter(area => can(caller.access, ownAreas[area].group, ownAreas[area].action))
+  if (caller.employeeId === null || held.length === 0) return []
+  const rule = services.config.fullAccessEmployeeId
+  const administrators = await listAdministratorIds(db, caller.workspaceId, rule)
+  if (administrators.some(id => id !== caller.employeeId)) return held
+  const blocked: PersonArea[] = []
+  for (const area of held) if (!(await isOnlyPerson(work, area))) blocked.push(area)
+  return blocked
+}
 
 /** For previews: OWN_RECORD as the change itself would say, without asking for the reason. */
 export async function refuseOwnRecord(work: OwnWork, employeeId: number, area: OwnArea): Promise<void> {

@@ -3,6 +3,7 @@ import type { Profile } from '@hr/contract/session.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { listBlockedAreas } from '#api/access/own-record.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { toPerson } from '#api/employee/person.ts'
@@ -13,12 +14,8 @@ import { findAccount } from './account.store.ts'
 import { findOwnEmployee } from './profile.store.ts'
 import { getSessionEnd } from './session.store.ts'
 
-export async function getOwnProfile({
-  db,
-  caller,
-  now,
-  language,
-}: Context<unknown, Caller>): Promise<Profile> {
+export async function getOwnProfile(context: Context<unknown, Caller>): Promise<Profile> {
+  const { db, caller, now, language } = context
   const account = found(await findAccount(db, caller.accountId))
   const workspace = caller.workspaceId ? await workspaceOf(db, caller.workspaceId, now) : null
   const row =
@@ -51,8 +48,15 @@ export async function getOwnProfile({
         }
       : null,
     workspace,
+    blockedForOneself: await blockedAreas(context),
     viewAs: caller.viewer ? await viewAsOf(db, caller, caller.viewer) : null,
   }
+}
+
+async function blockedAreas({ db, caller, services }: Context<unknown, Caller>) {
+  const { type, workspaceId } = caller
+  if (type !== 'app' || workspaceId === null) return []
+  return listBlockedAreas({ db, services, caller: { ...caller, type, workspaceId } })
 }
 
 /** Who looks, by name, and until when. */

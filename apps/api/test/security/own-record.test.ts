@@ -17,7 +17,9 @@ import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { importAdjustments } from '@hr/contract/leave-adjustment-import.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
+import { getProfile } from '@hr/contract/session.ts'
 import { assignWorkShift, listWorkShifts, setEmployeeShift } from '@hr/contract/work-shift.ts'
+import { personAreas } from '@hr/domain/access/own-record.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
@@ -48,6 +50,15 @@ test('every endpoint that writes is classified once', () => {
   expect(Object.values(ownRecordDoors).flat().toSorted()).toEqual(
     writing.map(({ feature, name }) => `${feature}.${name}`).toSorted(),
   )
+})
+
+const blockedFor = async (who: 'hr' | 'admin' | 'employee') =>
+  (await call(server, await company.as(who), getProfile, {})).data.blockedForOneself
+
+test('the profile says what somebody else must change of oneself', async () => {
+  expect(await blockedFor('admin')).toEqual([...personAreas])
+  expect(await blockedFor('hr')).toEqual([...personAreas])
+  expect(await blockedFor('employee')).toEqual([])
 })
 
 type Who = 'hr' | 'admin'
@@ -270,6 +281,11 @@ describe('where nobody else could do it', () => {
   ])('%s is a second person', async (_, gone) => {
     await closed(gone())
     expect((await bank({ ownRecordReason: 'New account' })).code).toBe('OWN_RECORD')
+  })
+
+  test('the profile blocks nothing that the only person may change', async () => {
+    await closed(company.admin, company.owner)
+    expect(await blockedFor('hr')).toEqual([])
   })
 
   test('the row of a file says how', async () => {

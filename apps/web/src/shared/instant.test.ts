@@ -16,6 +16,7 @@ const signedIn: Profile = {
   profileImage: null,
   employee: null,
   workspace,
+  blockedForOneself: [],
   viewAs: null,
 }
 

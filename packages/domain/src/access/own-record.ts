@@ -22,6 +22,19 @@ export const ownAreas = {
 } as const satisfies Readonly<Record<string, Need>>
 export type OwnArea = keyof typeof ownAreas
 
+/** Those of a person; the others are of definitions that a person works under. */
+export const personAreas = [
+  'RECORD',
+  'JOB',
+  'SHIFT',
+  'PUNCH',
+  'PUNCH_VOID',
+  'OVERRULE',
+  'OVERRULE_UNDO',
+  'BALANCE',
+] as const satisfies readonly OwnArea[]
+export type PersonArea = (typeof personAreas)[number]
+
 export type OwnRecordFacts = {
   readonly isOwn: boolean
   /** Somebody else of the workspace may make this change. */

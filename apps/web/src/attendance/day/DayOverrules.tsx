@@ -6,7 +6,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
-import { useCan, useProfile } from '#web/shared/session.ts'
+import { useIsBlocked } from '#web/shared/own-record.ts'
+import { useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { useDoneText } from '../overrule/use-overrule-texts.ts'
@@ -69,11 +70,11 @@ export function DayOverrules({ day, overrules }: Props) {
   const { t } = useTranslation()
   const may = useCan()
   const nameOf = usePersonNames()
-  const isOwn = useProfile().employee?.id === day.employeeId
+  const isBlocked = useIsBlocked()
   const [isOpen, setIsOpen] = useState(false)
   const [taking, setTaking] = useState<OverruleEntry>()
-  const mayAdd = !isOwn && may('OVERRULE', 'add')
-  const mayTakeBack = !isOwn && may('OVERRULE', 'delete')
+  const mayAdd = may('OVERRULE', 'add') && !isBlocked('OVERRULE', day.employeeId)
+  const mayTakeBack = may('OVERRULE', 'delete') && !isBlocked('OVERRULE_UNDO', day.employeeId)
   if (overrules.length === 0 && !mayAdd) return null
   return (
     <DayPart title={t('overrule.section')}>

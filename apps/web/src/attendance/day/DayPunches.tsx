@@ -10,6 +10,7 @@ import { formatDate } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
 import { useClosedTo } from '#web/shared/closed-reason.ts'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
+import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan } from '#web/shared/session.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { DayPart } from './DayPart.tsx'
@@ -128,8 +129,9 @@ export function DayPunches({ employeeId, date, punches, timeZone }: Props) {
   const [showsOthers, setShowsOthers] = useState(false)
   const others = punches.filter(punch => isOfOther(punch, date))
   const shown = showsOthers ? punches : punches.filter(punch => !isOfOther(punch, date))
-  const mayAdd = may('ATTENDANCE_MONITORING', 'edit')
-  const mayVoid = may('ATTENDANCE_MONITORING', 'delete')
+  const isBlocked = useIsBlocked()
+  const mayAdd = may('ATTENDANCE_MONITORING', 'edit') && !isBlocked('PUNCH', employeeId)
+  const mayVoid = may('ATTENDANCE_MONITORING', 'delete') && !isBlocked('PUNCH_VOID', employeeId)
   const closedTo = useClosedTo()({ from: date, to: date })
   return (
     <DayPart title={t('attendanceDay.punches')}>

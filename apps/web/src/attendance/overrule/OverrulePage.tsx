@@ -6,7 +6,8 @@ import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { formatDate } from '#web/shared/format.ts'
-import { useCan, useProfile } from '#web/shared/session.ts'
+import { useIsBlocked } from '#web/shared/own-record.ts'
+import { useCan } from '#web/shared/session.ts'
 import { useToday } from '#web/shared/use-today.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
@@ -35,7 +36,7 @@ function useOverruleColumn(onOpen: (day: AttendanceDay) => void): readonly Colum
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const may = useCan()
-  const own = useProfile().employee?.id
+  const isBlocked = useIsBlocked()
   if (!may('OVERRULE', 'add')) return []
   return [
     {
@@ -44,7 +45,7 @@ function useOverruleColumn(onOpen: (day: AttendanceDay) => void): readonly Colum
       align: 'right',
       card: 'foot',
       cell: day =>
-        day.employeeId !== own && (
+        !isBlocked('OVERRULE', day.employeeId) && (
           <RowButton
             text={t('overrule.overrule')}
             label={t('overrule.overruleOf', { date: formatDate(day.date), name: nameOf(day) })}

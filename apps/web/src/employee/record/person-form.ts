@@ -6,6 +6,7 @@ export type FieldProps = GetInputPropsReturnType & {
   readonly label: string
   readonly required: boolean
   readonly name: string
+  readonly disabled?: boolean
 }
 
 /** What the fields of a record need of the form they stand in, whatever else that form holds. */

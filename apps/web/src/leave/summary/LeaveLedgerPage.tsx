@@ -10,6 +10,7 @@ import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
@@ -62,6 +63,7 @@ export function LeaveLedgerPage() {
   const may = useCan()
   const nameOf = usePersonNames()
   const { id = '' } = useParams({ strict: false })
+  const isBlocked = useIsBlocked()
   const isOwn = useProfile().employee?.id === Number(id)
   const [view, setView] = useViewState(viewShape)
   const input = { employeeId: Number(id), ...(view.date !== undefined && { date: view.date }) }
@@ -73,7 +75,8 @@ export function LeaveLedgerPage() {
   const titleOfOther =
     data === undefined ? above.title : t('leaveSummary.ledgerOf', { name: nameOf(data.employee) })
   const title = isOwn ? t('leaveSummary.myLedger') : titleOfOther
-  const adjust = data?.mayAdjust === true && (
+  const mayAdjust = data?.mayAdjust === true && !isBlocked('BALANCE', Number(id))
+  const adjust = mayAdjust && (
     <Button
       leftSection={<IconAdjustments size={18} stroke={1.5} aria-hidden />}
       onClick={() => setView({ adjust: '1' })}
@@ -106,7 +109,7 @@ export function LeaveLedgerPage() {
           )}
         </Stack>
       )}
-      {data !== undefined && data.mayAdjust && view.adjust === '1' && (
+      {data !== undefined && mayAdjust && view.adjust === '1' && (
         <Suspense>
           <AdjustDrawer
             employee={data.employee}

@@ -1,14 +1,16 @@
 // The parts of a record that simply are so; what changes on a date is shown and leads to "Change from a date" (P8).
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
-import { Button, Divider, Stack, Text } from '@mantine/core'
+import { Alert, Button, Divider, Stack, Text } from '@mantine/core'
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useIsBlocked } from '#web/shared/own-record.ts'
 import { CurrentJob } from '#web/employee/job/CurrentJob.tsx'
 import type { PersonForm } from '../person-form.ts'
 import { PhotoEditor } from '../own/PhotoEditor.tsx'
 import type { SimpleField } from '../field-kinds.ts'
 import { BankFields } from './BankFields.tsx'
 import { FirstDayEffect } from './FirstDayEffect.tsx'
+import { guardedForm } from './guarded-form.ts'
 import { FormSection, RecordFields } from './FormSection.tsx'
 import {
   ContactSection,
@@ -30,12 +32,16 @@ type Props = {
 
 const workFields = ['staffId', 'deviceNumber', 'startDate', 'probationEndsOn'] as const
 
-export function EditFields({ form, record, required, startDate, onPhotoChanged, onChangeJob }: Props) {
+export function EditFields({ form: whole, record, required, startDate, onPhotoChanged, onChangeJob }: Props) {
   const { t } = useTranslation()
   const { card, may } = record
+  const isBlocked = useIsBlocked()
+  const isGuarded = isBlocked('RECORD', card.id)
+  const form = isGuarded ? guardedForm(whole) : whole
   const work = card.status === 'terminated' ? workFields : ([...workFields, 'status'] as const)
   return (
     <>
+      {isGuarded && <Alert color="gray">{t('ownRecord.lockedFields')}</Alert>}
       <FormSection id="identity">
         <Stack gap="sm">
           <PhotoEditor card={card} onChanged={onPhotoChanged} />
@@ -57,7 +63,7 @@ export function EditFields({ form, record, required, startDate, onPhotoChanged, 
               {t('employeeRecord.datedText')}
             </Text>
             <CurrentJob employeeId={card.id} />
-            {may.changeJob && (
+            {may.changeJob && !isBlocked('JOB', card.id) && (
               <Button
                 variant="default"
                 leftSection={<IconCalendarEvent size={18} stroke={1.5} aria-hidden />}

@@ -13,6 +13,7 @@ import {
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { useIsBlocked } from '#web/shared/own-record.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 
@@ -39,13 +40,13 @@ const entries = {
 } as const
 type Entry = keyof typeof entries
 
-function openEntries({ card, may }: EmployeeRecord): readonly Entry[] {
+function openEntries({ card, may }: EmployeeRecord, isBlocked: boolean): readonly Entry[] {
   const isEnding = card.endDate !== null
   const shown = {
-    job: may.changeJob,
+    job: may.changeJob && !isBlocked,
     reset: may.resetPassword,
-    end: may.terminate && card.status !== 'terminated',
-    reinstate: may.terminate && isEnding,
+    end: may.terminate && !isBlocked && card.status !== 'terminated',
+    reinstate: may.terminate && !isBlocked && isEnding,
     delete: may.delete,
   }
   return (['job', 'reset', 'end', 'reinstate', 'delete'] as const).filter(entry => shown[entry])
@@ -71,7 +72,7 @@ export function ProfileActions({ record }: { record: EmployeeRecord }) {
   const { t } = useTranslation()
   const name = usePersonName(record.card)
   const [open, setOpen] = useState<Entry>()
-  const shown = openEntries(record)
+  const shown = openEntries(record, useIsBlocked()('JOB', record.card.id))
   return (
     <>
       {record.may.edit && (

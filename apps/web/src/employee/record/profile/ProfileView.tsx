@@ -1,10 +1,11 @@
 // A person's profile: the header, then its parts as tabs, or all of them below each other (the older look).
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
-import { Stack, Tabs } from '@mantine/core'
+import { Stack, Tabs, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
@@ -31,6 +32,9 @@ const viewShape = z.object({ tab: z._default(z.enum(profileTabs), 'overview') })
 function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
   const { t } = useTranslation()
   const may = useCan()
+  const { card } = record
+  const isBlocked = useIsBlocked()
+  const mayChangeJob = record.may.changeJob && !isBlocked('JOB', card.id)
   switch (tab) {
     case 'overview':
       return <OverviewTab record={record} />
@@ -39,10 +43,15 @@ function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
     case 'job':
       return (
         <Stack gap="md">
-          {may('EMPLOYEE') && <ShiftPanel employee={record.card} mayChange={record.may.changeJob} />}
+          {may('EMPLOYEE') && <ShiftPanel employee={card} mayChange={mayChangeJob} />}
           <Panel title={t('employeeRecord.tab.job')}>
-            <JobHistory employeeId={record.card.id} mayChange={record.may.changeJob} />
+            <JobHistory employeeId={card.id} mayChange={mayChangeJob} />
           </Panel>
+          {record.may.changeJob && !mayChangeJob && (
+            <Text size="sm" c="dimmed">
+              {t('ownRecord.byOthers')}
+            </Text>
+          )}
         </Stack>
       )
     case 'documents':
@@ -50,11 +59,11 @@ function Part({ tab, record }: { tab: ProfileTab; record: EmployeeRecord }) {
     case 'pay':
       return <PayTab record={record} />
     case 'leave':
-      return <LeaveTab card={record.card} />
+      return <LeaveTab card={card} />
     case 'proposals':
       return <ProposalsTab record={record} />
     case 'activity':
-      return <ActivityTab employeeId={record.card.id} />
+      return <ActivityTab employeeId={card.id} />
   }
 }
 

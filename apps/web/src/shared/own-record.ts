@@ -1,0 +1,9 @@
+// Of the own record somebody else changes pay, job and clock (P11). For hiding only: the server decides at each call.
+import type { PersonArea } from '@hr/domain/access/own-record.ts'
+import { useProfile } from './session.ts'
+
+/** const isBlocked = useIsBlocked(); isBlocked('JOB', employeeId) */
+export function useIsBlocked(): (area: PersonArea, employeeId: number) => boolean {
+  const { employee, blockedForOneself } = useProfile()
+  return (area, employeeId) => employee?.id === employeeId && blockedForOneself.includes(area)
+}
