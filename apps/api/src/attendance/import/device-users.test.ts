@@ -1,6 +1,7 @@
 // Numbers at the clocks that belong to nobody (A2), and imports of many days or of closed ones (A12, A13).
 import { assignDeviceUser, listDevicePunches, voidDevicePunches } from '@hr/contract/attendance-import.ts'
 import { checkPeriod, closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
+import { createWorkShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vientiane } from '#test/attendance.ts'
@@ -10,6 +11,7 @@ import type { ClockCompany } from '#test/clock-company.ts'
 import { runJob, runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { periods } from '#test/work-shifts.ts'
 
 let server: TestApp
 let company: ClockCompany
@@ -131,6 +133,24 @@ test('closed periods: kept out, or taken with a reason and listed as differences
   })
   const { data } = await call(server, await of.as('hr'), listDifferences, { id: '2026-02' })
   expect(data.rows).toMatchObject([{ date: '2026-02-20', cause: 'PUNCH', reason: closedReason }])
+})
+
+test('the end of a night shift on the day after a closed period: the file is the reason', async () => {
+  const of = await clockCompany(server)
+  const nights = { code: 'NIGHT', name: 'Night', nameLo: 'ກະກາງຄືນ', from: '2026-02-02' }
+  const items = periods([0, 1, 2, 3, 4, 5, 6], '20:00', '05:00')
+  const night = (await call(server, await of.as('hr'), createWorkShift, { ...nights, items })).data
+  const given = { id: of.employee.id, workShiftId: night.id, from: '2026-02-16' }
+  expect((await call(server, await of.as('hr'), setEmployeeShift, given)).status).toBe(200)
+  server.setNow(vientiane('2026-02-22', '12:00'))
+  await of.send(clockText('1\t2026-02-20 20:00:00'))
+  await runJob(server, 'attendance.close')
+  await runJob(server, 'attendance.close')
+  expect((await call(server, await of.as('hr'), closePeriod, { id: '2026-02' })).status).toBe(200)
+  const { data: imported } = await of.send(clockText('1\t2026-02-21 05:00:00', 'clock.dat'))
+  expect(imported).toMatchObject({ added: 1, closed: 0 })
+  const { data } = await call(server, await of.as('hr'), listDifferences, { id: '2026-02' })
+  expect(data.rows).toMatchObject([{ date: '2026-02-20', cause: 'PUNCH', reason: 'clock.dat' }])
 })
 
 test('what the job finds in a closed period has the reason of the import that left it to the job', async () => {

@@ -128,7 +128,8 @@ async function save(
   await giveDevicePunches(db, workspaceId, now, given)
   await savePunches(context, {
     punches: added.map(punch => ({ ...punch, timeZone })),
-    reason: takesClosed ? input.closedReason : undefined,
+    // A punch of an open date may end the last night of a closed period: then the file is the reason.
+    reason: takesClosed ? input.closedReason : files[0]?.name,
     onSaved: (done, total) => progress('saving', done, total),
   })
   await writeAudit(db, caller, now, {
