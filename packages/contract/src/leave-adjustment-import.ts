@@ -36,6 +36,8 @@ export const adjustmentOutcome = z.object({
   after: z.int(),
   /** An import before this one booked it. */
   isKnown: z.boolean(),
+  /** Half days of it that can no longer be taken; `on` was the last day to take them. */
+  lost: z.nullable(z.object({ halfDays: z.int(), on: z.string() })),
 })
 export type AdjustmentOutcome = z.output<typeof adjustmentOutcome>
 

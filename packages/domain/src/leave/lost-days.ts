@@ -1,6 +1,7 @@
 // Days that are given too late to be taken (L3, L6): HR is told before they are booked.
 import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
+import type { Ledger } from './book-adjustment.ts'
 import { leaveYear } from './pro-rata.ts'
 import { settleEnded } from './settle-ended.ts'
 import type { EndedFacts } from './settle-ended.ts'
@@ -14,6 +15,21 @@ type Facts = Pick<EndedFacts, 'carryOverAmount' | 'expiredAmount' | 'endedOn'> &
 }
 /** Half days; `on` was the last day to take them. */
 export type LostDays = { readonly halfDays: number; readonly on: LocalDate }
+
+export type LostDaysRules = Omit<Facts, 'carriedInto'>
+
+/** Of what an adjustment adds to a ledger, the first lot that loses days. */
+export function lostDaysOf(booked: Ledger, ledger: Ledger, rules: LostDaysRules): LostDays | undefined {
+  const carriedInto = (from: LocalDate) =>
+    ledger.lots
+      .filter(({ kind, validFrom }) => kind === 'CARRY_OVER' && validFrom === from)
+      .reduce((sum, { halfDays }) => sum + halfDays, 0)
+  return booked.lots
+    .map(({ halfDays, validTo }) =>
+      validTo === null ? undefined : lostDays({ halfDays, validTo }, { ...rules, carriedInto }),
+    )
+    .find(lost => lost !== undefined)
+}
 
 /** What is carried into a later year counts as lost only when that has ended as well. */
 export function lostDays({ halfDays, validTo }: GivenLot, facts: Facts): LostDays | undefined {

@@ -3,8 +3,7 @@ import type { adjustLeave as endpoint } from '@hr/contract/leave-summary.ts'
 import type { LeaveBalance } from '@hr/contract/leave.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { bookAdjustment } from '@hr/domain/leave/book-adjustment.ts'
-import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
-import { lostDays } from '@hr/domain/leave/lost-days.ts'
+import { lostDaysOf } from '@hr/domain/leave/lost-days.ts'
 import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -22,6 +21,7 @@ import { findLeaveType } from '../type/leave-type.store.ts'
 import { findEmployment, findGender, isEmployee } from '../request/leave.queries.ts'
 import { saveAdjustments } from './save-adjustments.ts'
 
+/** LEAVE_DAYS_EXPIRE for given days that can no longer be taken, unless that is accepted. */
 export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<LeaveBalance> => {
   const { employeeId, leaveTypeId, halfDays, date, reason, kind, acceptsExpiry } = work.input
   const { db, caller, now } = await guardOwnRecord(work, {
@@ -44,7 +44,9 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   if (!booked) throw new Refusal('LEAVE_BALANCE_NOT_ENOUGH')
   const { endedOn } = await findEmployment(db, workspaceId, employeeId)
   const today = localDateOf(now.getTime(), timeZone)
-  if (!acceptsExpiry) refuseLost(booked, ledger, { ...type, endedOn, today, startMonth })
+  const lost = lostDaysOf(booked, ledger, { ...type, endedOn, today, startMonth })
+  if (lost && !acceptsExpiry)
+    throw new Refusal('LEAVE_DAYS_EXPIRE', { days: String(lost.halfDays / 2), date: shownDate(lost.on) })
   await saveAdjustments(db, workspaceId, now, [{ employeeId, leaveTypeId, reason, source: newId(), booked }])
   await writeAudit(db, caller, now, {
     operation: 'CREATE',
@@ -56,21 +58,4 @@ export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<Leave
   const holder = { id: employeeId, gender: await findGender(db, workspaceId, employeeId) }
   const balances = (await balancesOf(db, { workspaceId, date, year }, [holder])).get(employeeId)
   return found(balances?.find(balance => balance.leaveTypeId === leaveTypeId))
-}
-
-/** LEAVE_DAYS_EXPIRE for given days that can no longer be taken. */
-function refuseLost(
-  booked: Ledger,
-  { lots }: Ledger,
-  rules: Omit<Parameters<typeof lostDays>[1], 'carriedInto'>,
-): void {
-  const carriedInto = (from: string) =>
-    lots
-      .filter(({ kind, validFrom }) => kind === 'CARRY_OVER' && validFrom === from)
-      .reduce((sum, { halfDays }) => sum + halfDays, 0)
-  for (const { halfDays, validTo } of booked.lots) {
-    const lost = validTo === null ? undefined : lostDays({ halfDays, validTo }, { ...rules, carriedInto })
-    if (lost)
-      throw new Refusal('LEAVE_DAYS_EXPIRE', { days: String(lost.halfDays / 2), date: shownDate(lost.on) })
-  }
 }

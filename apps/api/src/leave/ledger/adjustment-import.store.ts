@@ -1,4 +1,5 @@
 // SQL of adjustments from a file: whom it names, what their ledgers hold, which rows were booked before.
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LeaveEntry } from '@hr/domain/leave/balance.ts'
 import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
 import type { Kysely } from 'kysely'
@@ -17,6 +18,7 @@ export type NamedPerson = {
   readonly lastName: string
   readonly firstNameLo: string
   readonly lastNameLo: string
+  readonly endedOn: LocalDate | null
 }
 
 /** `keys` are staff ids in lower case. */
@@ -34,6 +36,7 @@ export const listNamedPeople = (
       'last_name as lastName',
       'first_name_lo as firstNameLo',
       'last_name_lo as lastNameLo',
+      'ended_on as endedOn',
     ])
     .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`lower(staff_id) = any (${[...keys]}::text[])`)

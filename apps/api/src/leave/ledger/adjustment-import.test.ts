@@ -4,7 +4,7 @@ import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { call } from '#test/call.ts'
+import { call, openSession } from '#test/call.ts'
 import { brokenInvariants, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
@@ -97,6 +97,19 @@ describe('a file', () => {
     )
     expect(audit).toHaveLength(3)
     expect(await brokenInvariants(company)).toEqual([])
+  })
+
+  test('a dry run names the days that can no longer be taken', async () => {
+    server.setNow('2026-04-15T02:00:00Z')
+    const { hr, workspaceId } = company
+    const token = await openSession(server, { accountId: hr.accountId, type: 'app', workspaceId })
+    const file = csv(
+      `${ids.employee},ANNUAL,2.5,2025-12-01,,Late`,
+      `${ids.employee},ANNUAL,1,2026-04-15,,Now`,
+    )
+    const { outcomes } = (await send(file, {}, token)).data
+    expect(outcomes.map(({ lost }) => lost)).toEqual([{ halfDays: 5, on: '2026-03-31' }, null])
+    server.setNow('2026-03-02T02:00:00Z')
   })
 
   test('a second run changes nothing; a file with one row more books that row alone', async () => {

@@ -5,6 +5,7 @@ import type {
   AdjustmentImportResult,
   importAdjustments as endpoint,
 } from '@hr/contract/leave-adjustment-import.ts'
+import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
 import { setImmediate } from 'node:timers/promises'
 import { ownRowCode } from '#api/access/own-record.ts'
@@ -25,6 +26,7 @@ import { adjustmentCells, readAdjustment, rowsTwice } from './adjustment-rows.ts
 import type { AdjustmentFacts, AdjustmentRow, Cells } from './adjustment-rows.ts'
 import { lockBalances } from './leave-ledger.store.ts'
 import { listLeaveTypeRows } from '../type/leave-type.store.ts'
+import type { StoredLeaveType } from '../type/leave-type.store.ts'
 import { planAdjustments } from './plan-adjustments.ts'
 import type { PlannedAdjustment } from './plan-adjustments.ts'
 import { saveAdjustments } from './save-adjustments.ts'
@@ -36,7 +38,7 @@ type Context = Parameters<ImportHandler>[0]
 const step = 500
 
 export const importAdjustments: ImportHandler = async (context, table) => {
-  const { db, caller, input, language } = context
+  const { db, caller, input, language, now } = context
   const { workspaceId } = caller
   const progress = tellProgress(context)
   const columns = tableColumns(table, {
@@ -50,7 +52,8 @@ export const importAdjustments: ImportHandler = async (context, table) => {
   const { rows, errors } = await readRows(tooMany.length > 0 ? new Map() : cells, facts, progress)
   const people = [...new Set(rows.map(({ employeeId }) => employeeId))]
   if (!input.dryRun) await lockBalances(db, workspaceId, people)
-  const { leave_year_start_month: startMonth } = await getCompanyProfile(db, workspaceId)
+  const { leave_year_start_month: startMonth, time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
+  const today = localDateOf(now.getTime(), timeZone)
   const plan = planAdjustments(rows, {
     known: await listKnownRows(
       db,
@@ -59,6 +62,12 @@ export const importAdjustments: ImportHandler = async (context, table) => {
     ),
     startMonth,
     ledgerOf: await ledgersOf(db, workspaceId, people),
+    lostRulesOf: ({ employeeId, leaveTypeId }) => ({
+      ...found(facts.typeById.get(leaveTypeId)),
+      endedOn: facts.people.get(employeeId)?.endedOn ?? null,
+      today,
+      startMonth,
+    }),
   })
   const leftOut = errors.filter(({ code }) => code === facts.own.code)
   const ownRows = new Set(leftOut.map(({ row }) => row))
@@ -85,7 +94,10 @@ function tooManyRows(cells: ReadonlyMap<number, Cells>): CellError[] {
   return [{ row, path: 'halfDays', value: '', code: 'tooManyRows', parameters: { most } }]
 }
 
-type FileFacts = AdjustmentFacts & { readonly people: ReadonlyMap<number, NamedPerson> }
+type FileFacts = AdjustmentFacts & {
+  readonly people: ReadonlyMap<number, NamedPerson>
+  readonly typeById: ReadonlyMap<string, StoredLeaveType>
+}
 
 async function factsOf(context: Context, cells: ReadonlyMap<number, Cells>): Promise<FileFacts> {
   const { db, caller } = context
@@ -103,6 +115,7 @@ async function factsOf(context: Context, cells: ReadonlyMap<number, Cells>): Pro
     employees: new Map(named.map(({ staffId, id }) => [staffKey(staffId), id])),
     types,
     own: { employeeId: caller.employeeId, code: await ownRowCode(context, 'BALANCE') },
+    typeById: new Map(list.map(type => [type.id, type])),
     people: new Map(named.map(person => [person.id, person])),
   }
 }
@@ -128,13 +141,25 @@ async function readRows(
 }
 
 function outcomeOf(
-  { row, before, after, booked }: PlannedAdjustment,
+  { row, before, after, booked, lost }: PlannedAdjustment,
   people: ReadonlyMap<number, NamedPerson>,
 ): AdjustmentImportResult['outcomes'][number] {
-  const { id: _, staffId, ...employee } = found(people.get(row.employeeId))
+  const { id: _, endedOn: __, staffId, ...employee } = found(people.get(row.employeeId))
   const { leaveTypeId, halfDays, date, kind } = row
   const isKnown = booked === undefined
-  return { row: row.row, staffId, employee, leaveTypeId, halfDays, date, kind, before, after, isKnown }
+  return {
+    row: row.row,
+    staffId,
+    employee,
+    leaveTypeId,
+    halfDays,
+    date,
+    kind,
+    before,
+    after,
+    isKnown,
+    lost: lost ?? null,
+  }
 }
 
 async function save(

@@ -3,6 +3,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { leaveBalance, lotsWithin } from '@hr/domain/leave/balance.ts'
 import { bookAdjustment } from '@hr/domain/leave/book-adjustment.ts'
 import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
+import { lostDaysOf } from '@hr/domain/leave/lost-days.ts'
+import type { LostDays, LostDaysRules } from '@hr/domain/leave/lost-days.ts'
 import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { CellError } from '#api/import/cell-errors.ts'
@@ -15,17 +17,20 @@ export type PlannedAdjustment = {
   readonly after: number
   /** What it adds to the ledger; undefined when an import before this one booked it. */
   readonly booked: Ledger | undefined
+  /** Of the days that it gives, those that can no longer be taken. */
+  readonly lost: LostDays | undefined
 }
 type Facts = {
   /** Keys of rows that were booked before. */
   readonly known: ReadonlySet<string>
   readonly startMonth: number
   readonly ledgerOf: (employeeId: number, leaveTypeId: string) => Ledger
+  readonly lostRulesOf: (row: AdjustmentRow) => LostDaysRules
 }
 
 export function planAdjustments(
   rows: readonly AdjustmentRow[],
-  { known, startMonth, ledgerOf }: Facts,
+  { known, startMonth, ledgerOf, lostRulesOf }: Facts,
 ): { readonly planned: readonly PlannedAdjustment[]; readonly errors: readonly CellError[] } {
   const ledgers = new Map<string, Ledger>()
   const planned: PlannedAdjustment[] = []
@@ -44,7 +49,7 @@ export function planAdjustments(
     const ledger = ledgers.get(account) ?? ledgerOf(row.employeeId, row.leaveTypeId)
     const before = leftOn(ledger, row.date)
     if (known.has(row.key)) {
-      planned.push({ row, before, after: before, booked: undefined })
+      planned.push({ row, before, after: before, booked: undefined, lost: undefined })
       continue
     }
     const booked = bookAdjustment(ledger, { ...row, id: newId() }, leaveYear(row.date, startMonth))
@@ -56,7 +61,8 @@ export function planAdjustments(
     }
     const next = { lots: [...ledger.lots, ...booked.lots], entries: [...ledger.entries, ...booked.entries] }
     ledgers.set(account, next)
-    planned.push({ row, before, after: leftOn(next, row.date), booked })
+    const lost = lostDaysOf(booked, ledger, lostRulesOf(row))
+    planned.push({ row, before, after: leftOn(next, row.date), booked, lost })
   }
   return { planned, errors }
 }

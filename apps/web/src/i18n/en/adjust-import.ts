@@ -8,6 +8,7 @@ export const adjustImport = {
   outcomes: 'What each row does',
   before: 'Left before',
   after: 'Left after',
+  lost: 'Could be taken until {{date}}; {{days}} expire unused',
   known: 'Imported before',
   importNow_one: 'Import {{count}} row',
   importNow_other: 'Import {{count}} rows',

@@ -11,6 +11,7 @@ export const adjustImport: Same<typeof english> = {
   outcomes: 'ແຕ່ລະແຖວຈະປ່ຽນແປງຫຍັງ',
   before: 'ເຫຼືອກ່ອນ',
   after: 'ເຫຼືອຫຼັງ',
+  lost: 'ໃຊ້ໄດ້ເຖິງ {{date}}; {{days}} ມື້ໝົດອາຍຸໂດຍບໍ່ໄດ້ໃຊ້',
   known: 'ເຄີຍນຳເຂົ້າແລ້ວ',
   importNow_one: 'ນຳເຂົ້າ {{count}} ແຖວ',
   importNow_other: 'ນຳເຂົ້າ {{count}} ແຖວ',

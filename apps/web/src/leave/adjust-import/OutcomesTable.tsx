@@ -53,9 +53,16 @@ function useOutcomeColumns(): readonly Column<AdjustmentOutcome>[] {
       title: t('adjustImport.after'),
       align: 'right',
       cell: one => (
-        <Text span inherit fw={600} c={one.isKnown ? 'dimmed' : undefined}>
-          {daysOf(one.after)}
-        </Text>
+        <>
+          <Text span inherit fw={600} c={one.isKnown ? 'dimmed' : undefined}>
+            {daysOf(one.after)}
+          </Text>
+          {one.lost !== null && (
+            <Text size="xs" c="var(--mantine-color-error)">
+              {t('adjustImport.lost', { days: daysOf(one.lost.halfDays), date: formatDate(one.lost.on) })}
+            </Text>
+          )}
+        </>
       ),
     },
   ]
