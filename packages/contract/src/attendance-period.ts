@@ -52,7 +52,7 @@ export const listClosedPeriods = endpoint({
   method: 'GET',
   path: '/attendance/closed-periods',
   allow: 'app',
-  summary: 'The closed periods, the oldest first: whoever changes days in them gives a reason',
+  summary: 'The closed periods, the oldest first: a change of days in them needs a reason',
   input: z.strictObject(plainPaging),
   output: z.array(z.object({ from: z.string(), to: z.string() })),
 })

@@ -13,7 +13,7 @@ export type Definition = {
   readonly holdersFrom: (day: LocalDate) => Promise<readonly number[]>
 }
 
-/** Others count from today on: whoever had a shift last year is no cover for a change of last year's times. */
+/** Others count from today on: a holder of last year is no cover for a change of last year's times. */
 async function isOwnDefinition(
   { db, caller, now }: OwnWork,
   { from, holdersFrom }: Definition,

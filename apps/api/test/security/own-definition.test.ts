@@ -178,7 +178,7 @@ describe.each(ownRecordDoors.onlyHolder)('%s', name => {
   })
 })
 
-test('whoever has left, or left the shift before the change, is no second holder', async () => {
+test('somebody who left, or left the shift before the change, is no second holder', async () => {
   const { id, name, version } = await shiftOf(company.hr.id, company.colleague.id, company.employee.id)
   const hr = company.tokens.hr
   await call(server, hr, assignWorkShift, {
@@ -199,7 +199,7 @@ test('whoever has left, or left the shift before the change, is no second holder
   expect(await on('2026-03-09')).toMatchObject({ status: 200 })
 })
 
-test('the default is of whoever has it still, however many there are besides', async () => {
+test('the default belongs to those who still have it, however many shifts there are', async () => {
   await shiftOf(...everybody().filter(id => id !== company.hr.id))
   const office = (await call(server, company.tokens.hr, getWorkShift, { id: defaultId })).data
   const change = { id: defaultId, name: office.name, version: office.version, items: later, takeDays: false }

@@ -1,4 +1,4 @@
-// Days that are given too late to be taken (L3, L6): HR is told before they are booked.
+// Days that are given too late to be taken (L3, L6): HR sees it before they are booked.
 import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { Ledger } from './book-adjustment.ts'

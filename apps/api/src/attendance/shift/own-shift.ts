@@ -7,7 +7,7 @@ import { todayIn } from '#api/company/today.ts'
 import { listShiftHistories } from './employee-shift.store.ts'
 import { listPeopleAtWorkFrom } from './shift-holders.queries.ts'
 
-/** Whoever has the shift by their own dates or by the default. */
+/** Everybody with the shift, by their own dates or by the default. */
 export const ownShift = (
   work: OwnWork,
   { id, from }: { readonly id: string; readonly from: LocalDate },
@@ -20,7 +20,7 @@ export const ownShift = (
   },
 })
 
-/** Whoever has no shift of their own on some day from today on. */
+/** Everybody without a shift of their own on some day from today on. */
 export const ownDefault = async (work: OwnWork): Promise<Definition> => ({
   area: 'SHIFT_TIMES',
   from: await todayIn(work.db, work.caller.workspaceId, work.now),

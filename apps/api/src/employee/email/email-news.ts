@@ -59,7 +59,7 @@ export async function tellChanged(
   })
 }
 
-/** Everybody who looks after records: whoever asked may be the one it was stopped for. */
+/** Everybody who looks after records: the change may have been stopped because of the person who asked for it. */
 export async function tellStopped(
   { db, now, services }: Work,
   workspaceId: string,
@@ -73,7 +73,7 @@ export async function tellStopped(
   })
 }
 
-/** Whoever asked for it. */
+/** The person who asked for it. */
 export async function tellEnded(
   { db, now }: Work,
   workspaceId: string,

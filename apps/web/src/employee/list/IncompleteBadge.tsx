@@ -3,7 +3,7 @@ import { Badge, Tooltip } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useMissingText } from '../missing-text.ts'
 
-/** Below a name beside its face. */
+/** Below a name, next to the photo. */
 export function IncompleteBadge({ missing }: Pick<EmployeeRow, 'missing'>) {
   const { t } = useTranslation()
   const text = useMissingText(missing)
