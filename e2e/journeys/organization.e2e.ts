@@ -3,7 +3,7 @@ import { createOrgNode, getOrgNode, getOrgStructure } from '@hr/contract/organiz
 import { importColumns, importEmployees } from '@hr/contract/employee-import.ts'
 import { createPosition, listPositions } from '@hr/contract/position.ts'
 import { expectAccessible, settled } from '../accessible.ts'
-import { demo, mark } from '../people.ts'
+import { demo, imported, mark } from '../people.ts'
 import { field } from '../pages/field.ts'
 import { toast } from '../pages/shell.ts'
 import { addUnit, moveDialog, searchUnits, structureTree, unitRow } from '../pages/structure.ts'
@@ -115,7 +115,7 @@ test('a position in use is merged, not deleted', async ({ open }) => {
   }
   const csv = [importColumns.join(','), importColumns.map(column => person[column] ?? '').join(',')]
   const file = new File([csv.join('\n')], 'weaver.csv', { type: 'text/csv' })
-  await ask(importEmployees, { dryRun: false }, { token, file })
+  await ask(importEmployees, imported, { token, file })
   await ask(createPosition, { name: other }, { token })
 
   const page = await open({ as: await demo('hr') })
