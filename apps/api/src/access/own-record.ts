@@ -9,7 +9,7 @@ import type { Context } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { notify } from '#api/notification/notify.ts'
 import { listAdministratorIds } from './administrators.queries.ts'
-import { hasSecondPerson } from './permission-holders.queries.ts'
+import { hasSecondAdministrator, hasSecondPerson } from './permission-holders.queries.ts'
 
 /** In the news to the others. */
 const areaNames = {
@@ -51,9 +51,8 @@ export async function listBlockedAreas(
   const { db, caller, services } = work
   const held = personAreas.filter(area => can(caller.access, ownAreas[area].group, ownAreas[area].action))
   if (caller.employeeId === null || held.length === 0) return []
-  const rule = services.config.fullAccessEmployeeId
-  const administrators = await listAdministratorIds(db, caller.workspaceId, rule)
-  if (administrators.some(id => id !== caller.employeeId)) return held
+  // The usual company needs no more than this.
+  if (await hasSecondAdministrator(db, services.config, caller)) return held
   const blocked: PersonArea[] = []
   for (const area of held) if (!(await isOnlyPerson(work, area))) blocked.push(area)
   return blocked

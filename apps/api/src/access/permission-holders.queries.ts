@@ -36,9 +36,20 @@ export async function hasSecondPerson(
   caller: Pick<AppCaller, 'workspaceId' | 'employeeId' | 'accountId'>,
   needs: readonly Need[],
 ): Promise<boolean> {
-  if ((await listSecondPeople(db, rule, caller, needs)).length > 0) return true
-  const owners = await listOwners(db, caller.workspaceId)
-  return owners.some(({ id }) => id !== caller.accountId)
+  if (await hasSecondAdministrator(db, rule, caller)) return true
+  return (await listSecondPeople(db, rule, caller, needs)).length > 0
+}
+
+/** Somebody else with every permission: another administrator, or another owner of the space. */
+export async function hasSecondAdministrator(
+  db: Db,
+  { fullAccessEmployeeId }: Rule,
+  { workspaceId, employeeId, accountId }: Pick<AppCaller, 'workspaceId' | 'employeeId' | 'accountId'>,
+): Promise<boolean> {
+  const administrators = await listAdministratorIds(db, workspaceId, fullAccessEmployeeId)
+  if (administrators.some(id => id !== employeeId)) return true
+  const owners = await listOwners(db, workspaceId)
+  return owners.some(({ id }) => id !== accountId)
 }
 
 /** The other employees who hold every one of the permissions. */

@@ -1,8 +1,8 @@
 // Decides several requests in one call, each on its own: one that is refused undoes none of the others (R4).
 import type { DecisionResult } from '@hr/contract/approval.ts'
 import type { Decision } from '@hr/domain/approval/after-decision.ts'
-import { refusedFieldText, serverText } from '@hr/contract/messages/server-text.ts'
 import { inSavepoint } from '#api/db/connect/in-savepoint.ts'
+import { failureAnswer } from '#api/http/failure-answer.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { decideStep } from './decide-step.ts'
 import type { DecisionInput } from './decide-step.ts'
@@ -39,11 +39,7 @@ async function decideOne(work: Work<Decisions>, kind: RequestKind, asked: Asked)
     return { id, status, refusal: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const { code, parameters, fields } = error
-    const [field] = fields
-    const message = field
-      ? refusedFieldText(work.language, field)
-      : serverText(work.language, code, parameters)
-    return { id, status: null, refusal: { code, message } }
+    const { code, body } = failureAnswer(error, work.language)
+    return { id, status: null, refusal: { code, message: body.message } }
   }
 }

@@ -19,7 +19,10 @@ export type ChangedFact = Because & {
   readonly to: LocalDate | null
 }
 
-/** In the transaction of the change, after it. INVALID_INPUT for closed days without a reason. What is planned for days to come needs nothing: they are computed then. */
+/**
+ * In the transaction of the change, after it. INVALID_INPUT for closed days without a reason. What is planned for days to
+ * come needs nothing: they are computed then.
+ */
 export async function followFacts(
   { db, now, services, caller: { workspaceId } }: Pick<EngineWork, 'db' | 'now' | 'services' | 'caller'>,
   { employeeIds, from, to, ...because }: ChangedFact,

@@ -82,10 +82,10 @@ export async function settleOverdueChange(
 ): Promise<void> {
   const { db, now } = work
   const { workspaceId, change } = waiting
-  const isTaken =
-    change.newEmail !== null && (await isEmailUsed(db, workspaceId, change.newEmail, change.employeeId))
+  const { newEmail, employeeId } = change
   const state = emailChangeState(change, now.getTime())
   if (state === 'waiting') return
+  const isTaken = newEmail !== null && (await isEmailUsed(db, workspaceId, newEmail, employeeId))
   if (state === 'due' && !isTaken) {
     await settleEmailChange(work, actor, waiting)
     return

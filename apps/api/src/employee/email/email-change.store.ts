@@ -33,12 +33,18 @@ export async function findEmailChange(
   return row && toChange(row)
 }
 
-/** People whose change has had its time. */
-export async function listOverdueEmailChanges(db: Db, workspaceId: string, now: Date): Promise<number[]> {
+/** People whose change has had its time, at most `limit`. */
+export async function listOverdueEmailChanges(
+  db: Db,
+  workspaceId: string,
+  now: Date,
+  limit: number,
+): Promise<number[]> {
   const rows = await changes(db, workspaceId)
     .where('ends_at', '<=', now)
     .orderBy('ends_at')
     .orderBy('employee_id')
+    .limit(limit)
     .execute()
   return rows.map(row => row.employee_id)
 }

@@ -11,10 +11,10 @@ export async function settleOverdueChanges(
   workspaceId: string,
 ): Promise<{ hasMore: boolean }> {
   const now = services.now()
-  const [employeeId, ...others] = await listOverdueEmailChanges(db, workspaceId, now)
+  const [employeeId, next] = await listOverdueEmailChanges(db, workspaceId, now, 2)
   if (employeeId === undefined) return { hasMore: false }
   const waiting = await lockEmailChange(db, workspaceId, employeeId)
   const actor = { job: 'employee.email', workspaceId }
   if (waiting) await settleOverdueChange({ db, now, services }, actor, waiting)
-  return { hasMore: others.length > 0 }
+  return { hasMore: next !== undefined }
 }
