@@ -157,6 +157,8 @@ export const importEmployees = endpoint({
     closed: z.int(),
     /** Rows whose record then lacks something the form asks of everybody. */
     incomplete: z.int(),
+    /** Rows whose e-mail applies only after the new and the old address answer. */
+    waitingEmails: z.int(),
     errors: z.array(importError),
     /** The row of the caller, when it changes pay, job or employment: others do that (P11). */
     leftOut: z.array(importError),

@@ -2,6 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Access } from '@hr/domain/access/can.ts'
 import { hasFullAccess } from '@hr/domain/access/can.ts'
+import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Config } from '#api/config.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -39,6 +40,22 @@ export async function findEmployeeAccount(
     .where('employee_id', '=', employeeId)
     .executeTakeFirst()
   return row && { ...row, employeeId }
+}
+
+/** Of these people, those with a sign-in whose password they chose themselves. */
+export async function listAccountsWithPassword(
+  db: Db,
+  workspaceId: string,
+  employeeIds: readonly number[],
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('employee_id')
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`employee_id = any(${[...employeeIds]}::int[])`)
+    .where('password_chosen', '=', true)
+    .execute()
+  return rows.flatMap(row => row.employee_id ?? [])
 }
 
 export async function accessOfEmployee(

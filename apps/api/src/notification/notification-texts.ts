@@ -219,6 +219,13 @@ const texts = {
     title: { en: 'The change of your e-mail applies', lo: 'ການປ່ຽນອີເມວຂອງທ່ານມີຜົນແລ້ວ' },
     body: { en: 'Now: {address}', lo: 'ດຽວນີ້: {address}' },
   },
+  EMAIL_CHANGE_WITHDRAWN: {
+    title: { en: 'Change of your e-mail withdrawn', lo: 'ການປ່ຽນອີເມວຂອງທ່ານຖືກຍົກເລີກ' },
+    body: {
+      en: '{actor} withdrew the change to {address}. Your e-mail stays as it is',
+      lo: '{actor} ໄດ້ຍົກເລີກການປ່ຽນເປັນ {address}. ອີເມວຂອງທ່ານຍັງຄືເກົ່າ',
+    },
+  },
   EMAIL_CHANGE_STOPPED: {
     title: { en: 'Change of an e-mail stopped', lo: 'ການປ່ຽນອີເມວຖືກຢຸດ' },
     body: {

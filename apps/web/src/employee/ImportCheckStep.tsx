@@ -10,6 +10,7 @@ import type { AskedReason as Asked } from '#web/shared/asked-reason.ts'
 import { ImportCheck } from '#web/shared/import/ImportCheck.tsx'
 import type { CheckStepProps } from '#web/shared/import/ImportFlow.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
+import { WaitingEmails } from './WaitingEmails.tsx'
 
 function NewNames({ title, names }: { title: string; names: readonly string[] }) {
   if (names.length === 0) return null
@@ -81,6 +82,7 @@ export function ImportCheckStep(step: CheckStepProps<ImportColumn, ImportResult,
           {t('employee.importsIncomplete', { count: result.incomplete })}
         </Alert>
       )}
+      <WaitingEmails count={result.waitingEmails} />
       <NewThings result={result} />
       <ClosedRows count={result.closed} closed={closed} />
     </ImportCheck>

@@ -19,6 +19,7 @@ import { saveText } from '#web/shared/save-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { ImportSignIns } from './ImportSignIns.tsx'
+import { WaitingEmails } from './WaitingEmails.tsx'
 import { signInsCsv, signInsText } from './sign-ins-csv.ts'
 
 function LeaveQuestion({ isLosing }: { isLosing: () => boolean }) {
@@ -102,6 +103,7 @@ export function ImportDoneStep({ result }: { result: ImportResult }) {
           </Group>
         </Alert>
       )}
+      <WaitingEmails count={result.waitingEmails} />
       {result.signIns.length === 0 ? (
         <Text>{t('employee.noPasswords')}</Text>
       ) : (

@@ -22,7 +22,7 @@ import { isSelf } from '../record/record-scope.ts'
 import { closeEmailChange, lockEmailChange, settleEmailChange } from './close-email-change.ts'
 import type { LockedChange } from './close-email-change.ts'
 import { updateEmailChange } from './email-change.store.ts'
-import { tellStopped } from './email-news.ts'
+import { tellStopped, tellWithdrawn } from './email-news.ts'
 import { sendEmailLinks } from './send-email-links.ts'
 import { emailChangeEnd } from './start-email-change.ts'
 
@@ -60,7 +60,9 @@ export const emailChangeEnded: Handler<typeof endEmailChange> = async context =>
     return {}
   }
   if (!can(caller.access, 'EMPLOYEE', 'edit')) throw new Refusal('NOT_FOUND')
-  await closeEmailChange(db, caller, now, await changeable(context, input.id), 'withdrawn')
+  const waiting = await changeable(context, input.id)
+  await closeEmailChange(db, caller, now, waiting, 'withdrawn')
+  await tellWithdrawn(context, waiting.change)
   return {}
 }
 

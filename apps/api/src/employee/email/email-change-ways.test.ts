@@ -68,8 +68,11 @@ describe('an address', () => {
   test('of an import waits as well, and the other columns are saved', async () => {
     const [one, other] = [await desk.someone(), await desk.someone()]
     const file = `Staff ID,Email,Nationality\n${one.staffId},${one.next},Lao\n${other.staffId},${other.next},\n`
+    const checked = await importPeople(desk.server, await desk.hr(), file, { dryRun: true })
+    expect(checked.data).toMatchObject({ updated: 2, waitingEmails: 2 })
     expect((await importPeople(desk.server, await desk.hr(), file)).data).toMatchObject({
       updated: 2,
+      waitingEmails: 2,
       errors: [],
     })
     expect(await desk.emailOf(one.id)).toBe(one.old)
@@ -113,6 +116,9 @@ describe('applies at once', () => {
     )
     await desk.change(temporary.id, 'typo.mended@example.la')
     expect(await desk.emailOf(temporary.id)).toBe('typo.mended@example.la')
+    const file = 'Staff ID,Email\nMAIL-TEMPORARY,another.typo@example.la\n'
+    const imported = await importPeople(desk.server, await desk.hr(), file)
+    expect(imported.data).toMatchObject({ updated: 1, waitingEmails: 0 })
     // A password that HR reset is temporary again, but the sign-in has its owner.
     const own = await signIn(desk.server, username)
     await call(desk.server, own, changePassword, { oldPassword: password, newPassword: 'Other-123' })
@@ -139,7 +145,7 @@ describe('a waiting change', () => {
   })
 
   test('is withdrawn by HR, and sent again to whom did not answer', async () => {
-    const { id, old, next } = await desk.someone()
+    const { id, old, next, username } = await desk.someone()
     await desk.change(id, next)
     const first = { new: await desk.linkTo(next), old: await desk.linkTo(old) }
     await desk.answer(first.old, 'agree')
@@ -153,6 +159,7 @@ describe('a waiting change', () => {
     expect((await call(desk.server, await desk.hr(), endEmailChange, { id })).status).toBe(200)
     expect((await desk.answer(second, 'agree')).code).toBe('TOKEN_INVALID')
     expect((await desk.auditOf(id)).at(-1)?.after).toEqual({ outcome: 'withdrawn' })
+    expect(await desk.bellOf(username)).toContain('Change of your e-mail withdrawn')
     desk.server.setNow('2026-03-02T02:00:00Z')
   })
 

@@ -59,6 +59,16 @@ export async function tellChanged(
   })
 }
 
+/** HR withdrew it: the links in the mails stop working. */
+export async function tellWithdrawn({ db, caller, now }: EmailWork, change: WaitingChange): Promise<void> {
+  await notify(db, caller.workspaceId, now, {
+    employeeIds: [change.employeeId],
+    code: 'EMAIL_CHANGE_WITHDRAWN',
+    parameters: { actor: await actorName(db, caller), address: addressText(change.newEmail) },
+    link: profile,
+  })
+}
+
 /** Everybody who looks after records: the change may have been stopped because of the person who asked for it. */
 export async function tellStopped(
   { db, now, services }: Work,

@@ -26,6 +26,7 @@ import { getImportFacts } from './import-facts.queries.ts'
 import { importColumn } from './import-header.ts'
 import { cellsOf, readRow } from './import-rows.ts'
 import type { Cells, EmployeeColumns, ReadRow } from './import-rows.ts'
+import { countWaitingEmails } from './count-waiting-emails.ts'
 import { mayChangeEmail } from '../record/may-change-email.ts'
 import { lockUniqueFields } from '../record/record-refusals.ts'
 import { saveImport } from './save-import.ts'
@@ -83,6 +84,7 @@ export const employeesImported: ImportHandler = async (context, table) => {
     updated: counts.updates.length,
     unchanged: plan.unchanged,
     closed: await countClosedRows(db, workspaceId, counts, today),
+    waitingEmails: await countWaitingEmails(context, counts.updates),
     incomplete: isShown ? incompleteRows(plan.fine, read.facts.records) : 0,
     errors: shownErrors(language, columns.headers, errors),
     leftOut: shownErrors(language, columns.headers, await ownRows(context, own)),

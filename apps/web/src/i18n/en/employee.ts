@@ -63,6 +63,8 @@ export const employee = {
     '{{count}} records will lack something that the form requires. They can be completed later.',
   importedIncomplete_one: '{{count}} imported record lacks something that the form requires.',
   importedIncomplete_other: '{{count}} imported records lack something that the form requires.',
+  waitingEmails_one: '{{count}} changed e-mail applies only after it is confirmed by mail.',
+  waitingEmails_other: '{{count}} changed e-mails apply only after they are confirmed by mail.',
   showIncomplete: 'Show incomplete records',
   incomplete: 'Incomplete',
   incompleteTitle: 'This record is incomplete',

@@ -61,6 +61,8 @@ export const employee: Same<typeof english> = {
   importsIncomplete_other: 'ຂໍ້ມູນຂອງ {{count}} ຄົນຈະຍັງບໍ່ຄົບຕາມທີ່ແບບຟອມກຳນົດ. ສາມາດຕື່ມພາຍຫຼັງໄດ້.',
   importedIncomplete_one: 'ຂໍ້ມູນທີ່ນຳເຂົ້າຂອງ {{count}} ຄົນຍັງບໍ່ຄົບຕາມທີ່ແບບຟອມກຳນົດ.',
   importedIncomplete_other: 'ຂໍ້ມູນທີ່ນຳເຂົ້າຂອງ {{count}} ຄົນຍັງບໍ່ຄົບຕາມທີ່ແບບຟອມກຳນົດ.',
+  waitingEmails_one: 'ອີເມວທີ່ປ່ຽນ {{count}} ລາຍການ ຈະມີຜົນເມື່ອໄດ້ຮັບການຢືນຢັນທາງອີເມວແລ້ວ.',
+  waitingEmails_other: 'ອີເມວທີ່ປ່ຽນ {{count}} ລາຍການ ຈະມີຜົນເມື່ອໄດ້ຮັບການຢືນຢັນທາງອີເມວແລ້ວ.',
   showIncomplete: 'ສະແດງຜູ້ທີ່ຂໍ້ມູນບໍ່ຄົບ',
   incomplete: 'ຂໍ້ມູນບໍ່ຄົບ',
   incompleteTitle: 'ຂໍ້ມູນຂອງພະນັກງານຄົນນີ້ຍັງບໍ່ຄົບ',

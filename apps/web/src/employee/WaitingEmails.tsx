@@ -1,0 +1,14 @@
+// Of an import, in its check and after it: e-mails that apply only after they are confirmed.
+import { Alert } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { useTranslation } from '#web/i18n/translation.ts'
+
+export function WaitingEmails({ count }: { count: number }) {
+  const { t } = useTranslation()
+  if (count === 0) return null
+  return (
+    <Alert color="blue" icon={<IconMail size={20} stroke={1.5} aria-hidden />}>
+      {t('employee.waitingEmails', { count })}
+    </Alert>
+  )
+}
