@@ -4,12 +4,14 @@ import { catalogueFindings } from './checks/catalogues.ts'
 import { endpointFindings } from './checks/endpoints.ts'
 import { fileFindings } from './checks/files.ts'
 import { instantFindings } from './checks/instants.ts'
+import { roomFindings } from './checks/rooms.ts'
 import { specMapFindings } from './checks/spec-map.ts'
 import { tableWriteFindings } from './checks/table-writes.ts'
 
 const checks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   'Files: size, paths of a machine, unfinished words, registry addresses': fileFindings,
   'Arrows between folders': arrowFindings,
+  'Folders of the server import downwards only': roomFindings,
   'A feature writes only its own tables': tableWriteFindings,
   'Instants in the time zone of the company': instantFindings,
   'English and Lao catalogues': catalogueFindings,
