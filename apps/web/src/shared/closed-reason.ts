@@ -14,7 +14,16 @@ export type ClosedReason = AskedReason & {
 export const closedToOf = (closed: readonly Dates[], { from, to }: Dates): LocalDate | null =>
   closed.findLast(period => period.from <= to && from <= period.to)?.to ?? null
 
-export function useClosedTo(): (dates: Dates) => LocalDate | null {
+type ClosedTo = (dates: Dates) => LocalDate | null
+
+/** A request that cancels or changes another one is about the days of both. */
+export const requestClosedTo = (closedTo: ClosedTo, request: Dates & { readonly original: Dates | null }) =>
+  [request, request.original]
+    .flatMap(dates => (dates && closedTo(dates)) ?? [])
+    .toSorted()
+    .at(-1) ?? null
+
+export function useClosedTo(): ClosedTo {
   const { data = [] } = useCall(listClosedPeriods, {}, { quiet: true })
   return dates => closedToOf(data, dates)
 }

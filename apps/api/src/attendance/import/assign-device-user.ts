@@ -2,6 +2,7 @@
 // files bring. Or what waits is taken out.
 import type { assignDeviceUser, voidDevicePunches } from '@hr/contract/attendance-import.ts'
 import type { PunchLine } from '@hr/domain/attendance/punch-import.ts'
+import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { findEmployed } from '../day/day-facts.queries.ts'
@@ -66,7 +67,8 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
   const zones = new Map(waiting.map(punch => [stampKey(punch), punch.timeZone]))
   await savePunches(work, {
     punches: added.map(punch => ({ ...punch, timeZone: zones.get(stampKey(punch)) ?? facts.timeZone })),
-    reason: fresh.takesClosed ? closedReason : undefined,
+    // A punch of an open date may end the last night of a closed period: then the number is the reason.
+    reason: fresh.takesClosed ? closedReason : `${fieldLabel(work.language, 'deviceNumber')} ${deviceUser}`,
     onSaved: () => undefined,
   })
   const before = holders.find(holder => holder.from === from)

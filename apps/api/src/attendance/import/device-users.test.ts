@@ -135,7 +135,8 @@ test('closed periods: kept out, or taken with a reason and listed as differences
   expect(data.rows).toMatchObject([{ date: '2026-02-20', cause: 'PUNCH', reason: closedReason }])
 })
 
-test('the end of a night shift on the day after a closed period: the file is the reason', async () => {
+/** A period is closed while its last night shift, begun on 20 February, is without its end. */
+async function closedNight(): Promise<ClockCompany> {
   const of = await clockCompany(server)
   const nights = { code: 'NIGHT', name: 'Night', nameLo: 'ກະກາງຄືນ', from: '2026-02-02' }
   const items = periods([0, 1, 2, 3, 4, 5, 6], '20:00', '05:00')
@@ -147,10 +148,25 @@ test('the end of a night shift on the day after a closed period: the file is the
   await runJob(server, 'attendance.close')
   await runJob(server, 'attendance.close')
   expect((await call(server, await of.as('hr'), closePeriod, { id: '2026-02' })).status).toBe(200)
+  return of
+}
+
+test('the end of a night shift on the day after a closed period: the file is the reason', async () => {
+  const of = await closedNight()
   const { data: imported } = await of.send(clockText('1\t2026-02-21 05:00:00', 'clock.dat'))
   expect(imported).toMatchObject({ added: 1, closed: 0 })
   const { data } = await call(server, await of.as('hr'), listDifferences, { id: '2026-02' })
   expect(data.rows).toMatchObject([{ date: '2026-02-20', cause: 'PUNCH', reason: 'clock.dat' }])
+})
+
+test('the end of a night shift by a number assigned later: the number is the reason', async () => {
+  const of = await closedNight()
+  await of.send(clockText('77\t2026-02-21 05:00:00'))
+  const given = { deviceUser: '77', employeeId: of.employee.id, from: '2026-02-21' }
+  const { data: assigned } = await call(server, await of.as('hr'), assignDeviceUser, given)
+  expect(assigned).toMatchObject({ assigned: 1, closed: 0 })
+  const { data } = await call(server, await of.as('hr'), listDifferences, { id: '2026-02' })
+  expect(data.rows).toMatchObject([{ date: '2026-02-20', reason: 'Attendance device ID 77' }])
 })
 
 test('what the job finds in a closed period has the reason of the import that left it to the job', async () => {

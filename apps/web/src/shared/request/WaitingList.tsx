@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { DecideBar } from '#web/shared/approval/DecideBar.tsx'
 import { RefusedList } from '#web/shared/approval/RefusedList.tsx'
 import { useDecideMany } from '#web/shared/approval/use-decide-many.ts'
-import { useClosedTo } from '#web/shared/closed-reason.ts'
+import { requestClosedTo, useClosedTo } from '#web/shared/closed-reason.ts'
 import { useCan } from '#web/shared/session.ts'
 import { DataList } from '#web/ui/DataList.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
@@ -53,7 +53,9 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
   }
   /** What anybody but HR approves in a closed period is a recommendation and needs no reason. */
   const askOrApprove = () => {
-    const closed = may(kind.all, 'approve') ? choice.chosen.flatMap(row => closedTo(row) ?? []) : []
+    const closed = may(kind.all, 'approve')
+      ? choice.chosen.flatMap(row => requestClosedTo(closedTo, row) ?? [])
+      : []
     const last = closed.toSorted().at(-1)
     if (last === undefined) approve()
     else setAskedFor(last)

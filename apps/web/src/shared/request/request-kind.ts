@@ -20,7 +20,12 @@ export type RequestRow = {
   readonly createdAt: string
   readonly historyCount: number
   readonly purpose: Purpose
-  readonly original: { readonly id: string; readonly number: number } | null
+  readonly original: {
+    readonly id: string
+    readonly number: number
+    readonly from: string
+    readonly to: string
+  } | null
   readonly openChange: { readonly id: string; readonly number: number; readonly purpose: Purpose } | null
   readonly progress: { readonly order: number; readonly total: number }
   readonly currentApprover: Person | null

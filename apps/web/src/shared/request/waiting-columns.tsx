@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Column } from '#web/ui/DataList.tsx'
-import { useClosedTo } from '#web/shared/closed-reason.ts'
+import { requestClosedTo, useClosedTo } from '#web/shared/closed-reason.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { PersonName, usePersonNames } from '#web/ui/PersonName.tsx'
@@ -108,7 +108,7 @@ export function useWaitingColumns<Row extends RequestRow>(props: Props<Row>): re
       cell: row => (
         <>
           {when(row)}
-          <ClosedMark closedTo={closedTo(row)} />
+          <ClosedMark closedTo={requestClosedTo(closedTo, row)} />
           {row.may.decidesFor !== null && <StandsInFor person={row.may.decidesFor} />}
         </>
       ),
