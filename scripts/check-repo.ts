@@ -1,6 +1,7 @@
 // `npm run check`: what neither the compiler nor the linter sees. Prints every finding, fails on any.
 import { arrowFindings } from './checks/arrows.ts'
 import { catalogueFindings } from './checks/catalogues.ts'
+import { decisionFindings } from './checks/decisions.ts'
 import { endpointFindings } from './checks/endpoints.ts'
 import { fileFindings } from './checks/files.ts'
 import { instantFindings } from './checks/instants.ts'
@@ -17,6 +18,7 @@ const checks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
   'English and Lao catalogues': catalogueFindings,
   'Every endpoint is served, and nothing else': endpointFindings,
   'docs/spec-map.md': specMapFindings,
+  'docs/decisions: numbered, dated, every link resolves': decisionFindings,
 }
 
 let failed = 0

@@ -1,4 +1,4 @@
-// Another e-mail of a sign-in waits for the new and the old address (P7, docs/decisions/changed-e-mail.md).
+// Another e-mail of a sign-in waits for the new and the old address (P7, docs/decisions/0063-email-change.md).
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { nothing } from './envelope.ts'

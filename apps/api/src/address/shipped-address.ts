@@ -1,4 +1,4 @@
-// The address lists that come with the product (N5), read from disk when somebody first asks: docs/decisions/addresses.md.
+// The address lists that come with the product (N5), read from disk when somebody first asks: docs/decisions/0014-address-lists.md.
 import type { AddressLevel } from '@hr/contract/address.ts'
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'

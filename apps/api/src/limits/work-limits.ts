@@ -1,4 +1,4 @@
-// The limits of one server process (docs/decisions/heavy-work.md). Only what runs before a transaction may wait for one.
+// The limits of one server process (docs/decisions/0048-heavy-work.md). Only what runs before a transaction may wait for one.
 import { availableParallelism } from 'node:os'
 import { workLimit } from './work-limit.ts'
 import type { WorkLimit } from './work-limit.ts'

@@ -1,4 +1,4 @@
-// Changing the own password, also a temporary one (spec 5; docs/decisions/temporary-password-session.md).
+// Changing the own password, also a temporary one (spec 5; docs/decisions/0009-temporary-password-session.md).
 import { changePasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import type { changePassword as endpoint } from '@hr/contract/session.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'

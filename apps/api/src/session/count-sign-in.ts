@@ -1,4 +1,4 @@
-// How long a sign-in has to wait after failures (docs/decisions/sign-in-delays.md): guessing gets slow, while somebody who
+// How long a sign-in has to wait after failures (docs/decisions/0008-sign-in-delays.md): guessing gets slow, while somebody who
 // signed in from this address before is not slowed down by strangers who guess elsewhere.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'

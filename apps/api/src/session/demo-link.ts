@@ -1,5 +1,5 @@
 // The link of a mail for the browser that asked for it, in a demo installation without a mail server
-// (docs/decisions/links-without-mail.md).
+// (docs/decisions/0050-links-without-mail.md).
 import type { Preparation } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listAccountsByName } from './account.store.ts'

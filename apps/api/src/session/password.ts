@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 
 /** Memory in KiB. A person's password is guessable, so each guess has to cost something. */
 const full = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
-/** A random password cannot be guessed, whatever a guess costs (docs/decisions/temporary-passwords.md). */
+/** A random password cannot be guessed, whatever a guess costs (docs/decisions/0002-temporary-passwords.md). */
 const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 const fullMark = `m=${full.memoryCost},t=${full.timeCost},p=${full.parallelism}$`
 

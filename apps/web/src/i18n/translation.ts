@@ -1,4 +1,4 @@
-// Texts by key: t('leave.inDays', { count: 2 }) -> 'In 2 days'. Keys are checked by the compiler (docs/decisions/translations.md).
+// Texts by key: t('leave.inDays', { count: 2 }) -> 'In 2 days'. Keys are checked by the compiler (docs/decisions/0011-translations.md).
 import type { Language } from '@hr/contract/messages/text.ts'
 import { useSyncExternalStore } from 'react'
 import type { Catalogue } from './catalogue.ts'

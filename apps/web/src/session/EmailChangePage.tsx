@@ -1,4 +1,4 @@
-// Where the links of a changed e-mail lead: the address agrees, or stops the change (docs/decisions/changed-e-mail.md).
+// Where the links of a changed e-mail lead: the address agrees, or stops the change (docs/decisions/0063-email-change.md).
 import { answerEmailChange } from '@hr/contract/email-change.ts'
 import { Alert, Button, Stack } from '@mantine/core'
 import { useState } from 'react'

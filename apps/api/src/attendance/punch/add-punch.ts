@@ -32,7 +32,7 @@ type NewPunch = {
 }
 
 /**
- * A second click within two seconds is answered with the punch of the first (docs/decisions/double-click.md); a later one
+ * A second click within two seconds is answered with the punch of the first (docs/decisions/0054-double-click.md); a later one
  * is a punch like any other, and two within two minutes count as one (A2). PUNCH_FUTURE,
  * PUNCH_EXISTS, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT, NO_EMPLOYEE_RECORD, FORBIDDEN.
  */

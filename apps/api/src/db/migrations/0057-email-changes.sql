@@ -1,4 +1,4 @@
--- P7: another e-mail of a sign-in waits for the new and the old address (docs/decisions/changed-e-mail.md). One change of
+-- P7: another e-mail of a sign-in waits for the new and the old address (docs/decisions/0063-email-change.md). One change of
 -- a person waits at a time; the row goes when the change applies or ends, the audit entries stay.
 create table employee_email_change (
   workspace_id uuid not null,

@@ -1,4 +1,4 @@
-// The links of a change of e-mail, to each address that has not answered (docs/decisions/changed-e-mail.md).
+// The links of a change of e-mail, to each address that has not answered (docs/decisions/0063-email-change.md).
 import { actorName } from '#api/approval/approval.queries.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { momentText } from '#api/company/moment-text.ts'

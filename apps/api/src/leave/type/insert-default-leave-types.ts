@@ -1,4 +1,4 @@
-// The leave types a new company starts with: the defaults of Lao law and practice (docs/decisions/leave-types.md, L1).
+// The leave types a new company starts with: the defaults of Lao law and practice (docs/decisions/0003-default-leave-types.md, L1).
 import type { Insertable, Kysely } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
