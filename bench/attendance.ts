@@ -59,11 +59,7 @@ const reads: readonly (readonly [name: string, token: string, url: string])[] = 
   ['month of one person, for HR', hr, `/attendance/days?scope=all&employeeId=${person}&limit=62&${month}`],
   ['days of everybody: one day', hr, `/attendance/days?scope=all&limit=100&${day}`],
   ['days of everybody: a month', hr, `/attendance/days?scope=all&limit=100&${month}`],
-  [
-    'days of everybody: late ones of a month',
-    hr,
-    `/attendance/days?scope=all&limit=100&status=LATE&${month}`,
-  ],
+  ['days of everybody: late in a month', hr, `/attendance/days?scope=all&limit=100&status=LATE&${month}`],
   ['one day with its reasons', hr, `/attendance/days/${person}/${addDays(today, -7)}`],
   ['report of a month: first page', hr, `/attendance/report?${month}`],
   ['report of a month: 100 people', hr, `/attendance/report?limit=100&${month}`],
@@ -75,7 +71,7 @@ const reads: readonly (readonly [name: string, token: string, url: string])[] = 
   ['report up to today: sums', hr, `/attendance/report/totals?${running}`],
   ['report up to today: charts', hr, `/attendance/report/charts?${running}`],
   ['periods', hr, '/attendance/periods'],
-  ['what to look at before a period is closed', hr, `/attendance/periods/${period.to.slice(0, 7)}`],
+  ['checklist before closing a period', hr, `/attendance/periods/${period.to.slice(0, 7)}`],
   ['punches of a month of one person', hr, `/attendance/punches?employeeId=${person}&${month}`],
 ]
 
@@ -95,7 +91,7 @@ if (isAsked('export of a month')) {
     company.call({ token: hr, url: `${url}&snapshot=${kept}&page=${page}` })
   tell('export of a month: its first page, when all rows are kept', await timesOf(5, first))
   const page = (round: number) => further(snapshot, 2 + (round % (pages - 1)))
-  tell('export of a month: a further page', await timesOf(rounds, page))
+  tell('export of a month: a later page', await timesOf(rounds, page))
   tell(
     `export of a month: all ${total} rows, ${pages} pages`,
     await timesOf(5, async () => {
@@ -114,7 +110,7 @@ if (isAsked('a punch')) {
   for (let round = 0; round < Math.min(rounds, people - 150); round += 1)
     clockers.push(await company.signIn(1101 + round, { isAdmin: false, roles: ['EMPLOYEE'] }))
   tell(
-    'a punch, until its day is shown',
+    'a punch, until the day shows it',
     await timesOf(clockers.length, round =>
       company.call({ token: clockers[round] ?? '', method: 'POST', url: '/attendance/punches', body: {} }),
     ),

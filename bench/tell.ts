@@ -1,11 +1,11 @@
-// A line of the tables of docs/performance.md: the first hundred calls of a server just started, and the last hundred.
+// Prints rows for the tables of docs/performance.md: the first hundred calls of a fresh server, and the last hundred.
 import { percentile, say } from './bench-company.ts'
 
 const counted = 100
 const budgetMs = 50
 
 export const sayColumns = (): void =>
-  say('\n| call | first hundred: median | 95 % within | later: median | 95 % within |\n|---|---|---|---|---|')
+  say('\n| call | first 100: median | 95 % | later: median | 95 % |\n|---|---|---|---|---|')
 
 export function tell(name: string, times: readonly number[]): void {
   const figures = (some: readonly number[]) => [percentile(some, 0.5), percentile(some, 0.95)]
