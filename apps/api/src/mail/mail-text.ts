@@ -56,23 +56,23 @@ type Text = { readonly subject: string; readonly body: string }
 const en: Readonly<Record<MailTemplate, Text>> = {
   verifyEmail: {
     subject: 'Confirm your e-mail address',
-    body: 'Open this link to confirm your e-mail address and to finish the registration. It works once, within 24 hours.\n\nIf you did not ask for this, you need not do anything.',
+    body: 'Use this link to confirm your e-mail address and finish registration. It works once and expires in 24 hours.\n\nIf you did not ask for this, you can ignore this message.',
   },
   alreadyRegistered: {
     subject: 'You are already registered',
-    body: 'Somebody, probably you, asked to register with this e-mail address. You already have a sign-in: {username}.\n\nIf you forgot the password, open this link to set a new one. If you did not ask for this, you need not do anything.',
+    body: 'Someone, probably you, tried to register with this e-mail address. You already have an account: {username}.\n\nIf you forgot your password, use this link to set a new one. If this was not you, you can ignore this message.',
   },
   resetPassword: {
     subject: 'Set a new password',
-    body: 'Open this link to set a new password for {username}. It works once, within 30 minutes.\n\nIf you did not ask for this, you need not do anything: your password stays as it is.',
+    body: 'Use this link to set a new password for {username}. It works once and expires in 30 minutes.\n\nIf you did not ask for this, you can ignore this message. Your password stays the same.',
   },
   passwordChanged: {
     subject: 'Your password was changed',
-    body: 'The password of {username} was changed just now, and other devices were signed out.\n\nIf it was not you, set a new password at once and tell your administrator.',
+    body: 'The password for {username} has just been changed and other devices were signed out.\n\nIf this was not you, set a new password now and tell your administrator.',
   },
   passwordReset: {
     subject: 'Your password was reset',
-    body: '{actor} reset the password of {username}. The old one no longer works, and you are signed out everywhere.\n\nOpen this link to set a new one. It works once, within 30 minutes; after that, use "Forgot password?" on the sign-in page.\n\nIf you did not expect this, ask {actor} or your administrator.',
+    body: '{actor} reset the password of {username}. The old one no longer works, and you are signed out everywhere.\n\nUse this link to set a new one. It works once and expires in 30 minutes; after that, use "Forgot password?" on the sign-in page.\n\nIf you did not expect this, ask {actor} or your administrator.',
   },
   confirmNewEmail: {
     subject: 'Confirm your new e-mail address',
@@ -87,23 +87,23 @@ const en: Readonly<Record<MailTemplate, Text>> = {
     body: '{actor} of {company} removed the address of {username}. Until this applies, everything still goes to this address.\n\nOpen this link to agree, or to stop the change. If you do nothing, it applies on {until}.\n\nIf you did not expect this, stop it and tell your administrator.',
   },
   newSignIn: {
-    subject: 'Your sign-in at {company}',
-    body: 'Welcome to {company}. Open this link to sign in for the first time; you will then choose a password of your own.\n\nUsername: {username}\nTemporary password: {password}',
+    subject: 'Your {company} account',
+    body: 'Welcome to {company}. Use this link to sign in; you will then choose your own password.\n\nUsername: {username}\nTemporary password: {password}',
   },
   requestWaiting: {
-    subject: '{request} of {employee}: {dates}',
-    body: 'It is your turn to decide about the {request} of {employee}.\n\n{type}\n{dates}\n{days}',
+    subject: '{request} from {employee}: {dates}',
+    body: 'The {request} from {employee} is waiting for your approval.\n\n{type}\n{dates}\n{days}',
   },
   requestReminder: {
-    subject: 'Still waiting: {request} of {employee}, {dates}',
-    body: 'The {request} of {employee} has been waiting for your decision for {waited} working days.\n\n{type}\n{dates}\n{days}',
+    subject: 'Reminder: {request} from {employee}, {dates}',
+    body: 'The {request} from {employee} has been waiting for your approval. Working days: {waited}.\n\n{type}\n{dates}\n{days}',
   },
   requestReassigned: {
-    subject: 'Another approver for the {request} of {employee}: {dates}',
-    body: '{newApprover} decides about the {request} of {employee} instead of {oldApprover}. There is nothing to do yet: whoever decides is told when it is their turn.\n\n{type}\n{dates}\n{days}',
+    subject: 'New approver for {request} from {employee}: {dates}',
+    body: '{newApprover} will approve the {request} from {employee} instead of {oldApprover}. There is nothing to do yet: the approver is notified when it is their turn.\n\n{type}\n{dates}\n{days}',
   },
   requestDecided: {
-    subject: 'Your {request}: {decision}',
+    subject: 'Your {request} was {decision}',
     body: 'Your {request}: {decision} ({by})\n\n{type}\n{dates}\n{days}\n\n{comment}',
   },
 }
@@ -111,19 +111,19 @@ const en: Readonly<Record<MailTemplate, Text>> = {
 const lo: Readonly<Record<MailTemplate, Text>> = {
   verifyEmail: {
     subject: 'ຢືນຢັນອີເມວຂອງທ່ານ',
-    body: 'ເປີດລິ້ງນີ້ເພື່ອຢືນຢັນອີເມວຂອງທ່ານ ແລະ ລົງທະບຽນໃຫ້ສຳເລັດ. ລິ້ງໃຊ້ໄດ້ຄັ້ງດຽວ, ພາຍໃນ 24 ຊົ່ວໂມງ.\n\nຖ້າທ່ານບໍ່ໄດ້ຂໍ, ທ່ານບໍ່ຕ້ອງເຮັດຫຍັງ.',
+    body: 'ເປີດລິ້ງນີ້ເພື່ອຢືນຢັນອີເມວຂອງທ່ານ ແລະ ລົງທະບຽນໃຫ້ສຳເລັດ. ລິ້ງໃຊ້ໄດ້ຄັ້ງດຽວ, ພາຍໃນ 24 ຊົ່ວໂມງ.\n\nຖ້າທ່ານບໍ່ໄດ້ເປັນຜູ້ຂໍ, ກະລຸນາຂ້າມຂໍ້ຄວາມນີ້.',
   },
   alreadyRegistered: {
     subject: 'ທ່ານໄດ້ລົງທະບຽນແລ້ວ',
-    body: 'ມີຄົນຂໍລົງທະບຽນດ້ວຍອີເມວນີ້, ອາດແມ່ນທ່ານເອງ. ທ່ານມີຊື່ຜູ້ໃຊ້ແລ້ວ: {username}.\n\nຖ້າລືມລະຫັດຜ່ານ, ໃຫ້ເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່. ຖ້າທ່ານບໍ່ໄດ້ຂໍ, ທ່ານບໍ່ຕ້ອງເຮັດຫຍັງ.',
+    body: 'ມີຄົນຂໍລົງທະບຽນດ້ວຍອີເມວນີ້, ອາດແມ່ນທ່ານເອງ. ທ່ານມີຊື່ຜູ້ໃຊ້ແລ້ວ: {username}.\n\nຖ້າລືມລະຫັດຜ່ານ, ໃຫ້ເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່. ຖ້າທ່ານບໍ່ໄດ້ເປັນຜູ້ຂໍ, ກະລຸນາຂ້າມຂໍ້ຄວາມນີ້.',
   },
   resetPassword: {
     subject: 'ຕັ້ງລະຫັດຜ່ານໃໝ່',
-    body: 'ເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່ຂອງ {username}. ລິ້ງໃຊ້ໄດ້ຄັ້ງດຽວ, ພາຍໃນ 30 ນາທີ.\n\nຖ້າທ່ານບໍ່ໄດ້ຂໍ, ທ່ານບໍ່ຕ້ອງເຮັດຫຍັງ: ລະຫັດຜ່ານຂອງທ່ານຍັງຄືເກົ່າ.',
+    body: 'ເປີດລິ້ງນີ້ເພື່ອຕັ້ງລະຫັດຜ່ານໃໝ່ຂອງ {username}. ລິ້ງໃຊ້ໄດ້ຄັ້ງດຽວ, ພາຍໃນ 30 ນາທີ.\n\nຖ້າທ່ານບໍ່ໄດ້ເປັນຜູ້ຂໍ, ກະລຸນາຂ້າມຂໍ້ຄວາມນີ້: ລະຫັດຜ່ານຂອງທ່ານຍັງຄືເກົ່າ.',
   },
   passwordChanged: {
     subject: 'ລະຫັດຜ່ານຂອງທ່ານຖືກປ່ຽນແລ້ວ',
-    body: 'ລະຫັດຜ່ານຂອງ {username} ຫາກໍ່ຖືກປ່ຽນ, ແລະ ອຸປະກອນອື່ນຖືກອອກຈາກລະບົບແລ້ວ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
+    body: 'ລະຫັດຜ່ານຂອງ {username} ຫາກໍ່ຖືກປ່ຽນ ແລະ ອຸປະກອນອື່ນໄດ້ອອກຈາກລະບົບແລ້ວ.\n\nຖ້າບໍ່ແມ່ນທ່ານ, ໃຫ້ຕັ້ງລະຫັດຜ່ານໃໝ່ທັນທີ ແລະ ແຈ້ງຜູ້ດູແລລະບົບ.',
   },
   passwordReset: {
     subject: 'ລະຫັດຜ່ານຂອງທ່ານຖືກຕັ້ງໃໝ່',
@@ -147,15 +147,15 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
   },
   requestWaiting: {
     subject: '{request}ຂອງ {employee}: {dates}',
-    body: 'ຮອດຮອບທ່ານຕັດສິນ{request}ຂອງ {employee} ແລ້ວ.\n\n{type}\n{dates}\n{days}',
+    body: '{request}ຂອງ {employee} ກຳລັງລໍຖ້າການອະນຸມັດຈາກທ່ານ.\n\n{type}\n{dates}\n{days}',
   },
   requestReminder: {
     subject: 'ຍັງລໍຖ້າຢູ່: {request}ຂອງ {employee}, {dates}',
-    body: '{request}ຂອງ {employee} ລໍຖ້າການຕັດສິນຈາກທ່ານມາໄດ້ {waited} ມື້ເຮັດວຽກແລ້ວ.\n\n{type}\n{dates}\n{days}',
+    body: '{request}ຂອງ {employee} ລໍຖ້າການອະນຸມັດຈາກທ່ານມາໄດ້ {waited} ວັນເຮັດວຽກແລ້ວ.\n\n{type}\n{dates}\n{days}',
   },
   requestReassigned: {
     subject: 'ປ່ຽນຜູ້ອະນຸມັດ{request}ຂອງ {employee}: {dates}',
-    body: '{newApprover} ຈະຕັດສິນ{request}ຂອງ {employee} ແທນ {oldApprover}. ຕອນນີ້ຍັງບໍ່ຕ້ອງເຮັດຫຍັງ: ເມື່ອຮອດຮອບ ຜູ້ຕັດສິນຈະໄດ້ຮັບແຈ້ງ.\n\n{type}\n{dates}\n{days}',
+    body: '{newApprover} ຈະອະນຸມັດ{request}ຂອງ {employee} ແທນ {oldApprover}. ຕອນນີ້ຍັງບໍ່ຕ້ອງເຮັດຫຍັງ: ເມື່ອຮອດຂັ້ນຕອນ ຜູ້ອະນຸມັດຈະໄດ້ຮັບການແຈ້ງເຕືອນ.\n\n{type}\n{dates}\n{days}',
   },
   requestDecided: {
     subject: '{request}ຂອງທ່ານ: {decision}',

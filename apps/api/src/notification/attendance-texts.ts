@@ -6,7 +6,7 @@ export const attendanceTexts = {
   },
   OVERRULE_UNDONE: {
     title: {
-      en: '{actor} took back a correction of your attendance',
+      en: '{actor} undid a correction to your attendance',
       lo: '{actor} ຖອນຄືນການແກ້ໄຂການເຂົ້າ-ອອກວຽກຂອງທ່ານ',
     },
     body: { en: '{what}, {dates}', lo: '{what}, {dates}' },

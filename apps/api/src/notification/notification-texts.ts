@@ -8,25 +8,25 @@ import { requestTexts } from './request-texts.ts'
 
 const texts = {
   LEAVE_WAITING: {
-    title: { en: 'Leave waiting for your decision', lo: 'ການລາພັກລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
+    title: { en: 'Leave awaiting your approval', lo: 'ການລາພັກລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: {
       en: '{name}: {leaveType}, {dates} ({days})',
       lo: '{name}: {leaveType}, {dates} ({days})',
     },
   },
   LEAVE_REMINDED: {
-    title: { en: 'Leave still waiting for your decision', lo: 'ການລາພັກຍັງລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
+    title: { en: 'Reminder: leave awaiting your approval', lo: 'ການລາພັກຍັງລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: {
-      en: '{name}: {leaveType}, {dates} ({days}), waiting for {waited} working days',
+      en: '{name}: {leaveType}, {dates} ({days}). Working days waiting: {waited}',
       lo: '{name}: {leaveType}, {dates} ({days}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
     },
   },
   LEAVE_CANCELLATION_WAITING: {
-    title: { en: '{name} asks to cancel leave', lo: '{name} ຂໍຍົກເລີກການລາພັກ' },
+    title: { en: '{name} wants to cancel leave', lo: '{name} ຂໍຍົກເລີກການລາພັກ' },
     body: { en: '{leaveType}, {dates} ({days})', lo: '{leaveType}, {dates} ({days})' },
   },
   LEAVE_CANCELLATION_REMINDED: {
-    title: { en: '{name} still waits for leave to be cancelled', lo: '{name} ຍັງລໍຖ້າການຍົກເລີກການລາພັກ' },
+    title: { en: 'Reminder: {name} wants to cancel leave', lo: '{name} ຍັງລໍຖ້າການຍົກເລີກການລາພັກ' },
     body: {
       en: '{leaveType}, {dates} ({days}), waiting for {waited} working days',
       lo: '{leaveType}, {dates} ({days}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
@@ -40,9 +40,9 @@ const texts = {
     },
   },
   LEAVE_CANCELLATION_REJECTED: {
-    title: { en: 'Your leave is not cancelled', lo: 'ການລາພັກຂອງທ່ານບໍ່ໄດ້ຖືກຍົກເລີກ' },
+    title: { en: 'Cancellation rejected', lo: 'ການລາພັກຂອງທ່ານບໍ່ໄດ້ຖືກຍົກເລີກ' },
     body: {
-      en: '{leaveType}, {dates}, stays: {actor} rejected the cancellation: {comment}',
+      en: 'Your {leaveType}, {dates}, stays valid. {actor}: {comment}',
       lo: '{leaveType}, {dates}, ຍັງຄືເກົ່າ: {actor} ປະຕິເສດການຍົກເລີກ: {comment}',
     },
   },
@@ -54,11 +54,11 @@ const texts = {
     },
   },
   LEAVE_AMENDMENT_WAITING: {
-    title: { en: '{name} asks to change leave', lo: '{name} ຂໍປ່ຽນການລາພັກ' },
+    title: { en: '{name} wants to change leave', lo: '{name} ຂໍປ່ຽນການລາພັກ' },
     body: { en: '{leaveType}, {dates} ({days})', lo: '{leaveType}, {dates} ({days})' },
   },
   LEAVE_AMENDMENT_REMINDED: {
-    title: { en: '{name} still waits for leave to be changed', lo: '{name} ຍັງລໍຖ້າການປ່ຽນການລາພັກ' },
+    title: { en: 'Reminder: {name} wants to change leave', lo: '{name} ຍັງລໍຖ້າການປ່ຽນການລາພັກ' },
     body: {
       en: '{leaveType}, {dates} ({days}), waiting for {waited} working days',
       lo: '{leaveType}, {dates} ({days}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
@@ -72,16 +72,16 @@ const texts = {
     },
   },
   LEAVE_AMENDMENT_APPROVED: {
-    title: { en: 'Your leave is changed', lo: 'ການລາພັກຂອງທ່ານປ່ຽນແລ້ວ' },
+    title: { en: 'Leave change approved', lo: 'ການລາພັກຂອງທ່ານປ່ຽນແລ້ວ' },
     body: {
       en: 'Now {leaveType}, {dates} ({days}), approved by {actor}',
-      lo: 'ດຽວນີ້ແມ່ນ{leaveType}, {dates} ({days}), ອະນຸມັດໂດຍ {actor}',
+      lo: 'ປັດຈຸບັນແມ່ນ{leaveType}, {dates} ({days}), ອະນຸມັດໂດຍ {actor}',
     },
   },
   LEAVE_AMENDMENT_REJECTED: {
-    title: { en: 'Your leave is not changed', lo: 'ການລາພັກຂອງທ່ານບໍ່ໄດ້ຖືກປ່ຽນ' },
+    title: { en: 'Leave change rejected', lo: 'ການລາພັກຂອງທ່ານບໍ່ໄດ້ຖືກປ່ຽນ' },
     body: {
-      en: 'It stays as it was: {actor} rejected {leaveType}, {dates}: {comment}',
+      en: 'Your original leave stays valid. {actor} rejected {leaveType}, {dates}: {comment}',
       lo: 'ຍັງຄືເກົ່າ: {actor} ປະຕິເສດ{leaveType}, {dates}: {comment}',
     },
   },
@@ -121,9 +121,9 @@ const texts = {
     },
   },
   LEAVE_REASSIGNED: {
-    title: { en: 'Leave goes to another approver', lo: 'ປ່ຽນຜູ້ອະນຸມັດການລາພັກ' },
+    title: { en: 'Leave has a new approver', lo: 'ປ່ຽນຜູ້ອະນຸມັດການລາພັກ' },
     body: {
-      en: '{name}: {leaveType}, {dates}: {newApprover} decides instead of {oldApprover}',
+      en: '{name}: {leaveType}, {dates}. {newApprover} approves instead of {oldApprover}',
       lo: '{name}: {leaveType}, {dates}: {newApprover} ອະນຸມັດແທນ {oldApprover}',
     },
   },
@@ -131,50 +131,53 @@ const texts = {
   ...attendanceTexts,
   ...lineTexts,
   DELEGATED: {
-    title: { en: 'You decide for {name}', lo: 'ທ່ານອະນຸມັດແທນ {name}' },
+    title: { en: 'You approve for {name}', lo: 'ທ່ານອະນຸມັດແທນ {name}' },
     body: {
-      en: '{dates}: requests that wait for {name} wait for you as well',
-      lo: '{dates}: ຄຳຂໍທີ່ລໍຖ້າ {name} ລໍຖ້າທ່ານເຊັ່ນກັນ',
+      en: '{dates}: requests to {name} also come to you',
+      lo: '{dates}: ຄຳຂໍທີ່ສົ່ງຫາ {name} ຈະສົ່ງຫາທ່ານເຊັ່ນກັນ',
     },
   },
   DELEGATION_ENDED: {
-    title: { en: 'You no longer decide for {name}', lo: 'ທ່ານບໍ່ໄດ້ອະນຸມັດແທນ {name} ແລ້ວ' },
+    title: { en: 'You no longer approve for {name}', lo: 'ທ່ານບໍ່ໄດ້ອະນຸມັດແທນ {name} ແລ້ວ' },
     body: { en: 'Was planned for {dates}', lo: 'ເຄີຍກຳນົດໄວ້ {dates}' },
   },
   DELEGATE_GONE: {
-    title: { en: '{name} no longer decides for you', lo: '{name} ບໍ່ໄດ້ອະນຸມັດແທນທ່ານແລ້ວ' },
+    title: { en: '{name} no longer approves for you', lo: '{name} ບໍ່ໄດ້ອະນຸມັດແທນທ່ານແລ້ວ' },
     body: {
-      en: 'Your delegate for {dates} no longer works here. Name somebody else',
+      en: 'Your delegate for {dates} no longer works here. Choose someone else',
       lo: 'ຜູ້ອະນຸມັດແທນທ່ານ {dates} ບໍ່ໄດ້ເຮັດວຽກຢູ່ນີ້ແລ້ວ. ກະລຸນາເລືອກຄົນອື່ນ',
     },
   },
   LEAVE_RECOUNTED: {
-    title: { en: 'Leave counted again', lo: 'ນັບວັນລາພັກຄືນໃໝ່' },
+    title: { en: 'Leave recalculated', lo: 'ນັບວັນລາພັກຄືນໃໝ່' },
     body: {
-      en: 'Leave request {number}: {days} count now ({holiday})',
-      lo: 'ການຂໍລາພັກເລກທີ {number}: ດຽວນີ້ນັບ {days} ({holiday})',
+      en: 'Leave request {number} now counts as {days} ({holiday})',
+      lo: 'ຄຳຂໍລາພັກເລກທີ {number}: ປັດຈຸບັນນັບ {days} ({holiday})',
     },
   },
   LEAVE_DAYS_ADDED: {
-    title: { en: 'More days of {leaveType}', lo: 'ມື້{leaveType}ເພີ່ມຂຶ້ນ' },
+    title: { en: 'More {leaveType}', lo: 'ຈຳນວນມື້{leaveType}ເພີ່ມຂຶ້ນ' },
     body: {
-      en: '{days} more: the days a year were changed',
+      en: '{days} added: the days per year changed',
       lo: 'ເພີ່ມ {days}: ມີການປ່ຽນຈຳນວນມື້ຕໍ່ປີ',
     },
   },
   LEAVE_DAYS_TAKEN: {
-    title: { en: 'Fewer days of {leaveType}', lo: 'ມື້{leaveType}ຫຼຸດລົງ' },
+    title: { en: 'Less {leaveType}', lo: 'ຈຳນວນມື້{leaveType}ຫຼຸດລົງ' },
     body: {
-      en: '{days} fewer: the days a year were changed',
+      en: '{days} removed: the days per year changed',
       lo: 'ຫຼຸດ {days}: ມີການປ່ຽນຈຳນວນມື້ຕໍ່ປີ',
     },
   },
   EXPIRES_SOON: {
-    title: { en: '{thing} ends soon', lo: '{thing}ໃກ້ຈະໝົດອາຍຸ' },
+    title: { en: '{thing} expires soon', lo: '{thing}ໃກ້ຈະໝົດອາຍຸ' },
     body: { en: '{name}: until {date}', lo: '{name}: ເຖິງ {date}' },
   },
   MANY_EXPIRE_SOON: {
-    title: { en: '{count} papers, contracts or probations end soon', lo: 'ມີ {count} ລາຍການໃກ້ຈະໝົດອາຍຸ' },
+    title: {
+      en: '{count} documents, contracts or probation periods expire soon',
+      lo: 'ມີ {count} ລາຍການໃກ້ຈະໝົດອາຍຸ',
+    },
     body: {
       en: 'First: {thing} of {name}, until {date}',
       lo: 'ລາຍການທຳອິດ: {thing}ຂອງ {name}, ເຖິງ {date}',
@@ -241,15 +244,15 @@ const texts = {
     },
   },
   PROPOSAL_WAITING: {
-    title: { en: 'Change of a record waiting for your decision', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
+    title: { en: 'Change request awaiting your approval', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: { en: '{name}: {fields}', lo: '{name}: {fields}' },
   },
   PROPOSAL_APPROVED: {
-    title: { en: 'Change of your record approved', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນຂອງທ່ານໄດ້ຮັບການອະນຸມັດແລ້ວ' },
+    title: { en: 'Your change request was approved', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນຂອງທ່ານໄດ້ຮັບການອະນຸມັດແລ້ວ' },
     body: { en: '{fields}, approved by {actor}', lo: '{fields}, ອະນຸມັດໂດຍ {actor}' },
   },
   PROPOSAL_REJECTED: {
-    title: { en: 'Change of your record rejected', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນຂອງທ່ານບໍ່ໄດ້ຮັບການອະນຸມັດ' },
+    title: { en: 'Your change request was rejected', lo: 'ຄຳຂໍແກ້ໄຂຂໍ້ມູນຂອງທ່ານບໍ່ໄດ້ຮັບການອະນຸມັດ' },
     body: {
       en: '{fields}, rejected by {actor}: {comment}',
       lo: '{fields}, {actor} ປະຕິເສດ: {comment}',

@@ -2,11 +2,11 @@
 // asked, `what` and `times` what it is about.
 export const requestTexts = {
   REQUEST_WAITING: {
-    title: { en: '{request} waiting for your decision', lo: '{request}ລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
+    title: { en: '{request} awaiting your approval', lo: '{request}ລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: { en: '{name}: {what}, {dates} ({times})', lo: '{name}: {what}, {dates} ({times})' },
   },
   REQUEST_REMINDED: {
-    title: { en: '{request} still waiting for your decision', lo: '{request}ຍັງລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
+    title: { en: 'Reminder: {request} awaiting your approval', lo: '{request}ຍັງລໍຖ້າການອະນຸມັດຈາກທ່ານ' },
     body: {
       en: '{name}: {what}, {dates} ({times}), waiting for {waited} working days',
       lo: '{name}: {what}, {dates} ({times}), ລໍຖ້າມາ {waited} ມື້ເຮັດວຽກແລ້ວ',
@@ -45,9 +45,9 @@ export const requestTexts = {
     },
   },
   REQUEST_REASSIGNED: {
-    title: { en: '{request} goes to another approver', lo: 'ປ່ຽນຜູ້ອະນຸມັດ{request}' },
+    title: { en: '{request} has a new approver', lo: 'ປ່ຽນຜູ້ອະນຸມັດ{request}' },
     body: {
-      en: '{name}: {what}, {dates}: {newApprover} decides instead of {oldApprover}',
+      en: '{name}: {what}, {dates}. {newApprover} approves instead of {oldApprover}',
       lo: '{name}: {what}, {dates}: {newApprover} ອະນຸມັດແທນ {oldApprover}',
     },
   },

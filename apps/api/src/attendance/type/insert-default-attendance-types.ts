@@ -7,14 +7,14 @@ const defaultTypes = [
   {
     code: 'FORGOT',
     name: 'Forgot to clock in or out',
-    name_lo: 'ລືມລົງເວລາ',
+    name_lo: 'ລືມປ້ຳໂມງ',
     needs_times: true,
     quota_per_month: 3,
   },
   {
     code: 'DEVICE',
     name: 'Time clock out of order',
-    name_lo: 'ເຄື່ອງລົງເວລາຂັດຂ້ອງ',
+    name_lo: 'ເຄື່ອງປ້ຳໂມງຂັດຂ້ອງ',
     needs_times: true,
     quota_per_month: 0,
   },

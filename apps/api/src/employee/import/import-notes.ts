@@ -16,7 +16,7 @@ const notes: Readonly<Partial<Record<ImportColumn, Note>>> = {
   firstNameLo: { en: 'Shown to readers in Lao', lo: 'ສະແດງໃຫ້ຜູ້ທີ່ໃຊ້ພາສາລາວ' },
   lastNameLo: { en: 'Shown to readers in Lao', lo: 'ສະແດງໃຫ້ຜູ້ທີ່ໃຊ້ພາສາລາວ' },
   yearWorkExperience: { en: 'A whole number', lo: 'ຈຳນວນເຕັມ' },
-  email: { en: 'For notices and a forgotten password', lo: 'ໃຊ້ສຳລັບການແຈ້ງເຕືອນ ແລະ ເມື່ອລືມລະຫັດຜ່ານ' },
+  email: { en: 'For notifications and password resets', lo: 'ໃຊ້ສຳລັບການແຈ້ງເຕືອນ ແລະ ເມື່ອລືມລະຫັດຜ່ານ' },
   phone: {
     en: 'With or without country code; 856 is assumed',
     lo: 'ມີ ຫຼື ບໍ່ມີລະຫັດປະເທດກໍໄດ້; ຖ້າບໍ່ມີຖືວ່າແມ່ນ 856',
@@ -26,10 +26,10 @@ const notes: Readonly<Partial<Record<ImportColumn, Note>>> = {
     en: 'Name in English or Lao; a name that is not on the list is kept as it is written',
     lo: 'ຊື່ພາສາລາວ ຫຼື ອັງກິດ; ຊື່ທີ່ບໍ່ມີໃນລາຍການຈະຖືກເກັບໄວ້ຕາມທີ່ຂຽນ',
   },
-  district: { en: 'Below the province', lo: 'ຢູ່ໃນແຂວງ' },
+  district: { en: 'District within the province', lo: 'ຢູ່ໃນແຂວງ' },
   village: { en: 'Below the district', lo: 'ຢູ່ໃນເມືອງ' },
   emergencyContact: { en: 'A phone number', lo: 'ເບີໂທລະສັບ' },
-  unit: { en: 'Name of the unit; made when it does not exist yet', lo: 'ຊື່ໜ່ວຍງານ; ຖ້າຍັງບໍ່ມີຈະຖືກສ້າງໃໝ່' },
+  unit: { en: 'Unit name; created if it does not exist', lo: 'ຊື່ໜ່ວຍງານ; ຖ້າຍັງບໍ່ມີຈະຖືກສ້າງໃໝ່' },
   position: {
     en: 'Name of the position; made when it does not exist yet',
     lo: 'ຊື່ຕຳແໜ່ງ; ຖ້າຍັງບໍ່ມີຈະຖືກສ້າງໃໝ່',
@@ -42,7 +42,7 @@ const notes: Readonly<Partial<Record<ImportColumn, Note>>> = {
     en: 'Staff ID of the line manager, who may come later in the file',
     lo: 'ລະຫັດພະນັກງານຂອງຫົວໜ້າໂດຍກົງ, ຢູ່ແຖວຫຼັງກໍໄດ້',
   },
-  deviceNumber: { en: 'Number of the person at the attendance device', lo: 'ເລກປະຈຳຕົວໃນເຄື່ອງບັນທຶກເວລາ' },
+  deviceNumber: { en: 'The person’s ID on the attendance device', lo: 'ລະຫັດຂອງພະນັກງານໃນເຄື່ອງປ້ຳໂມງ' },
   education: {
     en: 'Level; institution; major; graduation date. Several are separated by |',
     lo: 'ລະດັບ; ສະຖານສຶກສາ; ສາຂາວິຊາ; ວັນທີຮຽນຈົບ. ຖ້າມີຫຼາຍອັນ ໃຫ້ຂັ້ນດ້ວຍ |',

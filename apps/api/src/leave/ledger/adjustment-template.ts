@@ -36,7 +36,7 @@ const titles = {
 } as const
 
 const notes: Readonly<Record<AdjustmentColumn, Readonly<Record<Language, string>>>> = {
-  staffId: { en: 'Needed. Says who is meant', lo: 'ຈຳເປັນ. ບອກວ່າແມ່ນພະນັກງານຄົນໃດ' },
+  staffId: { en: 'Required. Identifies the employee', lo: 'ຈຳເປັນ. ບອກວ່າແມ່ນພະນັກງານຄົນໃດ' },
   leaveTypeId: {
     en: 'Needed. Name in English or Lao, or code',
     lo: 'ຈຳເປັນ. ຊື່ພາສາລາວ ຫຼື ອັງກິດ, ຫຼື ລະຫັດ',

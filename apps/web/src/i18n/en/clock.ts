@@ -1,20 +1,20 @@
 export const clock = {
-  title: 'My clock today',
+  title: 'Clock in and out',
   open: 'My attendance',
-  shift: 'Work {{timeIn}} to {{timeOut}}',
-  noWork: 'No work by the shift today',
+  shift: 'Scheduled {{timeIn}}–{{timeOut}}',
+  noWork: 'Not scheduled to work today',
   clockIn: 'Clock in',
   clockOut: 'Clock out',
   clockOutAgain: 'Clock out again',
-  lastCounts: 'The last time out counts.',
-  recorded: 'Recorded at {{time}}',
+  lastCounts: 'Your last clock-out counts.',
+  recorded: 'Clocked at {{time}}',
   recordedOfNoDay:
-    'Recorded at {{time}}. This is too early or too late to count for one of your working days. HR sees it and can help',
+    'Clocked at {{time}}, but too early or late to count for a working day. HR can see it and will help.',
   unanswered:
-    'No answer came from the server, so it is not sure that you are clocked. Press again: it is recorded once.',
+    'The server did not answer, so your punch may not be recorded. Try again: it is only recorded once.',
   firstIn: 'First in',
   lastOut: 'Last out',
   worked: 'Worked so far',
   hoursMinutes: '{{hours}} h {{minutes}} min',
-  notYet: 'Not yet',
+  notYet: 'None yet',
 }

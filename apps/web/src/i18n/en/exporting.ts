@@ -5,6 +5,6 @@ export const exporting = {
   writing: 'Writing the file',
   progressOf: '{{done}} of {{total}}',
   cancel: 'Cancel export',
-  done: 'Exported. Rows in the file: {{count}}',
-  nothing: 'Nothing to export: no record matches',
+  done: 'Export complete. Rows: {{count}}',
+  nothing: 'Nothing to export: no matching records',
 }

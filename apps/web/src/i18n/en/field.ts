@@ -1,17 +1,17 @@
 // Texts of fields that need more than a label: phone, photo, address.
 export const field = {
   dialCode: 'Country code',
-  cropTitle: 'Cut the photo',
-  cropText: 'Move the picture with the pointer or the arrow keys until the face is in the circle.',
+  cropTitle: 'Crop photo',
+  cropText: 'Move the photo with the mouse or arrow keys until the face is in the circle.',
   zoom: 'Zoom',
   usePhoto: 'Use this photo',
   choosePhoto: 'Choose photo',
   changePhoto: 'Change photo',
   removePhoto: 'Remove photo',
-  photoHint: 'JPEG, PNG, GIF or WebP. It is cut to a square.',
-  photoRefused: 'Choose a JPEG, PNG, GIF or WebP picture of at most {{size}} MB',
-  photoUnreadable: 'This picture could not be read. Choose another one',
+  photoHint: 'JPEG, PNG, GIF or WebP, cropped to a square',
+  photoRefused: 'Choose a JPEG, PNG, GIF or WebP image up to {{size}} MB',
+  photoUnreadable: 'This image could not be read. Choose another one',
   chooseOrType: 'Choose or type',
-  typeName: 'Type the name to use it',
+  typeName: 'Type a name to use it',
   useText: 'Use “{{text}}”',
 }

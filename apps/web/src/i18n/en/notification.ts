@@ -6,5 +6,5 @@ export const notification = {
   unread: 'Unread',
   markAllRead: 'Mark all as read',
   empty: 'No notifications',
-  emptyHint: 'What concerns you appears here: decisions, requests waiting for you, reminders.',
+  emptyHint: 'Decisions, requests to approve and reminders appear here.',
 }

@@ -19,7 +19,7 @@ export const status = {
   TERMINATED: 'Terminated',
   UPCOMING: 'Upcoming',
   PREVIOUS: 'Previous',
-  ON_GOING: 'On going',
+  ON_GOING: 'Ongoing',
   ON_HOLD: 'On hold',
   DRAFT: 'Draft',
   WAITING: 'Waiting',
@@ -33,6 +33,6 @@ export const status = {
   NORMAL: 'Normal',
   MANUAL: 'Manual',
   LINE_MANAGER: 'Line manager',
-  UNIT_MANAGER: 'Manager of the unit',
+  UNIT_MANAGER: 'Unit manager',
   PERMISSION: 'HR',
 }

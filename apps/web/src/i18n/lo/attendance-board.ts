@@ -8,10 +8,10 @@ export const attendanceBoard: Same<typeof english> = {
   states: {
     IN: 'ຢູ່ບ່ອນເຮັດວຽກ',
     OUT: 'ອອກແລ້ວ',
-    MISSING: 'ບໍ່ມາ',
+    MISSING: 'ຍັງບໍ່ມາ',
     NOT_YET: 'ຍັງບໍ່ຮອດເວລາ',
-    AWAY: 'ລາ ຫຼື ອອກນອກ',
-    OFF: 'ມື້ພັກ',
+    AWAY: 'ລາພັກ ຫຼື ອອກນອກ',
+    OFF: 'ວັນພັກ',
   },
   late: 'ມາຊ້າ',
   lateBy: 'ມາຊ້າ {{minutes}} ນາທີ',
@@ -22,6 +22,6 @@ export const attendanceBoard: Same<typeof english> = {
   since: 'ເຂົ້າແຕ່ {{time}}',
   left: 'ອອກເວລາ {{time}}',
   expectedAt: 'ຄວນມາເວລາ {{time}}',
-  empty: 'ບໍ່ມີໃຜສະແດງ',
+  empty: 'ບໍ່ມີພະນັກງານທີ່ຈະສະແດງ',
   emptyHint: 'ພະນັກງານຈະສະແດງຢູ່ນີ້ນັບແຕ່ມື້ທຳອິດຂອງສັນຍາ.',
 }

@@ -4,7 +4,7 @@ import type { clock as english } from '../en/clock.ts'
 export const clock: Same<typeof english> = {
   title: 'ປ້ຳໂມງມື້ນີ້',
   open: 'ການເຂົ້າ-ອອກວຽກຂອງຂ້ອຍ',
-  shift: 'ເຮັດວຽກ {{timeIn}} ຫາ {{timeOut}}',
+  shift: 'ເວລາເຮັດວຽກ {{timeIn}} ຫາ {{timeOut}}',
   noWork: 'ມື້ນີ້ບໍ່ມີວຽກຕາມກະ',
   clockIn: 'ປ້ຳໂມງເຂົ້າ',
   clockOut: 'ປ້ຳໂມງອອກ',
@@ -16,6 +16,6 @@ export const clock: Same<typeof english> = {
   firstIn: 'ເຂົ້າຄັ້ງທຳອິດ',
   lastOut: 'ອອກຄັ້ງສຸດທ້າຍ',
   worked: 'ເຮັດວຽກມາແລ້ວ',
-  hoursMinutes: '{{hours}} ຊມ {{minutes}} ນາທີ',
+  hoursMinutes: '{{hours}} ຊົ່ວໂມງ {{minutes}} ນາທີ',
   notYet: 'ຍັງບໍ່ມີ',
 }

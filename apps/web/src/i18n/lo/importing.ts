@@ -10,7 +10,7 @@ export const importing: Same<typeof english> = {
   template: 'ດາວໂຫຼດແບບຟອມ',
   mapping: 'ຖັນໃນໄຟລ໌',
   mappingText: 'ຄວາມໝາຍຂອງແຕ່ລະຖັນໃນໄຟລ໌. ກະລຸນາປ່ຽນຖັນທີ່ບໍ່ຖືກຕ້ອງ.',
-  mappingHeader: 'ໃນໄຟລ໌',
+  mappingHeader: 'ຊື່ຖັນໃນໄຟລ໌',
   mappingExample: 'ຂໍ້ມູນທຳອິດ',
   mappingMeaning: 'ຄວາມໝາຍ',
   mappingOf: 'ຄວາມໝາຍຂອງຖັນ {{header}}',

@@ -20,7 +20,7 @@ export const shell: Same<typeof english> = {
   addEmployee: 'ເພີ່ມພະນັກງານ',
   importEmployees: 'ນຳເຂົ້າພະນັກງານ',
   requestNumber: {
-    LEAVE: 'ການຂໍລາພັກເລກທີ {{number}}: {{name}}',
+    LEAVE: 'ຄຳຂໍລາພັກເລກທີ {{number}}: {{name}}',
     ATTENDANCE: 'ຄຳຂໍແກ້ໄຂເວລາເລກທີ {{number}}: {{name}}',
     OFF_SITE: 'ຄຳຂໍເຮັດວຽກນອກສະຖານທີ່ເລກທີ {{number}}: {{name}}',
     CANCELLATION: 'ຄຳຂໍຍົກເລີກເລກທີ {{number}}: {{name}}',
@@ -33,7 +33,7 @@ export const shell: Same<typeof english> = {
   light: 'ສະຫວ່າງ',
   dark: 'ມືດ',
   auto: 'ຕາມອຸປະກອນ',
-  amsHome: 'ໜ້າຄວບຄຸມຂອງຜູ້ດູແລລະບົບ',
+  amsHome: 'ໜ້າຄວບຄຸມລະບົບ',
   spaceHome: 'ພື້ນທີ່ຂອງທ່ານ',
   homeWelcome: 'ຍິນດີຕ້ອນຮັບ, {{name}}',
   spaceHomeText: 'ເປີດບໍລິສັດເພື່ອເຮັດວຽກໃນນາມຜູ້ດູແລຂອງບໍລິສັດນັ້ນ.',
@@ -42,6 +42,6 @@ export const shell: Same<typeof english> = {
   noWorkspaces: 'ຍັງບໍ່ມີບໍລິສັດ',
   noWorkspacesHint: 'ບໍລິສັດຈະສະແດງຢູ່ນີ້ທັນທີທີ່ຖືກສ້າງໃນພື້ນທີ່ຂອງທ່ານ.',
   viewAs: 'ທ່ານກຳລັງເບິ່ງ Sabai HR ໃນນາມ {{name}}, ອ່ານໄດ້ຢ່າງດຽວ',
-  viewAsUntil: 'ຮອດ {{time}}',
+  viewAsUntil: 'ເຖິງ {{time}}',
   viewAsEnd: 'ສິ້ນສຸດ',
 }

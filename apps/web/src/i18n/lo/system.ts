@@ -3,8 +3,8 @@ import type { system as english } from '../en/system.ts'
 
 export const system: Same<typeof english> = {
   testTitle: 'ໜ້າທົດສອບ',
-  testText: 'ສະພາບຂອງໂປຣແກຣມທ່ອງເວັບ ແລະ ເຊີບເວີ, ໂດຍບໍ່ມີຂໍ້ມູນລັບ.',
-  client: 'ໂປຣແກຣມທ່ອງເວັບ',
+  testText: 'ສະພາບຂອງບຣາວເຊີ ແລະ ເຊີບເວີ, ໂດຍບໍ່ມີຂໍ້ມູນລັບ.',
+  client: 'ບຣາວເຊີ',
   server: 'ເຊີບເວີ',
   version: 'ລຸ້ນ',
   language: 'ພາສາ',

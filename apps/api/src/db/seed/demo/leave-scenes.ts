@@ -49,7 +49,7 @@ export const scenes: readonly LeaveScene[] = [
     days: 1,
     ahead: 5,
     outcome: 'CANCELLED',
-    reason: 'ເຮັດໜັງສືເດີນທາງ',
+    reason: 'ເຮັດໜັງສືຜ່ານແດນ',
     comment: 'ນັດໝາຍຖືກເລື່ອນ',
   },
   {
@@ -168,7 +168,7 @@ export const reasons: Readonly<Record<'ANNUAL' | 'SICK' | 'PERSONAL' | 'UNPAID',
   UNPAID: ['ໄປເຮັດວຽກສ່ວນຕົວຢູ່ຕ່າງປະເທດ', 'Course at the university'],
 }
 export const refusals = [
-  'ຊ່ວງນີ້ວຽກຫຼາຍ, ກະລຸນາເລືອກມື້ອື່ນ',
+  'ຊ່ວງນີ້ວຽກຫຼາຍ, ກະລຸນາເລືອກວັນອື່ນ',
   'ມີຄົນລາພັກຫຼາຍແລ້ວໃນອາທິດນີ້',
   'Stocktaking week: nobody is away',
 ]
