@@ -36,7 +36,7 @@ test('four requests: three approved at once after an undo, one rejected with a c
   await page.goto('/app/leaves/approved-leave-requests-line')
   const rows = page.getByRole('row').filter({ hasText: 'Phommachanh' })
   await expect(rows).toHaveCount(4)
-  await expect(rows.first()).toContainText('11 days left afterwards')
+  await expect(rows.first()).toContainText('11 days left after this')
   await expect(rows.first()).toContainText(t.leave.nobodyElseAway)
 
   await page.getByRole('checkbox', { name: 'Select all 4 shown' }).check()
@@ -88,7 +88,7 @@ test('by keyboard alone, and what somebody else decided meanwhile is told', asyn
   await page.keyboard.press('Enter')
   await expect(bar.getByRole('button', { name: 'Undo 2 approvals' })).toBeFocused()
   await ask(cancelLeave, { id: ids[0] ?? '', reason: '' }, { token: employee.token })
-  const told = page.getByRole('alert').filter({ hasText: '1 request could not be decided' })
+  const told = page.getByRole('alert').filter({ hasText: '1 request could not be processed' })
   await expect(told).toContainText('Already decided: cancelled by Noy', { timeout: 20_000 })
   await expect(page.getByText(t.request.nothingWaiting)).toBeVisible()
   await expect(told).toBeVisible()

@@ -63,7 +63,7 @@ test('a night shift is made, given to a team, and leave is counted by it', async
   // The nights of Saturday and Sunday are two half days each as well.
   await expect(effect.filter({ hasText: employee.profile.lastName })).toBeVisible()
   await dialog.getByRole('switch', { name: recount.takeDays }).click()
-  await dialog.getByRole('button', { name: 'Give it to 1 person' }).click()
+  await dialog.getByRole('button', { name: 'Assign to 1 person' }).click()
   await expect(dialog).toBeHidden()
   await page.getByText(t.time.planned, { exact: true }).click()
   await expect(page.getByRole('row').filter({ hasText: employee.profile.lastName })).toContainText(

@@ -56,7 +56,7 @@ describe('readConfig', () => {
     ['PUBLIC_URL', 'hr.example.la'],
     ['PUBLIC_URL', 'https://'],
     ['SMTP_URL', 'mail.example.la:25'],
-    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'no one'],
     ['MAIL_FROM', 'a@b\r\nBcc: c@d'],
     ['S3_URL', 'ftp://bucket'],
     ['VAPID_PUBLIC_KEY', 'B'.repeat(87)],

@@ -57,7 +57,7 @@ test.each([
   [{ comment: 'x'.repeat(500) }, undefined],
   [{ comment: 'x'.repeat(501) }, 'Must be at most 500 charactors'],
   [{ email: '' }, 'E-mail is required'],
-  [{ email: 'nobody' }, 'E-mail must be valid'],
+  [{ email: 'no one' }, 'E-mail must be valid'],
   [{ email: 'a@b' }, 'E-mail must be valid'],
   [{ email: 'a b@c.la' }, 'E-mail must be valid'],
   [{ amount: undefined }, 'Amount is required'],
@@ -72,12 +72,12 @@ test.each([
   [{ startDate: '2199-12-31' }, undefined],
   [{ startDate: '1899-12-31' }, 'Date must be valid'],
   [{ startDate: '2200-01-01' }, 'Date must be valid'],
-  [{ gender: 'other' }, 'Gender is not one of the choices'],
+  [{ gender: 'other' }, 'Gender: not a valid choice'],
   [{ gender: undefined }, 'Gender is required'],
   [{ surprise: 1 }, 'Unknown field: surprise'],
 ])('%j -> %s', (change, text) => expect(textOf(change)).toBe(text))
 
 test('the same in Lao', () => {
   expect(textOf({ reason: '' }, 'lo')).toBe('ກະລຸນາປ້ອນເຫດຜົນ')
-  expect(textOf({ email: 'nobody' }, 'lo')).toBe('ກະລຸນາປ້ອນອີເມວທີ່ຖືກຕ້ອງ')
+  expect(textOf({ email: 'no one' }, 'lo')).toBe('ກະລຸນາປ້ອນອີເມວທີ່ຖືກຕ້ອງ')
 })

@@ -110,7 +110,7 @@ describe('changes nothing', () => {
       newPassword: 'Other5678',
     })
     expect([answer.status, answer.code]).toEqual([403, 'VIEW_ONLY'])
-    expect(answer.message).toBe('You see the product as somebody else: nothing can be changed')
+    expect(answer.message).toBe('You are viewing as someone else, so you cannot change anything')
   })
 
   test('and leaves no trace as the person: the bell stays unread', async () => {

@@ -144,20 +144,20 @@ describe('nobody sets the line of a kind they may not approve (P4)', () => {
 
 describe('what is refused', () => {
   test.each<[string, (ids: { colleague: number; stranger: number }) => Items, Record<string, string>]>([
-    ['nobody', () => [], { items: 'Somebody must be asked: add a step' }],
+    ['no one', () => [], { items: 'Add at least one step' }],
     [
       'eleven steps',
       () => Array.from({ length: 11 }, () => manager),
-      { items: 'An approval line has at most 10 steps' },
+      { items: 'An approval line can have up to 10 steps' },
     ],
-    ['HR before the end', () => [hr, manager], { 'items.0': 'HR can only be the last step' }],
-    ['a rule twice', () => [manager, manager, hr], { 'items.1': 'This step is in the line already' }],
+    ['HR before the end', () => [hr, manager], { 'items.0': 'HR must be the last step' }],
+    ['a rule twice', () => [manager, manager, hr], { 'items.1': 'This step is already in the line' }],
     [
       'a person twice',
       ({ colleague }) => [person(colleague), person(colleague)],
-      { 'items.1': 'This step is in the line already' },
+      { 'items.1': 'This step is already in the line' },
     ],
-    ['nobody chosen', () => [{ resolver: 'EMPLOYEE' }, hr], { 'items.0': 'Choose who is asked' }],
+    ['nobody chosen', () => [{ resolver: 'EMPLOYEE' }, hr], { 'items.0': 'Choose an approver' }],
     [
       'somebody of another company',
       ({ stranger }) => [person(stranger), hr],

@@ -66,8 +66,8 @@ describe('naming', () => {
     expect(await lists(company.tokens.hr)).toMatchObject({ given: [], received: [] })
     expect(await bellOf(company.tokens.colleague)).toEqual([
       [
-        'You decide for manager Tester',
-        '02/03/2026 to 06/03/2026: requests that wait for manager Tester wait for you as well',
+        'You approve for manager Tester',
+        '02/03/2026 to 06/03/2026: requests to manager Tester also come to you',
       ],
     ])
     expect(await audited()).toEqual([
@@ -81,7 +81,7 @@ describe('naming', () => {
 
   test.each([
     ['oneself', () => ({ ...days, delegateId: company.manager.id }), 422, 'delegateId'],
-    ['nobody', () => ({ ...days, delegateId: 999_999 }), 400, 'delegateId'],
+    ['no one', () => ({ ...days, delegateId: 999_999 }), 400, 'delegateId'],
     [
       'for days that are over',
       () => ({ from: '2026-03-01', to: '2026-03-06', delegateId: company.colleague.id }),
@@ -111,7 +111,7 @@ describe('naming', () => {
     const answer = await named({ from: '2026-03-06', to: '2026-03-09' }, company.hr.id)
     expect([answer.status, answer.message]).toEqual([
       422,
-      'colleague Tester decides for you already, 02/03/2026 to 06/03/2026',
+      'colleague Tester already approves for you, 02/03/2026 to 06/03/2026',
     ])
     expect((await named({ from: '2026-03-07', to: '2026-03-09' }, company.hr.id)).status).toBe(200)
   })
@@ -167,8 +167,8 @@ describe('changing and ending', () => {
       delegate: { id: company.employee.id },
       state: 'PLANNED',
     })
-    expect((await bellOf(company.tokens.colleague))[0]?.[0]).toBe('You no longer decide for manager Tester')
-    expect((await bellOf(company.tokens.employee))[0]?.[0]).toBe('You decide for manager Tester')
+    expect((await bellOf(company.tokens.colleague))[0]?.[0]).toBe('You no longer approve for manager Tester')
+    expect((await bellOf(company.tokens.employee))[0]?.[0]).toBe('You approve for manager Tester')
   })
 
   test('one that has begun keeps its delegate and first day', async () => {
@@ -197,7 +197,7 @@ describe('changing and ending', () => {
       { id, state: 'PAST', endedAt: '2026-03-02T02:00:00.000Z' },
     ])
     expect((await bellOf(company.tokens.colleague))[0]).toEqual([
-      'You no longer decide for manager Tester',
+      'You no longer approve for manager Tester',
       'Was planned for 02/03/2026 to 06/03/2026',
     ])
     expect((await ended(id)).code).toBe('DELEGATION_ENDED')
@@ -234,8 +234,8 @@ describe('changing and ending', () => {
     const stays = who === 'manager' ? 'colleague' : 'manager'
     expect((await bellOf(company.tokens[stays])).map(([title]) => title)).toContain(
       who === 'manager'
-        ? 'You no longer decide for manager Tester'
-        : 'colleague Tester no longer decides for you',
+        ? 'You no longer approve for manager Tester'
+        : 'colleague Tester no longer approves for you',
     )
   })
 })

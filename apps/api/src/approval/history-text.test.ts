@@ -53,7 +53,7 @@ test('replaced or cancelled by another request', async () => {
     (await call(server, employee, requestCancellation, { id: gone, reason: 'Ill' })).data.id,
   )
   expect(await last(changed)).toEqual(['Replaced by request 3', 'ຄຳຂໍເລກທີ 3 ມາແທນແລ້ວ'])
-  expect(await last(gone)).toEqual(['Request 4 was approved', 'ຄຳຂໍເລກທີ 4 ໄດ້ຮັບການອະນຸມັດ'])
+  expect(await last(gone)).toEqual(['Cancelled by request 4', 'ຍົກເລີກຕາມຄຳຂໍເລກທີ 4'])
 })
 
 test('counted anew for a holiday', async () => {
@@ -76,7 +76,7 @@ test('cancelled with the employment: the history, and the e-mail to the owner', 
   await call(server, company.tokens.hr, endEmployment, { id: company.employee.id, ...end })
   const [english = '', lao = ''] = await last(id)
   expect([english, lao.includes('31/03/2026'), lao === english]).toEqual([
-    'The employment ends on 31/03/2026',
+    'Employment ends on 31/03/2026',
     true,
     false,
   ])

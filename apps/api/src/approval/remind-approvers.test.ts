@@ -162,8 +162,8 @@ describe('whom, and with which words', () => {
     await runAt('2026-03-04')
     const { rows } = (await call(server, await at('manager'), listNotifications, {})).data
     expect(rows[0]).toMatchObject({
-      title: 'Leave still waiting for your decision',
-      body: 'employee Tester: Annual leave, 11/05/2026 (1 day), waiting for 2 working days',
+      title: 'Reminder: leave awaiting your approval',
+      body: 'employee Tester: Annual leave, 11/05/2026 (1 day). Working days waiting: 2',
       link: `/app/leaves/approved-leave-requests/${id}`,
     })
     const mail = (await leaveRows(company)).mails.at(-1)

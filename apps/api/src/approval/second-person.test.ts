@@ -20,7 +20,7 @@ const waiting = async (who: Who) =>
   )
 const asked = async (who: Who) =>
   (await call(server, company.tokens[who], listNotifications, {})).data.rows.filter(
-    ({ title }) => title === 'Leave waiting for your decision',
+    ({ title }) => title === 'Leave awaiting your approval',
   ).length
 const ofColleague = () => requested(server, company, {}, company.tokens.colleague)
 

@@ -255,7 +255,10 @@ test('nobody gives a role that may do more than they may', async () => {
   })
   const before = await counts()
   const refused = await add({ roleIds: [idOf('EMPLOYEE'), strong] })
-  expect([refused.status, refused.fields.roleIds]).toEqual([403, 'This role may do more than you may'])
+  expect([refused.status, refused.fields.roleIds]).toEqual([
+    403,
+    'This role has more permissions than you have',
+  ])
   expect(await counts()).toEqual(before)
   const admin = await signIn(server, company.admin.username)
   const made = (await add({ roleIds: [strong] }, admin)).data

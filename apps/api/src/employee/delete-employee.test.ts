@@ -97,7 +97,7 @@ test('whoever leads somebody, heads a unit, has asked for leave or has acted is 
     expect([answer.status, answer.code, answer.message]).toEqual([
       409,
       'EMPLOYEE_IN_USE',
-      'This person has records. End the employment instead of deleting',
+      'This person has records. End their employment instead of deleting them',
     ])
     expect((await call(server, hr, getEmployee, { id })).status).toBe(200)
   }

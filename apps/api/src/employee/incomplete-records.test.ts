@@ -37,7 +37,7 @@ async function list(input: InputOf<typeof searchEmployees> = {}): Promise<readon
 }
 const imported = (search: string) => list({ search, incomplete: true })
 const missing = async (staffId: string) =>
-  (await list()).find(row => row.staffId === staffId)?.missing ?? 'nobody'
+  (await list()).find(row => row.staffId === staffId)?.missing ?? 'no one'
 
 async function idOf(staffId: string): Promise<number> {
   const [row] = await list({ search: staffId })

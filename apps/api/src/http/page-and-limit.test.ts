@@ -49,7 +49,7 @@ const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
   'address.listVillages': { id: 101 },
   'attendance.listDays': { ...dates, scope: 'all' },
   'attendance.listPunches': dates,
-  'attendanceImport.listDevicePunches': { deviceUser: 'nobody' },
+  'attendanceImport.listDevicePunches': { deviceUser: 'no one' },
   'attendancePeriod.listDifferences': { id: '2026-09' },
   'attendanceReport.attendanceReport': dates,
   'attendanceReport.exportAttendance': dates,

@@ -37,7 +37,7 @@ test('in the reader’s language, newest first, each reader once', async () => {
   const own = await bell(company.tokens.employee)
   expect([own.unread, own.total]).toEqual([2, 2])
   expect(own.rows[0]).toMatchObject({
-    title: 'Leave waiting for your decision',
+    title: 'Leave awaiting your approval',
     body: 'Khamla Vongsa: Annual leave, 10/03/2026 to 11/03/2026 (1.5 days)',
     link: '/app/leaves/approved-leave-requests/1',
     createdAt: '2026-03-02T03:00:00.000Z',

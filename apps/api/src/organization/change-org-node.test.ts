@@ -158,7 +158,7 @@ test('below itself: refused with words, by move, by change and by preview', asyn
     expect([answer.status, answer.code, answer.message]).toEqual([
       422,
       'CYCLE',
-      'This would make a circle in the structure',
+      'This would put a unit below itself',
     ])
   expect(await nodes()).toEqual(before)
 })

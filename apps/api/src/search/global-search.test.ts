@@ -39,7 +39,7 @@ describe('people', () => {
     ['the staff id', 's-3', ['S-3']],
     ['swapped letters', 'smoboun vongsa', ['S-1']],
     ['a letter too few', 'manivog', ['S-3']],
-    ['nobody', 'xylophone', []],
+    ['no one', 'xylophone', []],
     ['no guess for short words', 'kea', []],
     ['a pattern is only text', '%', []],
   ])('by %s', async (_, q, expected) => expect(await people(q)).toEqual(expected))

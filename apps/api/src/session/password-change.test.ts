@@ -87,10 +87,10 @@ describe('changing the own password', () => {
       password,
       'abcdef1',
       'newPassword',
-      'Use at least 6 characters with one number, one uppercase and one lowercase letter',
+      'Use at least 6 characters with a number, an uppercase and a lowercase letter',
     ],
     [password, 'Password1', 'newPassword', 'This password is too common, choose another one'],
-    [password, password, 'newPassword', 'Choose a password that differs from the old one'],
+    [password, password, 'newPassword', 'Choose a password different from the old one'],
   ])('%s -> %s is refused', async (oldPassword, newPassword, field, text) => {
     const answer = await change(await signIn(server, company.employee.username), oldPassword, newPassword)
     expect(answer.status).toBe(400)
@@ -102,7 +102,7 @@ describe('changing the own password', () => {
     const token = await signIn(server, company.employee.username)
     const first = await change(token, 'Wrong-1234', 'Brand-new-1')
     expect(first).toMatchObject({ status: 422, code: 'OLD_PASSWORD_WRONG' })
-    expect(first.fields).toEqual({ oldPassword: 'The old password is not right' })
+    expect(first.fields).toEqual({ oldPassword: 'The old password is incorrect' })
     for (let index = 0; index < 4; index += 1) await change(token, 'Wrong-1234', 'Brand-new-1')
     expect((await change(token, password, 'Brand-new-1')).code).toBe('TOO_MANY_REQUESTS')
   })

@@ -231,5 +231,5 @@ test.each(rows)('%s', async (name, endpoint) => {
 
 function expectedOutcome(who: readonly PersonaName[], persona: PersonaName): string {
   if (who.includes(persona)) return 'in'
-  return persona === 'nobody' || persona === 'ended' ? '401' : '403'
+  return persona === 'no one' || persona === 'ended' ? '401' : '403'
 }

@@ -18,7 +18,7 @@ afterAll(() => server.stop())
 
 test('neither fields nor tokens nor queries are logged, whatever the answer', async () => {
   const tokens = await Promise.all(
-    (['nobody', 'admin', 'owner', 'operator'] as const).map(name => personas.tokenOf(name)),
+    (['no one', 'admin', 'owner', 'operator'] as const).map(name => personas.tokenOf(name)),
   )
   for (const { endpoint } of allEndpoints.filter(({ name }) => name !== 'logout')) {
     const names = Object.keys(

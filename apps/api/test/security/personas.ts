@@ -8,7 +8,7 @@ import { hashPassword } from '#api/session/password.ts'
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
 
 export const personaNames = [
-  'nobody',
+  'no one',
   'operator',
   'clerk',
   'owner',
@@ -60,7 +60,7 @@ export async function makePersonas(server: TestApp): Promise<Personas> {
     home,
     other,
     async tokenOf(name) {
-      if (name === 'nobody') return null
+      if (name === 'no one') return null
       if (name === 'ended') return ended
       if (name === 'ownerInside')
         return signIn(server, home.owner.username, { workspaceId: home.workspaceId })

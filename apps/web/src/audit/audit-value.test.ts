@@ -5,7 +5,7 @@ const unit = '01900000-0000-7000-8000-000000000001'
 const facts = {
   names: { [unit]: { en: 'Sales', lo: 'ຝ່າຍຂາຍ' }, '7': { en: 'Noy', lo: 'ນ້ອຍ' } },
   language: 'en' as const,
-  words: { yes: 'Yes', no: 'No', masked: 'Kept secret' },
+  words: { yes: 'Yes', no: 'No', masked: 'Hidden' },
   permission: (id: string) => `<${id}>`,
   code: (text: string) => (text === 'PENDING' ? 'Pending' : undefined),
 }
@@ -23,7 +23,7 @@ test.each([
   ['employeeIds', [7, 8], ['Noy', '8']],
   ['unitId', unit, ['Sales']],
   ['startedOn', '2026-03-09', ['09/03/2026']],
-  ['salaryAmount', '***', ['Kept secret']],
+  ['salaryAmount', '***', ['Hidden']],
   ['permissions', ['EMPLOYEE:edit'], ['<EMPLOYEE:edit>']],
   ['address', { province: 'Vientiane', note: '' }, ['province: Vientiane']],
   ['x', 'constructor', ['constructor']],

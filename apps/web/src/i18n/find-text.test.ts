@@ -7,7 +7,7 @@ const texts = {
     inDays_one: 'Tomorrow',
     inDays_other: 'In {{count}} days',
     away_other: '{{count}} away',
-    away_zero: 'nobody',
+    away_zero: 'no one',
   },
 }
 
@@ -36,6 +36,6 @@ test('English tells one from many, Lao does not; a text for none comes first', (
   expect(findText(texts, 'en', 'leave.inDays', { count: 2 })).toBe('In 2 days')
   expect(findText(texts, 'en', 'leave.inDays', { count: 0 })).toBe('In 0 days')
   expect(findText(texts, 'lo', 'leave.inDays', { count: 1 })).toBe('In 1 days')
-  expect(findText(texts, 'en', 'leave.away', { count: 0 })).toBe('nobody')
+  expect(findText(texts, 'en', 'leave.away', { count: 0 })).toBe('no one')
   expect(findText(texts, 'en', 'ui.save', { count: 1 })).toBe('Save')
 })

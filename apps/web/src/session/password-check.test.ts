@@ -15,7 +15,7 @@ describe('changePasswordErrors', () => {
     [{ confirmPassword: 'other' }, { confirmPassword: 'The confirmation must equal the new password' }],
     [
       { newPassword: 'abcdefgh', confirmPassword: 'abcdefgh' },
-      { newPassword: 'Use at least 6 characters with one number, one uppercase and one lowercase letter' },
+      { newPassword: 'Use at least 6 characters with a number, an uppercase and a lowercase letter' },
     ],
   ])('%j -> %j', (given, errors) =>
     expect(changePasswordErrors({ ...change, ...given }, 'en')).toEqual(errors),

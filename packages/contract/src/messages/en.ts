@@ -1,8 +1,8 @@
 // English texts of the server and the forms. The spec's own wording, letter by letter, where it gives one.
 export const messages = {
   required: '{label} is required',
-  minLength: 'Must be at least {min} characters',
-  maxLength: 'Must be at most {max} characters',
+  minLength: 'Must be at least {min} charactors',
+  maxLength: 'Must be at most {max} charactors',
   numberMin: '{label} must be at least {min}',
   numberMax: '{label} must be at most {max}',
   number: '{label} must be a number',
@@ -15,7 +15,7 @@ export const messages = {
   date: 'Date must be valid',
   time: 'Time must be valid',
   instant: 'Date and time must be valid',
-  choice: 'Choose a valid {label}',
+  choice: '{label}: not a valid choice',
   id: '{label} is not valid',
   invalid: '{label} is not valid',
   maxFiles: 'Max 6 files exceeded',

@@ -32,7 +32,7 @@ test('Lao has the same keys and placeholders, in Lao script', () => {
 
 test('parameters are filled in; a missing one stays visible', () => {
   expect(messageText('en', 'minLength', { min: 3 })).toBe('Must be at least 3 charactors')
-  expect(serverText('en', 'FILE_REQUIRED')).toBe('Attach a file: it is required for more than {days} days')
+  expect(serverText('en', 'FILE_REQUIRED')).toBe('Attach a file: required for leave over {days} days')
 })
 
 test('an unknown field is called by its key', () => expect(fieldLabel('en', 'strange')).toBe('strange'))

@@ -24,8 +24,8 @@ test.each([
   [
     'a missing time',
     { punches: ['08:30'] },
-    'In 08:30, on time for 08:30 (Office shift). No time out for 17:30 (Office shift). Penalty 100,000: a time is missing',
-    'ເຂົ້າ 08:30, ທັນເວລາ 08:30 (ກະຫ້ອງການ). ບໍ່ມີເວລາອອກສຳລັບ 17:30 (ກະຫ້ອງການ). ຄ່າປັບໃໝ 100,000: ຂາດເວລາເຂົ້າ ຫຼື ອອກ',
+    'In 08:30, on time for 08:30 (Office shift). No time out for 17:30 (Office shift). Penalty 100,000: missing punch',
+    'ເຂົ້າ 08:30, ທັນເວລາ 08:30 (ກະຫ້ອງການ). ບໍ່ມີເວລາອອກສຳລັບ 17:30 (ກະຫ້ອງການ). ຄ່າປັບໃໝ 100,000: ບໍ່ມີເວລາເຂົ້າ ຫຼື ອອກ',
   ],
   [
     'a time by HR, a waiver, a grade without rates',
@@ -40,7 +40,7 @@ test.each([
       },
     },
     'In 08:46, 16 min after 08:30 (Office shift). Out 17:29 set by HR, 1 min before 17:30 (Office shift). HR waived 16 min late. ' +
-      'No rate for 1 min early out: grade XX has no rates on this day',
+      '1 min early out, but grade XX has no attendance rate on this day',
     'ເຂົ້າ 08:46, ຊ້າກວ່າ 08:30 16 ນາທີ (ກະຫ້ອງການ). ອອກ 17:29 ທີ່ຝ່າຍບຸກຄະລາກອນກຳນົດ, ກ່ອນ 17:30 1 ນາທີ (ກະຫ້ອງການ). ' +
       'ຝ່າຍບຸກຄະລາກອນຍົກເວັ້ນການມາຊ້າ 16 ນາທີ. ບໍ່ມີອັດຕາສຳລັບການອອກກ່ອນເວລາ 1 ນາທີ: ລະດັບຂັ້ນ XX ບໍ່ມີອັດຕາໃນມື້ນີ້',
   ],

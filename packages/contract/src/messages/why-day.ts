@@ -29,7 +29,8 @@ const en: Words = {
     IN_LATE: 'In {time}{source}, {minutes} min after {scheduled} ({shift})',
     OUT: 'Out {time}{source}',
     OUT_ON_TIME: 'Out {time}{source}, work ended at {scheduled} ({shift})',
-    OUT_WITHIN_GRACE: 'Out {time}{source}, {minutes} min before {scheduled}, within the grace period ({shift})',
+    OUT_WITHIN_GRACE:
+      'Out {time}{source}, {minutes} min before {scheduled}, within the grace period ({shift})',
     OUT_EARLY: 'Out {time}{source}, {minutes} min before {scheduled} ({shift})',
     NO_TIME_IN: 'No time in for {scheduled} ({shift})',
     NO_TIME_OUT: 'No time out for {scheduled} ({shift})',
@@ -43,8 +44,8 @@ const en: Words = {
     PENALTY_LATE: 'Penalty {amount}: {minutes} min late, grade {jobGrade}',
     PENALTY_EARLY_OUT: 'Penalty {amount}: {minutes} min early out, grade {jobGrade}',
     PENALTY_NO_TIME: 'Penalty {amount}: missing punch',
-    NO_RATE_LATE: '{minutes} min late, but grade {jobGrade} has no penalty rate on this day',
-    NO_RATE_EARLY_OUT: '{minutes} min early out, but grade {jobGrade} has no penalty rate on this day',
+    NO_RATE_LATE: '{minutes} min late, but grade {jobGrade} has no attendance rate on this day',
+    NO_RATE_EARLY_OUT: '{minutes} min early out, but grade {jobGrade} has no attendance rate on this day',
     NO_PENALTY_UNPAID_LEAVE: 'No penalty: unpaid leave on this day',
   },
   sources: {

@@ -13,7 +13,7 @@ const march = (from: number, to: number): Period => ({
 
 describe('freeDays: where nobody else stands in (R10)', () => {
   test.each<[string, Period, Period[], Period | undefined]>([
-    ['nobody', march(12, 20), [], march(12, 20)],
+    ['no one', march(12, 20), [], march(12, 20)],
     ['somebody until the day before', march(12, 20), [march(1, 11)], march(12, 20)],
     ['somebody at the start', march(12, 20), [march(10, 13)], march(14, 20)],
     ['somebody at the end', march(12, 20), [march(19, 25)], march(12, 18)],

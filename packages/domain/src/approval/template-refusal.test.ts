@@ -16,7 +16,7 @@ describe('templateRefusal (R2)', () => {
     ['manager, then HR', [manager, hr], undefined],
     ['HR alone', [hr], undefined],
     ['without HR', [manager, unit, person(1)], undefined],
-    ['nobody', [], { code: 'approvalLineEmpty' }],
+    ['no one', [], { code: 'approvalLineEmpty' }],
     ['ten', people(10), undefined],
     ['eleven', people(11), { code: 'approvalLineLong' }],
     ['HR first', [hr, manager], { code: 'permissionNotLast', index: 0 }],

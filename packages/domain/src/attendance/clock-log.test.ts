@@ -34,6 +34,6 @@ test.each([
   ['a header', 'PIN\tTime\n1\t2026-02-09 08:25:24'],
   ['nothing', ''],
   ['other times', '1\t09/02/2026 08:25:24\t0'],
-  ['nobody', '\t2026-02-09 08:25:24\t0'],
+  ['no one', '\t2026-02-09 08:25:24\t0'],
   ['much before it', `a\nb\nc\nd\n${usb}`],
 ])('%s is no log of a clock', (_, text) => expect(clockLog(cut(text))).toBeUndefined())

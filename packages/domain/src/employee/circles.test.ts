@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { circles } from './circles.ts'
 
 test.each<[string, [number, number | null][], number[][]]>([
-  ['nobody', [], []],
+  ['no one', [], []],
   [
     'a chain',
     [

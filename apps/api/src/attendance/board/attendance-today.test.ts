@@ -65,7 +65,7 @@ describe('the board of today', () => {
     const { data } = await board('hr')
     expect(seen).toEqual(data.rows.map(row => row.employee.id))
     expect(seen.length).toBeGreaterThan(2)
-    expect(await board('hr', { after: 'nobody' })).toMatchObject({ status: 400, code: 'BAD_CURSOR' })
+    expect(await board('hr', { after: 'no one' })).toMatchObject({ status: 400, code: 'BAD_CURSOR' })
   })
 
   test('is of the own team for a manager, and closed to everybody else', async () => {

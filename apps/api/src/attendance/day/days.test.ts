@@ -133,7 +133,7 @@ describe('punches by HR (A2)', () => {
       ['08:25', '', '2026-03-02'],
       ['17:30', 'Entered twice', null],
     ])
-    expect(reasons.map(({ en }) => en)).toContain('Penalty 100,000: a time is missing')
+    expect(reasons.map(({ en }) => en)).toContain('Penalty 100,000: missing punch')
   })
 
   test.each([

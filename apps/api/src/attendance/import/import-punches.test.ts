@@ -159,10 +159,10 @@ test('a table by staff id: cells of a spreadsheet, instants, what cannot be is n
   const { data } = await company.send({ name: 'punches.xlsx', bytes })
   expect(data).toMatchObject({ rows: 6, added: 2, waiting: 0, errors: [] })
   expect(data.badLines.rows.map(({ row, message }) => [row, message])).toEqual([
-    [4, 'A punch cannot lie in the future'],
-    [5, 'There is no employee with this staff ID'],
+    [4, 'A punch cannot be in the future'],
+    [5, 'No employee has this staff ID'],
     [6, 'Staff ID is required'],
-    [7, 'This cannot be read as a date and time'],
+    [7, 'Not a valid date and time'],
   ])
   const of = (await company.imported()).punches.filter(([id]) => id === company.manager.id)
   expect(of.map(([, at]) => at)).toEqual(['2026-02-05T01:31:48.000Z', '2026-02-05T10:31:00.000Z'])

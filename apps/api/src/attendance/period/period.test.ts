@@ -164,7 +164,7 @@ test('the grace of a shift changes while the period is opened: its days follow t
     await markStale(trx, workspaceId, marked, { by: null, cause: 'SHIFT' })
     const changing = call(server, token, updateWorkShift, graced)
     await untilWaiting(server, 1)
-    const opening = call(server, token, reopenPeriod, { id: '2026-03', reason: 'Grace' })
+    const opening = call(server, token, reopenPeriod, { id: '2026-03', reason: 'Grace period' })
     await Promise.race([opening, untilWaiting(server, 2)])
     return [changing, opening]
   })

@@ -209,13 +209,13 @@ describe('a new table', () => {
       'a gap',
       { rows: [bands[0], { minTime: 32, maxTime: 60, amount: 9000 }] },
       'rows.1.minTime',
-      'Must begin at minute 31: bands follow each other without gap or overlap',
+      'Must start at minute 31: bands must not overlap or leave gaps',
     ],
     [
       'an overlap',
       { rows: [bands[0], { minTime: 30, maxTime: 60, amount: 9000 }] },
       'rows.1.minTime',
-      'Must begin at minute 31: bands follow each other without gap or overlap',
+      'Must start at minute 31: bands must not overlap or leave gaps',
     ],
     [
       'an end before its begin',
@@ -227,7 +227,7 @@ describe('a new table', () => {
       'cheaper when later',
       { rows: [bands[0], { minTime: 31, maxTime: 60, amount: 4999 }] },
       'rows.1.amount',
-      'Being later must not cost less than the band before: at least 5000',
+      'A later band must not cost less than the one before: at least 5000',
     ],
     ['no grade', { jobGradeIds: [] }, 'jobGradeIds', 'Job grades is required'],
   ])('refused with %s', async (_, changes, field, text) => {

@@ -87,7 +87,7 @@ describe('a new shift', () => {
       'a night into the next morning',
       { items: [night, ...periods([2], '05:30', '12:00')] },
       'items.1.timeIn',
-      'Runs into 22:00 - 06:00 of the next day',
+      'Overlaps 22:00 - 06:00 of the next day',
     ],
     [
       'an end before the start',
@@ -180,7 +180,7 @@ describe('a change from a day on', () => {
     // From Tuesday 10 March: Monday night still ends on Tuesday at 06:00.
     const change = { ...changeOf(shift, '2026-03-10'), items: periods([2], '05:00', '12:00') }
     const answer = await call(server, hr(), updateWorkShift, change)
-    expect(answer.fields).toEqual({ 'items.0.timeIn': 'Runs into 22:00 - 06:00 of the next day' })
+    expect(answer.fields).toEqual({ 'items.0.timeIn': 'Overlaps 22:00 - 06:00 of the next day' })
     const later = { ...change, items: periods([2], '06:00', '12:00') }
     expect((await call(server, hr(), updateWorkShift, later)).status).toBe(200)
   })

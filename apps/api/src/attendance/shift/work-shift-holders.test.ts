@@ -148,7 +148,7 @@ test('deleting: only what nobody holds, ever held or has by default', async () =
   await shifts.give(officeId, '2026-03-03')
   expect(await remove(shift.id)).toMatchObject({
     code: 'WORK_SHIFT_IN_USE',
-    message: 'People who hold it or held it: 1. It cannot be deleted. Take it out of use instead',
+    message: 'This shift is or was used (people: 1), so it cannot be deleted. Deactivate it instead',
   })
   const unused = await shifts.made({ name: 'Unused', code: '' })
   expect((await remove(unused.id)).status).toBe(200)

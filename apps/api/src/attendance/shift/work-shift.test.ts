@@ -72,7 +72,7 @@ test('is refused for a shift or a person of another company, before the employme
   for (const id of [foreign?.id ?? '', newId()])
     expect(await set(today, id)).toMatchObject({
       status: 400,
-      message: 'Work shift is not one of the choices',
+      message: 'Work shift: not a valid choice',
     })
   expect((await set(today, night, company.tokens.hr, other.employee.id)).status).toBe(404)
   expect((await set('2024-01-07', night)).code).toBe('BEFORE_EMPLOYMENT')

@@ -136,7 +136,7 @@ describe('an export', () => {
     const cell = (name: string) => row[header.indexOf(name)]
     expect(cell('First name')).toBe('\'=HYPERLINK("x")')
     expect(cell('Phone')).toBe("'+66812345678")
-    expect(cell('Other phones')).toBe('02055512346; 021212345')
+    expect(cell('Other phone numbers')).toBe('02055512346; 021212345')
     expect(cell('Emergency phone')).toBe('02081234567')
     expect(cell('Province')).toBe('Vientiane Capital')
     expect(cell('Village')).toBe("'-Phonsinuan")

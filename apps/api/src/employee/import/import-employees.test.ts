@@ -200,7 +200,7 @@ n-4,Noy,Sisavath,,,,,,,2026-01-05,`)
       { row: 2, column: 'Start date', value: '31/02/2026', message: 'Date must be valid' },
       { row: 3, column: 'Staff ID', value: '', message: 'Staff ID is required' },
       { row: 4, column: 'Staff ID', value: 'N 3', message: 'Use letters, digits, and . - _ / only' },
-      { row: 6, column: 'Staff ID', value: 'n-4', message: 'This staff ID is in row 5 already' },
+      { row: 6, column: 'Staff ID', value: 'n-4', message: 'This staff ID is already in row 5' },
     ])
     expect(data).toMatchObject({ rows: 5, created: 0, updated: 0, signIns: [] })
     expect(await counts()).toEqual(before)
@@ -215,7 +215,7 @@ N-2,Kham,Vongsa,2026-01-05,N-1`)
         row: 2,
         column: 'Manager',
         value: 'N-2',
-        message: 'The line managers would form a circle: N-1 > N-2 > N-1',
+        message: 'These line managers form a circle: N-1 > N-2 > N-1',
       },
     ])
   })
@@ -225,7 +225,7 @@ N-2,Kham,Vongsa,2026-01-05,N-1`)
       { row: 1, column: 'Staff ID', value: '', message: 'The column Staff ID is missing' },
     ])
     const twice = await importFile('Staff ID,Department,Section,Shoe size\nN-1,a,b,42')
-    expect(twice.data.errors).toMatchObject([{ row: 1, message: 'The column Unit is there twice' }])
+    expect(twice.data.errors).toMatchObject([{ row: 1, message: 'The column Unit appears twice' }])
     expect(twice.data.ignoredColumns).toEqual(['Shoe size'])
   })
 
@@ -260,7 +260,7 @@ describe('who may', () => {
     const token = await signIn(server, company.employee.username)
     const { data } = await importFile('Staff ID,Phone\nN-1,020 55 512 399\nN-2,', { token })
     expect(data.errors).toEqual([
-      { row: 2, column: 'Staff ID', value: 'N-1', message: 'You do not have the permission for this' },
+      { row: 2, column: 'Staff ID', value: 'N-1', message: 'You do not have permission to do this' },
     ])
   })
 

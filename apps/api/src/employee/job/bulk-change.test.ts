@@ -172,8 +172,8 @@ describe('all or nobody', () => {
     const answer = await run(input)
     expect([answer.status, answer.code]).toEqual([409, 'ALREADY_ENDED'])
     expect(answer.fields).toEqual({
-      'employeeIds.1': 'The employment has ended already, on 01/03/2026',
-      'employeeIds.2': 'The employment ends on 20/03/2026',
+      'employeeIds.1': 'Employment already ended on 01/03/2026',
+      'employeeIds.2': 'Employment ends on 20/03/2026',
     })
     expect(await stored()).toEqual(before)
   })
@@ -187,7 +187,7 @@ describe('all or nobody', () => {
     ['a unit of another company', () => ({ unitId: other.units.office }), 400],
     ['a shift that does not exist', () => ({ workShiftId: newId() }), 400],
     ['a role that does not exist', () => ({ roleId: newId() }), 404],
-    ['nobody', () => ({ employeeIds: [], unitId: company.units.office }), 400],
+    ['no one', () => ({ employeeIds: [], unitId: company.units.office }), 400],
     ['nothing to change', () => ({}), 400],
     ['two things at once', () => ({ unitId: company.units.office, workShiftId: night }), 400],
     [

@@ -89,7 +89,7 @@ test('leave cannot be asked for beyond a planned end', async () => {
   expect(await call(server, tokens.employee, requestLeave, draft('2026-04-01'))).toMatchObject({
     status: 422,
     code: 'AFTER_EMPLOYMENT',
-    message: 'The employment ends on 31/03/2026',
+    message: 'Employment ends on 31/03/2026',
   })
   expect((await call(server, tokens.employee, requestLeave, draft(future))).status).toBe(200)
 })
@@ -144,7 +144,7 @@ describe('taken back', () => {
     expect([early.status, early.code, early.message]).toEqual([
       422,
       'BEFORE_EMPLOYMENT',
-      'The employment begins on 28/02/2026',
+      'Employment starts on 28/02/2026',
     ])
     expect((await reinstate(colleague.id, '2026-02-28')).data).toEqual({ status: 'active', endedOn: null })
     expect(await employee(colleague.id)).toMatchObject({ started_on: '2024-01-08' })

@@ -156,7 +156,7 @@ describe('somebody with leave', () => {
     expect(statuses).toEqual(['PENDING', 'CANCELLED', 'CANCELLED', 'APPROVED'])
     expect((await detail(server, tokens.hr, across.id)).history.at(-1)).toMatchObject({
       action: 'CANCELLED',
-      comment: 'The employment ends on 31/03/2026',
+      comment: 'Employment ends on 31/03/2026',
     })
   })
 
@@ -171,7 +171,7 @@ describe('somebody with leave', () => {
     expect(await balance(today)).toMatchObject({ entitled: 30, adjusted: -23, available: 7 })
     const summary = (await call(server, tokens.hr, getLeaveSummary, { employeeId: employee.id })).data
     const lines = summary.types.find(row => row.leaveTypeId === types.ANNUAL)?.lines
-    expect(lines?.map(line => line.reason)).toContain('Pro-rata by the months served: the employment ends')
+    expect(lines?.map(line => line.reason)).toContain('Pro-rated to the months worked: employment ends')
     const colleague = { from: '2026-03-03', to: '2026-03-13' }
     await requested(server, company, colleague, tokens.colleague)
     await end(company.colleague.id, { date: '2026-03-31' })
@@ -196,7 +196,7 @@ describe('is refused', () => {
     expect(await end(employee.id, { date: today })).toMatchObject({
       status: 409,
       code: 'ALREADY_ENDED',
-      message: 'The employment has ended already, on 01/03/2026',
+      message: 'Employment already ended on 01/03/2026',
     })
     expect((await preview(employee.id, { date: today })).refusal?.code).toBe('ALREADY_ENDED')
   })

@@ -133,42 +133,42 @@ describe('is refused', () => {
       { from: '2024-01-07', costCenter: 'A' },
       422,
       'BEFORE_EMPLOYMENT',
-      'The employment begins on 08/01/2024',
+      'Employment starts on 08/01/2024',
     ],
     [
       'a unit that does not exist',
       { from: today, unitId: newId() },
       400,
       'INVALID_INPUT',
-      'Unit is not one of the choices',
+      'Unit: not a valid choice',
     ],
     [
       'a unit of another company',
       () => ({ from: today, unitId: other.units.office }),
       400,
       'INVALID_INPUT',
-      'Unit is not one of the choices',
+      'Unit: not a valid choice',
     ],
     [
       'a line manager of another company',
       () => ({ from: today, lineManagerId: other.hr.id }),
       400,
       'INVALID_INPUT',
-      'Line manager is not one of the choices',
+      'Line manager: not a valid choice',
     ],
     [
       'a position that does not exist',
       { from: today, positionId: newId() },
       400,
       'INVALID_INPUT',
-      'Position is not one of the choices',
+      'Position: not a valid choice',
     ],
     [
       'a contract that ends before it begins',
       { from: today, contractStart: '2026-03-01', contractEnd: '2026-02-01' },
       400,
       'INVALID_INPUT',
-      'The end is before the start',
+      'The end date is before the start date',
     ],
     [
       'an amount of no currency',
@@ -198,7 +198,7 @@ describe('is refused', () => {
     const answer = await change({ from: today, lineManagerId: company.employee.id }, company.manager.id)
     expect(answer).toMatchObject({ status: 422, code: 'CYCLE' })
     expect(answer.message).toBe(
-      'The line managers would form a circle: manager Tester → employee Tester → manager Tester',
+      'These line managers form a circle: manager Tester → employee Tester → manager Tester',
     )
     expect((await change({ from: today, lineManagerId: company.manager.id }, company.manager.id)).code).toBe(
       'CYCLE',

@@ -56,7 +56,7 @@ test('headers of other programs mean what the caller says', async () => {
     { header: 'Sort', column: 'leaveTypeId' },
     { header: 'Number', column: 'halfDays' },
     { header: 'Day', column: 'date' },
-    { header: 'Why', column: 'reason' },
+    { header: 'Explanation', column: 'reason' },
   ]
   expect((await send(file, { mapping })).data).toMatchObject({ booked: 1, errors: [] })
 })
@@ -68,7 +68,7 @@ test('more rows than a file may have are refused before anything is read', async
   )
   const { data } = await send(csv(...rows), {})
   expect(data.errors).toMatchObject([
-    { row: mostAdjustments + 2, message: 'A file takes at most 10,000 rows with days' },
+    { row: mostAdjustments + 2, message: 'A file can have up to 10,000 rows with days' },
   ])
 })
 
@@ -109,5 +109,5 @@ test('only HR imports; nobody reaches people of another company', async () => {
   expect((await send(file, {}, company.tokens.manager)).status).toBe(403)
   expect((await send(file, {}, company.tokens.employee)).status).toBe(403)
   const foreign = await send(file, {}, other.tokens.hr)
-  expect(foreign.data.errors).toMatchObject([{ message: 'There is no employee with this staff ID' }])
+  expect(foreign.data.errors).toMatchObject([{ message: 'No employee has this staff ID' }])
 })

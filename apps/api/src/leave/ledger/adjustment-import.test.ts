@@ -168,22 +168,17 @@ describe('errors name the cell; with one of them nothing is booked', () => {
     return [id, type, days, date, kind, reason].join(',')
   }
   test.each([
-    ['an unknown staff id', { id: 'NOBODY' }, 'Staff ID', 'There is no employee with this staff ID'],
+    ['an unknown staff id', { id: 'NOBODY' }, 'Staff ID', 'No employee has this staff ID'],
     ['no staff id', { id: '' }, 'Staff ID', 'Staff ID is required'],
-    [
-      'an unknown type',
-      { type: 'Holiday on Mars' },
-      'Leave type',
-      'There is no leave type with this code or name',
-    ],
-    ['an unpaid type', { type: 'UNPAID' }, 'Leave type', 'Unpaid leave is not limited by a balance'],
-    ['nothing to give', { days: '0' }, 'Days', 'Days are given or taken in steps of 0.5, at most 365'],
-    ['a quarter', { days: '1.25' }, 'Days', 'Days are given or taken in steps of 0.5, at most 365'],
-    ['more than a year', { days: '365.5' }, 'Days', 'Days are given or taken in steps of 0.5, at most 365'],
-    ['a word', { days: 'two' }, 'Days', 'Days are given or taken in steps of 0.5, at most 365'],
+    ['an unknown type', { type: 'Holiday on Mars' }, 'Leave type', 'No leave type has this code or name'],
+    ['an unpaid type', { type: 'UNPAID' }, 'Leave type', 'Unpaid leave has no balance'],
+    ['nothing to give', { days: '0' }, 'Days', 'Use steps of 0.5 days, up to 365'],
+    ['a quarter', { days: '1.25' }, 'Days', 'Use steps of 0.5 days, up to 365'],
+    ['more than a year', { days: '365.5' }, 'Days', 'Use steps of 0.5 days, up to 365'],
+    ['a word', { days: 'two' }, 'Days', 'Use steps of 0.5 days, up to 365'],
     ['no such date', { date: '2026-02-30' }, 'Date', 'Date must be valid'],
     ['no date', { date: '' }, 'Date', 'Date is required'],
-    ['no such kind', { kind: 'Gift' }, 'Kind', 'Kind is not one of the choices'],
+    ['no such kind', { kind: 'Gift' }, 'Kind', 'Kind: not a valid choice'],
     ['an opening that takes', { kind: 'Opening', days: '-1' }, 'Days', 'An opening balance gives days'],
     ['no reason', { reason: '' }, 'Reason', 'Reason is required'],
     ['a short reason', { reason: 'ab' }, 'Reason', 'Must be at least 3 charactors'],
@@ -209,14 +204,14 @@ describe('errors name the cell; with one of them nothing is booked', () => {
 
   test('a row that stands in the file twice', async () => {
     const { data } = await send(csv(rowOf({}), rowOf({ days: '1.0' })))
-    expect(data.errors).toMatchObject([{ row: 3, message: 'The same row is in row 2 already' }])
+    expect(data.errors).toMatchObject([{ row: 3, message: 'Same as row 2' }])
   })
 
   test('rows are booked from top to bottom: what is taken must be there already', async () => {
     const { available = 0 } = (await annualOf(company.employee.id)) ?? {}
     const all = `-${available / 2}`
-    const give = rowOf({ days: '1', reason: 'Given' })
-    const take = rowOf({ days: all, reason: 'Taken' })
+    const give = rowOf({ days: '1', reason: 'Granted' })
+    const take = rowOf({ days: all, reason: 'Revoked' })
     const takeOneMore = rowOf({ days: '-1', reason: 'One more' })
     expect((await send(csv(take, takeOneMore, give), {})).data.errors).toMatchObject([{ row: 3 }])
     expect((await send(csv(give, take, takeOneMore), {})).data.errors).toEqual([])
@@ -236,7 +231,7 @@ describe('errors name the cell; with one of them nothing is booked', () => {
       { row: 1, column: 'Reason', message: 'The column Reason is missing' },
     ])
     const twice = (await send(file(`${header},Days\n`))).data
-    expect(twice.errors).toMatchObject([{ row: 1, message: 'The column Days is there twice' }])
+    expect(twice.errors).toMatchObject([{ row: 1, message: 'The column Days appears twice' }])
     expect((await send(file(header))).data).toMatchObject({ rows: 0, booked: 0, errors: [] })
     expect((await send([])).status).toBe(400)
     expect((await send([{ name: 'b.xlsx', bytes: Buffer.from([0x50, 0x4b, 3, 4, 0, 0]) }])).status).toBe(422)

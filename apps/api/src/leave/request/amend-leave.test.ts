@@ -80,7 +80,7 @@ describe('asked', () => {
     })
     expect(await balance()).toMatchObject({ used: 6, pending: 2, available: 22 })
     expect(await calendar()).toEqual([['2026-03-10', '2026-03-12']])
-    expect((await titles(company.tokens.manager))[0]).toBe('employee Tester asks to change leave')
+    expect((await titles(company.tokens.manager))[0]).toBe('employee Tester wants to change leave')
     const { decision } = await detail(server, company.tokens.manager, answer.data.id)
     expect(decision?.years).toMatchObject([{ before: 30, after: 22 }])
     // What is added is taken, though it is not leave yet.
@@ -109,7 +109,7 @@ describe('asked', () => {
     expect(await balance()).toMatchObject({ used, pending: 0, available: 30 - used })
     expect(await calendar('2026-04-30')).toEqual([[done.data.from, done.data.to]])
     const told = await titles(company.tokens.employee)
-    expect([told[0], told.includes('Leave cancelled')]).toEqual(['Your leave is changed', false])
+    expect([told[0], told.includes('Leave cancelled')]).toEqual(['Leave change approved', false])
     // It is leave like any other: it may be changed again.
     const again = await amend(company.tokens.employee, id, { from: '2026-05-05', to: '2026-05-05' })
     expect((await approveAll(again.data.id)).data.status).toBe('APPROVED')
@@ -176,7 +176,7 @@ describe('not approved', () => {
     expect((await requested(server, company, { from: '2026-03-13', to: '2026-03-13' })).halfDays).toBe(2)
     const told = how === 'rejected' ? company.tokens.employee : company.tokens.manager
     expect((await titles(told))[how === 'rejected' ? 0 : 1]).toBe(
-      how === 'rejected' ? 'Your leave is not changed' : 'Request to change leave withdrawn',
+      how === 'rejected' ? 'Leave change rejected' : 'Request to change leave withdrawn',
     )
   })
 

@@ -76,7 +76,7 @@ describe('approving', () => {
     const link = `/app/leaves/approved-leave-requests/${own.id}`
     for (const token of [company.tokens.hr, company.tokens.admin]) {
       const { rows } = (await call(server, token, listNotifications, {})).data
-      expect(rows[0]).toMatchObject({ title: 'Leave waiting for your decision', link })
+      expect(rows[0]).toMatchObject({ title: 'Leave awaiting your approval', link })
     }
   })
 
@@ -218,7 +218,7 @@ describe('cancelling (R6)', () => {
     expect([again.status, again.code, again.message]).toEqual([
       409,
       'NOT_PENDING',
-      'The request is no longer pending: cancelled',
+      'This request is no longer pending: cancelled',
     ])
     expect((await approve(company.tokens.manager, id)).message).toBe(
       'Already decided: cancelled by employee Tester, 02/03/2026 09:00',

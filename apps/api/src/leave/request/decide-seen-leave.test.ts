@@ -18,7 +18,8 @@ describe('a request that was edited after somebody looked at it', () => {
     expect((await call(server, company.tokens.employee, editLeave, edit)).status).toBe(200)
     return { id: seen.id, approveOrder: 1, seenHistory: seen.historyCount }
   }
-  const words = 'It was changed after you saw it, so nothing was decided. See what it asks for now'
+  const words =
+    'The request was changed after you opened it, so nothing was decided. Check the new version first'
 
   test('is not approved, rejected or decided with others; whoever sees it now decides it', async () => {
     const seen = await edited()

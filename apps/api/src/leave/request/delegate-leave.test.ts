@@ -79,7 +79,7 @@ describe('with the leave', () => {
 
   test.each([
     ['oneself', () => ({ delegateId: company.manager.id }), 'DELEGATE_SELF'],
-    ['nobody', () => ({ delegateId: 999_999 }), 'INVALID_INPUT'],
+    ['no one', () => ({ delegateId: 999_999 }), 'INVALID_INPUT'],
     ['for a leave that is over', () => ({ from: '2026-03-04', to: '2026-03-05' }), 'DELEGATION_PAST'],
   ])('%s: refused at the delegate, and nothing is stored', async (_, more, code) => {
     const before = await leaveRows(company)

@@ -86,7 +86,7 @@ describe('what changes', () => {
     )
     expect(await annual()).toMatchObject({ pending: 5, available: 25 })
     // The manager decides again, HR is no longer asked.
-    expect((await titles(company.tokens.manager))[0]).toBe('Leave waiting for your decision')
+    expect((await titles(company.tokens.manager))[0]).toBe('Leave awaiting your approval')
     expect((await titles(company.tokens.hr))[0]).toBe('employee Tester changed a leave request')
     await approve(made.id)
     expect((await approve(made.id, company.tokens.hr)).data.status).toBe('APPROVED')
@@ -147,7 +147,7 @@ describe('what changes', () => {
     const refused = await edit(seen, { approverIds: [] })
     expect([refused.status, refused.fields.approverIds]).toEqual([
       400,
-      'Somebody in the line has approved already: the added approvers stay as they are',
+      'Someone has already approved, so extra approvers cannot be changed',
     ])
     expect(await leaveRows(company)).toEqual(before)
     const moved = await edit(seen, { approverIds: [], from: '2026-03-11', to: '2026-03-11' })

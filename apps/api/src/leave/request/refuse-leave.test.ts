@@ -37,7 +37,7 @@ test('the spec’s own words for a balance that is short, in English and Lao', a
       })
     ).message
   expect(await text('en')).toBe('Leave balance not enough')
-  expect(await text('lo')).toBe('ໄລຍະເວລາລາທີ່ເຫຼືອບໍ່ພຽງພໍ')
+  expect(await text('lo')).toBe('ວັນພັກຄົງເຫຼືອບໍ່ພຽງພໍ')
 })
 
 test('OVERLAPS, with the day, unless the other leave has ended or takes the other half', async () => {
@@ -60,7 +60,7 @@ test('FILE_REQUIRED above two days of sick leave', async () => {
   const draft = company.draft({ leaveTypeId: company.types.SICK, from: '2026-03-10', to: '2026-03-12' })
   const without = await call(server, company.tokens.employee, requestLeave, draft)
   expect([without.status, without.code]).toEqual([422, 'FILE_REQUIRED'])
-  expect(without.message).toBe('Attach a file: it is required for more than 2 days')
+  expect(without.message).toBe('Attach a file: required for leave over 2 days')
   const pdf = { name: 'certificate.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') }
   const withFile = await call(server, company.tokens.employee, requestLeave, draft, { files: [pdf] })
   expect(withFile.data.files).toMatchObject([

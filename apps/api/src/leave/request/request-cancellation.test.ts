@@ -66,7 +66,7 @@ describe('asked', () => {
     })
     expect(await annual()).toMatchObject({ used: 6, pending: 0, available: 24 })
     expect(await away()).toBe(1)
-    expect((await titles(company.tokens.manager))[0]).toBe('employee Tester asks to cancel leave')
+    expect((await titles(company.tokens.manager))[0]).toBe('employee Tester wants to cancel leave')
     const { rows } = (await call(server, company.tokens.manager, listLeaveRequests, { scope: 'approvals' }))
       .data
     expect(rows.map(row => [row.number, row.purpose])).toEqual([[2, 'CANCELLATION']])
@@ -89,7 +89,7 @@ describe('asked', () => {
     expect(ended.history.at(-1)).toMatchObject({
       action: 'CANCELLED',
       actor: { id: company.hr.id },
-      comment: 'Request 2 was approved',
+      comment: 'Cancelled by request 2',
     })
     expect(await annual()).toMatchObject({ used: 0, pending: 0, available: 30 })
     expect(await away()).toBe(0)
@@ -104,7 +104,7 @@ describe('asked', () => {
     const leave = await approved()
     const first = (await ask(company.tokens.employee, leave.id)).data
     await call(server, company.tokens.manager, rejectLeave, { id: first.id, comment: 'It is settled' })
-    expect((await titles(company.tokens.employee))[0]).toBe('Your leave is not cancelled')
+    expect((await titles(company.tokens.employee))[0]).toBe('Cancellation rejected')
     const second = (await ask(company.tokens.employee, leave.id)).data
     await call(server, company.tokens.employee, cancelLeave, { id: second.id })
     expect((await titles(company.tokens.manager))[0]).toBe('Cancellation request withdrawn')
@@ -148,7 +148,7 @@ describe('refused', () => {
     const early = await ask(company.tokens.employee, pending.id)
     expect([early.status, early.message]).toEqual([
       409,
-      'Only what is approved can be cancelled or changed this way: pending',
+      'Only an approved request can be cancelled or changed this way: pending',
     ])
     const leave = await approved()
     const answers = await Promise.all([

@@ -144,7 +144,7 @@ describe('adjustments', () => {
     ['nothing', { halfDays: 0 }, 400],
     ['half of a half day', { halfDays: 0.5 }, 400],
     ['without a reason', { reason: '' }, 400],
-    ['nobody', { employeeId: 1 }, 404],
+    ['no one', { employeeId: 1 }, 404],
   ])('%s is refused, and nothing changes', async (_, changes, status) => {
     const before = await leaveRows(company)
     expect((await adjust(changes)).status).toBe(status)
@@ -160,7 +160,7 @@ describe('adjustments', () => {
       const { status, fields } = await adjust({ reason })
       expect([status, fields]).toEqual([
         400,
-        { reason: 'These words are used by the system itself. Give the reason in your own words' },
+        { reason: 'The system uses these words itself. Write the reason in your own words' },
       ])
     }
   })

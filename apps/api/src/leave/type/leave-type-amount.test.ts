@@ -79,7 +79,7 @@ describe('from this leave year', () => {
       kind: 'ADJUSTMENT',
       halfDays: 4,
       balance: 16,
-      reason: 'The days a year of the leave type were changed',
+      reason: 'The leave type’s days per year changed',
     })
     const { notifications } = await leaveRows(company)
     const own = notifications.filter(({ employee_id }) => employee_id === company.employee.id)
@@ -200,7 +200,7 @@ test('it must be said from when, and only the beginning of a leave year will do'
   expect([required.status, required.fields]).toEqual([400, { effectiveFrom: 'In force from is required' }])
   for (const effectiveFrom of ['2026-02-01', '2025-01-01', yearAfter])
     expect((await change({ amount: 8, effectiveFrom })).fields).toEqual({
-      effectiveFrom: 'In force from is not one of the choices',
+      effectiveFrom: 'In force from: not a valid choice',
     })
   await preview({ amount: 8, effectiveFrom: thisYear })
   expect(await leaveRows(company)).toEqual(before)

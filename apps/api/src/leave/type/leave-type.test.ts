@@ -86,7 +86,7 @@ test.each([
   [{ nameLo: 'ກ'.repeat(51) }, 'nameLo', 'Must be at most 50 charactors'],
   [{ code: '' }, 'code', 'Code is required'],
   [{ code: 'x'.repeat(21) }, 'code', 'Must be at most 20 charactors'],
-  [{ gender: 'other' }, 'gender', 'Gender is not one of the choices'],
+  [{ gender: 'other' }, 'gender', 'Gender: not a valid choice'],
 ])('%j is refused: %s', async (changes, field, message) => {
   const before = await stored()
   const answer = await create(company.tokens.hr, changes)

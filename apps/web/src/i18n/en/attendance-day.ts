@@ -27,7 +27,7 @@ export const attendanceDay = {
   penalties: 'Penalties',
   worked: 'Hours worked',
   minutes: '{{minutes}} min',
-  noRate: 'No penalty rate: {{count}}',
+  noRate: 'No attendance rate: {{count}}',
   date: 'Date',
   employee: 'Employee',
   department: 'Department',

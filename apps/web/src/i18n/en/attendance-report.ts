@@ -28,7 +28,7 @@ export const attendanceReport = {
     noTimeOut: 'Days with no time out',
     unassignedPunches: 'Punches not counted for any day',
     punchesOfNobody: 'Punches from unknown device IDs',
-    withoutRate: 'Days without a penalty rate for the job grade',
+    withoutRate: 'Days without an attendance rate for the job grade',
   },
   notOver: 'You can close it once all its days are over and none is being recalculated.',
   close: 'Close period',

@@ -13,7 +13,7 @@ const columns: readonly SheetColumn<Row>[] = [
   { title: 'Reason', kind: 'text', width: 20, value: row => row.text },
   { title: 'Days', kind: 'number', width: 8, value: row => row.days },
   { title: 'From', kind: 'date', width: 12, value: row => row.date },
-  { title: 'Decided', kind: 'moment', width: 16, value: row => row.at },
+  { title: 'Decision date', kind: 'moment', width: 16, value: row => row.at },
 ]
 const cellsOf = (row: Partial<Row>) =>
   sheetCells(sheetOf('S', columns, [{ text: '', days: 0, date: '', at: null, ...row }]))[1]
