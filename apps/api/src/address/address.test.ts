@@ -131,7 +131,7 @@ test('what is taken off the list takes what is below along, and its name stays r
   expect(await off()).toEqual([])
   await remove('province', 1)
   expect((await call(server, admin, contract.updateAddressEntry, back)).fields).toEqual({
-    parentId: 'The one above: not a valid choice',
+    parentId: 'Parent unit: not a valid choice',
   })
   expect(await provinces()).toHaveLength(17)
   expect((await districts(1)).status).toBe(404)

@@ -169,7 +169,7 @@ describe('whom, and with which words', () => {
     const mail = (await leaveRows(company)).mails.at(-1)
     expect(mail).toMatchObject({ language: 'lo', link: expect.stringContaining(id) })
     expect(mail?.to_address).toMatch(/^manager-/)
-    expect(mail?.body).toContain('2 ມື້ເຮັດວຽກ')
+    expect(mail?.body).toContain('2 ວັນເຮັດວຽກ')
     expect(await bellOf('employee')).toEqual([])
     const { history } = await detail(server, await at('employee'), id)
     expect(history.at(-1)).toMatchObject({ action: 'REMINDED', approveOrder: 1, actor: null, actorName: '' })

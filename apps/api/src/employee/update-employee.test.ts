@@ -201,7 +201,7 @@ test.each<[Changes, string, string]>([
   [
     { probationEndsOn: '2024-01-07' },
     'probationEndsOn',
-    'End of probation must not be before the start date',
+    'Probation end date must not be before the start date',
   ],
   [{ provinceId: 1, provinceName: 'X' }, 'provinceName', 'Choose from the list or type the name, not both'],
   [{ provinceId: 999 }, 'provinceId', 'Province: not a valid choice'],

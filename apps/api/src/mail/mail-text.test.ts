@@ -47,6 +47,6 @@ test.each(templates)('%s is filled in completely, in both languages', template =
 test('what is filled in neither begins a line of the head nor is filled in again', () => {
   const employee = 'Noy {type}\r\nBcc: all@example.la'
   const { subject, body } = mailText('en', 'requestWaiting', { ...examples.requestWaiting, employee })
-  expect(subject).toBe('Leave request of Noy {type} Bcc: all@example.la: 02/03/2026 - 03/03/2026')
+  expect(subject).toBe('Leave request from Noy {type} Bcc: all@example.la: 02/03/2026 - 03/03/2026')
   expect(body).toContain('Noy {type}')
 })

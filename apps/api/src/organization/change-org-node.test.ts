@@ -73,13 +73,9 @@ test('a node is the last below its parent although places before it were given u
 
 test.each([
   [{ name: '' }, 'name', 'Name is required'],
-  [{ parentId: '01900000-0000-7000-8000-000000000000' }, 'parentId', ' is not one of the choices'],
-  [{ managerId: 2_000_000_000 }, 'managerId', ' is not one of the choices'],
-  [
-    { structureTagId: '01900000-0000-7000-8000-000000000000' },
-    'structureTagId',
-    ' is not one of the choices',
-  ],
+  [{ parentId: '01900000-0000-7000-8000-000000000000' }, 'parentId', ': not a valid choice'],
+  [{ managerId: 2_000_000_000 }, 'managerId', ': not a valid choice'],
+  [{ structureTagId: '01900000-0000-7000-8000-000000000000' }, 'structureTagId', ': not a valid choice'],
 ])('%j is refused', async (changes, field, message) => {
   const before = await nodes()
   const answer = await call(server, hr, contract.createOrgNode, { name: 'X', ...changes })

@@ -134,7 +134,7 @@ describe('notices', () => {
     await runJob(server, 'employee.day')
     await runJob(server, 'employee.day')
     const link = `/app/employees/list/view/${employee.id}`
-    expect(await bell(tokens.hr)).toEqual([`Visa ends soon | employee Tester: until 01/05/2026 | ${link}`])
+    expect(await bell(tokens.hr)).toEqual([`Visa expires soon | employee Tester: until 01/05/2026 | ${link}`])
     expect(await bell(tokens.hr, 'lo')).toEqual([`ວີຊາໃກ້ຈະໝົດອາຍຸ | employee Tester: ເຖິງ 01/05/2026 | ${link}`])
     expect(await bell(tokens.admin)).toHaveLength(1)
     expect(await bell(tokens.manager)).toEqual([])
@@ -160,7 +160,7 @@ describe('notices', () => {
       inWorkspace(server.services.db, workspaceId, trx => tellExpiring(trx, server.services, workspaceId))
     expect((await Promise.all([tell(), tell()])).toSorted()).toEqual([0, 3])
     expect(await bell(tokens.hr)).toEqual([
-      '3 papers, contracts or probations end soon | First: Passport of employee Tester, until 20/03/2026 | /app/employees/expiring',
+      '3 documents, contracts or probation periods expire soon | First: Passport of employee Tester, until 20/03/2026 | /app/employees/expiring',
     ])
     await set(colleague.id, { passport_expires_on: '2026-03-25' })
     expect(await tell()).toBe(1)

@@ -83,7 +83,7 @@ test('a proposal changes nothing yet, and whoever may decide is told', async () 
   expect(await record()).toEqual(before)
   for (const who of ['hr', 'admin'] as const)
     expect((await news(tokenOf(who)))[0]).toMatch(
-      /^Change of a record waiting for your decision: .* Tester: Last name, Marital status, Account number, Education$/,
+      /^Change request awaiting your approval: .* Tester: Last name, Marital status, Account number, Education$/,
     )
   expect(await news(tokenOf('manager'))).toEqual([])
   expect(await news(own)).toEqual([])
@@ -103,7 +103,7 @@ test('approved by HR: the changes are made in the same moment, the person is tol
   expect(personal).toMatchObject({ maritalStatus: 'married', education: [{ level: 'Master' }] })
   expect(sensitive?.bankAccountNumber).toBe('0101-CANARY')
   expect((await news(own))[0]).toMatch(
-    /^Change of your record approved: Last name, .*, approved by hr Tester$/,
+    /^Your change request was approved: Last name, .*, approved by hr Tester$/,
   )
   const audit = await inside(trx =>
     trx

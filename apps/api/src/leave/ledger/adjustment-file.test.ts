@@ -56,7 +56,7 @@ test('headers of other programs mean what the caller says', async () => {
     { header: 'Sort', column: 'leaveTypeId' },
     { header: 'Number', column: 'halfDays' },
     { header: 'Day', column: 'date' },
-    { header: 'Explanation', column: 'reason' },
+    { header: 'Why', column: 'reason' },
   ]
   expect((await send(file, { mapping })).data).toMatchObject({ booked: 1, errors: [] })
 })

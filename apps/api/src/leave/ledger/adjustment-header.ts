@@ -9,7 +9,7 @@ const names: Readonly<Partial<Record<AdjustmentColumn, readonly string[]>>> = {
   leaveTypeId: ['leave type code', 'type', 'type of leave', 'leave', 'ປະເພດການລາ', 'ປະເພດ'],
   halfDays: ['day', 'amount', 'number of days', 'balance', 'ມື້', 'ວັນ', 'ຈຳນວນມື້'],
   date: ['from', 'from date', 'effective date', 'as of', 'ວັນ/ເດືອນ/ປີ'],
-  adjustmentKind: ['adjustment or opening', 'ຊະນິດ'],
+  adjustmentKind: ['kind', 'adjustment or opening', 'ຊະນິດ'],
   reason: ['comment', 'note', 'remark', 'ໝາຍເຫດ'],
 }
 

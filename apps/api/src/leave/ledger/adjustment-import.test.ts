@@ -179,10 +179,10 @@ describe('errors name the cell; with one of them nothing is booked', () => {
     ['no such date', { date: '2026-02-30' }, 'Date', 'Date must be valid'],
     ['no date', { date: '' }, 'Date', 'Date is required'],
     ['no such kind', { kind: 'Gift' }, 'Kind', 'Kind: not a valid choice'],
-    ['an opening that takes', { kind: 'Opening', days: '-1' }, 'Days', 'An opening balance gives days'],
+    ['an opening that takes', { kind: 'Opening', days: '-1' }, 'Days', 'An opening balance adds days'],
     ['no reason', { reason: '' }, 'Reason', 'Reason is required'],
     ['a short reason', { reason: 'ab' }, 'Reason', 'Must be at least 3 charactors'],
-    ['below zero', { days: '-300' }, 'Days', 'Leave balance not enough'],
+    ['below zero', { days: '-300' }, 'Days', 'Not enough leave'],
   ])('%s', async (_, changes, column, message) => {
     const { data } = await send(csv(rowOf({ reason: 'A right row' }), rowOf(changes)))
     expect(data.errors).toEqual([
@@ -210,8 +210,8 @@ describe('errors name the cell; with one of them nothing is booked', () => {
   test('rows are booked from top to bottom: what is taken must be there already', async () => {
     const { available = 0 } = (await annualOf(company.employee.id)) ?? {}
     const all = `-${available / 2}`
-    const give = rowOf({ days: '1', reason: 'Granted' })
-    const take = rowOf({ days: all, reason: 'Revoked' })
+    const give = rowOf({ days: '1', reason: 'Given' })
+    const take = rowOf({ days: all, reason: 'Taken' })
     const takeOneMore = rowOf({ days: '-1', reason: 'One more' })
     expect((await send(csv(take, takeOneMore, give), {})).data.errors).toMatchObject([{ row: 3 }])
     expect((await send(csv(give, take, takeOneMore), {})).data.errors).toEqual([])

@@ -115,7 +115,7 @@ describe('rejecting', () => {
       ],
     ])
     const { mails } = await leaveRows(company)
-    expect(mails.map(mail => mail.subject)).toContain('Your leave request: rejected')
+    expect(mails.map(mail => mail.subject)).toContain('Your leave request was rejected')
   })
 
   test('needs a comment', async () => {

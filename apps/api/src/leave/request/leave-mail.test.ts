@@ -29,7 +29,7 @@ test('each reader’s own language: the approver’s, and the owner’s when it 
   await call(server, company.tokens.manager, rejectLeave, { id, comment: 'No' }, asLao)
   expect((await mails())[1]).toMatchObject({
     language: 'en',
-    subject: 'Your leave request: rejected',
+    subject: 'Your leave request was rejected',
     link: `${server.services.config.publicUrl}/app/leaves/leave-requests/${id}`,
   })
 })

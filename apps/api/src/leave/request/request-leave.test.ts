@@ -185,7 +185,7 @@ describe('the line (R2, R8)', () => {
     ])
     const { mails } = await leaveRows(company)
     expect(mails).toMatchObject([
-      { subject: 'Leave request of employee Tester: 10/03/2026 - 11/03/2026', language: 'en' },
+      { subject: 'Leave request from employee Tester: 10/03/2026 - 11/03/2026', language: 'en' },
     ])
     expect(mails[0]?.to_address).toMatch(/^manager-\d+@example\.la$/)
     expect((await call(server, company.tokens.hr, listNotifications, { q: 'UNREAD' })).data.unread).toBe(0)

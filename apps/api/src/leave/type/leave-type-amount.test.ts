@@ -197,7 +197,7 @@ test('it must be said from when, and only the beginning of a leave year will do'
   expect((await preview({ amount: 8 })).data).toEqual({ choices: [thisYear, nextYear], effect: null })
   expect((await preview({})).data.effect?.gaining.people).toBe(0)
   const required = await change({ amount: 8 })
-  expect([required.status, required.fields]).toEqual([400, { effectiveFrom: 'In force from is required' }])
+  expect([required.status, required.fields]).toEqual([400, { effectiveFrom: 'Effective from is required' }])
   for (const effectiveFrom of ['2026-02-01', '2025-01-01', yearAfter])
     expect((await change({ amount: 8, effectiveFrom })).fields).toEqual({
       effectiveFrom: 'In force from: not a valid choice',
