@@ -150,7 +150,7 @@ test('an import that is cancelled stores nothing', async ({ open }) => {
 test('what expires soon is listed from the soonest on, and leads to the person', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
   await page.goto('/app/employees/list')
-  await page.getByRole('link', { name: /expire/ }).click()
+  await page.getByRole('link', { name: /expir/ }).click()
   await expect(page).toHaveURL('/app/employees/expiring')
   const rows = rowsOf(page, t.employeeList.expiringTitle)
   const dates = async () =>

@@ -144,7 +144,7 @@ test('a dialog gives the focus back to what opened it, from a menu too', async (
   const menu = page.getByRole('button', {
     name: t.employee.actionsOf.replace('{{name}}', fullName(employee.profile, 'en')),
   })
-  const reset = page.getByRole('dialog', { name: /^Reset password of/ })
+  const reset = page.getByRole('dialog', { name: /^Reset password for/ })
   // The second time nothing is fetched any more.
   for (const _time of ['first', 'second']) {
     await openFromMenu(menu, t.employee.resetPassword, reset)

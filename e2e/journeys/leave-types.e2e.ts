@@ -33,7 +33,7 @@ test('a changed amount says from when and what it does, and the balance follows'
   const missing = serverText('en', 'required', { label: fieldLabel('en', 'effectiveFrom') })
   await expect(form.getByText(missing)).toBeVisible()
   await effect.getByRole('radio').first().check()
-  await expect(effect.getByText(/people get .* more in all/)).toBeVisible()
+  await expect(effect.getByText(/people gain .* in total/)).toBeVisible()
   await form.getByRole('button', { name: t.save }).click()
   await expect(toast(page, /balances of \d+ people changed/)).toBeVisible()
   const after = await balanceOf(employee, type.id)

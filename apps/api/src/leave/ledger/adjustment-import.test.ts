@@ -178,7 +178,7 @@ describe('errors name the cell; with one of them nothing is booked', () => {
     ['a word', { days: 'two' }, 'Days', 'Use steps of 0.5 days, up to 365'],
     ['no such date', { date: '2026-02-30' }, 'Date', 'Date must be valid'],
     ['no date', { date: '' }, 'Date', 'Date is required'],
-    ['no such kind', { kind: 'Gift' }, 'Kind', 'Kind: not a valid choice'],
+    ['no such kind', { kind: 'Gift' }, 'Kind', 'Adjustment type: not a valid choice'],
     ['an opening that takes', { kind: 'Opening', days: '-1' }, 'Days', 'An opening balance adds days'],
     ['no reason', { reason: '' }, 'Reason', 'Reason is required'],
     ['a short reason', { reason: 'ab' }, 'Reason', 'Must be at least 3 charactors'],

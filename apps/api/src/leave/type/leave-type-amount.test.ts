@@ -200,7 +200,7 @@ test('it must be said from when, and only the beginning of a leave year will do'
   expect([required.status, required.fields]).toEqual([400, { effectiveFrom: 'Effective from is required' }])
   for (const effectiveFrom of ['2026-02-01', '2025-01-01', yearAfter])
     expect((await change({ amount: 8, effectiveFrom })).fields).toEqual({
-      effectiveFrom: 'In force from: not a valid choice',
+      effectiveFrom: 'Effective from: not a valid choice',
     })
   await preview({ amount: 8, effectiveFrom: thisYear })
   expect(await leaveRows(company)).toEqual(before)
