@@ -2,26 +2,11 @@
 // without any time they are about the whole day. Clock times are 'HH:mm' in the company's time zone.
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import * as z from 'zod/mini'
-import {
-  approvalStep,
-  historyEntry,
-  mayDo,
-  progress,
-  requestFile,
-  requestFiles,
-  requestPurpose,
-  requestStatus,
-  seenHistory,
-  unreadByPreview,
-} from './approval.ts'
-import { employeeId, id, localDate, localTime, reason } from './field.ts'
+import { localDate, localTime } from './field.ts'
 import { awayBeside } from './leave-decision.ts'
-import { person } from './person.ts'
+import { requestDetail, requestPreview, requestRow } from './request-shapes.ts'
 
 export const attendanceKinds = ['ATTENDANCE', 'OFF_SITE'] as const
-
-/** Added by the requester, before the last step. */
-export const approverIds = z._default(z.array(employeeId()).check(z.maxLength(5)), [])
 
 export const askedDays = {
   from: localDate(),
@@ -29,24 +14,6 @@ export const askedDays = {
   /** Of each of the days. A time out that is not after the time in is the next morning. */
   timeIn: z._default(z.nullable(localTime()), null),
   timeOut: z._default(z.nullable(localTime()), null),
-}
-
-export const previewed = {
-  ...unreadByPreview,
-  fileCount: z._default(z.int().check(z.gte(0), z.lte(requestFiles.most)), 0),
-  approverIds,
-  /** One's own request that would be edited while pending, or changed once approved: it does not stand in its own way. */
-  requestId: z.optional(id()),
-}
-
-export const edited = {
-  id: id(),
-  reason: reason(),
-  approverIds,
-  /** Files it has already and keeps; the others are removed. */
-  keepFileIds: z._default(z.array(id()).check(z.maxLength(requestFiles.most)), []),
-  /** Whoever decided or edited since is not overruled unseen. */
-  seenHistory,
 }
 
 /** A day in short. */
@@ -83,13 +50,10 @@ export const quotaPeriod = z.object({
 export type QuotaPeriod = z.output<typeof quotaPeriod>
 
 export const attendancePreview = z.object({
-  /** The last day of the closed period of attendance it is about (A13): only HR approves it finally, with a reason. */
-  closedTo: z.nullable(z.string()),
+  ...requestPreview,
   /** Empty without a limit. */
   quota: z.array(quotaPeriod),
   days: z.array(dayChange),
-  steps: z.array(approvalStep),
-  refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
 })
 export type AttendancePreview = z.output<typeof attendancePreview>
 
@@ -106,48 +70,22 @@ const asked = {
   timeOut: z.nullable(z.string()),
 }
 
-export const attendanceRequestRow = z.object({
-  id: z.string(),
+/** For the readers who decide it now: the days as they are, the quota, and who is away on days to come. */
+const attendanceDecision = z.extend(awayBeside, {
+  fileCount: z.int(),
+  quota: z.array(quotaPeriod),
+  /** The first of those that have come. */
+  days: z.array(z.extend(dayBrief, { date: z.string() })),
+})
+
+export const attendanceRequestRow = z.extend(requestRow(asked, attendanceDecision), {
   kind: z.enum(attendanceKinds),
-  number: z.int(),
-  status: requestStatus,
-  employee: person,
-  ...asked,
-  reason: z.string(),
-  createdAt: z.string(),
-  /** Entries of its history: what was seen, for whoever decides (`seenHistory`). */
-  historyCount: z.int(),
-  purpose: requestPurpose,
-  /** The approved request that this one would cancel or change. */
-  original: z.nullable(z.object({ id: z.string(), number: z.int(), ...asked })),
-  /** The request that waits for a decision about this one. */
-  openChange: z.nullable(z.object({ id: z.string(), number: z.int(), purpose: requestPurpose })),
-  progress,
-  /** Who decides next; null = anyone holding approve, or nobody any more. */
-  currentApprover: z.nullable(person),
-  waitingSince: z.nullable(z.string()),
-  may: mayDo,
-  /** For the readers who decide it now: the days as they are, the quota, and who is away on days to come. */
-  decision: z.nullable(
-    z.extend(awayBeside, {
-      fileCount: z.int(),
-      quota: z.array(quotaPeriod),
-      /** The first of those that have come. */
-      days: z.array(z.extend(dayBrief, { date: z.string() })),
-    }),
-  ),
 })
 export type AttendanceRequestRow = z.output<typeof attendanceRequestRow>
 
 export const attendanceRequestDetail = z.extend(attendanceRequestRow, {
   /** `after` while it waits for a decision: what approving it makes of the days. */
   days: z.array(dayChange),
-  steps: z.array(approvalStep),
-  /** Whom the requester added to the line. */
-  addedApprovers: z.array(person),
-  /** Of one that is PENDING: the last day of the closed period it is about (A13). */
-  closedTo: z.nullable(z.string()),
-  history: z.array(historyEntry),
-  files: z.array(requestFile),
+  ...requestDetail,
 })
 export type AttendanceRequestDetail = z.output<typeof attendanceRequestDetail>

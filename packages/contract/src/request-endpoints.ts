@@ -1,17 +1,19 @@
-// The calls that every kind of request has beside asking and editing (R1-R6): one description for all of them.
+// The calls that every kind of request has (R1-R7): one description for all of them.
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import * as z from 'zod/mini'
 import {
   decisionResults,
   decisionsInput,
+  requestFiles,
   requestScopes,
   requestStatuses,
   seenHistory,
   seenStep,
+  unreadByPreview,
 } from './approval.ts'
 import { endpoint } from './endpoint.ts'
 import { listOf, nothing, paging } from './envelope.ts'
-import { choice, comment, id, localDate, reason, requiredComment, search } from './field.ts'
+import { choice, comment, employeeId, id, localDate, reason, requiredComment, search } from './field.ts'
 
 /** What a screen narrows a list of requests by. */
 export const requestFilter = {
@@ -24,7 +26,10 @@ export const requestFilter = {
 /** What the reader saw and means: REQUEST_EDITED when it was edited since. */
 const seen = { approveOrder: z.optional(seenStep), seenHistory: z.optional(seenHistory) }
 
-type Kind<Row, Detail> = {
+/** Added by the requester, before the last step. */
+const approverIds = z._default(z.array(employeeId()).check(z.maxLength(5)), [])
+
+type Decided<Row, Detail> = {
   readonly path: `/${string}`
   /** "Attendance requests" */
   readonly name: string
@@ -33,13 +38,14 @@ type Kind<Row, Detail> = {
   readonly detail: Detail
 }
 
-export function requestEndpoints<const Row extends z.ZodMiniType, const Detail extends z.ZodMiniType>({
+/** Listing, reading, deciding and ending requests, whatever they ask for. */
+export function decisionEndpoints<const Row extends z.ZodMiniType, const Detail extends z.ZodMiniType>({
   path,
   name,
   groups,
   row,
   detail,
-}: Kind<Row, Detail>) {
+}: Decided<Row, Detail>) {
   const anyGroup = { group: [groups.mine, groups.team, groups.all], action: 'view' } as const
   return {
     list: endpoint({
@@ -112,5 +118,81 @@ export function requestEndpoints<const Row extends z.ZodMiniType, const Detail e
       input: z.strictObject({ id: id(), reason: reason() }),
       output: detail,
     }),
+  }
+}
+
+type Kind<Draft, Sketch, Preview, Row, Detail> = Decided<Row, Detail> & {
+  /** What is asked for. */
+  readonly draft: Draft
+  /** The same while it is being filled in: what a preview can do without. */
+  readonly sketch: Sketch
+  readonly preview: Preview
+  readonly summaries: Readonly<Record<'preview' | 'request' | 'edit' | 'amend', string>>
+}
+
+/** All calls of a kind. */
+export function requestEndpoints<
+  const Draft extends z.core.$ZodShape,
+  const Sketch extends z.core.$ZodShape,
+  const Preview extends z.ZodMiniType,
+  const Row extends z.ZodMiniType,
+  const Detail extends z.ZodMiniType,
+>({ draft, sketch, preview, summaries, ...decided }: Kind<Draft, Sketch, Preview, Row, Detail>) {
+  const { path, groups, detail } = decided
+  const asking = { group: groups.mine, action: 'add' } as const
+  return {
+    preview: endpoint({
+      method: 'POST',
+      path: `${path}/preview`,
+      allow: asking,
+      summary: `What a request would do: ${summaries.preview}. Takes the body of the request itself; stores nothing`,
+      input: z.strictObject({
+        ...sketch,
+        ...unreadByPreview,
+        fileCount: z._default(z.int().check(z.gte(0), z.lte(requestFiles.most)), 0),
+        approverIds,
+        /** One's own request that would be edited while pending, or changed once approved: what it holds is free for it. */
+        requestId: z.optional(id()),
+      }),
+      output: preview,
+      files: requestFiles,
+    }),
+    request: endpoint({
+      method: 'POST',
+      path,
+      allow: asking,
+      summary: summaries.request,
+      input: z.strictObject({ ...draft, reason: reason(), approverIds }),
+      output: detail,
+      files: requestFiles,
+    }),
+    edit: endpoint({
+      method: 'PUT',
+      path: `${path}/:id`,
+      allow: asking,
+      summary: `Edit an own pending request; ${summaries.edit} begin the line again (R7)`,
+      input: z.strictObject({
+        id: id(),
+        ...draft,
+        reason: reason(),
+        approverIds,
+        /** Files it has already and keeps; the others are removed. */
+        keepFileIds: z._default(z.array(id()).check(z.maxLength(requestFiles.most)), []),
+        /** An edit does not overwrite a decision or an edit that its author has not seen. */
+        seenHistory,
+      }),
+      output: detail,
+      files: requestFiles,
+    }),
+    amend: endpoint({
+      method: 'POST',
+      path: `${path}/:id/amend`,
+      allow: asking,
+      summary: `Ask that one’s own approved ${summaries.amend} (R6)`,
+      input: z.strictObject({ id: id(), ...draft, reason: reason(), approverIds }),
+      output: detail,
+      files: requestFiles,
+    }),
+    ...decisionEndpoints(decided),
   }
 }

@@ -1,7 +1,7 @@
 // What the parts that all kinds of request share must know of one kind (R1): its calls, its pages, its words.
 import type { RequestStatus, mayDo, requestPurpose } from '@hr/contract/approval.ts'
 import type { Person } from '@hr/contract/person.ts'
-import type { requestEndpoints } from '@hr/contract/request-endpoints.ts'
+import type { decisionEndpoints } from '@hr/contract/request-endpoints.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { TextKey } from '#web/i18n/translation.ts'
 import type * as z from 'zod/mini'
@@ -34,7 +34,7 @@ export type RequestRow = {
 }
 
 type AnyRow = z.ZodMiniType<RequestRow>
-type Calls = ReturnType<typeof requestEndpoints<AnyRow, AnyRow>>
+type Calls = ReturnType<typeof decisionEndpoints<AnyRow, AnyRow>>
 
 /** How a new request, a cancellation and a change are named, decided and told (R6). */
 type PurposeWords = Record<'title' | 'approve' | 'approved' | 'reject' | 'rejectTitle' | 'rejected', TextKey>

@@ -1,0 +1,59 @@
+// What a row, the page and the preview of every kind of request show (R1-R11); `asked` is what a kind asks for.
+import * as z from 'zod/mini'
+import {
+  approvalStep,
+  historyEntry,
+  mayDo,
+  progress,
+  requestFile,
+  requestPurpose,
+  requestStatus,
+} from './approval.ts'
+import { person } from './person.ts'
+
+export const requestRow = <const Asked extends z.core.$ZodShape, const Decision extends z.ZodMiniType>(
+  asked: Asked,
+  decision: Decision,
+) =>
+  z.object({
+    id: z.string(),
+    number: z.int(),
+    status: requestStatus,
+    employee: person,
+    ...asked,
+    reason: z.string(),
+    createdAt: z.string(),
+    /** Entries of its history: what was seen, for whoever decides (`seenHistory`). */
+    historyCount: z.int(),
+    purpose: requestPurpose,
+    /** The approved request that this one would cancel or change. */
+    original: z.nullable(z.object({ id: z.string(), number: z.int(), ...asked })),
+    /** The request that waits for a decision about this one. */
+    openChange: z.nullable(z.object({ id: z.string(), number: z.int(), purpose: requestPurpose })),
+    progress,
+    /** Who decides next; null = anyone holding approve, or nobody any more. */
+    currentApprover: z.nullable(person),
+    /** Since when that step is the one to decide; null when nothing waits. */
+    waitingSince: z.nullable(z.string()),
+    may: mayDo,
+    /** For the readers who decide it now, in the list of what waits for them and on its page. */
+    decision: z.nullable(decision),
+  })
+
+/** What the page of a request shows beside its row. */
+export const requestDetail = {
+  steps: z.array(approvalStep),
+  /** Whom the requester added to the line. */
+  addedApprovers: z.array(person),
+  /** Of one that is PENDING: the last day of the closed period it is about (A13). */
+  closedTo: z.nullable(z.string()),
+  history: z.array(historyEntry),
+  files: z.array(requestFile),
+}
+
+export const requestPreview = {
+  /** The last day of the closed period of attendance it is about (A13): only HR approves it finally, with a reason. */
+  closedTo: z.nullable(z.string()),
+  steps: z.array(approvalStep),
+  refusal: z.nullable(z.object({ code: z.string(), message: z.string() })),
+}
