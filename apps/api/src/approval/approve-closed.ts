@@ -21,7 +21,7 @@ export async function afterApproval(
   if (after.requestStatus !== 'APPROVED') return after
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
   await keepPeriods(db, caller.workspaceId)
-  const closedTo = await findClosedTo(db, of, requestId)
+  const closedTo = await findClosedTo(db, caller.workspaceId, kind, requestId)
   if (closedTo === undefined) return after
   if (can(caller.access, kind.groups.all, 'approve')) {
     if (input.comment.trim() !== '') return after

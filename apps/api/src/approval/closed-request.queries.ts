@@ -2,15 +2,35 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import type { RequestsOf } from './approval.store.ts'
+import type { RequestKind } from './request-kind.ts'
 
-/** The last day of the latest such period. */
+/** The last day of the latest closed period that some of these dates are in. */
+export async function findClosedDates(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
+): Promise<LocalDate | undefined> {
+  const period = await db
+    .selectFrom('attendance_period')
+    .select('to_date as to')
+    .where('workspace_id', '=', workspaceId)
+    .where('is_closed', '=', true)
+    .where('from_date', '<=', to)
+    .where('to_date', '>=', from)
+    .orderBy('from_date', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return period?.to
+}
+
+/** The last day of the latest closed period that a request is about. */
 export async function findClosedTo(
   db: WorkspaceTransaction,
-  { workspaceId, kind }: RequestsOf,
+  workspaceId: string,
+  { table }: Pick<RequestKind, 'table'>,
   id: string,
 ): Promise<LocalDate | undefined> {
-  const request = sql.table(kind === 'LEAVE' ? 'leave_request' : 'attendance_request')
+  const request = sql.table(table)
   const { rows } = await sql<{ to: LocalDate }>`
     select p.to_date as "to" from attendance_period p
     where p.workspace_id = ${workspaceId} and p.is_closed and exists (

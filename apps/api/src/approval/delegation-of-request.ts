@@ -13,7 +13,10 @@ import { auditedDelegation, delegationEntity, nameDelegate } from './name-delega
 import type { EngineWork, RequestHead, RequestKind } from './request-kind.ts'
 import { tellDelegation } from './tell-delegation.ts'
 
-type Of = { readonly kind: RequestKind; readonly request: Pick<RequestHead, 'id' | 'requesterId'> }
+type Of = {
+  readonly kind: Pick<RequestKind, 'kind'>
+  readonly request: Pick<RequestHead, 'id' | 'requesterId'>
+}
 
 /** The request was rejected or cancelled. Without a delegation nothing happens. */
 export async function endDelegationOf(work: EngineWork, actor: Actor, of: Of): Promise<void> {

@@ -11,6 +11,7 @@ import type { Context } from '#api/http/context.ts'
 import type { LiveTopic } from '#api/live/publish-live.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import type { HistoryText } from './history-text.ts'
+import type { RequestTable } from './request-locks.queries.ts'
 import type { StepProgress } from './step-progress.ts'
 
 /** What a verb works with: a request over HTTP, or the demo data with a clock of its own. */
@@ -77,8 +78,9 @@ export type OpenRequests = {
 
 export type RequestKind = {
   readonly kind: Kind
-  /** Name of the table, for the audit. */
+  /** As the audit log names it. */
   readonly entity: string
+  readonly table: RequestTable
   readonly topic: LiveTopic
   /** Whose requests a reader sees (P5); `all` with `approve` decides unassigned steps (R2), with `edit` cancels (R6). */
   readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }

@@ -3,17 +3,20 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
-import type { AttendanceRequest } from '#api/db/schema/attendance-tables.ts'
+import type { RequestColumns } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestKind } from './request-kind.ts'
 
 type Db = Kysely<Tables>
-type Table = 'leave_request' | 'attendance_request'
+/** Tables of requests: those with the columns that every request has. */
+export type RequestTable = {
+  [Table in keyof Tables]: Tables[Table] extends RequestColumns ? Table : never
+}[keyof Tables]
 
 /** The locks of a kind whose requests are the rows of the table; `kind` where several share it. */
 export function requestLocks(
-  table: Table,
-  kind?: AttendanceRequest['kind'],
+  table: RequestTable,
+  kind?: RequestKind['kind'],
 ): Pick<RequestKind, 'lock' | 'lockOriginal' | 'lockOpenChange'> {
   const heads = (db: Db, workspaceId: string) =>
     db

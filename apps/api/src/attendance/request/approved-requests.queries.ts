@@ -7,7 +7,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import type { AttendanceKindCode } from './attendance-request.store.ts'
+import type { AttendanceKindCode } from './attendance-request.queries.ts'
 
 export type ApprovedRequest = AskedTimes & {
   readonly kind: AttendanceKindCode

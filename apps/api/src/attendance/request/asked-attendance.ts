@@ -1,24 +1,30 @@
 // What a request of either kind asks for, in one shape: one about attendance has a type and a title, one about work
 // elsewhere a place.
 import type { AskedAttendance } from '@hr/domain/attendance/request-change.ts'
+import type { AskedTimes } from '@hr/domain/attendance/request-overlap.ts'
 
-export type Asked = AskedAttendance & { readonly title: string }
-type Given = Partial<Pick<Asked, 'title' | 'place'>> &
-  Pick<Asked, 'from' | 'to' | 'timeIn' | 'timeOut'> & { readonly attendanceTypeId?: string }
+type Asked = AskedAttendance & { readonly title: string }
+export type AskedWithType = Asked & { readonly typeName: string | null; readonly typeNameLo: string | null }
+export type AttendanceDraft = AskedTimes & {
+  readonly attendanceTypeId?: string | null | undefined
+  readonly title?: string | undefined
+  readonly place?: string | undefined
+}
 
-export const askedOf = <Input extends Given>(input: Input): Input & Asked => ({
-  ...input,
-  attendanceTypeId: input.attendanceTypeId ?? null,
-  title: input.title ?? '',
-  place: input.place ?? '',
+export const askedOf = ({ attendanceTypeId, title, place, ...times }: AttendanceDraft): Asked => ({
+  from: times.from,
+  to: times.to,
+  timeIn: times.timeIn,
+  timeOut: times.timeOut,
+  attendanceTypeId: attendanceTypeId ?? null,
+  title: title ?? '',
+  place: place ?? '',
 })
 
-export const askedColumns = ({ attendanceTypeId, title, place, from, to, timeIn, timeOut }: Asked) => ({
+export const attendanceColumns = ({ attendanceTypeId, title, place, timeIn, timeOut }: Asked) => ({
   attendance_type_id: attendanceTypeId,
   title,
   place,
-  from_date: from,
-  to_date: to,
   time_in: timeIn,
   time_out: timeOut,
 })

@@ -1,6 +1,5 @@
 // What approvers decide with, for many requests at once: the days as they are stored, the quota, who else is away on days
 // to come, files (A10, A11). The number of queries does not grow with the number of requests.
-import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -8,20 +7,19 @@ import { todayIn } from '#api/company/today.ts'
 import { awayBeside } from '#api/leave/request/away-beside.ts'
 import { listAttendanceTypeRows } from '../type/attendance-type.store.ts'
 import { quotaPeriods } from './attendance-facts.ts'
-import type { AttendanceKind } from './attendance-kinds.ts'
 import { listDaysOfRequests, listLiveRequests } from './attendance-request.queries.ts'
-import type { AttendanceRow } from './attendance-request.queries.ts'
+import type { AttendanceKindCode, AttendanceRow } from './attendance-request.queries.ts'
+import type { AttendanceShapes } from './attendance-shapes.ts'
 import { dayBrief } from './day-changes.ts'
 
-type Decision = NonNullable<AttendanceRequestRow['decision']>
 const mostDays = 7
 
 /** By request id. Only for requests that the caller decides now: how somebody came to work is nobody else's business. */
 export async function attendanceDecisions(
   work: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
-  { kind }: AttendanceKind,
+  kind: AttendanceKindCode,
   rows: readonly AttendanceRow[],
-): Promise<ReadonlyMap<string, Decision>> {
+): Promise<ReadonlyMap<string, AttendanceShapes['decision']>> {
   if (rows.length === 0) return new Map()
   const { db, now } = work
   const { workspaceId } = work.caller

@@ -1,11 +1,9 @@
 // Everything that decides about a draft of a request about attendance or work elsewhere: the same for the preview and for
 // the request itself, so that the one never promises what the other refuses.
-import type { AttendanceType } from '@hr/contract/attendance-type.ts'
 import type { QuotaPeriod } from '@hr/contract/attendance-request-shapes.ts'
 import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
 import { quotaUsed } from '@hr/domain/attendance/quota-refusal.ts'
 import { asksAnew } from '@hr/domain/attendance/request-change.ts'
-import type { AskedAttendance } from '@hr/domain/attendance/request-change.ts'
 import { overlapDate } from '@hr/domain/attendance/request-overlap.ts'
 import { isTooLong, mostRequestDays, requestRefusal } from '@hr/domain/attendance/request-refusal.ts'
 import type { RequestFacts } from '@hr/domain/attendance/request-refusal.ts'
@@ -14,59 +12,50 @@ import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import type { DraftOf, FactsOf } from '#api/request/kind.ts'
 import { findEmployed } from '../day/day-facts.queries.ts'
 import { findAttendanceType } from '../type/attendance-type.store.ts'
 import { listLiveRequests } from './attendance-request.queries.ts'
 import type { LiveRequest } from './attendance-request.queries.ts'
-import type { AttendanceOf } from './attendance-request.store.ts'
-import type { OwnAttendance } from './own-attendance.ts'
+import { askedOf } from './asked-attendance.ts'
+import type { AttendanceOf } from './attendance-request.queries.ts'
+import type { AttendanceShapes } from './attendance-shapes.ts'
 
 type Db = Kysely<Tables>
-export type AttendanceDraft = AskedAttendance & {
-  readonly fileCount: number
-  /** What the draft edits or replaces; nothing for a new request. */
-  readonly own?: OwnAttendance | undefined
-}
-export type AttendanceFacts = {
-  readonly type: AttendanceType | null
-  /** Nothing is decided anew: the draft asks for what its own request asks for already. */
-  readonly isSame: boolean
-  readonly quota: readonly QuotaPeriod[]
-  readonly refusal: Refusal | undefined
-}
 
 /** NOT_FOUND for an attendance type that is not of this workspace. */
 export async function loadAttendanceFacts(
   db: Db,
   of: AttendanceOf,
   employeeId: number,
-  draft: AttendanceDraft,
-): Promise<AttendanceFacts> {
-  const { own, attendanceTypeId } = draft
+  { own, fileCount, ...draft }: DraftOf<AttendanceShapes>,
+): Promise<FactsOf<AttendanceShapes>> {
+  const asked = askedOf(draft)
+  const { attendanceTypeId } = asked
   const type =
     attendanceTypeId === null ? null : found(await findAttendanceType(db, of.workspaceId, attendanceTypeId))
   const { started_on: startedOn, ended_on: endedOn } = found(
     await findEmployed(db, of.workspaceId, employeeId),
   )
-  const others = (await listOthers(db, of, employeeId, draft)).filter(
+  const others = (await listOthers(db, of, employeeId, asked)).filter(
     other => !own?.replacedIds.includes(other.id),
   )
   const quotaPerMonth = type?.quotaPerMonth ?? 0
   const uses = others.filter(other => other.attendanceTypeId === attendanceTypeId)
-  const isSame = own !== undefined && !asksAnew(own, draft)
+  const isSame = own !== undefined && !asksAnew(own, asked)
   const facts = {
     type,
     quota: { quotaPerMonth, others: uses },
     startedOn,
     endedOn,
-    overlap: others.map(other => overlapDate(draft, other)).find(date => date !== undefined),
+    overlap: others.map(other => overlapDate(asked, other)).find(date => date !== undefined),
     isSame,
   }
-  const code = requestRefusal(draft, facts)
+  const code = requestRefusal({ ...asked, fileCount }, facts)
   return {
-    type,
+    asked: { ...asked, typeName: type?.name ?? null, typeNameLo: type?.nameLo ?? null },
     isSame,
-    quota: quotaPerMonth === 0 ? [] : quotaPeriods(draft, quotaPerMonth, uses),
+    quota: quotaPerMonth === 0 ? [] : quotaPeriods(asked, quotaPerMonth, uses),
     refusal: code && new Refusal(code, parametersOf(code, facts)),
   }
 }

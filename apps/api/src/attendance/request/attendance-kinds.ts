@@ -1,66 +1,84 @@
-// Requests about attendance and about work elsewhere as kinds of request (R1): one description, since they differ only in
-// who may see them and in how they are called. Approving or ending one computes its days anew (A11).
-import type { RequestKind } from '#api/approval/request-kind.ts'
-import { requestLocks } from '#api/approval/request-locks.queries.ts'
-import type { Bilingual } from '#api/notification/parameter-text.ts'
+// Requests about attendance (A10) and about work elsewhere (A11): one description, since they differ only in who may see
+// them and in how they are called. Approving or ending one computes its days again.
+import { attendanceGroups } from '@hr/contract/attendance-request.ts'
+import { offSiteGroups } from '@hr/contract/off-site-request.ts'
+import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
+import type { EngineWork } from '#api/approval/request-kind.ts'
+import { filledText } from '#api/notification/parameter-text.ts'
+import { kindOf } from '#api/request/kind-of.ts'
+import type { Description, Kind } from '#api/request/kind.ts'
 import { byRequest } from '../day/differences.store.ts'
 import { recomputeDays } from '../day/recompute-days.ts'
-import { announceAttendance } from './announce-attendance.ts'
-import { findAttendanceRow, listOpenAttendance } from './attendance-request.queries.ts'
-import { updateAttendanceStatus } from './attendance-request.store.ts'
-import type { AttendanceKindCode } from './attendance-request.store.ts'
-import { found } from '#api/http/refusal.ts'
+import { attendanceColumns } from './asked-attendance.ts'
+import { attendanceDecisions } from './attendance-decisions.ts'
+import { attendanceDetail, attendancePreview } from './attendance-extras.ts'
+import { loadAttendanceFacts } from './attendance-facts.ts'
+import { attendanceRows } from './attendance-request.queries.ts'
+import type { AttendanceKindCode } from './attendance-request.queries.ts'
+import type { AttendanceShapes } from './attendance-shapes.ts'
+import { attendanceWords, titleOf } from './attendance-words.ts'
 
-export type AttendanceKind = RequestKind & {
+export type AttendanceKind = Kind<AttendanceShapes>
+type Facts = Pick<Description<AttendanceShapes>, 'entity' | 'groups' | 'name' | 'pages'> & {
   readonly kind: AttendanceKindCode
-  /** "Attendance request" */
-  readonly name: Bilingual
-  /** Where a request is shown, below which its id follows. */
-  readonly pages: { readonly owner: string; readonly approver: string }
 }
-type Facts = Pick<AttendanceKind, 'kind' | 'entity' | 'groups' | 'name' | 'pages'>
 
 const attendanceKindOf = (facts: Facts): AttendanceKind => {
-  const { kind } = facts
-  return {
+  const { kind, name } = facts
+  return kindOf<AttendanceShapes>({
     ...facts,
+    table: 'attendance_request',
+    isTableShared: true,
     topic: 'attendance',
-    // Nothing is counted that holidays or shifts could change meanwhile: days are computed when something changes.
-    keepCounted: () => Promise.resolve(),
-    ...requestLocks('attendance_request', kind),
-    async settle({ db, caller, now }, { id, requesterId, status: before }, status, reason) {
-      const { workspaceId } = caller
-      const dates = await updateAttendanceStatus(db, workspaceId, id, { status, now })
-      if (status === 'APPROVED' || before === 'APPROVED')
-        await recomputeDays(
-          db,
-          workspaceId,
-          now,
-          { employeeIds: [requesterId], ...dates },
-          byRequest(caller, reason),
-        )
+    facts: (db, workspaceId, ...draft) => loadAttendanceFacts(db, { workspaceId, kind }, ...draft),
+    columns: attendanceColumns,
+    async applyStatus(work, { head, status, dates }, reason) {
+      if (status === 'APPROVED' || head.status === 'APPROVED')
+        await recompute(work, head.requesterId, dates, reason)
     },
-    async takePlace({ db, caller, now }, { id, requesterId }, reason) {
-      const { workspaceId } = caller
-      const { from, to } = found(await findAttendanceRow(db, { workspaceId, kind }, id))
-      await recomputeDays(
-        db,
-        workspaceId,
-        now,
-        { employeeIds: [requesterId], from, to },
-        byRequest(caller, reason),
-      )
-      return { from, to }
+    replaceOriginal: (work, change, reason) => recompute(work, change.requesterId, change, reason),
+    rows: (db, is) => attendanceRows(db, kind, is),
+    title: titleOf,
+    askedText(language, asked) {
+      const { en, lo } = titleOf(asked)
+      const { from, to, timeIn, timeOut } = asked
+      const times = [timeIn ?? '', timeOut ?? ''].join(' - ').trim()
+      const text = times === '-' ? '{what}, {dates}' : '{what}, {dates} ({times})'
+      return filledText(language, text, { what: { en, lo: lo || en }, from, to, times })
     },
-    announce: (work, head, announcements) => announceAttendance(work, facts, head, announcements),
-    listOpen: (db, workspaceId, which) => listOpenAttendance(db, { workspaceId, kind }, which),
-  }
+    words: (asked, purpose) => attendanceWords(name, asked, purpose),
+    shown: ({ attendanceTypeId, typeName, typeNameLo, title, place, timeIn, timeOut, original }) => ({
+      kind,
+      attendanceType:
+        attendanceTypeId === null
+          ? null
+          : { id: attendanceTypeId, name: typeName ?? '', nameLo: typeNameLo ?? '' },
+      title,
+      place,
+      timeIn,
+      timeOut,
+      original,
+    }),
+    decisions: (work, rows) => attendanceDecisions(work, kind, rows),
+    detail: (work, row) => attendanceDetail(work, kind, row),
+    preview: (work, previewed) => attendancePreview(work, kind, previewed),
+  })
+}
+
+async function recompute(
+  { db, caller, now }: EngineWork,
+  employeeId: number,
+  { from, to }: Period,
+  reason: string,
+): Promise<void> {
+  const days = { employeeIds: [employeeId], from, to }
+  await recomputeDays(db, caller.workspaceId, now, days, byRequest(caller, reason))
 }
 
 export const attendanceKind = attendanceKindOf({
   kind: 'ATTENDANCE',
   entity: 'attendance_request',
-  groups: { mine: 'MY_ATTENDANCE_REQUEST', team: 'TEAM_ATTENDANCE_REQUEST', all: 'ATTENDANCE_REQUEST' },
+  groups: attendanceGroups,
   name: { en: 'Attendance request', lo: 'ຄຳຂໍແກ້ໄຂເວລາ' },
   pages: { owner: '/app/attendances/my-requests', approver: '/app/attendances/requests' },
 })
@@ -68,7 +86,7 @@ export const attendanceKind = attendanceKindOf({
 export const offSiteKind = attendanceKindOf({
   kind: 'OFF_SITE',
   entity: 'off_site_request',
-  groups: { mine: 'MY_OFF_SITE_REQUESTS', team: 'TEAM_OFF_SITE_REQUESTS', all: 'OFF_SITE_REQUESTS' },
+  groups: offSiteGroups,
   name: { en: 'Off-site work request', lo: 'ຄຳຂໍເຮັດວຽກນອກສະຖານທີ່' },
   pages: {
     owner: '/app/attendances/off-site-work/my-requests',

@@ -5,7 +5,7 @@ import type { DayFacts, Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { Generated } from 'kysely'
 import type { Json, JsonOrNull } from '#api/db/schema/json.ts'
-import type { RequestStatus } from '#api/db/schema/leave-tables.ts'
+import type { RequestColumns } from '#api/db/schema/leave-tables.ts'
 import type { Company, Named } from '#api/db/schema/people-tables.ts'
 
 export type PunchSource = 'WEB' | 'DEVICE' | 'IMPORT' | 'MANUAL'
@@ -153,22 +153,11 @@ export type AttendanceType = Company &
     sort_order: Generated<number>
     is_active: Generated<boolean>
   }
-export type AttendanceRequest = Company & {
-  id: string
+export type AttendanceRequest = RequestColumns & {
   kind: 'ATTENDANCE' | 'OFF_SITE'
-  number: number
-  employee_id: number
   attendance_type_id: string | null
   title: Generated<string>
   place: Generated<string>
-  from_date: string
-  to_date: string
   time_in: string | null
   time_out: string | null
-  reason: string
-  status: Generated<RequestStatus>
-  purpose: Generated<'NEW' | 'CANCELLATION' | 'AMENDMENT'>
-  original_id: string | null
-  created_at: Date
-  updated_at: Date
 }

@@ -96,22 +96,25 @@ export type LeaveLot = Company & {
   reason: Generated<string>
   created_at: Date
 }
-export type LeaveRequest = Company & {
+/** What a table of requests of any kind has. */
+export type RequestColumns = Company & {
   id: string
   number: number
   employee_id: number
-  leave_type_id: string
   from_date: string
   to_date: string
-  from_half: 'AM' | 'PM'
-  to_half: 'AM' | 'PM'
-  half_days: number
   reason: string
   status: Generated<RequestStatus>
   created_at: Date
   updated_at: Date
   purpose: Generated<'NEW' | 'CANCELLATION' | 'AMENDMENT'>
   original_id: string | null
+}
+export type LeaveRequest = RequestColumns & {
+  leave_type_id: string
+  from_half: 'AM' | 'PM'
+  to_half: 'AM' | 'PM'
+  half_days: number
 }
 export type LeaveHalfDay = Company & {
   request_id: string

@@ -1,11 +1,9 @@
 // Plays requests about attendance and work elsewhere of the demo company through the real verbs (A10, A11). What they are
 // about did not happen at the clock: their days are told, so that no punch is made of what was forgotten.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { listSteps } from '#api/approval/approval.store.ts'
-import { askedOf } from '#api/attendance/request/asked-attendance.ts'
 import { attendanceKind, offSiteKind } from '#api/attendance/request/attendance-kinds.ts'
 import type { AttendanceKind } from '#api/attendance/request/attendance-kinds.ts'
-import { placeAttendance } from '#api/attendance/request/request-attendance.ts'
+import { createRequest } from '#api/request/create-request.ts'
 import { forgottenPart } from './demo-punches.ts'
 import type { ForgottenPart } from './demo-punches.ts'
 import { corrections, offSiteWork } from './demo/attendance-scenes.ts'
@@ -49,21 +47,18 @@ async function playScene(
   on: LocalDate,
   what: { readonly title: string; readonly attendanceTypeId: string } | { readonly place: string },
 ): Promise<void> {
-  const { calendar, trx, company } = play
+  const { calendar } = play
   const clock = demoClock(calendar, on, play.chance)
   const requester = memberNamed(play, who)
   const input = {
-    ...askedOf({
-      ...what,
-      from: calendar.workday(start),
-      to: calendar.workday(start + days - 1),
-      timeIn: timeIn ?? null,
-      timeOut: timeOut ?? null,
-    }),
+    ...what,
+    from: calendar.workday(start),
+    to: calendar.workday(start + days - 1),
+    timeIn: timeIn ?? null,
+    timeOut: timeOut ?? null,
     reason,
     approverIds: [],
   }
-  const id = await placeAttendance({ ...workOf(play, requester, clock()), input, files: [] }, kind)
-  const line = await listSteps(trx, { workspaceId: company.workspaceId, kind: kind.kind }, [id])
-  await playOutcome(play, kind, { id, line }, { requester, clock, outcome, comment })
+  const asked = { ...workOf(play, requester, clock()), input, files: [] }
+  await playOutcome(play, kind, await createRequest(asked, kind), { requester, clock, outcome, comment })
 }

@@ -3,7 +3,7 @@
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { leaveKind } from '#api/leave/request/leave-kind.ts'
-import { placeLeave } from '#api/leave/request/request-leave.ts'
+import { createRequest } from '#api/request/create-request.ts'
 import type { DemoCalendar } from './demo-calendar.ts'
 import { medicalCertificate } from './demo/medical-certificate.ts'
 import type { LeaveScene } from './demo/leave-scenes.ts'
@@ -31,7 +31,12 @@ async function playScene(play: LeavePlay, scene: LeaveScene, on: LocalDate): Pro
     files: scene.withFile ? [medicalCertificate] : [],
   }
   const { outcome, comment } = scene
-  await playOutcome(play, leaveKind, await placeLeave(asked), { requester, clock, outcome, comment })
+  await playOutcome(play, leaveKind, await createRequest(asked, leaveKind), {
+    requester,
+    clock,
+    outcome,
+    comment,
+  })
 }
 
 function range(calendar: DemoCalendar, { type, start, days, half }: LeaveScene) {

@@ -1,4 +1,5 @@
 // Whose leave the calendar opens with, and whose requests its reader may open (P5).
+import { leaveGroups } from '@hr/contract/leave.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { Access } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -8,7 +9,6 @@ import { findJob } from '#api/approval/approval.queries.ts'
 import { listDelegators } from '#api/approval/delegation.store.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { SeenBy } from './leave-calendar.queries.ts'
-import { leaveKind } from '../request/leave-kind.ts'
 import { listUnitMembers } from '../request/leave.queries.ts'
 
 export type CalendarReader = {
@@ -31,8 +31,8 @@ export function seenByAll({ employeeId, access }: CalendarReader): SeenBy | unde
 }
 
 const holdsOf = (access: Access) => ({
-  holdsView: can(access, leaveKind.groups.all, 'view'),
-  holdsApprove: can(access, leaveKind.groups.all, 'approve'),
+  holdsView: can(access, leaveGroups.all, 'view'),
+  holdsApprove: can(access, leaveGroups.all, 'approve'),
 })
 
 /** Facts of today, whatever dates are shown. */
@@ -54,7 +54,7 @@ export async function calendarTeam(
       ...holds,
       employeeId,
       decidesFor: [employeeId, ...(await listDelegators(db, workspaceId, employeeId, today))],
-      reports: can(access, leaveKind.groups.team, 'view') ? reports : [],
+      reports: can(access, leaveGroups.team, 'view') ? reports : [],
     },
   }
 }

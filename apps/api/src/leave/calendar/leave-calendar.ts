@@ -9,7 +9,7 @@ import { found } from '#api/http/refusal.ts'
 import { calendarFilter } from './calendar-filter.ts'
 import { countAwayByDay, listCalendarLeaves } from './leave-calendar.queries.ts'
 import type { CalendarRow } from './leave-calendar.queries.ts'
-import { shownType } from '../request/shown-leave-row.ts'
+import { shownType } from '../request/shown-leave-type.ts'
 
 /** More bars than this nobody reads in a month: then the days' counts speak. */
 const mostLeaves = 300

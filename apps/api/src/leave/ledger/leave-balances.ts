@@ -10,7 +10,8 @@ import { balancesOf } from './balances-of.ts'
 import { canSeeBalance } from '../request/can-see-balance.ts'
 import { expiringDays } from './expiring-days.ts'
 import { findGender } from '../request/leave.queries.ts'
-import { findOwnRequest } from '../request/own-request.ts'
+import { findOwnRequest } from '#api/request/own-request.ts'
+import { leaveKind } from '../request/leave-kind.ts'
 
 /** NOT_FOUND for an employee whose balance the caller may not see, and a request that is not theirs. Empty for a caller who is no employee. */
 export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>): Promise<PersonalBalance[]> {
@@ -23,7 +24,7 @@ export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>)
   if (!(await canSeeBalance(work, employeeId, today))) throw new Refusal('NOT_FOUND')
   const date = input.date ?? today
   const startMonth = company.leave_year_start_month
-  const own = input.requestId && (await findOwnRequest(db, workspaceId, employeeId, input.requestId))
+  const own = input.requestId && (await findOwnRequest(work, leaveKind, employeeId, input.requestId))
   const without = own ? own.replacedIds : []
   const asked = { workspaceId, date, year: leaveYear(date, startMonth), without }
   const holder = { id: employeeId, gender: await findGender(db, workspaceId, employeeId) }

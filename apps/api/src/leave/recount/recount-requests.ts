@@ -23,7 +23,7 @@ import { insertUse, lockBalance, releaseHalfDays } from '../ledger/leave-ledger.
 import { loadLedger } from '../ledger/load-ledger.queries.ts'
 import { findLeaveToRecount, listLeaveTouching } from './leave-recount.queries.ts'
 import type { Touching } from './leave-recount.queries.ts'
-import { leaveLocks, listHalfDays, updateCountedDays } from '../request/leave-request.store.ts'
+import { listHalfDays, updateCountedDays } from '../request/leave-request.store.ts'
 import { storedText } from '#api/approval/history-text.ts'
 
 /** Leave that touches these dates is looked at. */
@@ -43,7 +43,7 @@ export async function recountRequests(work: Work<unknown>, recount: Recount): Pr
   const outcomes: Omit<Recounted, 'employee'>[] = []
   const requesters: number[] = []
   for (const id of ids) {
-    if (!(await leaveLocks.lock(db, caller.workspaceId, id))) continue
+    if (!(await leaveKind.lock(db, caller.workspaceId, id))) continue
     const request = await findLeaveToRecount(db, caller.workspaceId, id)
     const outcome = request && (await recountOne(work, request, recount))
     if (!outcome) continue

@@ -1,9 +1,9 @@
 // Whose balance and ledger a caller may see: everybody's, the own, or the team's (P5).
+import { leaveGroups } from '@hr/contract/leave.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { leaveKind } from './leave-kind.ts'
 import { isEmployee } from './leave.queries.ts'
 
 export async function canSeeBalance(
@@ -12,9 +12,8 @@ export async function canSeeBalance(
   today: LocalDate,
 ): Promise<boolean> {
   const { access, workspaceId } = caller
-  const { groups } = leaveKind
-  if (can(access, [groups.all, 'LEAVE_SUMMARY'], 'view')) return isEmployee(db, workspaceId, employeeId)
-  if (employeeId === caller.employeeId) return can(access, groups.mine, 'view')
-  if (caller.employeeId === null || !can(access, groups.team, 'view')) return false
+  if (can(access, [leaveGroups.all, 'LEAVE_SUMMARY'], 'view')) return isEmployee(db, workspaceId, employeeId)
+  if (employeeId === caller.employeeId) return can(access, leaveGroups.mine, 'view')
+  if (caller.employeeId === null || !can(access, leaveGroups.team, 'view')) return false
   return (await teamMemberIds(db, workspaceId, caller.employeeId, today)).includes(employeeId)
 }

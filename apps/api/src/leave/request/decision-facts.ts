@@ -9,7 +9,6 @@ import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import { leaveKind } from './leave-kind.ts'
 import { listEntries } from '../ledger/ledger-entries.queries.ts'
 import { listLotsOf } from '../ledger/leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from '../ledger/leave-ledger.store.ts'
@@ -24,7 +23,7 @@ type FactsOf = ReadonlyMap<string, DecisionFacts>
 export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]): Promise<FactsOf> {
   if (rows.length === 0) return new Map()
   const { db, caller } = work
-  const of = { workspaceId: caller.workspaceId, kind: leaveKind.kind }
+  const of = { workspaceId: caller.workspaceId, kind: 'LEAVE' } as const
   const ids = rows.map(row => row.id)
   const yearsOf = await balances(work, rows)
   const awayOf = await awayBeside(work, rows)

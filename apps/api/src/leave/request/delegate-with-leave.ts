@@ -4,7 +4,6 @@ import { delegatedDays } from '@hr/domain/approval/delegation.ts'
 import { nameDelegate } from '#api/approval/name-delegate.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
-import { leaveKind } from './leave-kind.ts'
 
 type Asked = Period & { readonly delegateId?: number | undefined }
 
@@ -18,6 +17,6 @@ export async function delegateWithLeave(
   const { from, to, delegateId } = input
   if (delegateId === undefined) return
   const days = delegatedDays({ from, to }, await todayIn(db, caller.workspaceId, now)) ?? { from, to }
-  const request = { kind: leaveKind.kind, id: requestId }
+  const request = { kind: 'LEAVE' as const, id: requestId }
   await nameDelegate(work, caller, { ...days, delegatorId, delegateId, request })
 }

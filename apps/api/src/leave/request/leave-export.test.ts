@@ -1,6 +1,6 @@
 // Exports of leave: every row of one moment once, whatever happens between the pages; own permission, own scope (spec 7).
 import { exportLeaveRequests, exportLeaveSummary } from '@hr/contract/leave-export.ts'
-import type { ExportScope } from '@hr/contract/leave-export.ts'
+import type { ExportScope } from '@hr/contract/request-export.ts'
 import { approveLeave, cancelLeave, listLeaveRequests } from '@hr/contract/leave.ts'
 import { listLeaveSummary } from '@hr/contract/leave-summary.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'

@@ -1,14 +1,12 @@
 // Everything that decides about a draft of leave: the same for the preview and for the request itself, so that the one
 // never promises what the other refuses.
 import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
-import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
-import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
+import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
 import { isAskedAnew } from '@hr/domain/leave/leave-change.ts'
 import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
-import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import { shiftsOn } from '#api/attendance/shift/shifts-on.queries.ts'
@@ -16,33 +14,18 @@ import { getCompanyTime } from '#api/company/company.store.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listHolidays } from '#api/holiday/holiday.store.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import type { DraftOf, FactsOf } from '#api/request/kind.ts'
 import { loadLedger } from '../ledger/load-ledger.queries.ts'
 import { listTakenHalfDays } from './leave-request.store.ts'
 import { findLeaveType } from '../type/leave-type.store.ts'
 import type { StoredLeaveType } from '../type/leave-type.store.ts'
 import { listEmployments } from './leave.queries.ts'
-import type { OwnRequest } from './own-request.ts'
+import type { LeaveShapes } from './leave-shapes.ts'
 
 type Db = Kysely<Tables>
-export type Draft = LeaveRange & {
-  readonly leaveTypeId: string
-  readonly fileCount: number
-  /** What the draft edits or replaces; nothing for a new request. */
-  readonly own?: OwnRequest | undefined
+type Draft = DraftOf<LeaveShapes> & {
   /** Asked before and approved now: held to the calendar and the balance only. */
   readonly isAccepted?: boolean
-}
-export type LeaveFacts = {
-  readonly leaveType: StoredLeaveType
-  readonly days: readonly HalfDay[]
-  readonly halfDays: number
-  /** Nothing is counted or decided anew: the draft asks for what its own request asks for already. */
-  readonly isSame: boolean
-  /** Which lot pays for each counted half day; empty for a type that no balance limits. */
-  readonly allocations: readonly Allocation[]
-  /** The balance of each leave year, lot by lot; empty for a type that no balance limits. */
-  readonly years: readonly YearUse[]
-  readonly refusal: Refusal | undefined
 }
 
 /** NOT_FOUND for a leave type that is not of this workspace. */
@@ -51,7 +34,7 @@ export async function loadLeaveFacts(
   workspaceId: string,
   employeeId: number,
   draft: Draft,
-): Promise<LeaveFacts> {
+): Promise<FactsOf<LeaveShapes>> {
   const leaveType = found(await findLeaveType(db, workspaceId, draft.leaveTypeId))
   const isSame = draft.own !== undefined && !isAskedAnew(draft.own, draft)
   const days = await loadDays(db, workspaceId, employeeId, draft, leaveType)
@@ -70,9 +53,19 @@ export async function loadLeaveFacts(
     isSame,
     isAccepted: draft.isAccepted ?? false,
   })
+  const { leaveTypeId, from, to, fromHalf, toHalf, own } = draft
   return {
     isSame,
-    leaveType,
+    asked: {
+      leaveTypeId,
+      from,
+      to,
+      fromHalf,
+      toHalf,
+      halfDays: isSame && own ? own.halfDays : halfDays,
+      typeName: leaveType.name,
+      typeNameLo: leaveType.nameLo,
+    },
     days,
     halfDays,
     allocations: paid.allocations,

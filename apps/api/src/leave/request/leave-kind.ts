@@ -1,39 +1,76 @@
-// Leave as a kind of request: what the engine of approvals needs to know of it (R1), and what its end does (L4).
-import type { RequestKind } from '#api/approval/request-kind.ts'
+// Leave as a kind of request (R1): what it counts, holds and shows (L4-L9).
+import { leaveGroups } from '@hr/contract/leave.ts'
 import { byRequest } from '#api/attendance/day/differences.store.ts'
 import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
 import { keepHolidays } from '#api/holiday/holiday.store.ts'
-import { announceLeave } from './announce-leave.ts'
+import { askedDays } from '#api/leave/asked-days.ts'
+import { filledText } from '#api/notification/parameter-text.ts'
+import { kindOf } from '#api/request/kind-of.ts'
 import { insertRelease, lockBalance } from '../ledger/leave-ledger.store.ts'
-import { listOpenLeave } from './leave-request-list.queries.ts'
-import { freeHalfDays, leaveLocks, updateLeaveStatus } from './leave-request.store.ts'
+import { decisionFacts } from './decision-facts.ts'
+import { leaveDetail } from './leave-detail.ts'
+import { loadLeaveFacts } from './leave-facts.ts'
+import { leaveRows } from './leave-request-list.queries.ts'
+import { freeHalfDays } from './leave-request.store.ts'
+import type { LeaveShapes } from './leave-shapes.ts'
+import { leaveCode, leaveWords, titleOf } from './leave-words.ts'
+import { previewLeave } from './preview-leave.ts'
 import { replaceLeave } from './replace-leave.ts'
+import { saveLeave } from './save-leave.ts'
+import { shownType } from './shown-leave-type.ts'
 
-export const leaveKind: RequestKind = {
+export const leaveKind = kindOf<LeaveShapes>({
   kind: 'LEAVE',
   entity: 'leave_request',
+  table: 'leave_request',
   topic: 'leave',
-  groups: { mine: 'MY_LEAVE', team: 'TEAM_LEAVE_REQUEST', all: 'LEAVE_REQUEST' },
-  keepCounted: keepHolidays,
-  ...leaveLocks,
-  async settle({ db, caller, now }, { id, requesterId, status: before }, status, reason) {
+  groups: leaveGroups,
+  name: { en: 'Leave request', lo: 'ຄຳຂໍລາພັກ' },
+  pages: { owner: '/app/leaves/leave-requests', approver: '/app/leaves/approved-leave-requests' },
+  lockCounted: keepHolidays,
+  facts: loadLeaveFacts,
+  columns: ({ leaveTypeId, fromHalf, toHalf, halfDays }) => ({
+    leave_type_id: leaveTypeId,
+    from_half: fromHalf,
+    to_half: toHalf,
+    half_days: halfDays,
+  }),
+  save: saveLeave,
+  async applyStatus({ db, caller, now }, { head, status, dates }, reason) {
     const { workspaceId } = caller
-    const dates = await updateLeaveStatus(db, workspaceId, id, { status, now })
     if (status === 'REJECTED' || status === 'CANCELLED') {
-      await lockBalance(db, workspaceId, requesterId)
-      await freeHalfDays(db, workspaceId, id)
-      await insertRelease(db, workspaceId, id, now)
+      await lockBalance(db, workspaceId, head.requesterId)
+      await freeHalfDays(db, workspaceId, head.id)
+      await insertRelease(db, workspaceId, head.id, now)
     }
-    if (status === 'APPROVED' || before === 'APPROVED')
-      await recomputeDays(
-        db,
-        workspaceId,
-        now,
-        { employeeIds: [requesterId], ...dates },
-        byRequest(caller, reason),
-      )
+    const days = { employeeIds: [head.requesterId], ...dates }
+    if (status === 'APPROVED' || head.status === 'APPROVED')
+      await recomputeDays(db, workspaceId, now, days, byRequest(caller, reason))
   },
-  takePlace: replaceLeave,
-  announce: announceLeave,
-  listOpen: listOpenLeave,
-}
+  replaceOriginal: replaceLeave,
+  rows: leaveRows,
+  title: titleOf,
+  askedText: (language, asked) =>
+    filledText(language, '{type}, {dates} ({days})', {
+      type: { en: asked.typeName, lo: asked.typeNameLo || asked.typeName },
+      from: asked.from,
+      to: asked.to,
+      days: askedDays(asked),
+    }),
+  words: leaveWords,
+  code: leaveCode,
+  exported: {
+    name: { en: 'Leave requests', lo: 'ຄຳຂໍລາພັກ' },
+    columns: ['typeName', 'typeNameLo', 'fromHalf', 'toHalf', 'halfDays'],
+  },
+  shown: row => ({
+    leaveType: shownType(row),
+    fromHalf: row.fromHalf,
+    toHalf: row.toHalf,
+    halfDays: row.halfDays,
+    original: row.original,
+  }),
+  decisions: decisionFacts,
+  detail: leaveDetail,
+  preview: previewLeave,
+})

@@ -1,31 +1,11 @@
-// All SQL that writes leave requests and their half days (L7, L8).
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+// All SQL that writes the half days of leave requests, and how many they are (L7, L8).
 import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
-import type { RequestStatus } from '@hr/domain/approval/step.ts'
-import type { Insertable, Kysely, Updateable } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import { requestLocks } from '#api/approval/request-locks.queries.ts'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
-import { countUp } from '#api/db/next-number.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-
-export const leaveLocks = requestLocks('leave_request')
-
-/** With the next number, which it gives. */
-export async function insertLeaveRequest(
-  db: Db,
-  row: Omit<Insertable<Tables['leave_request']>, 'number'>,
-): Promise<number> {
-  const inserted = await db
-    .with('next', query => countUp(query, row.workspace_id, 'leave_request'))
-    .insertInto('leave_request')
-    .values(({ selectFrom }) => ({ ...row, number: selectFrom('next').select('value') }))
-    .returning('number')
-    .executeTakeFirstOrThrow()
-  return inserted.number
-}
 
 export async function updateLeaveRequest(
   db: Db,
@@ -39,22 +19,6 @@ export async function updateLeaveRequest(
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
     .execute()
-}
-
-/** Gives the dates of the request. */
-export function updateLeaveStatus(
-  db: Db,
-  workspaceId: string,
-  id: string,
-  { status, now }: { readonly status: RequestStatus; readonly now: Date },
-): Promise<{ from: LocalDate; to: LocalDate }> {
-  return db
-    .updateTable('leave_request')
-    .set({ status, updated_at: now })
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .returning(['from_date as from', 'to_date as to'])
-    .executeTakeFirstOrThrow()
 }
 
 /** Fails with unique violation leave_half_day_once when another live request has one of them (L8). */

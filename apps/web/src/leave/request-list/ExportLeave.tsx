@@ -1,4 +1,4 @@
-import type { ExportScope } from '@hr/contract/leave-export.ts'
+import type { ExportScope } from '@hr/contract/request-export.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { ExportButton } from '#web/shared/export/ExportButton.tsx'
 import { useViewState } from '#web/shared/view-state.ts'

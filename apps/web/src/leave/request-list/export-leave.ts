@@ -1,7 +1,8 @@
 // The leave requests of a list as a table: its filters, all columns, in the reader's language (spec 7).
 import type { RequestStatus } from '@hr/contract/approval.ts'
 import { exportLeaveRequests } from '@hr/contract/leave-export.ts'
-import type { ExportScope, LeaveExportRow } from '@hr/contract/leave-export.ts'
+import type { LeaveExportRow } from '@hr/contract/leave-export.ts'
+import type { ExportScope } from '@hr/contract/request-export.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'

@@ -5,25 +5,22 @@ import { canSeeRequest } from '#api/approval/can-see-request.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { statusText } from '#api/approval/status-text.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import type { AttendanceKind } from './attendance-kinds.ts'
-import { findAttendanceRow } from './attendance-request.queries.ts'
-import type { AttendanceRow } from './attendance-request.queries.ts'
+import type { Kind, RowOf, Shapes } from './kind.ts'
+import { findRow } from './request.queries.ts'
 
 /**
- * Behind its lock: of two who ask at once, the second sees what the first asked. NOT_FOUND for whoever may not see it,
- * FORBIDDEN for somebody else's, NOT_APPROVED, CHANGE_OPEN.
+ * Behind its lock: of two who ask at once, the second sees what the first asked. NOT_FOUND for a caller who may not see
+ * it, FORBIDDEN for somebody else's, NOT_APPROVED, CHANGE_OPEN.
  */
-export async function originalAttendance(
-  work: Work<{ readonly id: string }>,
-  kind: AttendanceKind,
-): Promise<AttendanceRow> {
-  const { db, caller, input, language } = work
+export async function originalToChange<S extends Shapes>(
+  { db, caller, input, now, language }: Omit<Work<{ readonly id: string }>, 'services'>,
+  kind: Kind<S>,
+): Promise<RowOf<S>> {
   const { workspaceId, employeeId } = caller
-  const of = { workspaceId, kind: kind.kind }
   const head = found(await kind.lock(db, workspaceId, input.id))
-  const steps = await listSteps(db, of, [head.id])
-  if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')
-  const original = found(await findAttendanceRow(db, of, head.id))
+  const steps = await listSteps(db, { workspaceId, kind: kind.kind }, [head.id])
+  if (!(await canSeeRequest({ db, caller, now }, kind, head, steps))) throw new Refusal('NOT_FOUND')
+  const original = found(await findRow(db, kind, workspaceId, head.id))
   const hasOpenChange = original.openChange !== null
   const refusal = askRefusal({ ...head, requestStatus: head.status, actorId: employeeId, hasOpenChange })
   if (refusal) throw new Refusal(refusal.code, { status: statusText(language, head.status) })

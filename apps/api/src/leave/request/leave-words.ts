@@ -1,16 +1,16 @@
-// What people are told about a leave request, and in which words (R11, N1).
+// How a leave request is called where people are notified of it (R11, N1).
 import type { RequestPurpose } from '@hr/domain/approval/change-refusal.ts'
-import { announceNews } from '#api/approval/announce-news.ts'
-import type { News } from '#api/approval/announce-news.ts'
-import type { Announcement, EngineWork, RequestHead } from '#api/approval/request-kind.ts'
+import type { Announcement } from '#api/approval/request-kind.ts'
 import { askedDays } from '#api/leave/asked-days.ts'
 import type { NotificationCode } from '#api/notification/notification-texts.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
-import { findLeaveNews } from './leave-news.queries.ts'
+import type { Words } from '#api/request/kind.ts'
+import type { LeaveShapes } from './leave-shapes.ts'
 
+type Asked = LeaveShapes['asked']
 type Event = Announcement['event']
 
-/** Asking to cancel or to change leave is told in words of its own. */
+/** Asking to cancel or to change leave has texts of its own. */
 const codes: Record<RequestPurpose, Partial<Record<Event, NotificationCode>>> = {
   NEW: {},
   CANCELLATION: {
@@ -30,43 +30,26 @@ const codes: Record<RequestPurpose, Partial<Record<Event, NotificationCode>>> = 
   },
 }
 
-export const announceLeave = (
-  work: EngineWork,
-  head: RequestHead,
-  announcements: readonly Announcement[],
-): Promise<void> =>
-  announceNews(work, head, announcements, async told => {
-    const leave = await findLeaveNews(work.db, work.caller.workspaceId, head, told)
-    return leave && newsOf(leave, head)
-  })
+export const leaveCode = (event: Event, purpose: RequestPurpose): NotificationCode =>
+  codes[purpose][event] ?? `LEAVE_${event}`
 
-function newsOf({ people, accounts, typeName, typeNameLo, ...asked }: LeaveNews, head: RequestHead): News {
-  const purpose = toldPurpose(head)
-  const { from, to } = asked
+export const titleOf = ({ typeName, typeNameLo }: Asked): Bilingual => ({ en: typeName, lo: typeNameLo })
+
+export function leaveWords(asked: Asked, purpose: RequestPurpose): Words {
+  const { from, to, typeName, typeNameLo } = asked
   const days = askedDays(asked)
   const leaveType = { en: typeName, lo: typeNameLo || typeName }
   return {
-    people,
-    accounts,
     about: { leaveType, from, to, days },
     mail: { request: leaveRequest, type: asksFor[purpose](leaveType), days },
-    codeOf: event => codes[purpose][event] ?? (`LEAVE_${event}` as const),
-    ownerLink: `/app/leaves/leave-requests/${head.id}`,
-    approverLink: `/app/leaves/approved-leave-requests/${head.id}`,
   }
 }
 
 const leaveRequest: Bilingual = { en: 'leave request', lo: 'ຄຳຂໍລາພັກ' }
 
-/** A change that was approved is leave like any other: cancelling it takes nothing back that waits. */
-const toldPurpose = ({ purpose, status }: RequestHead): RequestPurpose =>
-  purpose === 'AMENDMENT' && status === 'APPROVED' ? 'NEW' : purpose
-
-/** In a message, what is asked stands where the type of leave does. */
+/** In an e-mail, what is asked is named in place of the type of leave. */
 const asksFor: Record<RequestPurpose, (leaveType: Bilingual) => Bilingual> = {
   NEW: leaveType => leaveType,
   CANCELLATION: ({ en, lo }) => ({ en: `Cancellation of ${en}`, lo: `ການຍົກເລີກ${lo}` }),
   AMENDMENT: ({ en, lo }) => ({ en: `Change to ${en}`, lo: `ການປ່ຽນເປັນ${lo}` }),
 }
-
-type LeaveNews = NonNullable<Awaited<ReturnType<typeof findLeaveNews>>>

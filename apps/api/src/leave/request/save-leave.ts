@@ -1,0 +1,58 @@
+// Writes what a leave request holds beside its row: its half days, what its lots pay, and the delegate that comes with it
+// (L4, L8, R10).
+import { beyondHeld } from '@hr/domain/leave/leave-change.ts'
+import { moveDelegationOf } from '#api/approval/delegation-of-request.ts'
+import type { EngineWork } from '#api/approval/request-kind.ts'
+import type { Saved, SubmitWork } from '#api/request/kind.ts'
+import { insertRelease, insertUse, listHeld } from '../ledger/leave-ledger.store.ts'
+import { delegateWithLeave } from './delegate-with-leave.ts'
+import { insertHalfDays, listHalfDays, replaceHalfDays } from './leave-request.store.ts'
+import type { LeaveShapes } from './leave-shapes.ts'
+import { refusingOverlap } from './refusing-overlap.ts'
+
+type SavedLeave = Saved<LeaveShapes>
+
+export async function saveLeave(work: SubmitWork<LeaveShapes>, saved: SavedLeave): Promise<void> {
+  const { id, employeeId, facts, originalId } = saved
+  if (saved.as === 'EDIT') await editDays(work, saved)
+  else if (originalId === undefined) await holdDays(work, saved, facts.allocations)
+  else await holdBeyond(work, saved, originalId)
+  await delegateWithLeave(work, id, employeeId)
+}
+
+async function holdDays(
+  { db, caller: { workspaceId }, now }: EngineWork,
+  { id: requestId, employeeId, facts: { asked, days } }: SavedLeave,
+  allocations: SavedLeave['facts']['allocations'],
+  heldByOriginal: Parameters<typeof insertHalfDays>[2]['heldByOriginal'] = [],
+): Promise<void> {
+  await refusingOverlap(asked.from, () =>
+    insertHalfDays(db, workspaceId, { requestId, employeeId, days, heldByOriginal }),
+  )
+  await insertUse(db, workspaceId, { requestId, allocations, now })
+}
+
+/** A change reserves only what its original does not hold: approving it then never fails for that. */
+async function holdBeyond(work: EngineWork, saved: SavedLeave, originalId: string): Promise<void> {
+  const { db, caller } = work
+  const days = await listHalfDays(db, caller.workspaceId, originalId)
+  const lots = await listHeld(db, caller.workspaceId, originalId)
+  const held = lots.map(lot => ({ lotId: lot.lot_id, halfDays: lot.half_days }))
+  await holdDays(work, saved, beyondHeld(saved.facts.allocations, held), days)
+}
+
+async function editDays(
+  work: SubmitWork<LeaveShapes>,
+  { id, employeeId, facts: { asked, days, allocations, isSame } }: SavedLeave,
+): Promise<void> {
+  if (isSame) return
+  const { db, caller, now } = work
+  const { workspaceId } = caller
+  await insertRelease(db, workspaceId, id, now)
+  await refusingOverlap(asked.from, () =>
+    replaceHalfDays(db, workspaceId, { requestId: id, employeeId, days }),
+  )
+  await insertUse(db, workspaceId, { requestId: id, allocations, now })
+  const request = { id, requesterId: employeeId }
+  await moveDelegationOf(work, caller, { kind: { kind: 'LEAVE' }, request, dates: asked })
+}

@@ -1,0 +1,50 @@
+// Asks that one's own approved request be changed (R6): a request with a number, line and history of its own. Until it is
+// approved the original stays as it is.
+import { countRequestFiles } from '#api/approval/request-file.store.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { Refusal } from '#api/http/refusal.ts'
+import type { FactsOf, Kind, Shapes, SubmitWork } from './kind.ts'
+import { originalToChange } from './original-to-change.ts'
+import { lockRequester } from './request.store.ts'
+import { startRequest } from './start-request.ts'
+import type { StartedRequest } from './start-request.ts'
+import { findOwnRequest } from './own-request.ts'
+
+type AmendWork<S extends Shapes> = SubmitWork<S> & Work<{ readonly id: string }>
+
+/** NOTHING_CHANGED when it asks for the same; otherwise what originalToChange and a new request refuse. */
+export async function amendRequest<S extends Shapes>(
+  work: AmendWork<S>,
+  kind: Kind<S>,
+): Promise<StartedRequest> {
+  const { db, caller, input, files } = work
+  await kind.keepCounted(db, caller.workspaceId)
+  const { id: originalId, requesterId } = await originalToChange(work, kind)
+  await lockRequester(db, caller.workspaceId, requesterId)
+  const facts = await factsOf(work, kind, requesterId)
+  return startRequest(work, kind, {
+    requesterId,
+    asked: facts.asked,
+    change: { purpose: 'AMENDMENT', original_id: originalId },
+    approverIds: input.approverIds,
+    files,
+    save: id => kind.save?.(work, { as: 'AMENDMENT', id, employeeId: requesterId, facts, originalId }),
+  })
+}
+
+/** What was handed in with the original, such as a certificate, counts for its change as well. */
+async function factsOf<S extends Shapes>(
+  work: AmendWork<S>,
+  kind: Kind<S>,
+  requesterId: number,
+): Promise<FactsOf<S>> {
+  const { db, caller, input, files } = work
+  const { workspaceId } = caller
+  const own = await findOwnRequest(work, kind, requesterId, input.id)
+  const handedIn = await countRequestFiles(db, { workspaceId, kind: kind.kind }, [own.id])
+  const fileCount = files.length + (handedIn.get(own.id) ?? 0)
+  const facts = await kind.facts(db, workspaceId, requesterId, { ...input, fileCount, own })
+  if (facts.isSame) throw new Refusal('NOTHING_CHANGED')
+  if (facts.refusal) throw facts.refusal
+  return facts
+}

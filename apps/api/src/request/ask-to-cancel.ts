@@ -1,0 +1,18 @@
+// Asks that one's own approved request be cancelled (R6): a request with a number, line and history of its own. It holds
+// nothing; until it is approved the original stays as it is.
+import type { Work } from '#api/approval/request-kind.ts'
+import type { Kind, Shapes } from './kind.ts'
+import { originalToChange } from './original-to-change.ts'
+import { startRequest } from './start-request.ts'
+import type { StartedRequest } from './start-request.ts'
+
+/** What originalToChange refuses. */
+export async function askToCancel<S extends Shapes>(
+  work: Work<{ readonly id: string; readonly reason: string }>,
+  kind: Kind<S>,
+): Promise<StartedRequest> {
+  const original = await originalToChange(work, kind)
+  const { id, requesterId } = original
+  const change = { purpose: 'CANCELLATION', original_id: id } as const
+  return startRequest(work, kind, { requesterId, asked: original, change })
+}

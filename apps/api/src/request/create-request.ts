@@ -1,0 +1,27 @@
+// Makes a request of one's own: checks it and asks the first approver, in one transaction (R2). Many at once wait for the
+// requester, so as many succeed as quotas and balances allow.
+import { ownEmployeeId } from '#api/http/own-employee.ts'
+import type { Kind, Shapes, SubmitWork } from './kind.ts'
+import { lockRequester } from './request.store.ts'
+import { startRequest } from './start-request.ts'
+import type { StartedRequest } from './start-request.ts'
+
+export async function createRequest<S extends Shapes>(
+  work: SubmitWork<S>,
+  kind: Kind<S>,
+): Promise<StartedRequest> {
+  const { db, caller, input, files } = work
+  const { workspaceId } = caller
+  const employeeId = ownEmployeeId(caller)
+  await kind.keepCounted(db, workspaceId)
+  await lockRequester(db, workspaceId, employeeId)
+  const facts = await kind.facts(db, workspaceId, employeeId, { ...input, fileCount: files.length })
+  if (facts.refusal) throw facts.refusal
+  return startRequest(work, kind, {
+    requesterId: employeeId,
+    asked: facts.asked,
+    approverIds: input.approverIds,
+    files,
+    save: id => kind.save?.(work, { as: 'NEW', id, employeeId, facts }),
+  })
+}

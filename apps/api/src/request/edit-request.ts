@@ -1,0 +1,56 @@
+// Edits an own pending request (R7): what it held is given back and what it asks for now is taken, in one transaction.
+import { continueLine, openForEdit } from '#api/approval/edit-request.ts'
+import type { EditInput } from '#api/approval/edit-request.ts'
+import { keepFiles, replacedFiles } from '#api/approval/keep-files.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { inBothLanguages } from '#api/notification/parameter-text.ts'
+import type { FactsOf, Kind, OwnRequest, Shapes, SubmitWork } from './kind.ts'
+import { lockRequester, updateRequest } from './request.store.ts'
+import { findOwnRequest } from './own-request.ts'
+
+type EditWork<S extends Shapes> = SubmitWork<S> &
+  Work<EditInput & { readonly keepFileIds: readonly string[] }>
+
+export async function editRequest<S extends Shapes>(work: EditWork<S>, kind: Kind<S>): Promise<void> {
+  const { db, caller, input, files } = work
+  const { workspaceId } = caller
+  await kind.keepCounted(db, workspaceId)
+  const open = await openForEdit(work, kind)
+  const { id, requesterId: employeeId } = open.head
+  await lockRequester(db, workspaceId, employeeId)
+  const fileCount = await replacedFiles(work, kind, { requestId: id, keepIds: input.keepFileIds, files })
+  const own = await findOwnRequest(work, kind, employeeId, id)
+  const facts = await kind.facts(db, workspaceId, employeeId, { ...input, fileCount, own })
+  if (facts.refusal) throw facts.refusal
+  await keepFiles(work, kind, { requestId: id, files })
+  await saveEdit(work, kind, own, facts)
+  await kind.save?.(work, { as: 'EDIT', id, employeeId, facts })
+  const comment = facts.isSame
+    ? ''
+    : inBothLanguages(
+        language => `${kind.askedText(language, own)} → ${kind.askedText(language, facts.asked)}`,
+      )
+  await continueLine(work, kind, open, { isAskedAnew: !facts.isSame, comment })
+}
+
+async function saveEdit<S extends Shapes>(
+  { db, caller, input, now }: EditWork<S>,
+  { table, entity, columns }: Kind<S>,
+  own: OwnRequest<S>,
+  { asked, isSame }: FactsOf<S>,
+): Promise<void> {
+  const { id } = own
+  const columnsOf = (of: S['asked']) => ({ from_date: of.from, to_date: of.to, ...columns(of) })
+  const changed = columnsOf(asked)
+  const { reason } = input
+  const of = { workspaceId: caller.workspaceId, id }
+  await updateRequest(db, table, of, { ...changed, reason, updated_at: now })
+  // The reason may be private: the audit log says that it was edited, not what it says.
+  await writeAudit(db, caller, now, {
+    operation: 'UPDATE',
+    entity,
+    entityId: id,
+    ...(isSame ? { after: { edited: true } } : { before: columnsOf(own), after: changed }),
+  })
+}

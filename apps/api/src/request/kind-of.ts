@@ -1,0 +1,28 @@
+// Makes a kind of request of its description: what decisions need to know of it (R1).
+import { requestLocks } from '#api/approval/request-locks.queries.ts'
+import { found } from '#api/http/refusal.ts'
+import type { Description, Kind, Shapes } from './kind.ts'
+import { notifyRequest } from './notify-request.ts'
+import { findRow, listOpenRows } from './request.queries.ts'
+import { updateRequestStatus } from './request.store.ts'
+
+export function kindOf<S extends Shapes>(description: Description<S>): Kind<S> {
+  const { kind, table, isTableShared, lockCounted } = description
+  return {
+    ...description,
+    ...requestLocks(table, isTableShared && kind),
+    keepCounted: lockCounted ?? (() => Promise.resolve()),
+    async settle(work, head, status, reason) {
+      const of = { workspaceId: work.caller.workspaceId, id: head.id }
+      const dates = await updateRequestStatus(work.db, table, of, { status, now: work.now })
+      await description.applyStatus?.(work, { head, status, dates }, reason)
+    },
+    async takePlace(work, { id }, reason) {
+      const change = found(await findRow(work.db, description, work.caller.workspaceId, id))
+      await description.replaceOriginal?.(work, change, reason)
+      return change
+    },
+    announce: (work, head, announcements) => notifyRequest(work, description, head, announcements),
+    listOpen: (db, workspaceId, which) => listOpenRows(db, description, workspaceId, which),
+  }
+}

@@ -1,0 +1,49 @@
+// A page of requests of a kind by scope: mine, my team's, everybody's, or waiting for me. Each has its line and what the
+// reader may do; those that wait for the reader also have what helps to decide them (P5, R3).
+import { listSteps } from '#api/approval/approval.store.ts'
+import { listFilter } from '#api/approval/list-filter.ts'
+import type { Asked } from '#api/approval/list-filter.ts'
+import { loadReader } from '#api/approval/reader.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { peopleOfSteps } from '#api/approval/shown-request.ts'
+import { listPeople } from '#api/employee/person.ts'
+import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
+import type { PageInput } from '#api/http/list-page.ts'
+import type { Kind, Shapes } from './kind.ts'
+import { countListed, listRows } from './request.queries.ts'
+import { toRequestRow } from './to-request-row.ts'
+
+/** FORBIDDEN for a scope whose page group the caller does not hold. */
+export async function listRequests<S extends Shapes>(work: Work<Asked & PageInput>, kind: Kind<S>) {
+  const { db, caller, input } = work
+  const { workspaceId } = caller
+  const reader = await loadReader(work, kind)
+  const filter = await listFilter(work, kind, reader, 'view')
+  let counted: number | null = null
+  const list = await listPage(input, {
+    rows: async window => {
+      const rows = await listRows(db, kind, workspaceId, filter, window)
+      // Behind a cursor only the rest was counted.
+      counted = window.after === undefined ? (rows[0]?.foundCount ?? null) : null
+      return rows
+    },
+    total: async () => counted ?? (await countListed(db, kind, workspaceId, filter)),
+    keyOf: newestKey,
+    isKey: isNewestKey,
+  })
+  const ids = list.rows.map(row => row.id)
+  const steps = await listSteps(db, { workspaceId, kind: kind.kind }, ids)
+  const requesterIds = list.rows.map(row => row.requesterId)
+  const people = await listPeople(db, workspaceId, [...requesterIds, ...peopleOfSteps(steps)])
+  const stepsOf = Map.groupBy(steps, step => step.requestId)
+  const shown = list.rows.map(row =>
+    toRequestRow(reader, kind, row, { steps: stepsOf.get(row.id) ?? [], people }),
+  )
+  const decides = new Set(shown.filter(row => row.may.decide).map(row => row.id))
+  const isAsked = input.scope === 'approvals'
+  const decisions = await kind.decisions(
+    work,
+    list.rows.filter(row => isAsked && decides.has(row.id)),
+  )
+  return { ...list, rows: shown.map(row => ({ ...row, decision: decisions.get(row.id) ?? null })) }
+}

@@ -1,0 +1,28 @@
+// Notifies people of what happened to a request, in the words of its kind (R11, N1).
+import { announceNews } from '#api/approval/announce-news.ts'
+import type { Announcement, EngineWork, RequestHead } from '#api/approval/request-kind.ts'
+import type { Description, Shapes } from './kind.ts'
+import { findNotified } from './request.queries.ts'
+
+export const notifyRequest = <S extends Shapes>(
+  work: EngineWork,
+  kind: Description<S>,
+  head: RequestHead,
+  announcements: readonly Announcement[],
+): Promise<void> =>
+  announceNews(work, head, announcements, async told => {
+    const { workspaceId } = work.caller
+    const request = await findNotified(work.db, kind, { workspaceId, ...head }, told)
+    if (!request) return undefined
+    const { people, accounts, ...row } = request
+    // A change that was approved is a request like any other: cancelling it takes nothing back that waits.
+    const purpose = head.purpose === 'AMENDMENT' && head.status === 'APPROVED' ? 'NEW' : head.purpose
+    return {
+      people,
+      accounts,
+      ...kind.words(row, purpose),
+      codeOf: event => kind.code?.(event, purpose) ?? `REQUEST_${event}`,
+      ownerLink: `${kind.pages.owner}/${head.id}`,
+      approverLink: `${kind.pages.approver}/${head.id}`,
+    }
+  })

@@ -1,0 +1,117 @@
+// The calls of a kind of request (R1-R7), which `requestEndpoints` of the contract describes.
+import type { DecisionResult } from '@hr/contract/approval.ts'
+import type { Endpoint, OutputOf } from '@hr/contract/endpoint.ts'
+import type * as z from 'zod/mini'
+import { cancelRequest } from '#api/approval/cancel-request.ts'
+import { checkedFiles } from '#api/approval/checked-files.ts'
+import type { CheckedFile } from '#api/approval/checked-files.ts'
+import { decideMany } from '#api/approval/decide-many.ts'
+import { decideStep } from '#api/approval/decide-step.ts'
+import type { EditInput } from '#api/approval/edit-request.ts'
+import type { Asked } from '#api/approval/list-filter.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Context, Route } from '#api/http/context.ts'
+import type { PageInput } from '#api/http/list-page.ts'
+import { amendRequest } from './amend-request.ts'
+import { askToCancel } from './ask-to-cancel.ts'
+import { createRequest } from './create-request.ts'
+import { editRequest } from './edit-request.ts'
+import type { Kind, PreviewWork, Shapes, SubmitWork } from './kind.ts'
+import { listRequests } from './list-requests.ts'
+import { previewRequest } from './preview-request.ts'
+import { requestDetail, requestFile } from './request-detail.ts'
+
+type Call<Input> = Endpoint & { readonly input: z.ZodMiniType<Input> }
+type InputOf<W extends { readonly input: unknown }> = W['input']
+type ById = { readonly id: string }
+type Decision = Parameters<typeof decideStep>[0]['input']
+
+type Calls<S extends Shapes> = {
+  readonly preview: Call<InputOf<PreviewWork<S>>>
+  readonly request: Call<InputOf<SubmitWork<S>>>
+  readonly edit: Call<InputOf<SubmitWork<S>> & EditInput & { readonly keepFileIds: readonly string[] }>
+  readonly amend: Call<InputOf<SubmitWork<S>> & ById>
+  readonly list: Call<Asked & PageInput>
+  readonly get: Call<ById>
+  readonly getFile: Call<ById & { readonly fileId: string }>
+  readonly approve: Call<Decision>
+  readonly reject: Call<Decision>
+  readonly decide: Call<Parameters<typeof decideMany>[0]['input']>
+  readonly cancel: Call<ById & { readonly reason: string }>
+  readonly requestCancellation: Call<ById & { readonly reason: string }>
+}
+
+type Answers<Given, Wanted> = Given extends Wanted ? unknown : never
+type Detail<S extends Shapes> = Awaited<ReturnType<typeof requestDetail<S>>>
+/** What the verbs of a kind answer is what its contract says. */
+type Answering<S extends Shapes, C extends Calls<S>> = {
+  readonly preview: Answers<Awaited<ReturnType<typeof previewRequest<S>>>, OutputOf<C['preview']>>
+  readonly list: Answers<Awaited<ReturnType<typeof listRequests<S>>>, OutputOf<C['list']>>
+  readonly decide: Answers<DecisionResult[], OutputOf<C['decide']>>
+} & { readonly [Name in 'request' | 'edit' | 'amend' | 'get']: Answers<Detail<S>, OutputOf<C[Name]>> } & {
+  readonly [Name in 'approve' | 'reject' | 'cancel' | 'requestCancellation']: Answers<
+    Detail<S>,
+    OutputOf<C[Name]>
+  >
+}
+
+/** `route` for inputs that depend on the kind: `requestRoutes` checks what goes in and out. */
+const requestRoute = <Input>(
+  endpoint: Call<Input>,
+  handle: (work: Context<Input, AppCaller>) => Promise<unknown>,
+): Route => ({ endpoint, handle, message: 'ok' }) as unknown as Route
+
+type Submitting<Input> = Omit<Context<Input, AppCaller>, 'files'> & { readonly files: readonly CheckedFile[] }
+/** The same with files, which are read before the transaction. */
+const submitRoute = <Input>(
+  endpoint: Call<Input>,
+  handle: (work: Submitting<Input>) => Promise<unknown>,
+): Route =>
+  ({
+    endpoint,
+    prepare: checkedFiles,
+    handle: (work: Context<Input, AppCaller>, files: readonly CheckedFile[]) => handle({ ...work, files }),
+    message: 'ok',
+  }) as unknown as Route
+
+export function requestRoutes<S extends Shapes, C extends Calls<S>>(
+  kind: Kind<S>,
+  calls: C & Answering<S, C>,
+): readonly Route[] {
+  const of: Calls<S> = calls
+  return [
+    requestRoute(of.preview, work => previewRequest(work, kind)),
+    submitRoute(of.request, async work => {
+      const { id } = await createRequest(work, kind)
+      return requestDetail(work, kind, id)
+    }),
+    submitRoute(of.edit, async work => {
+      await editRequest(work, kind)
+      return requestDetail(work, kind, work.input.id)
+    }),
+    submitRoute(of.amend, async work => {
+      const { id } = await amendRequest(work, kind)
+      return requestDetail(work, kind, id)
+    }),
+    requestRoute(of.list, work => listRequests(work, kind)),
+    requestRoute(of.get, work => requestDetail(work, kind, work.input.id)),
+    requestRoute(of.getFile, work => requestFile(work, kind)),
+    requestRoute(of.approve, async work => {
+      await decideStep(work, kind, 'APPROVED')
+      return requestDetail(work, kind, work.input.id)
+    }),
+    requestRoute(of.reject, async work => {
+      await decideStep(work, kind, 'REJECTED')
+      return requestDetail(work, kind, work.input.id)
+    }),
+    requestRoute(of.decide, work => decideMany(work, kind)),
+    requestRoute(of.cancel, async work => {
+      await cancelRequest(work, kind)
+      return requestDetail(work, kind, work.input.id)
+    }),
+    requestRoute(of.requestCancellation, async work => {
+      const { id } = await askToCancel(work, kind)
+      return requestDetail(work, kind, id)
+    }),
+  ]
+}

@@ -1,0 +1,148 @@
+// Reads requests of any kind by what its `rows` select.
+import type { Kysely, RawBuilder } from 'kysely'
+import { sql } from 'kysely'
+import type { Announcement, OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
+import { historyCount, isInFilter } from '#api/approval/request-list.queries.ts'
+import type { RequestFilter } from '#api/approval/request-list.queries.ts'
+import { toldColumns } from '#api/approval/told-people.queries.ts'
+import type { Told } from '#api/approval/told-people.queries.ts'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+import { countRows } from '#api/http/count-rows.queries.ts'
+import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import type { Description, OpenChange, RowOf, Shapes } from './kind.ts'
+
+type Db = Kysely<Tables>
+type KindRows<S extends Shapes> = Pick<Description<S>, 'kind' | 'table' | 'isTableShared' | 'rows'>
+
+/** Columns of every request `r`, for `rows` of a kind. */
+export const requestColumns = [
+  'r.id',
+  'r.number',
+  'r.status',
+  'r.employee_id as requesterId',
+  'r.purpose',
+  'r.original_id as originalId',
+  'r.from_date as from',
+  'r.to_date as to',
+  'r.reason',
+  'r.created_at as createdAt',
+] as const
+
+/** What else every request `r` has; `original` is JSON of what the kind shows of the request that this one changes. */
+export const requestFacts = <Original>(
+  { kind, table }: Pick<Description<Shapes>, 'kind' | 'table'>,
+  original: RawBuilder<Original>,
+) =>
+  [
+    sql<({ readonly id: string; readonly number: number } & Original) | null>`(select
+      jsonb_build_object('id', o.id, 'number', o.number) || (${original})::jsonb
+      from ${sql.table(table)} o where o.workspace_id = r.workspace_id and o.id = r.original_id)`.as(
+      'original',
+    ),
+    sql<OpenChange | null>`(select json_build_object('id', c.id, 'number', c.number, 'purpose', c.purpose)
+      from ${sql.table(table)} c
+      where c.workspace_id = r.workspace_id and c.original_id = r.id and c.status = 'PENDING')`.as(
+      'openChange',
+    ),
+    historyCount(kind),
+  ] as const
+
+const isOneOf = <S extends Shapes>(
+  { kind, isTableShared }: KindRows<S>,
+  workspaceId: string,
+  is: RawBuilder<boolean>,
+) =>
+  isTableShared
+    ? sql<boolean>`(r.workspace_id = ${workspaceId} and r.kind = ${kind} and ${is})`
+    : sql<boolean>`(r.workspace_id = ${workspaceId} and ${is})`
+
+export const filteredRows = <S extends Shapes>(
+  db: Db,
+  kind: KindRows<S>,
+  workspaceId: string,
+  filter: RequestFilter,
+) => kind.rows(db, isOneOf(kind, workspaceId, isInFilter(kind.kind, filter)))
+
+export async function findRow<S extends Shapes>(
+  db: Db,
+  kind: KindRows<S>,
+  workspaceId: string,
+  id: string,
+): Promise<RowOf<S> | undefined> {
+  const rows = kind.rows(db, isOneOf(kind, workspaceId, sql`r.id = ${id}`))
+  return (await sql<RowOf<S>>`select asked.* from ${rows} as asked ${keepPlan}`.execute(db)).rows[0]
+}
+
+type Listed<S extends Shapes> = RowOf<S> & { readonly foundCount: number | null }
+
+/**
+ * Newest first. What waits for somebody is found as a whole before its page is cut, so that `foundCount` is known at no
+ * cost; null where counting costs more than a page.
+ */
+export async function listRows<S extends Shapes>(
+  db: Db,
+  kind: KindRows<S>,
+  workspaceId: string,
+  filter: RequestFilter,
+  { limit, offset, after }: PageWindow<NewestKey>,
+): Promise<Listed<S>[]> {
+  const isFurther = after
+    ? sql<boolean>`(r.created_at, r.id) < (${new Date(after[0])}, ${after[1]}::uuid)`
+    : sql<boolean>`true`
+  const is = sql<boolean>`${isInFilter(kind.kind, filter)} and ${isFurther}`
+  const foundCount = isWaiting(filter) ? sql`count(*) over ()` : sql`null::bigint`
+  const { rows } = await sql<Listed<S>>`
+    select asked.*, ${foundCount} as "foundCount" from ${kind.rows(db, isOneOf(kind, workspaceId, is))} as asked
+    order by asked."createdAt" desc, asked.id desc limit ${limit} offset ${offset}`.execute(db)
+  return rows
+}
+
+const isWaiting = ({ whose }: RequestFilter) => typeof whose === 'object' && 'waitsFor' in whose
+
+export const countListed = <S extends Shapes>(
+  db: Db,
+  kind: KindRows<S>,
+  workspaceId: string,
+  filter: RequestFilter,
+): Promise<number> => {
+  const is = isOneOf(kind, workspaceId, isInFilter(kind.kind, filter))
+  return countRows(db, sql`select from ${sql.table(kind.table)} r where ${is}`)
+}
+
+/** What may still be decided or cancelled, by number (R8, R9). */
+export async function listOpenRows<S extends Shapes>(
+  db: Db,
+  kind: KindRows<S> & Pick<Description<S>, 'title'>,
+  workspaceId: string,
+  { statuses, requesterIds }: OpenRequests,
+): Promise<OpenRequest[]> {
+  const whose = requesterIds ? { employeeIds: requesterIds } : 'all'
+  // What an approved cancellation did is done.
+  const is = sql<boolean>`${isInFilter(kind.kind, { whose })} and r.status = any(${statuses}::text[])
+    and (r.purpose <> 'CANCELLATION' or r.status = 'PENDING')`
+  const { rows } = await sql<RowOf<S>>`
+    select asked.* from ${kind.rows(db, isOneOf(kind, workspaceId, is))} as asked order by asked.number`.execute(
+    db,
+  )
+  return rows.map(row => {
+    const { id, requesterId, status, purpose, number, from, to } = row
+    const { en: title, lo: titleLo } = kind.title(row)
+    return { id, requesterId, status, purpose, number, title, titleLo, from, to }
+  })
+}
+
+/** A request with everybody whom its notifications name or reach, in one statement. */
+export async function findNotified<S extends Shapes>(
+  db: Db,
+  kind: KindRows<S>,
+  { workspaceId, id, requesterId }: { workspaceId: string; id: string; requesterId: number },
+  announcements: readonly Announcement[],
+): Promise<(RowOf<S> & Told) | undefined> {
+  const rows = kind.rows(db, isOneOf(kind, workspaceId, sql`r.id = ${id}`))
+  const told = sql.join(toldColumns(workspaceId, announcements, [requesterId]))
+  const found = await sql<RowOf<S> & Told>`select asked.*, ${told} from ${rows} as asked ${keepPlan}`.execute(
+    db,
+  )
+  return found.rows[0]
+}

@@ -1,0 +1,78 @@
+// All SQL that writes requests of any kind, each in the table of its kind.
+import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
+import type { RequestStatus } from '@hr/domain/approval/step.ts'
+import type { Kysely } from 'kysely'
+import type { RequestTable } from '#api/approval/request-locks.queries.ts'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { countUp } from '#api/db/next-number.ts'
+import type { Tables } from '#api/db/schema/tables.ts'
+
+type Db = Kysely<Tables>
+type NewRow = {
+  readonly workspace_id: string
+  readonly id: string
+  readonly employee_id: number
+  readonly from_date: string
+  readonly to_date: string
+  readonly reason: string
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+/** Drafts of one person are checked one after the other: each sees what the one before it took. */
+export async function lockRequester(db: Db, workspaceId: string, employeeId: number): Promise<void> {
+  await db
+    .selectFrom('employee')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', employeeId)
+    .forNoKeyUpdate()
+    .modifyEnd(keepPlan)
+    .executeTakeFirstOrThrow()
+}
+
+/** With the next number of `counter`, which it gives. The row has the columns of its kind as well. */
+export async function insertRequest(
+  db: Db,
+  table: RequestTable,
+  counter: string,
+  row: NewRow,
+): Promise<number> {
+  const inserted = await db
+    .with('next', query => countUp(query, row.workspace_id, counter))
+    .insertInto(table)
+    .values(({ selectFrom }) => ({ ...row, number: selectFrom('next').select('value') }))
+    .returning('number')
+    .executeTakeFirstOrThrow()
+  return inserted.number
+}
+
+export async function updateRequest(
+  db: Db,
+  table: RequestTable,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+  changes: { readonly reason: string; readonly updated_at: Date },
+): Promise<void> {
+  await db
+    .updateTable(table)
+    .set(changes)
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives the dates of the request. */
+export function updateRequestStatus(
+  db: Db,
+  table: RequestTable,
+  { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
+  { status, now }: { readonly status: RequestStatus; readonly now: Date },
+): Promise<Period> {
+  return db
+    .updateTable(table)
+    .set({ status, updated_at: now })
+    .where('workspace_id', '=', workspaceId)
+    .where('id', '=', id)
+    .returning(['from_date as from', 'to_date as to'])
+    .executeTakeFirstOrThrow()
+}

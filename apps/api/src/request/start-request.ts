@@ -1,0 +1,82 @@
+// Writes a request that is new, or the wish to cancel or change an approved one (R6), with the next number of its kind and
+// its audit entry, and asks the first approver (R2).
+import type { LineStep } from '@hr/domain/approval/approval-line.ts'
+import type { CheckedFile } from '#api/approval/checked-files.ts'
+import { keepFiles } from '#api/approval/keep-files.ts'
+import { loadLine } from '#api/approval/load-line.ts'
+import type { Work } from '#api/approval/request-kind.ts'
+import { startLine } from '#api/approval/start-line.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { todayIn } from '#api/company/today.ts'
+import { newId } from '#api/db/new-id.ts'
+import type { Kind, Shapes } from './kind.ts'
+import { insertRequest } from './request.store.ts'
+
+type NewRequest<S extends Shapes> = {
+  readonly requesterId: number
+  readonly asked: S['asked']
+  readonly change?: { readonly purpose: 'CANCELLATION' | 'AMENDMENT'; readonly original_id: string }
+  readonly approverIds?: readonly number[]
+  readonly files?: readonly CheckedFile[]
+  /** Writes what the request holds beside its row. */
+  readonly save?: ((id: string) => Promise<void> | undefined) | undefined
+}
+export type StartedRequest = { readonly id: string; readonly line: readonly LineStep[] }
+
+export async function startRequest<S extends Shapes>(
+  work: Work<{ readonly reason: string }>,
+  kind: Kind<S>,
+  { requesterId, asked, change, approverIds = [], files = [], save }: NewRequest<S>,
+): Promise<StartedRequest> {
+  const { db, caller, now } = work
+  const line = await loadLine(db, {
+    workspaceId: caller.workspaceId,
+    kind: kind.kind,
+    requesterId,
+    extraApproverIds: approverIds,
+    today: await todayIn(db, caller.workspaceId, now),
+  })
+  const id = newId()
+  await keepFiles(work, kind, { requestId: id, files })
+  await insertNumbered(work, kind, { id, requesterId, asked, change })
+  await save?.(id)
+  const purpose = change?.purpose ?? 'NEW'
+  await startLine(work, kind, { id, requesterId, status: 'PENDING', purpose }, line)
+  return { id, line }
+}
+
+/** The reason may be private: the request keeps it, the audit log does not. */
+async function insertNumbered<S extends Shapes>(
+  { db, caller, input: { reason }, now }: Work<{ readonly reason: string }>,
+  { kind, table, isTableShared, entity, columns }: Kind<S>,
+  {
+    id,
+    requesterId,
+    asked,
+    change,
+  }: Pick<NewRequest<S>, 'requesterId' | 'asked' | 'change'> & { id: string },
+): Promise<void> {
+  const row = {
+    ...change,
+    employee_id: requesterId,
+    from_date: asked.from,
+    to_date: asked.to,
+    ...columns(asked),
+    status: 'PENDING' as const,
+  }
+  const number = await insertRequest(db, table, `${kind.toLowerCase()}_request`, {
+    ...row,
+    ...(isTableShared && { kind }),
+    workspace_id: caller.workspaceId,
+    id,
+    reason,
+    created_at: now,
+    updated_at: now,
+  })
+  await writeAudit(db, caller, now, {
+    operation: 'CREATE',
+    entity,
+    entityId: id,
+    after: { number, ...row },
+  })
+}

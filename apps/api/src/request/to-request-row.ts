@@ -1,0 +1,34 @@
+// A stored request as a row of a list.
+import type { Person } from '@hr/contract/person.ts'
+import type { StoredStep } from '#api/approval/approval.store.ts'
+import type { Reader } from '#api/approval/reader.ts'
+import { mayDoOf, shownProgress } from '#api/approval/shown-request.ts'
+import { found } from '#api/http/refusal.ts'
+import type { Kind, RowOf, Shapes } from './kind.ts'
+
+type Line = { readonly steps: readonly StoredStep[]; readonly people: ReadonlyMap<number, Person> }
+
+export function toRequestRow<S extends Shapes>(
+  reader: Reader,
+  kind: Kind<S>,
+  row: RowOf<S>,
+  { steps, people }: Line,
+) {
+  const { id, number, status, from, to, reason, historyCount, purpose, openChange } = row
+  return {
+    ...kind.shown(row),
+    id,
+    number,
+    status,
+    employee: found(people.get(row.requesterId)),
+    from,
+    to,
+    reason,
+    createdAt: row.createdAt.toISOString(),
+    historyCount,
+    ...shownProgress(steps, people, row.createdAt),
+    purpose,
+    openChange,
+    may: mayDoOf(reader, kind, row, { steps, people, hasOpenChange: openChange !== null }),
+  }
+}
