@@ -19,6 +19,7 @@ export const floors: readonly (readonly string[])[] = [
   // The engine of requests.
   ['approval'],
   ['export'],
+  ['request'],
   // Features: none imports another on its floor.
   ['address', 'holiday', 'organization'],
   ['attendance', 'employee', 'leave', 'operator', 'search', 'system'],
@@ -58,6 +59,7 @@ export const openCircles: readonly string[] = [
   'db -> http',
   'db -> leave',
   'db -> organization',
+  'db -> request',
   'db -> services.ts',
   'db -> session',
   'db -> space',
@@ -84,6 +86,7 @@ export const openCircles: readonly string[] = [
   'live -> session',
   'organization -> attendance',
   'organization -> employee',
+  'request -> employee',
   'search -> employee',
   'session -> access',
   'session -> employee',

@@ -6,6 +6,7 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { lazyPictureSigner } from './files/picture-address.ts'
 import { failureAnswer } from './http/failure-answer.ts'
+import type { Route } from './http/context.ts'
 import { requestLanguage } from './http/language.ts'
 import { registerRequestLog } from './http/log.ts'
 import { registerOpenApi } from './http/openapi-routes.ts'
@@ -30,6 +31,8 @@ export type AppOptions = {
   readonly webFolder: string | null
   /** Calls a minute of one session; without one, three times as many of an address. Sign-in has its own, stricter rule. */
   readonly requestsPerMinute?: number
+  /** Beside those of the product, for tests of the engine. */
+  readonly moreRoutes?: readonly Route[]
 }
 
 export async function buildApp({
@@ -37,6 +40,7 @@ export async function buildApp({
   hub,
   webFolder,
   requestsPerMinute = 1200,
+  moreRoutes = [],
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log,
@@ -77,7 +81,7 @@ export async function buildApp({
         if (!reply.hasHeader('content-security-policy'))
           reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       })
-      registerRoutes(api, services, routes, pictures)
+      registerRoutes(api, services, [...routes, ...moreRoutes], pictures)
       registerOpenApi(api, services.config.apiBase)
       if (hub) registerLiveSocket(api, services, hub)
       api.all('/*', () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from '#api/app.ts'
+import type { AppOptions } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import { localFileStore } from '#api/files/file-store.ts'
 import { logSerializers } from '#api/http/log.ts'
@@ -29,7 +30,10 @@ export type TestApp = {
 /** Of the server to its database. */
 export const connections = 20
 
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(
+  env: Record<string, string> = {},
+  options: Pick<AppOptions, 'moreRoutes'> = {},
+): Promise<TestApp> {
   const database = await testDatabase({ max: connections, waitMillis: 300_000 })
   const folder = await mkdtemp(join(tmpdir(), 'sabai-test-'))
   let now = new Date('2026-03-02T02:00:00Z')
@@ -43,7 +47,13 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     log: pino({ level: 'info', serializers: logSerializers }, { write: line => void logLines.push(line) }),
     now: () => now,
   }
-  const app = await buildApp({ services, hub: null, webFolder: null, requestsPerMinute: 1_000_000 })
+  const app = await buildApp({
+    services,
+    hub: null,
+    webFolder: null,
+    requestsPerMinute: 1_000_000,
+    ...options,
+  })
   await app.ready()
   return {
     app,

@@ -4,6 +4,3 @@ import { leaveKind } from '#api/leave/request/leave-kind.ts'
 import type { RequestKind } from './request-kind.ts'
 
 export const allKinds: readonly RequestKind[] = [leaveKind, attendanceKind, offSiteKind]
-
-/** What is live of any of them; read when asked, since the kinds import the engine. */
-export const allTopics = () => allKinds.map(({ topic }) => topic)

@@ -65,7 +65,7 @@ export async function endOriginal(
   const reason = inBothLanguages(language => messageText(language, says, { number }))
   await endAsCancelled(work, kind, original, { ...by, reason, isReplaced })
   if (!isReplaced) return
-  const dates = await kind.takePlace(work, change, storedText(reason).comment)
+  const dates = await kind.replaceOriginal(work, change, storedText(reason).comment)
   await moveDelegationOf(work, by.actor, { kind, request: change, dates })
 }
 

@@ -21,7 +21,7 @@ export async function decideMany(work: Work<Decisions>, kind: RequestKind): Prom
   if (decision === 'REJECTED' && comment === '')
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'comment', code: 'required', parameters: {} }])
   // Before the first request is locked, not between two of them.
-  if (decision === 'APPROVED') await kind.keepCounted(work.db, work.caller.workspaceId)
+  if (decision === 'APPROVED') await kind.lockCounted(work.db, work.caller.workspaceId)
   const results = new Map<Asked, DecisionResult>()
   // Everybody locks requests in the same order: two who decide the same ones wait for each other, not in a circle.
   for (const asked of decisions.toSorted((one, other) => (one.id < other.id ? -1 : 1)))

@@ -39,7 +39,7 @@ export async function decideStep(
 ): Promise<RequestStatus> {
   const { db, caller, input, now } = work
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
-  if (decision === 'APPROVED') await kind.keepCounted(db, caller.workspaceId)
+  if (decision === 'APPROVED') await kind.lockCounted(db, caller.workspaceId)
   const head = found(await kind.lock(db, caller.workspaceId, input.id))
   const steps = await listSteps(db, of, [head.id])
   if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')

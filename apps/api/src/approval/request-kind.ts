@@ -84,8 +84,8 @@ export type RequestKind = {
   readonly topic: LiveTopic
   /** Whose requests a reader sees (P5); `all` with `approve` decides unassigned steps (R2), with `edit` cancels (R6). */
   readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
-  /** Before any request is locked: what an approval may have to count anew does not change until the transaction ends. */
-  keepCounted(db: WorkspaceTransaction, workspaceId: string): Promise<void>
+  /** Locks what requests are counted with, until the transaction ends and before any request is locked. */
+  lockCounted(db: WorkspaceTransaction, workspaceId: string): Promise<void>
   /** Locks the request until the transaction ends. */
   lock(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
   /** Saves the status a request ends with and applies its effect, in the transaction of the decision (R5), with its comment. */
@@ -99,7 +99,7 @@ export type RequestKind = {
   /** What waits for a decision about an approved request, locked: it ends with it (R6). */
   lockOpenChange(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<RequestHead | undefined>
   /** An approved change takes the place of its original, which has ended (R6); gives its dates. */
-  takePlace(work: EngineWork, change: RequestHead, reason: string): Promise<Period>
+  replaceOriginal(work: EngineWork, change: RequestHead, reason: string): Promise<Period>
   /** All that one verb tells about a request. */
   announce(work: EngineWork, head: RequestHead, announcements: readonly Announcement[]): Promise<void>
   /** By number. */

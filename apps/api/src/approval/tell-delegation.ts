@@ -1,7 +1,7 @@
 // Tells about a delegation: the delegate by the bell, and every browser that lists what waits for either of them (R10).
 import { publishLive } from '#api/live/publish-live.ts'
+import type { LiveTopic } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
-import { allTopics } from './all-kinds.ts'
 import { namesOf } from './approval.queries.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import type { EngineWork } from './request-kind.ts'
@@ -9,6 +9,9 @@ import type { EngineWork } from './request-kind.ts'
 type Sides = Pick<StoredDelegation, 'delegatorId' | 'delegateId' | 'from' | 'to'>
 /** DELEGATE_GONE is for the approver, whose delegate left. */
 type News = 'DELEGATED' | 'DELEGATION_ENDED' | 'DELEGATE_GONE'
+
+/** Those of all kinds of requests. */
+const requestTopics: readonly LiveTopic[] = ['leave', 'attendance']
 
 /** The page that lists what waits for somebody without any page group but their own leave. */
 const waitingPage = '/app/leaves'
@@ -26,6 +29,6 @@ export async function tellDelegation(work: EngineWork, news: News, sides: Sides)
     parameters: { name: name ?? '', from, to },
     link: waitingPage,
   })
-  for (const topic of allTopics())
+  for (const topic of requestTopics)
     await publishLive(db, { workspaceId, topic, employeeIds: [delegatorId, delegateId] })
 }

@@ -18,7 +18,7 @@ export async function amendRequest<S extends Shapes>(
   kind: Kind<S>,
 ): Promise<StartedRequest> {
   const { db, caller, input, files } = work
-  await kind.keepCounted(db, caller.workspaceId)
+  await kind.lockCounted(db, caller.workspaceId)
   const { id: originalId, requesterId } = await originalToChange(work, kind)
   await lockRequester(db, caller.workspaceId, requesterId)
   const facts = await factsOf(work, kind, requesterId)

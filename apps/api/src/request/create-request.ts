@@ -13,7 +13,7 @@ export async function createRequest<S extends Shapes>(
   const { db, caller, input, files } = work
   const { workspaceId } = caller
   const employeeId = ownEmployeeId(caller)
-  await kind.keepCounted(db, workspaceId)
+  await kind.lockCounted(db, workspaceId)
   await lockRequester(db, workspaceId, employeeId)
   const facts = await kind.facts(db, workspaceId, employeeId, { ...input, fileCount: files.length })
   if (facts.refusal) throw facts.refusal

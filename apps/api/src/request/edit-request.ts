@@ -15,7 +15,7 @@ type EditWork<S extends Shapes> = SubmitWork<S> &
 export async function editRequest<S extends Shapes>(work: EditWork<S>, kind: Kind<S>): Promise<void> {
   const { db, caller, input, files } = work
   const { workspaceId } = caller
-  await kind.keepCounted(db, workspaceId)
+  await kind.lockCounted(db, workspaceId)
   const open = await openForEdit(work, kind)
   const { id, requesterId: employeeId } = open.head
   await lockRequester(db, workspaceId, employeeId)

@@ -11,15 +11,15 @@ export function kindOf<S extends Shapes>(description: Description<S>): Kind<S> {
   return {
     ...description,
     ...requestLocks(table, isTableShared && kind),
-    keepCounted: lockCounted ?? (() => Promise.resolve()),
+    lockCounted: lockCounted ?? (() => Promise.resolve()),
     async settle(work, head, status, reason) {
       const of = { workspaceId: work.caller.workspaceId, id: head.id }
       const dates = await updateRequestStatus(work.db, table, of, { status, now: work.now })
       await description.applyStatus?.(work, { head, status, dates }, reason)
     },
-    async takePlace(work, { id }, reason) {
+    async replaceOriginal(work, { id }, reason) {
       const change = found(await findRow(work.db, description, work.caller.workspaceId, id))
-      await description.replaceOriginal?.(work, change, reason)
+      await description.applyReplacement?.(work, change, reason)
       return change
     },
     announce: (work, head, announcements) => notifyRequest(work, description, head, announcements),

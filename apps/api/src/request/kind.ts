@@ -115,8 +115,7 @@ export type Description<S extends Shapes> = Pick<
   columns(asked: S['asked']): Columns
   /** Writes what a request holds beside its row. */
   save?(work: SubmitWork<S>, saved: Saved<S>): Promise<void>
-  /** Locks what drafts are counted with, before any request or requester is locked. */
-  lockCounted?: RequestKind['keepCounted']
+  lockCounted?: RequestKind['lockCounted']
   /** A request has a new status, in the transaction of the decision. */
   applyStatus?(
     work: EngineWork,
@@ -124,7 +123,7 @@ export type Description<S extends Shapes> = Pick<
     reason: string,
   ): Promise<void>
   /** An approved change takes the place of its original, which has ended (R6). */
-  replaceOriginal?(work: EngineWork, change: RowOf<S>, reason: string): Promise<void>
+  applyReplacement?(work: EngineWork, change: RowOf<S>, reason: string): Promise<void>
 
   /** The requests for which `is` holds, as `r`. */
   rows(db: Kysely<Tables>, is: RawBuilder<boolean>): Expression<RowOf<S>>

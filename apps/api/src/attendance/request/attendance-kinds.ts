@@ -36,7 +36,7 @@ const attendanceKindOf = (facts: Facts): AttendanceKind => {
       if (status === 'APPROVED' || head.status === 'APPROVED')
         await recompute(work, head.requesterId, dates, reason)
     },
-    replaceOriginal: (work, change, reason) => recompute(work, change.requesterId, change, reason),
+    applyReplacement: (work, change, reason) => recompute(work, change.requesterId, change, reason),
     rows: (db, is) => attendanceRows(db, kind, is),
     title: titleOf,
     askedText(language, asked) {

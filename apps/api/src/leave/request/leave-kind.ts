@@ -47,7 +47,7 @@ export const leaveKind = kindOf<LeaveShapes>({
     if (status === 'APPROVED' || head.status === 'APPROVED')
       await recomputeDays(db, workspaceId, now, days, byRequest(caller, reason))
   },
-  replaceOriginal: replaceLeave,
+  applyReplacement: replaceLeave,
   rows: leaveRows,
   title: titleOf,
   askedText: (language, asked) =>
