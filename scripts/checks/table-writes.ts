@@ -71,7 +71,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Backup, restore and the seed of an empty installation move whole tables. */
-const exempt = /^apps\/api\/(src\/(db|backup|doctor)|test)\/|\.test\.ts$/
+const exempt = /^apps\/api\/(src\/(db|seed|backup|doctor)|test)\/|\.test\.ts$/
 
 export function tableWriteFindings(): string[] {
   return trackedFiles(/^apps\/api\/src\/.*\.ts$/)

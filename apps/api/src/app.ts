@@ -10,16 +10,17 @@ import type { Route } from './http/context.ts'
 import { requestLanguage } from './http/language.ts'
 import { registerRequestLog } from './http/log.ts'
 import { registerOpenApi } from './http/openapi-routes.ts'
-import { rateKeys } from './http/rate-keys.ts'
+import { rateKeys } from './session/rate-keys.ts'
 import { Refusal } from './http/refusal.ts'
 import { registerPictures } from './http/picture-route.ts'
 import { registerRoutes } from './http/register-routes.ts'
 import { registerBodyParsers } from './http/request-body.ts'
 import { registerWeb } from './http/web-files.ts'
 import type { LiveHub } from './live/live-hub.ts'
-import { registerLiveSocket } from './live/live-socket.ts'
+import { registerLiveSocket } from './session/live-socket.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
+import { findCaller } from './session/find-caller.ts'
 import { networkOf } from './session/network-of.ts'
 import { trustedByFastify } from './trusted-proxies.ts'
 
@@ -81,7 +82,12 @@ export async function buildApp({
         if (!reply.hasHeader('content-security-policy'))
           reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
       })
-      registerRoutes(api, services, [...routes, ...moreRoutes], pictures)
+      registerRoutes(api, {
+        services,
+        routes: [...routes, ...moreRoutes],
+        findCaller,
+        signer: pictures,
+      })
       registerOpenApi(api, services.config.apiBase)
       if (hub) registerLiveSocket(api, services, hub)
       api.all('/*', () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { Login } from '#api/db/connect/connection.ts'
-import { findPostgresBinaries } from '#api/db/connect/postgres-binaries.ts'
+import { findPostgresBinaries } from '#api/embedded-postgres/postgres-binaries.ts'
 
 export type StopMode = 'fast' | 'immediate'
 export type ExternalPostgres = {

@@ -1,6 +1,6 @@
 // Companies with people in them, for tests over HTTP. Passwords are all `password`.
 import { newId } from '#api/db/new-id.ts'
-import { createCompany } from '#api/company/create-company.ts'
+import { createCompany } from '#api/space/create-company.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { createEmployee, createEmployees } from '#api/employee/create-employee.ts'

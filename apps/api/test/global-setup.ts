@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { type ConnectionSettings, type Login, externalConnection } from '#api/db/connect/connection.ts'
-import { startEmbeddedPostgres } from '#api/db/connect/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#api/embedded-postgres/embedded-postgres.ts'
 import { migrateDatabase } from '#api/db/connect/migrate.ts'
 
 type TestServer = { connection: ConnectionSettings; admin: Login; stop(): Promise<void> }

@@ -2,7 +2,7 @@
 // Says "ready SOCKET", or why not; with `write` it then says the number of each row that was committed.
 import pg from 'pg'
 import type { Login } from '#api/db/connect/connection.ts'
-import { startEmbeddedPostgres } from '#api/db/connect/embedded-postgres.ts'
+import { startEmbeddedPostgres } from '#api/embedded-postgres/embedded-postgres.ts'
 
 const [dataDir = '', mode] = process.argv.slice(2)
 try {

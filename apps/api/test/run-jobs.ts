@@ -1,6 +1,6 @@
 // Does the work that requests left behind, as the queue would: also what that work leaves behind in turn. Messages stay
 // in the outbox, where tests read them.
-import { jobHandlers } from '#api/jobs/start-jobs.ts'
+import { jobHandlers } from '#api/schedule/start-jobs.ts'
 import type { JobData, QueueName } from '#api/jobs/queues.ts'
 import type { TestApp } from './test-app.ts'
 

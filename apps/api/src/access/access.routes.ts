@@ -18,6 +18,7 @@ import {
   viewAs,
 } from '@hr/contract/access.ts'
 import { myPermissions } from '@hr/contract/permission.ts'
+import { getProfile } from '@hr/contract/session.ts'
 import { amsPageGroups, pageGroups } from '@hr/domain/access/page-groups.ts'
 import { permissionDifference, permissionGroups } from '@hr/domain/access/role-permissions.ts'
 import type { Caller } from '#api/http/caller.ts'
@@ -25,6 +26,7 @@ import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { roleMemberRemoved, roleMembersAdded } from './change-role-members.ts'
 import { foundRole } from './found-role.ts'
+import { getOwnProfile } from './get-own-profile.ts'
 import { administratorsFound, fullAccessGiven, fullAccessTaken } from './full-access.ts'
 import { roleMembersFound } from './list-role-members.ts'
 import { roleFound, rolesFound } from './list-roles.ts'
@@ -34,6 +36,7 @@ import { viewAsStarted } from './start-view-as.ts'
 import { rolePermissionsUpdated } from './update-role-permissions.ts'
 
 export const accessRoutes: readonly Route[] = [
+  route(getProfile, getOwnProfile),
   route(myPermissions, async ({ caller }) => permissionsOf(caller).map(shownPermission)),
   route(listPermissions, async () => shownCatalogue()),
   route(listRoles, rolesFound),

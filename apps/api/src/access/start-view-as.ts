@@ -2,7 +2,7 @@
 import type { viewAs } from '@hr/contract/access.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { accessOfEmployee, findEmployeeAccount } from '#api/employee/employee-account.queries.ts'
+import { accessOfEmployee, findEmployeeAccount } from './employee-account.queries.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { findAccount } from '#api/session/account.store.ts'

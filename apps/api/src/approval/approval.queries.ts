@@ -2,29 +2,12 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
-import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { listPeople } from '#api/employee/person.ts'
-import type { AppCaller } from '#api/http/caller.ts'
-import type { Bilingual } from '#api/notification/parameter-text.ts'
 
 type Db = Kysely<Tables>
-
-/** The job of a date (P8): unit and line manager; nothing for somebody without one. */
-export function findJob(db: Db, workspaceId: string, employeeId: number, date: LocalDate) {
-  return db
-    .selectFrom('employee_job')
-    .select(['unit_id as unitId', 'line_manager_id as lineManagerId'])
-    .where('workspace_id', '=', workspaceId)
-    .where('employee_id', '=', employeeId)
-    .where('valid_from', '<=', date)
-    .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
-    .modifyEnd(keepPlan)
-    .executeTakeFirst()
-}
 
 /** The jobs of some people on a date; whoever has none is missing. */
 export async function listJobsOf(
@@ -180,29 +163,4 @@ export async function listLeaveOf(
     .where('to_date', '>=', from)
     .orderBy('from_date')
     .execute()
-}
-
-/** Names of people in both languages. */
-export async function namesOf(
-  db: Db,
-  workspaceId: string,
-  ids: readonly number[],
-): Promise<ReadonlyMap<number, Bilingual>> {
-  const people = await listPeople(db, workspaceId, ids)
-  return new Map(
-    [...people].map(([id, person]) => [id, { en: fullName(person, 'en'), lo: fullName(person, 'lo') }]),
-  )
-}
-
-/** The name of who acts, for texts: the employee, or the account of an owner without an employee record. */
-export async function actorName(db: Db, caller: AppCaller): Promise<Bilingual> {
-  const person = (await listPeople(db, caller.workspaceId, [caller.employeeId])).get(caller.employeeId ?? 0)
-  if (person) return { en: fullName(person, 'en'), lo: fullName(person, 'lo') }
-  const account = await db
-    .selectFrom('account')
-    .select(['first_name as firstName', 'last_name as lastName'])
-    .where('id', '=', caller.accountId)
-    .executeTakeFirstOrThrow()
-  const name = fullName(account, 'en')
-  return { en: name, lo: name }
 }

@@ -2,8 +2,8 @@
 // the picture is left of them (R5).
 import { fileTypeFromBuffer } from 'file-type'
 import type { Sharp } from 'sharp'
-import { drawnPicture } from '#api/files/drawn-picture.ts'
-import type { Drawing } from '#api/files/drawn-picture.ts'
+import { drawnPicture } from '#api/http/drawn-picture.ts'
+import type { Drawing } from '#api/http/drawn-picture.ts'
 import type { UploadedFile } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 

@@ -6,7 +6,8 @@ import type {
   DelegationRefusal,
 } from '@hr/domain/approval/delegation-refusal.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import { listStanding, namesOf } from './approval.queries.ts'
+import { listStanding } from './approval.queries.ts'
+import { namesOf } from '#api/people/names-of.ts'
 import { listOpenWithin } from './delegation.store.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import type { EngineWork } from './request-kind.ts'

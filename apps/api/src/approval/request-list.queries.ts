@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { searchParts } from '#api/employee/employee-search-text.ts'
+import { searchParts } from '#api/people/search-text.ts'
 
 /** Whose requests, or those that wait for somebody's decision. */
 export type Whose =

@@ -1,7 +1,7 @@
 // How far a request is after a step was approved: it is never announced as if the request was approved (R8b).
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import type { Bilingual } from '#api/notification/parameter-text.ts'
 import type { StoredStep } from './approval.store.ts'
 

@@ -2,7 +2,7 @@
 import { publishLive } from '#api/live/publish-live.ts'
 import type { LiveTopic } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
-import { namesOf } from './approval.queries.ts'
+import { namesOf } from '#api/people/names-of.ts'
 import type { StoredDelegation } from './delegation.store.ts'
 import type { EngineWork } from './request-kind.ts'
 

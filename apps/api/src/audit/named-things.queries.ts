@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 
 export type Name = { readonly en: string; readonly lo: string }
 

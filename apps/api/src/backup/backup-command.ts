@@ -1,6 +1,6 @@
 // npm run backup FILE
 import { readConfig } from '#api/config.ts'
-import { reachInstallation } from '#api/db/connect/reach-database.ts'
+import { reachInstallation } from '#api/embedded-postgres/reach-database.ts'
 import { fileArgument, runCommand } from '#api/run-command.ts'
 import { backUp } from './backup.ts'
 

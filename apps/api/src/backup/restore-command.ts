@@ -1,6 +1,6 @@
 // npm run restore FILE
 import { readConfig } from '#api/config.ts'
-import { reachDatabase } from '#api/db/connect/reach-database.ts'
+import { reachDatabase } from '#api/embedded-postgres/reach-database.ts'
 import { fileArgument, runCommand } from '#api/run-command.ts'
 import { restore } from './restore.ts'
 

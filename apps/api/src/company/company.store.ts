@@ -8,6 +8,9 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
+/** The zone of a company that has not chosen its own (domain.md, Units). */
+export const defaultTimeZone = 'Asia/Vientiane'
+
 /** Throws when the workspace has no profile; every workspace is made with one. */
 export function getCompanyProfile(db: Db, workspaceId: string) {
   return db

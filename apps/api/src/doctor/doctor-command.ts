@@ -1,7 +1,7 @@
 // npm run doctor
 import { readConfig } from '#api/config.ts'
 import { openDatabase } from '#api/db/connect/database.ts'
-import { reachInstallation } from '#api/db/connect/reach-database.ts'
+import { reachInstallation } from '#api/embedded-postgres/reach-database.ts'
 import { runCommand } from '#api/run-command.ts'
 import { examine } from './doctor.ts'
 

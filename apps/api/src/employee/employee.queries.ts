@@ -8,11 +8,11 @@ import type { Kysely, SqlBool } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { PageWindow } from '#api/http/list-page.ts'
-import { unitsBelow } from '#api/organization/units-below.ts'
+import { unitsBelow } from '#api/people/units-below.ts'
 import { isIncomplete } from './incomplete.queries.ts'
-import { isJobOn, peopleWithJob } from './people-with-job.queries.ts'
-import { sortNames } from './sort-names.ts'
-import { searchParts, searchedText } from './employee-search-text.ts'
+import { isJobOn } from '#api/people/people-with-job.queries.ts'
+import { sortNames } from '#api/people/sort-names.ts'
+import { searchParts, searchedText } from '#api/people/search-text.ts'
 
 type Db = Kysely<Tables>
 export type EmployeeFilter = {
@@ -118,24 +118,5 @@ export function listEmployees(
   const isBehind = sql.raw(direction === 'desc' ? '<' : '>')
   return query
     .where(sql<SqlBool>`(${sql.ref(column)}, e.id) ${isBehind} (${place}, ${Number(after[1])}::integer)`)
-    .execute()
-}
-
-/** What the employees do on the date; of those who start later, what they will do first. */
-export function listJobs(db: Db, workspaceId: string, employeeIds: readonly number[], date: LocalDate) {
-  return peopleWithJob(db, workspaceId, date)
-    .select([
-      'e.id as employee_id',
-      'j.line_manager_id',
-      'j.contract_type',
-      'j.unit_id',
-      'j.position_id',
-      'u.name as unit',
-      'u.name_lo as unit_lo',
-      'p.name as position',
-      'p.name_lo as position_lo',
-      'g.name as job_grade',
-    ])
-    .where('e.id', 'in', [...employeeIds])
     .execute()
 }

@@ -4,7 +4,7 @@ import { askedFields } from '@hr/domain/employee/missing-fields.ts'
 import type { AskedField } from '@hr/domain/employee/missing-fields.ts'
 import type { SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import { isJobOn } from './people-with-job.queries.ts'
+import { isJobOn } from '#api/people/people-with-job.queries.ts'
 
 const columnOf = {
   gender: 'e.gender',

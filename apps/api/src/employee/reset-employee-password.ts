@@ -1,14 +1,14 @@
 // HR resets the password of an employee (spec 2): by mail where the person has an address, else shown once.
 import type { resetEmployeePassword } from '@hr/contract/employee.ts'
 import { covers } from '@hr/domain/access/covers.ts'
-import { actorName } from '#api/approval/approval.queries.ts'
+import { actorName } from '#api/people/names-of.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
 import { notify } from '#api/notification/notify.ts'
 import { giveTemporaryPassword } from '#api/session/give-temporary-password.ts'
 import { makeLink } from '#api/session/send-link.ts'
-import { accessOfEmployee, findEmployeeAccount } from './employee-account.queries.ts'
+import { accessOfEmployee, findEmployeeAccount } from '#api/access/employee-account.queries.ts'
 
 /** Never the own one (that is /users/change-password, which asks for the old), nor that of somebody who may do more. */
 export const employeePasswordReset: Handler<typeof resetEmployeePassword> = async context => {

@@ -10,9 +10,10 @@ import { missingFields } from '@hr/domain/employee/missing-fields.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { countEmployees, isEmployeeKey, listEmployees, listJobs } from './employee.queries.ts'
+import { countEmployees, isEmployeeKey, listEmployees } from './employee.queries.ts'
+import { listJobs } from '#api/people/jobs-on.queries.ts'
 import type { EmployeeFilter } from './employee.queries.ts'
-import { listPeople, toPerson } from './person.ts'
+import { listPeople, toPerson } from '#api/people/person.ts'
 
 type SearchContext = Parameters<Handler<typeof searchEmployees>>[0]
 type Attribute = (typeof employeeAttributes)[number]

@@ -3,7 +3,7 @@ import type { CheckedInputOf, Endpoint, OutputOf } from '@hr/contract/endpoint.t
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Readable } from 'node:stream'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import type { WorkLimits } from '#api/limits/work-limits.ts'
+import type { WorkLimits } from './work-limits.ts'
 import type { Services } from '#api/services.ts'
 import type { CallerFor } from './caller.ts'
 

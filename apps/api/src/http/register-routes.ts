@@ -2,10 +2,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
-import { findCaller } from '#api/session/find-caller.ts'
 import type { PictureSigner } from '#api/files/picture-address.ts'
-import { workLimits } from '#api/limits/work-limits.ts'
-import type { WorkLimits } from '#api/limits/work-limits.ts'
+import { workLimits } from './work-limits.ts'
+import type { WorkLimits } from './work-limits.ts'
 import type { Services } from '#api/services.ts'
 import { authorise } from './authorise.ts'
 import { bearerToken } from './bearer-token.ts'
@@ -23,13 +22,16 @@ import { bodyLimit, pairsOf, requestBody } from './request-body.ts'
 import type { RequestBody } from './request-body.ts'
 import { signPictures } from './signed-pictures.ts'
 
-export function registerRoutes(
-  app: FastifyInstance,
-  services: Services,
-  routes: readonly Route[],
-  signer: () => Promise<PictureSigner>,
-): void {
-  const limits = workLimits()
+type Parts = {
+  readonly services: Services
+  readonly routes: readonly Route[]
+  /** Who calls with a bearer token; null when it opens no session. */
+  readonly findCaller: (services: Services, token: string | null) => Promise<Caller | null>
+  readonly signer: () => Promise<PictureSigner>
+}
+
+export function registerRoutes(app: FastifyInstance, { routes, ...parts }: Parts): void {
+  const server = { ...parts, limits: workLimits() }
   for (const route of routes) {
     const { method, path, files, raw, callsPerMinute } = route.endpoint
     app.route({
@@ -42,19 +44,15 @@ export function registerRoutes(
         schema: { response: { 200: {} } },
         serializerCompiler: () => (answer: unknown) => outputSerializer(route.endpoint)(answer),
       }),
-      handler: (request, reply) => handle({ services, limits, signer }, route, request, reply),
+      handler: (request, reply) => handle(server, route, request, reply),
     })
   }
 }
 
-type Server = {
-  readonly services: Services
-  readonly limits: WorkLimits
-  readonly signer: () => Promise<PictureSigner>
-}
+type Server = Omit<Parts, 'routes'> & { readonly limits: WorkLimits }
 
 async function handle(
-  { services, limits, signer }: Server,
+  { services, findCaller, limits, signer }: Server,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,

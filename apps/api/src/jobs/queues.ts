@@ -1,8 +1,19 @@
 // The queues: what a job carries and how it is retried. Jobs may run late or twice: their handlers are idempotent.
-import type { LinkJob } from '#api/session/send-link.ts'
-import type { ErrorReport } from '#api/system/relay-error.ts'
+import type { Language } from '@hr/contract/messages/text.ts'
 
 export const jobSchema = 'pgboss'
+
+export type LinkJob = {
+  readonly purpose: 'verify_email' | 'reset_password'
+  readonly email: string
+  /** Of whoever asks; a sign-in that exists is written to in its own. */
+  readonly language: Language
+}
+
+export type ErrorReport = {
+  readonly content: string
+  readonly image: { readonly key: string; readonly type: string } | null
+}
 
 /** What a job of each queue carries. */
 export type JobData = {

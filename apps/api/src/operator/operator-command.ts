@@ -2,7 +2,7 @@
 import { readConfig } from '#api/config.ts'
 import { openDatabase } from '#api/db/connect/database.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
-import { reachInstallation } from '#api/db/connect/reach-database.ts'
+import { reachInstallation } from '#api/embedded-postgres/reach-database.ts'
 import { runCommand } from '#api/run-command.ts'
 import { StartError } from '#api/start-error.ts'
 import { consoleAdministrator } from './console-administrator.ts'

@@ -1,7 +1,7 @@
 // The operator console (P3), as far as it is built.
 import { addDays, datesFrom, localDateOf, instantOf } from '@hr/domain/calendar/local-date.ts'
 import { amsDashboard, amsOutbox } from '@hr/contract/operator.ts'
-import { defaultTimeZone as timeZone } from '#api/company/create-company.ts'
+import { defaultTimeZone as timeZone } from '#api/company/company.store.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'

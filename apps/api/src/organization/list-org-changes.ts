@@ -1,7 +1,7 @@
 // The history of the structure, newest first: who changed what, by name before and after (P9).
 import type { OrgChange, listOrgChanges } from '@hr/contract/organization.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { countVersions, listAccountNames, listNodeNames, listVersions } from './org-history.queries.ts'

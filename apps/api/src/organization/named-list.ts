@@ -1,7 +1,7 @@
 // What positions and job grades have in common: the list, one of them, who holds it, and what a merge would move.
 import type { HeldBy } from '@hr/contract/position.ts'
 import { todayIn } from '#api/company/today.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'

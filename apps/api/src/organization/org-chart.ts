@@ -3,7 +3,7 @@ import type { ChartEmployee, ChartUnit, orgChart as endpoint } from '@hr/contrac
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
 import { todayIn } from '#api/company/today.ts'
-import { toPerson } from '#api/employee/person.ts'
+import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { answeredTree } from './answered-tree.ts'

@@ -5,7 +5,7 @@ import { pathTo, subtree, topDown, totals } from '@hr/domain/organization/tree.t
 import type { Kysely } from 'kysely'
 import { todayIn } from '#api/company/today.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import { found } from '#api/http/refusal.ts'
 import { answeredTree } from './answered-tree.ts'
 import { listTags } from './structure-tag.store.ts'

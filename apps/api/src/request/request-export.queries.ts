@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 import type * as z from 'zod/mini'
 import type { RequestFilter } from '#api/approval/request-list.queries.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { isJobOn } from '#api/employee/people-with-job.queries.ts'
+import { isJobOn } from '#api/people/people-with-job.queries.ts'
 import type { Description, Shapes } from './kind.ts'
 import { filteredRows } from './request.queries.ts'
 

@@ -3,7 +3,7 @@ import type { FoundRequest } from '@hr/contract/search.ts'
 import { allKinds } from '#api/approval/all-kinds.ts'
 import { listSteps } from '#api/approval/approval.store.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import type { SearchWork } from './global-search.ts'
 import { listRequestsByNumber } from './search.queries.ts'
 

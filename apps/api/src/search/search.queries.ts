@@ -3,9 +3,9 @@ import type { FoundRequest } from '@hr/contract/search.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import { searchedText } from '#api/employee/employee-search-text.ts'
-import { peopleWithJob } from '#api/employee/people-with-job.queries.ts'
-import { personColumns } from '#api/employee/person.ts'
+import { searchedText } from '#api/people/search-text.ts'
+import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
+import { personColumns } from '#api/people/person.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>

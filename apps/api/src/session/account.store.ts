@@ -110,3 +110,13 @@ export async function updatePassword(
     .where('id', '=', accountId)
     .execute()
 }
+
+export function findWorkspaceOfOwner(db: Db, accountId: string, workspaceId: string) {
+  return db
+    .selectFrom('workspace as w')
+    .innerJoin('account as a', 'a.space_id', 'w.space_id')
+    .select(['w.id', 'w.status'])
+    .where('a.id', '=', accountId)
+    .where('w.id', '=', workspaceId)
+    .executeTakeFirst()
+}

@@ -1,22 +1,16 @@
 // Mails a link to whoever has an address. A job does it, so that the answer to the request does not tell, not even by its
 // time, whether the address is known.
-import type { Language } from '@hr/contract/messages/text.ts'
 import { emailChangeDays } from '@hr/domain/employee/email-change.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
+import type { LinkJob } from '#api/jobs/queues.ts'
 import type { Services } from '#api/services.ts'
 import { listAccountsByName } from './account.store.ts'
 import { newToken, tokenHash } from './secret.ts'
 import { insertOneTimeToken, revokeOneTimeTokens } from './session.store.ts'
 import type { LinkPurpose } from './session.store.ts'
 
-export type LinkJob = {
-  readonly purpose: 'verify_email' | 'reset_password'
-  readonly email: string
-  /** Of whoever asks; a sign-in that exists is written to in its own. */
-  readonly language: Language
-}
 const changeMinutes = emailChangeDays * 24 * 60
 const minutesOf: Readonly<Record<LinkPurpose, number>> = {
   verify_email: 24 * 60,

@@ -7,26 +7,22 @@ import {
   demoSignIns,
   employeeLogin,
   forgotPassword,
-  getProfile,
   login,
   logout,
-  register,
   resetPasswordByEmail,
   verifyEmail,
 } from '@hr/contract/session.ts'
 import { preparedRoute, route } from '#api/http/context.ts'
 import type { Context, Preparation, Route } from '#api/http/context.ts'
+import type { LinkJob } from '#api/jobs/queues.ts'
 import { accessWorkspace, makeAccessTicket } from './access-workspace.ts'
 import { updateLanguage } from './account.store.ts'
 import { changePassword, checkOldPassword } from './change-password.ts'
 import { allowedDemoLink } from './demo-link.ts'
 import type { DemoLink } from './demo-link.ts'
 import { findDemoSignIns } from './find-demo-sign-ins.ts'
-import { getOwnProfile } from './get-own-profile.ts'
-import { checkRegistration, registerOwner } from './register-owner.ts'
 import { checkReset, resetPassword } from './reset-password.ts'
 import { makeLink } from './send-link.ts'
-import type { LinkJob } from './send-link.ts'
 import { endSessions } from './session.store.ts'
 import { countMail } from './count-sign-in.ts'
 import { checkSignIn, signIn } from './sign-in.ts'
@@ -39,7 +35,6 @@ export const sessionRoutes: readonly Route[] = [
     asked => checkLink(asked, 'verify_email'),
     (context, link) => giveLink(context, 'verify_email', link),
   ),
-  preparedRoute(register, checkRegistration, registerOwner, 'registered'),
   preparedRoute(
     forgotPassword,
     asked => checkLink(asked, 'reset_password'),
@@ -58,7 +53,6 @@ export const sessionRoutes: readonly Route[] = [
     if (caller.purpose === 'full') await endSessions(db, { viewerAccountId: caller.accountId }, now)
     return {}
   }),
-  route(getProfile, getOwnProfile),
   route(demoSignIns, ({ db, input }) => findDemoSignIns(db, input.area)),
 ]
 

@@ -1,7 +1,7 @@
 // A workspace of a space: a company with everything it begins with (P1).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
-import { createCompany } from '#api/company/create-company.ts'
+import { createCompany } from './create-company.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { insertWorkspace } from './space.store.ts'

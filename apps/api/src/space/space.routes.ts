@@ -1,17 +1,20 @@
-// The space owner's area (P1).
+// Registration and the space owner's area (P1).
 import { createWorkspace, getSpace } from '@hr/contract/space.ts'
 import type { workspaceRow } from '@hr/contract/space.ts'
 import type * as z from 'zod/mini'
+import { register } from '@hr/contract/session.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { route } from '#api/http/context.ts'
+import { preparedRoute, route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
 import { addWorkspace } from './add-workspace.ts'
+import { checkRegistration, registerOwner } from './register-owner.ts'
 import { countEmployees, findSpaceOfOwner, listWorkspaces } from './space.store.ts'
 
 export const spaceRoutes: readonly Route[] = [
+  preparedRoute(register, checkRegistration, registerOwner, 'registered'),
   route(getSpace, async ({ db, caller }) => {
     const space = found(await findSpaceOfOwner(db, caller.accountId))
     return {

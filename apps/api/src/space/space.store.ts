@@ -31,16 +31,6 @@ export function listWorkspaces(db: Db, spaceId: string) {
     .execute()
 }
 
-export function findWorkspaceOfOwner(db: Db, accountId: string, workspaceId: string) {
-  return db
-    .selectFrom('workspace as w')
-    .innerJoin('account as a', 'a.space_id', 'w.space_id')
-    .select(['w.id', 'w.status'])
-    .where('a.id', '=', accountId)
-    .where('w.id', '=', workspaceId)
-    .executeTakeFirst()
-}
-
 /** People who work there now; the transaction is inside the workspace. */
 export async function countEmployees(db: Db, workspaceId: string): Promise<number> {
   const row = await db

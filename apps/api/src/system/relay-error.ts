@@ -1,12 +1,8 @@
 // The job that sends a browser's error on to the chat webhook (spec 7: a multipart message with image and content).
 import { postForm } from '#api/outbound/post-form.ts'
 import type { OutboundRule } from '#api/outbound/post-form.ts'
+import type { ErrorReport } from '#api/jobs/queues.ts'
 import type { Services } from '#api/services.ts'
-
-export type ErrorReport = {
-  readonly content: string
-  readonly image: { readonly key: string; readonly type: string } | null
-}
 
 /** Throws when the webhook does not take it: tried again later. */
 export async function relayError(

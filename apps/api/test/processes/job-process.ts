@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { readConfig } from '#api/config.ts'
 import { openDatabase } from '#api/db/connect/database.ts'
 import { localFileStore } from '#api/files/file-store.ts'
-import { jobHandlers } from '#api/jobs/start-jobs.ts'
+import { jobHandlers } from '#api/schedule/start-jobs.ts'
 
 const { DATA_DIR = '', CONNECTION = '', NOW = '' } = process.env
 const db = openDatabase(JSON.parse(CONNECTION), { max: 5, waitMillis: 300_000 })

@@ -4,11 +4,11 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { searchParts } from '#api/employee/employee-search-text.ts'
-import { peopleWithJob } from '#api/employee/people-with-job.queries.ts'
-import { personColumns } from '#api/employee/person.ts'
-import { sortNames } from '#api/employee/sort-names.ts'
-import { unitsBelow } from '#api/organization/units-below.ts'
+import { searchParts } from '#api/people/search-text.ts'
+import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
+import { personColumns } from '#api/people/person.ts'
+import { sortNames } from '#api/people/sort-names.ts'
+import { unitsBelow } from '#api/people/units-below.ts'
 
 type Db = Kysely<Tables>
 export type BoardPeople = {

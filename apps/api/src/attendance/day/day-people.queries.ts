@@ -4,7 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { personColumns } from '#api/employee/person.ts'
+import { personColumns } from '#api/people/person.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 

@@ -1,6 +1,6 @@
 // Who somebody is whose days are looked at, before the first of these days is read (A15, P5).
 import type { getDaysOwner } from '@hr/contract/attendance.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { maySeeDaysOf } from './day-scope.ts'

@@ -3,7 +3,7 @@
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { getCompanyTime, reopenClosedTo } from '#api/company/company.store.ts'
-import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { lockEmployees } from '#api/people/lock-employees.ts'
 import { replaceDays } from './attendance-day.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import type { Because } from './differences.store.ts'

@@ -3,7 +3,7 @@
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { lockEmployees } from '#api/people/lock-employees.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import type { Services } from '#api/services.ts'
 import { mostAtOnce } from './follow-facts.ts'

@@ -2,7 +2,7 @@
 import type { listDevicePunches, listDeviceUsers } from '@hr/contract/attendance-import.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { isInstantText, listPage } from '#api/http/list-page.ts'
 import type { NewestKey } from '#api/http/list-page.ts'

@@ -2,7 +2,7 @@
 import type { AssignedPunch } from '@hr/domain/attendance/punch-import.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { newId } from '#api/db/new-id.ts'
-import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { lockEmployees } from '#api/people/lock-employees.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { followPunches } from '../day/follow-punches.ts'
 import { insertPunches } from '../punch/punch.store.ts'

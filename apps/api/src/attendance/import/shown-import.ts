@@ -9,7 +9,7 @@ import type {
 } from '@hr/domain/attendance/punch-import.ts'
 import { localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import { listStaffIds } from './import-facts.queries.ts'
 import { spanOf } from './plan-punches.ts'
 import type { FreshPunches } from './plan-punches.ts'

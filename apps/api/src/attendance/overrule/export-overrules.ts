@@ -1,7 +1,7 @@
 // The history of overrules for a spreadsheet (A8), in pages of one moment.
 import type { OverruleExportRow, exportOverrules as endpoint } from '@hr/contract/attendance-overrule.ts'
 import type { Person } from '@hr/contract/person.ts'
-import { listPeople, toPerson } from '#api/employee/person.ts'
+import { listPeople, toPerson } from '#api/people/person.ts'
 import { exportPage, mostExported } from '#api/export/export-page.ts'
 import type { Handler } from '#api/http/context.ts'
 import { overruleFilter } from './list-overrules.ts'

@@ -2,7 +2,7 @@
 import type { listOverrules as endpoint } from '@hr/contract/attendance-overrule.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { can } from '@hr/domain/access/can.ts'
-import { listPeople, toPerson } from '#api/employee/person.ts'
+import { listPeople, toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { Refusal } from '#api/http/refusal.ts'

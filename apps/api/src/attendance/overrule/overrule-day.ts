@@ -2,7 +2,7 @@
 import type { overruleDay } from '@hr/contract/attendance-overrule.ts'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
-import { lockEmployee } from '#api/employee/job/job.store.ts'
+import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { dayKey } from '../day/day-people.queries.ts'

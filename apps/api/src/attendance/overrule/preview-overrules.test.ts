@@ -2,7 +2,7 @@
 import { previewOverrules } from '@hr/contract/attendance-overrule.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
-import { lockEmployee } from '#api/employee/job/job.store.ts'
+import { lockEmployee } from '#api/people/lock-employees.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'

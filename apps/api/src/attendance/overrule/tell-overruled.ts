@@ -1,7 +1,7 @@
 // What others learn of an overrule or of its being taken back (A8, R11): the audit, the bell of each person, the browsers
 // that show the days.
 import type { AskedOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
-import { actorName } from '#api/approval/approval.queries.ts'
+import { actorName } from '#api/people/names-of.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import { publishLive } from '#api/live/publish-live.ts'

@@ -1,7 +1,7 @@
 // What changed in a period after it was closed (A13): newest first.
 import type { listDifferences as endpoint } from '@hr/contract/attendance-period.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import { periodOf } from './close-period.ts'

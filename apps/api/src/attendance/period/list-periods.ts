@@ -6,7 +6,7 @@ import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { addMonths, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import { listPeriodChanges, listPeriodRows } from './period.store.ts'
 
 type Asking = Pick<Work<unknown>, 'db' | 'caller' | 'now'>

@@ -2,7 +2,7 @@
 import type { listPunches as endpoint } from '@hr/contract/attendance.ts'
 import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import { toPerson } from '#api/employee/person.ts'
+import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { isNewestKey, listPage } from '#api/http/list-page.ts'
 import { refuseLongRange } from '#api/http/refuse-long-range.ts'

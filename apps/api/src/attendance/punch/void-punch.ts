@@ -2,7 +2,7 @@
 import type { voidPunch } from '@hr/contract/attendance.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { lockEmployee } from '#api/employee/job/job.store.ts'
+import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { tellBoard } from '../board/tell-board.ts'

@@ -4,7 +4,7 @@ import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { sortNames } from '#api/employee/sort-names.ts'
+import { sortNames } from '#api/people/sort-names.ts'
 import { wholeDays } from './report-days.queries.ts'
 import type { ReportDays } from './report-days.queries.ts'
 

@@ -6,7 +6,7 @@ import type {
 } from '@hr/contract/attendance-report.ts'
 import { mostCourseDates } from '@hr/contract/attendance-report.ts'
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
-import { toPerson } from '#api/employee/person.ts'
+import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import type { PageWindow } from '#api/http/list-page.ts'

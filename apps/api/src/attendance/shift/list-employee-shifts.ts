@@ -1,7 +1,7 @@
 // The shifts of one person by date, the company's default where none of their own holds (A1, P8).
 import type { getEmployeeShifts } from '@hr/contract/work-shift.ts'
 import { todayIn } from '#api/company/today.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
 import { beginning, listShiftHistories, listWorkShiftRows } from './employee-shift.store.ts'

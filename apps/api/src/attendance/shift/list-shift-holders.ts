@@ -1,7 +1,7 @@
 // Who holds a work shift, with the dates (A1, P8).
 import type { listWorkShiftHolders as endpoint } from '@hr/contract/work-shift.ts'
 import { todayIn } from '#api/company/today.ts'
-import { toPerson } from '#api/employee/person.ts'
+import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { found } from '#api/http/refusal.ts'

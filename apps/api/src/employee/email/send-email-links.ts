@@ -1,12 +1,12 @@
 // The links of a change of e-mail, to each address that has not answered (docs/decisions/0063-email-change.md).
-import { actorName } from '#api/approval/approval.queries.ts'
+import { actorName } from '#api/people/names-of.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { momentText } from '#api/company/moment-text.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { sendMail } from '#api/mail/send-mail.ts'
 import { makeLink } from '#api/session/send-link.ts'
-import type { EmployeeAccount } from '../employee-account.queries.ts'
+import type { EmployeeAccount } from '#api/access/employee-account.queries.ts'
 import type { WaitingChange } from './email-change.store.ts'
 
 export type EmailWork = Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now' | 'services'>

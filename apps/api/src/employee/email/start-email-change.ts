@@ -2,7 +2,7 @@
 import { emailChangeDays, emailChangeWaits } from '@hr/domain/employee/email-change.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { findEmployeeAccount } from '../employee-account.queries.ts'
+import { findEmployeeAccount } from '#api/access/employee-account.queries.ts'
 import { refuseTaken } from '../record/record-refusals.ts'
 import { closeEmailChange } from './close-email-change.ts'
 import { findEmailChange, insertEmailChange } from './email-change.store.ts'

@@ -12,7 +12,7 @@ import type { Bilingual } from '#api/notification/parameter-text.ts'
 import type { Services } from '#api/services.ts'
 import { listEditorIds, listExpiringRows } from './expiring.queries.ts'
 import type { Expiring } from './expiring.queries.ts'
-import { listPeople } from '../person.ts'
+import { listPeople } from '#api/people/person.ts'
 
 const things: Readonly<Record<ExpiryKind, Bilingual>> = {
   passport: { en: 'Passport', lo: 'ໜັງສືຜ່ານແດນ' },

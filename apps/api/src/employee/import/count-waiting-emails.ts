@@ -2,7 +2,7 @@
 import { emailChangeWaits } from '@hr/domain/employee/email-change.ts'
 import type { PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
 import type { EmailWork } from '../email/send-email-links.ts'
-import { listAccountsWithPassword } from '../employee-account.queries.ts'
+import { listAccountsWithPassword } from '#api/access/employee-account.queries.ts'
 
 export async function countWaitingEmails(
   { db, caller, services }: EmailWork,

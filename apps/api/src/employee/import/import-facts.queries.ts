@@ -4,7 +4,7 @@ import { staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportFacts, KnownPerson, Named } from '@hr/domain/employee/import-facts.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { isJobOn } from '../people-with-job.queries.ts'
+import { isJobOn } from '#api/people/people-with-job.queries.ts'
 import { listSheetRowsOf } from './sheet.queries.ts'
 import type { SheetRow } from './sheet.queries.ts'
 

@@ -7,7 +7,7 @@ import type { Kysely, RawBuilder } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { filteredEmployees } from '../employee.queries.ts'
 import type { EmployeeFilter } from '../employee.queries.ts'
-import { peopleWithJob } from '../people-with-job.queries.ts'
+import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { identityOf, jobFactsOf, papersOf } from './row-facts.ts'
 
 type Db = Kysely<Tables>

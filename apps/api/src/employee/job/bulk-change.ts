@@ -20,7 +20,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { isOwnRow, loadBulkPlan } from './bulk-plan.ts'
 import type { BulkContext, BulkRow } from './bulk-plan.ts'
 import { listHistories, saveHistories } from './job.store.ts'
-import { listPeople } from '../person.ts'
+import { listPeople } from '#api/people/person.ts'
 import { shownRefusal } from '../shown-refusal.ts'
 
 type ShownRow = z.output<typeof bulkRow>

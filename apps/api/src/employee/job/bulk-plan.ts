@@ -15,7 +15,8 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listRolesOfPeople } from './bulk.queries.ts'
 import { shownDate } from '#api/http/shown-date.ts'
-import { listHistories, lockEmployees } from './job.store.ts'
+import { listHistories } from './job.store.ts'
+import { lockEmployees } from '#api/people/lock-employees.ts'
 import { namesOf } from './shown-jobs.ts'
 
 export type BulkContext = Omit<Parameters<Handler<typeof previewBulkChange>>[0], 'files'>

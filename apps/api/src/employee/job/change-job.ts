@@ -16,7 +16,8 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { shownDate } from '#api/http/shown-date.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { checkJobReferences } from './check-job-references.ts'
-import { listHistory, lockEmployee, lockLineManagers, saveHistories } from './job.store.ts'
+import { listHistory, lockLineManagers, saveHistories } from './job.store.ts'
+import { lockEmployee } from '#api/people/lock-employees.ts'
 import { refuseManagerCircle } from './refuse-manager-circle.ts'
 
 export type JobChange = {

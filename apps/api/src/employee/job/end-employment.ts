@@ -25,7 +25,7 @@ import type { EndPlan, EndWork } from './end-plan.ts'
 import { updateEmployee } from '../employee.store.ts'
 import { listTemplatesNaming } from './end.queries.ts'
 import { saveHistories } from './job.store.ts'
-import { listPeople } from '../person.ts'
+import { listPeople } from '#api/people/person.ts'
 import { shownMoves } from './shown-moves.ts'
 import { refusalOf } from '../shown-refusal.ts'
 

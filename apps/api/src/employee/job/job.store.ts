@@ -7,35 +7,13 @@ import type { ManagerSpan } from '@hr/domain/employee/manager-circle.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { lockEmployee } from '#api/people/lock-employees.ts'
 import { jobColumns } from '../employee.store.ts'
 import { jobFactsOf } from '../import/row-facts.ts'
 
 type Db = Kysely<Tables>
 /** Rows a statement: PostgreSQL takes 65,535 parameters. */
 const batch = 1000
-
-/** Changes of one person's job or employment come one after the other; others may still refer to the person. */
-export function lockEmployee(db: Db, workspaceId: string, id: number) {
-  return db
-    .selectFrom('employee')
-    .select(['id', 'status', 'started_on', 'ended_on'])
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-}
-
-/** Of many: always in one order, so that two of them never wait for each other. */
-export function lockEmployees(db: Db, workspaceId: string, ids: readonly number[]) {
-  return db
-    .selectFrom('employee')
-    .select(['id', 'staff_id', 'status', 'started_on', 'ended_on'])
-    .where('workspace_id', '=', workspaceId)
-    .where(sql<boolean>`id = any(${ids}::integer[])`)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-}
 
 /** Two changes of line managers at once could each be right and together make a circle (P9). */
 export async function lockLineManagers(db: Db, workspaceId: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listManagerSpans } from './job.store.ts'
 import type { HistoryChange } from './job.store.ts'
-import { listPeople } from '../person.ts'
+import { listPeople } from '#api/people/person.ts'
 
 type Changed = {
   readonly workspaceId: string

@@ -5,7 +5,7 @@ import { changedFacts, withoutPay } from '@hr/domain/employee/job-history.ts'
 import type { JobFacts, JobRow } from '@hr/domain/employee/job-history.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { listPeople } from '../person.ts'
+import { listPeople } from '#api/people/person.ts'
 
 type Db = Kysely<Tables>
 type Reader = { readonly workspaceId: string; readonly today: LocalDate; readonly seesPay: boolean }

@@ -3,7 +3,7 @@ import type { movedStep } from '@hr/contract/employee-job.ts'
 import type * as z from 'zod/mini'
 import type { LineMove } from '#api/approval/line-moves.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { listPeople } from '../person.ts'
+import { listPeople } from '#api/people/person.ts'
 
 type MovedStep = z.output<typeof movedStep>
 

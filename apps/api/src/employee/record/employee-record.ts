@@ -18,7 +18,7 @@ import { findEmailChange } from '../email/email-change.store.ts'
 import { listDocuments } from './document.store.ts'
 import { logSensitiveRead } from './log-sensitive-read.ts'
 import { mayChangeEmail } from './may-change-email.ts'
-import { listPeople, toPerson } from '../person.ts'
+import { listPeople, toPerson } from '#api/people/person.ts'
 import { isSelf, recordScope } from './record-scope.ts'
 import {
   countReports,

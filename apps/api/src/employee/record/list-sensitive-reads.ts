@@ -9,7 +9,7 @@ import { countRows } from '#api/http/count-rows.queries.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { listPeople } from '../person.ts'
+import { listPeople } from '#api/people/person.ts'
 import { maySeeSensitive } from './record-scope.ts'
 
 type Db = Kysely<Tables>

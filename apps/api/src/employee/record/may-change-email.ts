@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '#api/config.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { AppCaller } from '#api/http/caller.ts'
-import { accessOfEmployee, findEmployeeAccount } from '../employee-account.queries.ts'
+import { accessOfEmployee, findEmployeeAccount } from '#api/access/employee-account.queries.ts'
 
 export async function mayChangeEmail(
   db: Kysely<Tables>,

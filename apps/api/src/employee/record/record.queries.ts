@@ -3,7 +3,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { peopleWithJob } from '../people-with-job.queries.ts'
+import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 
 type Db = Kysely<Tables>
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecordRow>>>

@@ -8,7 +8,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { found } from '#api/http/refusal.ts'
 import { logSensitiveRead } from './log-sensitive-read.ts'
-import { listPeople } from '../person.ts'
+import { listPeople } from '#api/people/person.ts'
 import { isSelf, maySeeSensitive } from './record-scope.ts'
 import type { ProposalRow } from './proposal.store.ts'
 

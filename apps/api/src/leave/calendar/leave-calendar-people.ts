@@ -2,7 +2,7 @@
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { leaveCalendarPeople as endpoint } from '@hr/contract/leave-calendar.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { toPerson } from '#api/employee/person.ts'
+import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { calendarFilter } from './calendar-filter.ts'

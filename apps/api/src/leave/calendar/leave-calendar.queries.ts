@@ -6,7 +6,7 @@ import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { unitsBelow } from '#api/organization/units-below.ts'
+import { unitsBelow } from '#api/people/units-below.ts'
 import { isLeave } from '../request/leave-request-list.queries.ts'
 
 type Db = Kysely<Tables>

@@ -1,7 +1,7 @@
 // What a changed leave type did to balances, as HR reads it (L3).
 import type { GrantEffect } from '@hr/contract/leave-type.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import type { Followed } from '../type/follow-leave-type.ts'
 
 const mostNamed = 100

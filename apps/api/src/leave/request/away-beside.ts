@@ -3,7 +3,7 @@
 import type { AwayBeside } from '@hr/contract/leave-decision.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import { found } from '#api/http/refusal.ts'
 import { listAwayBeside } from './leave-request-list.queries.ts'
 import type { BesideRequest } from './leave-request-list.queries.ts'

@@ -2,7 +2,7 @@
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import { previewDelegate } from '#api/approval/preview-delegate.ts'
 import { todayIn } from '#api/company/today.ts'
-import { listPeople } from '#api/employee/person.ts'
+import { listPeople } from '#api/people/person.ts'
 import type { PreviewWork, Previewed } from '#api/request/kind.ts'
 import { found } from '#api/http/refusal.ts'
 import { calendarTeam } from '../calendar/calendar-team.ts'

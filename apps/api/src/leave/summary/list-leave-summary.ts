@@ -3,7 +3,7 @@ import type { listLeaveSummary as endpoint } from '@hr/contract/leave-summary.ts
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { leaveYear } from '@hr/domain/leave/pro-rata.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
-import { toPerson } from '#api/employee/person.ts'
+import { toPerson } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { listPage } from '#api/http/list-page.ts'
 import { balancesOf } from '../ledger/balances-of.ts'

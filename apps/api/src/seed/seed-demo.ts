@@ -1,7 +1,7 @@
 // The demo company, made once on an empty installation: fresh relative to today, the same for everybody.
 import { amsPageGroups } from '@hr/domain/access/page-groups.ts'
 import { addDays, localDateOf, yearOf } from '@hr/domain/calendar/local-date.ts'
-import { defaultTimeZone } from '#api/company/create-company.ts'
+import { defaultTimeZone } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'

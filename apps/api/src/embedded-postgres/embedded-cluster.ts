@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { StartError } from '#api/start-error.ts'
-import type { ConnectionSettings } from './connection.ts'
+import type { ConnectionSettings } from '#api/db/connect/connection.ts'
 import type { PostgresBinaries, RunAs } from './postgres-binaries.ts'
 
 export type Cluster = {

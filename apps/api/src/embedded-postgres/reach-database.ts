@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#api/config.ts'
 import { StartError } from '#api/start-error.ts'
-import { type ConnectionSettings, embeddedConnection, externalConnection } from './connection.ts'
+import {
+  type ConnectionSettings,
+  embeddedConnection,
+  externalConnection,
+} from '#api/db/connect/connection.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { runningSocketFolder } from './server-lock.ts'
 

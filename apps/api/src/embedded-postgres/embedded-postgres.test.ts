@@ -15,12 +15,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { embeddedConnection } from './connection.ts'
+import { embeddedConnection } from '#api/db/connect/connection.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { processFacts, processSpace } from './process-facts.ts'
 import { DataFolderInUse, runningSocketFolder, takeServerLock } from './server-lock.ts'
 
-const script = fileURLToPath(new URL('../../../test/run-embedded.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../test/run-embedded.ts', import.meta.url))
 const children: ChildProcess[] = []
 let dataDir: string
 

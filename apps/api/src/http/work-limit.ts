@@ -1,5 +1,5 @@
 // How much heavy work runs at once. What is beyond it waits in a short queue; what is beyond the queue is refused at once.
-import { Refusal } from '#api/http/refusal.ts'
+import { Refusal } from './refusal.ts'
 
 export type WorkBounds = {
   readonly atOnce: number

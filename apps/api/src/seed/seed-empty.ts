@@ -1,7 +1,7 @@
 // An installation without demo data: a first workspace and its administrator, who changes the temporary password at once.
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
-import { defaultTimeZone } from '#api/company/create-company.ts'
-import { createCompany } from '#api/company/create-company.ts'
+import { defaultTimeZone } from '#api/company/company.store.ts'
+import { createCompany } from '#api/space/create-company.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { createEmployee } from '#api/employee/create-employee.ts'

@@ -2,9 +2,9 @@
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
-import type { Preparation } from '#api/http/context.ts'
-import type { Caller } from '#api/http/caller.ts'
-import { Refusal } from '#api/http/refusal.ts'
+import type { Preparation } from './context.ts'
+import type { Caller } from './caller.ts'
+import { Refusal } from './refusal.ts'
 
 /** What a picture is drawn with: never inside a transaction. */
 export type Drawing = Pick<Preparation<unknown, Caller>, 'caller' | 'limits' | 'signal'>
@@ -19,7 +19,7 @@ type Drawn = {
 /** A picture of more pixels is refused before it is unpacked; a large phone photo has 50 million. */
 const mostPixels = 100_000_000
 
-// How many pictures at once is for limits/work-limits.ts: one picture takes one core.
+// How many pictures at once is for http/work-limits.ts: one picture takes one core.
 sharp.concurrency(1)
 
 export function drawnPicture(

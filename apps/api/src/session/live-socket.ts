@@ -1,9 +1,9 @@
 // GET {base}/live?token=<tokenWS>: the WebSocket of one signed-in person inside a workspace.
 import type { FastifyInstance } from 'fastify'
-import { tokenHash } from '#api/session/secret.ts'
-import { findSession } from '#api/session/session.store.ts'
+import { tokenHash } from './secret.ts'
+import { findSession } from './session.store.ts'
 import type { Services } from '#api/services.ts'
-import type { LiveHub } from './live-hub.ts'
+import type { LiveHub } from '#api/live/live-hub.ts'
 
 export function registerLiveSocket(app: FastifyInstance, services: Services, hub: LiveHub): void {
   app.get('/live', { websocket: true }, async (socket, request) => {

@@ -13,8 +13,8 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { insertDefaultLeaveTypes } from '#api/leave/type/insert-default-leave-types.ts'
 import { insertDefaultStructureTags } from '#api/organization/insert-default-structure-tags.ts'
-import { insertCompanyProfile } from './company.store.ts'
-import { insertDefaultCurrencies } from './currency.store.ts'
+import { defaultTimeZone, insertCompanyProfile } from '#api/company/company.store.ts'
+import { insertDefaultCurrencies } from '#api/company/currency.store.ts'
 import { officeShift } from './office-shift.ts'
 
 export type NewCompany = {
@@ -23,9 +23,6 @@ export type NewCompany = {
   readonly name: string
   readonly nameLo: string
 }
-
-/** The zone of a company that has not chosen its own (domain.md, Units). */
-export const defaultTimeZone = 'Asia/Vientiane'
 
 /** Leaves the transaction inside the new workspace. */
 export async function createCompany(

@@ -2,7 +2,7 @@
 import { remindApprovers } from '#api/approval/remind-approvers.ts'
 import { closeDays } from '#api/attendance/day/close-days.ts'
 import { recomputePortion, recomputeStale } from '#api/attendance/day/recompute-stale.ts'
-import { defaultTimeZone } from '#api/company/create-company.ts'
+import { defaultTimeZone } from '#api/company/company.store.ts'
 import { settleOverdueChanges } from '#api/employee/email/settle-overdue-changes.ts'
 import { oldestSnapshot } from '#api/export/export-page.ts'
 import { deleteSnapshots } from '#api/export/export.store.ts'
@@ -19,7 +19,7 @@ import { sendLink } from '#api/session/send-link.ts'
 import { relayError } from '#api/system/relay-error.ts'
 import { dailyEmployment } from './daily-employment.ts'
 import { inEveryWorkspace } from './in-every-workspace.ts'
-import type { JobData, QueueName } from './queues.ts'
+import type { JobData, QueueName } from '#api/jobs/queues.ts'
 
 export type JobHandlers = { readonly [Name in QueueName]: (data: JobData[Name]) => Promise<void> }
 

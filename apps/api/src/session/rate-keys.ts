@@ -1,10 +1,10 @@
 // What a request counts as: one session, or else its address. An office of hundreds has one address.
 import type { FastifyRequest } from 'fastify'
-import { networkOf } from '#api/session/network-of.ts'
-import { tokenHash } from '#api/session/secret.ts'
-import { findSession } from '#api/session/session.store.ts'
+import { networkOf } from './network-of.ts'
+import { tokenHash } from './secret.ts'
+import { findSession } from './session.store.ts'
 import type { Services } from '#api/services.ts'
-import { bearerToken } from './bearer-token.ts'
+import { bearerToken } from '#api/http/bearer-token.ts'
 
 /** What is known of tokens is forgotten after so long, so an ended session counts by its address again. */
 const rememberedMillis = 60_000

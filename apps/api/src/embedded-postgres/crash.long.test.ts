@@ -12,7 +12,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const rounds = Number(process.env.CRASH_ROUNDS ?? 4)
-const script = fileURLToPath(new URL('../../../test/run-embedded.ts', import.meta.url))
+const script = fileURLToPath(new URL('../../test/run-embedded.ts', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'sabai-crash-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

@@ -7,8 +7,8 @@ import type { TestCompany } from '#test/factories.ts'
 import { newestMail } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
-import { startJobQueue } from './job-queue.ts'
-import { queues } from './queues.ts'
+import { startJobQueue } from '#api/jobs/job-queue.ts'
+import { queues } from '#api/jobs/queues.ts'
 import { jobHandlers, startJobs } from './start-jobs.ts'
 
 let server: TestApp

@@ -2,7 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { peopleWithJob } from '#api/employee/people-with-job.queries.ts'
+import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 
 /** The employee with the job of that day. */
 export function findOwnEmployee(
