@@ -32,7 +32,7 @@ export type AppOptions = {
   readonly webFolder: string | null
   /** Calls a minute of one session; without one, three times as many of an address. Sign-in has its own, stricter rule. */
   readonly requestsPerMinute?: number
-  /** Beside those of the product, for tests of the engine. */
+  /** In addition to those of the product, for tests of the engine. */
   readonly moreRoutes?: readonly Route[]
 }
 

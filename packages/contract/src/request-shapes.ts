@@ -23,7 +23,7 @@ export const requestRow = <const Asked extends z.core.$ZodShape, const Decision 
     ...asked,
     reason: z.string(),
     createdAt: z.string(),
-    /** Entries of its history: what was seen, for whoever decides (`seenHistory`). */
+    /** Entries of its history: what an approver has seen (`seenHistory`). */
     historyCount: z.int(),
     purpose: requestPurpose,
     /** The approved request that this one would cancel or change. */
@@ -40,7 +40,7 @@ export const requestRow = <const Asked extends z.core.$ZodShape, const Decision 
     decision: z.nullable(decision),
   })
 
-/** What the page of a request shows beside its row. */
+/** What the page of a request adds to its row. */
 export const requestDetail = {
   steps: z.array(approvalStep),
   /** Whom the requester added to the line. */

@@ -20,9 +20,9 @@ export type Shapes = {
   readonly asked: Period
   /** A stored request; it holds what is asked. */
   readonly row: StoredRequest
-  /** What decides about a draft, beside `DraftFacts`. */
+  /** What decides about a draft, in addition to what `FactsOf` adds. */
   readonly facts: object
-  /** What a row, a reader who decides, the page and the preview show beside what every request does. */
+  /** What a row, a reader who decides, the page and the preview add to those of every request. */
   readonly shown: object
   readonly decision: object
   readonly detail: object
@@ -113,7 +113,7 @@ export type Description<S extends Shapes> = Pick<
   /** Everything that decides about a draft, the same for a preview and a request. NOT_FOUND for unknown ids. */
   facts(db: Kysely<Tables>, workspaceId: string, employeeId: number, draft: DraftOf<S>): Promise<FactsOf<S>>
   columns(asked: S['asked']): Columns
-  /** Writes what a request holds beside its row. */
+  /** Writes what a request holds in other tables. */
   save?(work: SubmitWork<S>, saved: Saved<S>): Promise<void>
   lockCounted?: RequestKind['lockCounted']
   /** A request has a new status, in the transaction of the decision. */

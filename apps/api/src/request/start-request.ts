@@ -18,7 +18,7 @@ type NewRequest<S extends Shapes> = {
   readonly change?: { readonly purpose: 'CANCELLATION' | 'AMENDMENT'; readonly original_id: string }
   readonly approverIds?: readonly number[]
   readonly files?: readonly CheckedFile[]
-  /** Writes what the request holds beside its row. */
+  /** Writes what the request holds in other tables. */
   readonly save?: ((id: string) => Promise<void> | undefined) | undefined
 }
 export type StartedRequest = { readonly id: string; readonly line: readonly LineStep[] }

@@ -1,4 +1,4 @@
-// What the page and the preview of a request about attendance or work elsewhere show beside what every request does: the
+// What the page and the preview of a request about attendance or work elsewhere add to those of every request: the
 // days as they are, and as they would be if it were approved (A12).
 import { isTooLong } from '@hr/domain/attendance/request-refusal.ts'
 import type { EngineWork } from '#api/approval/request-kind.ts'

@@ -1,4 +1,4 @@
-// What the page of a leave request shows beside what every request does: its days as they were counted.
+// What the page of a leave request adds to that of every request: its days as they were counted.
 import type { ApprovalStep } from '@hr/contract/approval.ts'
 import type { countedDay } from '@hr/contract/leave.ts'
 import { holidayOn } from '@hr/domain/calendar/day-plan.ts'

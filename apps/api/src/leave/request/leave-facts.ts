@@ -123,7 +123,7 @@ async function findOverlap(
   return taken.find(day => wanted.has(`${day.date} ${day.half}`))?.date
 }
 
-/** `date` is the day that stands against it: of other leave, or of the end of the employment. */
+/** `date` is the day that refuses it: one of other leave, or the last of the employment. */
 function parametersOf(
   code: string,
   leaveType: StoredLeaveType,

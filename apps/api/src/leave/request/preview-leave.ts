@@ -1,4 +1,4 @@
-// What a preview of leave shows beside what every preview does: days, balance, who else is away.
+// What a preview of leave adds to that of every request: days, balance, who else is away.
 import type { YearUse } from '@hr/domain/leave/year-uses.ts'
 import { previewDelegate } from '#api/approval/preview-delegate.ts'
 import { todayIn } from '#api/company/today.ts'

@@ -1,4 +1,4 @@
-// Writes what a leave request holds beside its row: its half days, what its lots pay, and the delegate that comes with it
+// Writes what a leave request holds in other tables: its half days, what its lots pay, and the delegate that comes with it
 // (L4, L8, R10).
 import { beyondHeld } from '@hr/domain/leave/leave-change.ts'
 import { moveDelegationOf } from '#api/approval/delegation-of-request.ts'
