@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from '../apps/api/src/app.ts'
+import { reactions } from '../apps/api/src/reactions.ts'
+import { requestKinds } from '../apps/api/src/request-kinds.ts'
 import { createCompany } from '../apps/api/src/space/create-company.ts'
 import { readConfig } from '../apps/api/src/config.ts'
 import { openDatabase } from '../apps/api/src/db/connect/database.ts'
@@ -59,6 +61,8 @@ export async function startBenchCompany({
       },
       log: pino({ level: 'silent' }),
       now,
+      kinds: requestKinds,
+      reactions,
     },
     hub: null,
     webFolder,

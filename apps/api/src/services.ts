@@ -5,7 +5,8 @@ import type { Database } from './db/connect/database.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 
-export type Services = {
+/** Features above add what they hand down: request kinds (approval/request-kind.ts), reactions (facts.ts). */
+export interface Services {
   readonly config: Config
   readonly db: Database
   readonly files: FileStore

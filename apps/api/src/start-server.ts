@@ -17,6 +17,8 @@ import { logSerializers } from './http/log.ts'
 import { startJobQueue } from './jobs/job-queue.ts'
 import { startJobs } from './schedule/start-jobs.ts'
 import { startLiveHub } from './live/live-hub.ts'
+import { reactions } from './reactions.ts'
+import { requestKinds } from './request-kinds.ts'
 import type { Services } from './services.ts'
 import { StartError } from './start-error.ts'
 
@@ -63,7 +65,16 @@ export async function startServer({
     const jobs = await startJobQueue(connection, onError)
     stops.push(() => jobs.stop())
     const files = localFileStore(join(config.dataDir, 'files'))
-    const services: Services = { config, db, files, jobs, log, now: () => new Date() }
+    const services: Services = {
+      config,
+      db,
+      files,
+      jobs,
+      log,
+      now: () => new Date(),
+      kinds: requestKinds,
+      reactions,
+    }
     const seed = await seedInstallation(services, { onStep })
     await startJobs(services)
     const hub = await startLiveHub(connection.app, onError)

@@ -10,6 +10,8 @@ import { readConfig } from '#api/config.ts'
 import { localFileStore } from '#api/files/file-store.ts'
 import { logSerializers } from '#api/http/log.ts'
 import type { JobQueue } from '#api/jobs/job-queue.ts'
+import { reactions } from '#api/reactions.ts'
+import { requestKinds } from '#api/request-kinds.ts'
 import type { Services } from '#api/services.ts'
 import { testDatabase } from './database.ts'
 import type { TestDatabase } from './database.ts'
@@ -46,6 +48,8 @@ export async function testApp(
     jobs: recordingQueue(jobs),
     log: pino({ level: 'info', serializers: logSerializers }, { write: line => void logLines.push(line) }),
     now: () => now,
+    kinds: requestKinds,
+    reactions,
   }
   const app = await buildApp({
     services,

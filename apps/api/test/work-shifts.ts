@@ -5,7 +5,7 @@ import { createWorkShift, listWorkShifts, setEmployeeShift } from '@hr/contract/
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { shiftItemsOn } from '@hr/domain/calendar/day-plan.ts'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { shiftsOn } from '#api/attendance/shift/shifts-on.queries.ts'
+import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { call } from './call.ts'
 import { leaveCompany } from './leave.ts'
 import type { LeaveCompany } from './leave.ts'

@@ -2,7 +2,6 @@
 import * as contract from '@hr/contract/approval-template.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
-import { allKinds } from './all-kinds.ts'
 import { templateConfirmed, templateDeclined, templateWithdrawn } from './decide-line.ts'
 import { templatePreviewed } from './preview-template.ts'
 import { templateSaved } from './save-template.ts'
@@ -11,7 +10,7 @@ import { shownTemplate } from './shown-template.ts'
 export const approvalTemplateRoutes: readonly Route[] = [
   route(contract.listApprovalTemplates, async context => {
     const shown = []
-    for (const kind of allKinds) shown.push(await shownTemplate(context, kind))
+    for (const kind of context.services.kinds) shown.push(await shownTemplate(context, kind))
     return shown
   }),
   route(contract.saveApprovalTemplate, templateSaved),

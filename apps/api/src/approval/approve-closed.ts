@@ -2,8 +2,8 @@
 // last approval of anybody else is a recommendation, and the request goes on to HR.
 import { can } from '@hr/domain/access/can.ts'
 import type { Decided } from '@hr/domain/approval/after-decision.ts'
-import { closedReasonMissing } from '#api/attendance/period/closed-reason.ts'
-import { keepPeriods } from '#api/attendance/period/period.store.ts'
+import { closedReasonMissing } from '#api/calendar/closed-reason-missing.ts'
+import { keepPeriods } from '#api/calendar/period-lock.ts'
 import { insertSteps } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
 import { findClosedTo } from './closed-request.queries.ts'

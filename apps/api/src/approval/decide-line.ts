@@ -48,13 +48,13 @@ export const templateWithdrawn: Handler<typeof withdrawApprovalTemplate> = async
 type Seen = LineWork & { readonly input: { readonly kind: RequestKind['kind']; readonly id: string } }
 
 /** Locked. NOT_FOUND for a kind that is not built, MORE_THAN_HELD, STALE when another one or none waits by now. */
-async function seenProposal({ db, caller, input }: Seen): Promise<{
+async function seenProposal({ db, caller, input, services }: Seen): Promise<{
   readonly kind: RequestKind
   readonly of: RequestsOf
   readonly open: LineProposalRow
 }> {
   const { workspaceId } = caller
-  const kind = settableKind(caller, input.kind)
+  const kind = settableKind({ caller, services }, input.kind)
   const of = { workspaceId, kind: kind.kind }
   await lockTemplates(db, workspaceId)
   const open = await findLineProposal(db, of)

@@ -6,7 +6,6 @@ import type { Need } from '#api/access/permission-holders.queries.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { allKinds } from './all-kinds.ts'
 import type { RequestKind } from './request-kind.ts'
 import type { LineProposalRow } from './template-proposal.store.ts'
 
@@ -22,8 +21,11 @@ export const maySetLine = ({ access }: AppCaller, kind: RequestKind): boolean =>
   lineNeeds(kind).every(({ group, action }) => can(access, group, action))
 
 /** NOT_FOUND for a kind that is not built, MORE_THAN_HELD. */
-export function settableKind(caller: AppCaller, code: RequestKind['kind']): RequestKind {
-  const kind = found(allKinds.find(one => one.kind === code))
+export function settableKind(
+  { caller, services }: Pick<LineWork, 'caller' | 'services'>,
+  code: RequestKind['kind'],
+): RequestKind {
+  const kind = found(services.kinds.find(one => one.kind === code))
   if (!maySetLine(caller, kind)) throw new Refusal('MORE_THAN_HELD')
   return kind
 }

@@ -3,10 +3,10 @@ import { movedSteps, reassignedLine } from '@hr/domain/approval/reassigned-line.
 import type { RuledStep, StepMove } from '@hr/domain/approval/reassigned-line.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import type { Context } from '#api/http/context.ts'
 import { findUnitManager, listJobsOf, listStanding } from './approval.queries.ts'
 import { listSteps } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
-import { allKinds } from './all-kinds.ts'
 import type { OpenRequest, RequestKind } from './request-kind.ts'
 
 export type LineMove = {
@@ -26,9 +26,12 @@ export type Lines = {
 }
 
 /** The pending requests with a step that moves. */
-export async function lineMoves(db: WorkspaceTransaction, lines: Lines): Promise<LineMove[]> {
+export async function lineMoves(
+  { db, services }: Pick<Context<unknown, unknown>, 'db' | 'services'>,
+  lines: Lines,
+): Promise<LineMove[]> {
   const found: LineMove[] = []
-  for (const kind of allKinds) {
+  for (const kind of services.kinds) {
     const { workspaceId, requesterIds } = lines
     const requests = await kind.listOpen(db, workspaceId, { statuses: ['PENDING'], requesterIds })
     const moves = await movesOf(db, lines, kind, requests)

@@ -35,7 +35,7 @@ export async function reassignSteps(
   const { workspaceId } = work.caller
   const of = { ...lines, workspaceId }
   let changed = 0
-  for (const { kind, request } of await lineMoves(work.db, of)) {
+  for (const { kind, request } of await lineMoves(work, of)) {
     const head = await kind.lock(work.db, workspaceId, request.id)
     // Somebody may have decided meanwhile: what counts is how it stands behind the lock.
     const [move] = head?.status === 'PENDING' ? await movesOf(work.db, of, kind, [request]) : []

@@ -4,12 +4,11 @@ import { isWorkingDay } from '@hr/domain/calendar/day-plan.ts'
 import { addDays, instantOf, localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { isReminderDue, remindFrom, workingDaysWaited } from '@hr/domain/approval/reminder-due.ts'
-import { shiftsOn } from '#api/attendance/shift/shifts-on.queries.ts'
+import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { listHolidays } from '#api/holiday/holiday.store.ts'
+import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import type { Services } from '#api/services.ts'
-import { allKinds } from './all-kinds.ts'
 import { insertEvents, listSteps, markReminded } from './approval.store.ts'
 import type { EngineWork, RequestKind } from './request-kind.ts'
 import { loadCircle } from './tell-people.ts'
@@ -33,7 +32,7 @@ export async function remindApprovers(
   const { time_zone: timeZone } = await getCompanyProfile(trx, workspaceId)
   if (localTimeOf(now.getTime(), timeZone) < remindFrom) return { hasMore: false }
   const day = { workspaceId, timeZone, today: localDateOf(now.getTime(), timeZone) }
-  const due = await dueReminders(trx, day)
+  const due = await dueReminders(trx, services.kinds, day)
   // Nobody is at the keyboard: whoever reads it has it in their own language.
   const work: EngineWork = { db: trx, now, language: 'en', services, caller: { workspaceId } }
   let reminded = 0
@@ -41,10 +40,14 @@ export async function remindApprovers(
   return { hasMore: due.length > atOnce && reminded > 0 }
 }
 
-async function dueReminders(trx: WorkspaceTransaction, day: Day): Promise<Reminder[]> {
+async function dueReminders(
+  trx: WorkspaceTransaction,
+  kinds: readonly RequestKind[],
+  day: Day,
+): Promise<Reminder[]> {
   const { workspaceId, today } = day
   const due: Reminder[] = []
-  for (const kind of allKinds) {
+  for (const kind of kinds) {
     const steps = await listWaitingSteps(trx, { workspaceId, kind: kind.kind }, waitingOn(day))
     const [first] = steps
     if (!first) continue

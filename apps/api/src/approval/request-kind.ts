@@ -14,6 +14,13 @@ import type { HistoryText } from './history-text.ts'
 import type { RequestTable } from './request-locks.queries.ts'
 import type { StepProgress } from './step-progress.ts'
 
+declare module '#api/services.ts' {
+  interface Services {
+    /** Every kind of request there is (request-kinds.ts). */
+    readonly kinds: readonly RequestKind[]
+  }
+}
+
 /** What a verb works with: a request over HTTP, or the demo data with a clock of its own. */
 export type Work<Input> = Pick<
   Context<Input, AppCaller>,

@@ -21,7 +21,7 @@ import { lockTemplates } from './template.store.ts'
 export const templateSaved: Handler<typeof saveApprovalTemplate> = async context => {
   const { db, caller, input } = context
   const { workspaceId } = caller
-  const kind = settableKind(caller, input.kind)
+  const kind = settableKind(context, input.kind)
   const of = { workspaceId, kind: kind.kind }
   await lockTemplates(db, workspaceId)
   const before = await listTemplate(db, of)

@@ -5,7 +5,6 @@ import type { Route } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
 import { employeeShiftsListed } from './shift/list-employee-shifts.ts'
 import { employeeShiftPreviewed, employeeShiftSet } from './shift/set-employee-shift.ts'
-import { assignmentPreviewed, workShiftAssigned } from './shift/assign-work-shift.ts'
 import { workShiftPreviewed, workShiftUpdated } from './shift/change-work-shift.ts'
 import { createWorkShift } from './shift/create-work-shift.ts'
 import { deleteWorkShift } from './shift/delete-work-shift.ts'
@@ -27,8 +26,6 @@ export const workShiftRoutes: readonly Route[] = [
   route(contract.previewDefaultWorkShift, defaultShiftPreviewed),
   route(contract.setDefaultWorkShift, defaultShiftSet),
   route(contract.listWorkShiftHolders, listShiftHolders),
-  route(contract.previewAssignWorkShift, assignmentPreviewed),
-  route(contract.assignWorkShift, workShiftAssigned),
   route(contract.getEmployeeShifts, employeeShiftsListed),
   route(contract.previewEmployeeShift, employeeShiftPreviewed),
   route(contract.setEmployeeShift, employeeShiftSet),

@@ -5,7 +5,7 @@ import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
 import { laoOfficialHolidays } from '@hr/domain/calendar/lao-official-holidays.ts'
 import type { Handler } from '#api/http/context.ts'
 import { changeHoliday } from './change-holiday.ts'
-import { listHolidays, lockHolidays } from './holiday.store.ts'
+import { listHolidays, lockHolidays } from '#api/calendar/holidays.queries.ts'
 
 /** A day that is a holiday already, whatever its name, stays as it is. */
 export const addPublicHolidays: Handler<typeof endpoint> = async work => {

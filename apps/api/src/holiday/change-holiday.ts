@@ -16,10 +16,10 @@ import {
   deleteStoredHoliday,
   findHolidayForUpdate,
   insertHolidays,
-  lockHolidays,
   updateStoredHoliday,
 } from './holiday.store.ts'
-import type { StoredHoliday } from './holiday.store.ts'
+import { lockHolidays } from '#api/calendar/holidays.queries.ts'
+import type { StoredHoliday } from '#api/calendar/holidays.queries.ts'
 
 export type HolidayChange =
   | { readonly operation: 'CREATE'; readonly holiday: Holiday }

@@ -1,47 +1,11 @@
 // All SQL of holidays (N2).
 import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
-import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
-import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import type { StoredHoliday } from '#api/calendar/holidays.queries.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-export type StoredHoliday = Holiday & { readonly id: string }
-
-/** Until the transaction ends no holiday changes: who counts leave now never misses the change that counts it again. */
-export async function keepHolidays(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0)) ${keepPlan}`.execute(
-    db,
-  )
-}
-
-/** One change of the holidays at a time, and none while leave is being counted. */
-export async function lockHolidays(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(workspaceId)}, 0))`.execute(db)
-}
-
-const lockOf = (workspaceId: string) => `holidays ${workspaceId}`
-
-/** Holidays that touch the dates, and every yearly one: whether it falls on a date is asked with holidayOn(). */
-export function listHolidays(
-  db: Db,
-  workspaceId: string,
-  from: LocalDate,
-  to: LocalDate,
-): Promise<StoredHoliday[]> {
-  return db
-    .selectFrom('holiday')
-    .select(['id', 'from_date as from', 'to_date as to', 'name', 'name_lo as nameLo', 'yearly'])
-    .where('workspace_id', '=', workspaceId)
-    .where('from_date', '<=', to)
-    .where(eb => eb.or([eb('yearly', '=', true), eb('to_date', '>=', from)]))
-    .orderBy('from_date')
-    .orderBy('id')
-    .modifyEnd(keepPlan)
-    .execute()
-}
 
 /** Waits for whoever changes it now. */
 export function findHolidayForUpdate(

@@ -4,7 +4,7 @@ import { holidayInYear } from '@hr/domain/calendar/holiday-in-year.ts'
 import { yearOf } from '@hr/domain/calendar/local-date.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
-import { listHolidays } from './holiday.store.ts'
+import { listHolidays } from '#api/calendar/holidays.queries.ts'
 
 export const holidaysOfYear: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller

@@ -3,10 +3,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { listJobHolders } from '#api/access/job-holders.queries.ts'
 import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
 import type { Definition } from '#api/access/own-definition.ts'
-import { keepFirstOpenDate } from '#api/attendance/period/period.store.ts'
-import { followFacts } from '#api/attendance/day/follow-facts.ts'
+import { keepFirstOpenDate } from '#api/calendar/period-lock.ts'
 import { todayIn } from '#api/company/today.ts'
-import { replaceInJobs } from '#api/employee/job/replace-in-jobs.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -19,7 +17,7 @@ import type { NamedTable } from './position.store.ts'
 
 type Pair = Context<{ id: string; intoId: string }, AppCaller>
 type Merge = Context<Pair['input'] & { ownRecordReason?: string | undefined }, AppCaller>
-const factOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
+const columnOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
 
 /** Stores nothing. */
 export async function mergePreview(table: NamedTable, context: Pair) {
@@ -52,8 +50,13 @@ export async function mergeNamed(table: NamedTable, given: Merge): Promise<Named
   const holders = table === 'job_grade' ? await listGradeHolders(db, workspaceId, id) : []
   // The rates of the other grade (A9), on days that are not in a closed period.
   const from = await keepFirstOpenDate(db, workspaceId)
-  await replaceInJobs(db, workspaceId, factOf[table], { from: id, into: intoId })
-  await followFacts(context, { employeeIds: holders, from, to: null, by: caller.employeeId, cause: 'JOB' })
+  await context.services.reactions.namesMerged(context, {
+    column: columnOf[table],
+    id,
+    intoId,
+    employeeIds: holders,
+    from,
+  })
   await deleteNamed(db, table, workspaceId, id)
   await told(context, {
     operation: 'DELETE',

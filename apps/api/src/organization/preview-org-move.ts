@@ -7,7 +7,7 @@ import { lineMoves } from '#api/approval/line-moves.ts'
 import { todayIn } from '#api/company/today.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import { listPeople } from '#api/people/person.ts'
-import { shownMoves } from '#api/employee/job/shown-moves.ts'
+import { shownMoves } from '#api/approval/shown-moves.ts'
 import type { Handler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
 import { peopleBelow } from './follow-manager.ts'
@@ -67,9 +67,9 @@ function tried(
     ...(input.managerId !== undefined && { managerId: input.managerId }),
   }
   return dryRun(db, async () => {
-    const settled = await lineMoves(db, { workspaceId, date, requesterIds: people })
+    const settled = await lineMoves(context, { workspaceId, date, requesterIds: people })
     await saveOrgNode(context, id, change, { follow: false })
-    const moved = await lineMoves(db, { workspaceId, date, requesterIds: people })
+    const moved = await lineMoves(context, { workspaceId, date, requesterIds: people })
     // What would move today anyway is not the work of this change.
     const known = new Set(settled.map(move => move.request.id))
     return {

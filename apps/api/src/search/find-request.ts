@@ -1,6 +1,5 @@
 // Requests of every kind by the number people tell each other, for those who may open them (P5).
 import type { FoundRequest } from '@hr/contract/search.ts'
-import { allKinds } from '#api/approval/all-kinds.ts'
 import { listSteps } from '#api/approval/approval.store.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
 import { listPeople } from '#api/people/person.ts'
@@ -9,7 +8,7 @@ import { listRequestsByNumber } from './search.queries.ts'
 
 /** '#1024' and '1024'; anything else is no number. */
 export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
-  const { db, caller, input } = work
+  const { db, caller, input, services } = work
   const { workspaceId } = caller
   const number = /^#?(\d{1,9})$/.exec(input.q)?.[1]
   if (number === undefined) return []
@@ -19,7 +18,7 @@ export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
     workspaceId,
     Number(number),
   )) {
-    const kind = allKinds.find(one => one.kind === code)
+    const kind = services.kinds.find(one => one.kind === code)
     const steps = await listSteps(db, { workspaceId, kind: code }, [id])
     if (!kind || !(await canSeeRequest(work, kind, { requesterId: employeeId }, steps))) continue
     const employee = (await listPeople(db, workspaceId, [employeeId])).get(employeeId)

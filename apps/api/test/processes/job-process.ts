@@ -4,6 +4,8 @@ import { pino } from 'pino'
 import { readConfig } from '#api/config.ts'
 import { openDatabase } from '#api/db/connect/database.ts'
 import { localFileStore } from '#api/files/file-store.ts'
+import { reactions } from '#api/reactions.ts'
+import { requestKinds } from '#api/request-kinds.ts'
 import { jobHandlers } from '#api/schedule/start-jobs.ts'
 
 const { DATA_DIR = '', CONNECTION = '', NOW = '' } = process.env
@@ -21,6 +23,8 @@ const handlers = jobHandlers({
   },
   log: pino({ level: 'silent' }),
   now: () => new Date(NOW),
+  kinds: requestKinds,
+  reactions,
 })
 process.stdout.write('Ready')
 await once(process.stdin, 'data')

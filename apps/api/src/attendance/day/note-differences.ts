@@ -4,13 +4,13 @@ import { isDeepStrictEqual } from 'node:util'
 import { todayIn } from '#api/company/today.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
-import { keepPeriods } from '../period/period.store.ts'
+import { keepPeriods } from '#api/calendar/period-lock.ts'
 import { requireReason } from '../period/closed-reason.ts'
 import { insertDifferences, listRecords } from './differences.store.ts'
 import type { Because, Difference } from './differences.store.ts'
 import type { Dates } from './day-facts.queries.ts'
 import { dayKey } from './day-people.queries.ts'
-import { listClosedPeriods } from '../period/closed-periods.queries.ts'
+import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 
 type Computed = { readonly employeeId: number; readonly day: ComputedDay }
 

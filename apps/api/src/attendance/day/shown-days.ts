@@ -3,7 +3,7 @@ import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { ComputedDay } from './attendance-day.store.ts'
 import { dayKey, listDayPeople, listPendingRequests } from './day-people.queries.ts'
-import { listClosedPeriods } from '../period/closed-periods.queries.ts'
+import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import type { PendingRequest } from './day-people.queries.ts'
 import { shownDay } from './shown-day.ts'
 

@@ -10,7 +10,7 @@ import { shownDate } from '#api/http/shown-date.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { publishLive } from '#api/live/publish-live.ts'
-import { keepPeriods } from '../period/period.store.ts'
+import { keepPeriods } from '#api/calendar/period-lock.ts'
 import {
   giveDevicePunches,
   listHolders,

@@ -12,7 +12,7 @@ import type {
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { staffKey } from '@hr/domain/employee/import-facts.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import { listClosedPeriods } from '../period/closed-periods.queries.ts'
+import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { listHolders, listStamps, stampKey } from './device-punch.store.ts'
 import { listImported, listNamedInFile, punchKey } from './import-facts.queries.ts'
 

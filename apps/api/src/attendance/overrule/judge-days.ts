@@ -10,8 +10,8 @@ import { ownRowCode } from '#api/access/own-record.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { shownDate } from '#api/http/shown-date.ts'
 import type { ComputedDay } from '../day/attendance-day.store.ts'
-import { listClosedPeriods } from '../period/closed-periods.queries.ts'
-import { keepPeriods } from '../period/period.store.ts'
+import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
+import { keepPeriods } from '#api/calendar/period-lock.ts'
 import type { DayOf } from './overrule.store.ts'
 
 export type KnownDay = DayOf & { readonly day: ComputedDay }

@@ -12,7 +12,8 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { followFacts } from '../day/follow-facts.ts'
 import { listEmployeeIds } from '../shift/shift-holders.queries.ts'
 import { shownPeriods } from './list-periods.ts'
-import { keepPeriods, lockPeriod, lockPeriods, savePeriod } from './period.store.ts'
+import { keepPeriods, lockPeriods } from '#api/calendar/period-lock.ts'
+import { lockPeriod, savePeriod } from './period.store.ts'
 
 /** '2026-03' = 21 February to 20 March. */
 export const periodOf = (id: string): DateRange => attendancePeriod(`${id}-01`)

@@ -1,18 +1,11 @@
 // What changes days of a closed period needs a reason (A13), whatever the change: it is asked for here.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { closedReasonMissing } from '#api/calendar/closed-reason-missing.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { shownDate } from '#api/http/shown-date.ts'
-import { Refusal } from '#api/http/refusal.ts'
 import type { Dates } from '../day/day-facts.queries.ts'
 import type { Because } from '../day/differences.store.ts'
-import { listClosedPeriods } from './closed-periods.queries.ts'
-import { keepPeriods } from './period.store.ts'
-
-/** INVALID_INPUT at the field of the call that takes the reason. */
-export const closedReasonMissing = (path: string, closedTo: LocalDate): Refusal =>
-  new Refusal('INVALID_INPUT', {}, [
-    { path, code: 'closedReason', parameters: { date: shownDate(closedTo) } },
-  ])
+import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
+import { keepPeriods } from '#api/calendar/period-lock.ts'
 
 /** Nobody can be asked when a job runs or somebody clocks in. */
 export function requireReason(

@@ -1,6 +1,6 @@
 import type { listClosedPeriods as endpoint } from '@hr/contract/attendance-period.ts'
 import type { Handler } from '#api/http/context.ts'
-import { listClosedPeriods } from './closed-periods.queries.ts'
+import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 
 export const closedPeriodsListed: Handler<typeof endpoint> = ({ db, caller }) =>
   listClosedPeriods(db, caller.workspaceId, { from: '0001-01-01', to: '9999-12-31' })

@@ -23,7 +23,7 @@ import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 import { changeOf } from '#test/work-shifts.ts'
 import { markStale } from '../day/stale-days.store.ts'
-import { keepPeriods } from './period.store.ts'
+import { keepPeriods } from '#api/calendar/period-lock.ts'
 
 let server: TestApp
 let company: AttendanceCompany

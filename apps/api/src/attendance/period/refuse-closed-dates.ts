@@ -5,8 +5,8 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { shownDate } from '#api/http/shown-date.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { listClosedPeriods } from './closed-periods.queries.ts'
-import { keepPeriods } from './period.store.ts'
+import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
+import { keepPeriods } from '#api/calendar/period-lock.ts'
 
 /** ATTENDANCE_PERIOD_CLOSED when one of the dates is in a closed period. */
 export async function refuseClosedDates(

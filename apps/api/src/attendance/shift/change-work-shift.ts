@@ -14,10 +14,9 @@ import { dryRun } from '#api/db/connect/dry-run.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { followFacts } from '../day/follow-facts.ts'
-import { keepFirstOpenDate } from '../period/period.store.ts'
+import { keepFirstOpenDate } from '#api/calendar/period-lock.ts'
 import { refuseClosedDates } from '../period/refuse-closed-dates.ts'
 import { checkedItems, refusingTakenName } from './check-shift.ts'
 import { ownShift } from './own-shift.ts'
@@ -106,7 +105,7 @@ async function recount(
   const { db, caller } = work
   const employeeIds = await listHolderIds(db, caller.workspaceId, { workShiftId: id, from })
   await lockEmployees(db, caller.workspaceId, employeeIds)
-  return recountShiftChange(work, { employeeIds, from, takeDays, name, nameLo }, save)
+  return work.services.reactions.shiftChanged(work, { employeeIds, from, takeDays, name, nameLo }, save)
 }
 
 const timesOf = ({ items }: Pick<ChangedShift, 'items'>) =>

@@ -5,14 +5,13 @@ import { changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'
 import type { JobRow } from '@hr/domain/employee/job-history.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { beginning } from '#api/calendar/shifts-on.queries.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 type HeldShift = { readonly workShiftId: string | null }
 export type ShiftHistory = { readonly employeeId: number; readonly rows: readonly JobRow<HeldShift>[] }
 
-/** Before anybody held anything; no date of a form is earlier. */
-export const beginning = '1900-01-01'
 /** Rows a statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
 

@@ -4,7 +4,8 @@ import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { found } from '#api/http/refusal.ts'
-import { beginning, listShiftHistories, listWorkShiftRows } from './employee-shift.store.ts'
+import { beginning } from '#api/calendar/shifts-on.queries.ts'
+import { listShiftHistories, listWorkShiftRows } from './employee-shift.store.ts'
 
 export const employeeShiftsListed: Handler<typeof getEmployeeShifts> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller

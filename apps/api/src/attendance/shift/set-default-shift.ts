@@ -12,10 +12,9 @@ import { dryRun } from '#api/db/connect/dry-run.ts'
 import { lockEmployees } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { followFacts } from '../day/follow-facts.ts'
-import { keepFirstOpenDate } from '../period/period.store.ts'
+import { keepFirstOpenDate } from '#api/calendar/period-lock.ts'
 import { keepGivenShift, keepOldDefault, listShiftHistories } from './employee-shift.store.ts'
 import { ownDefault } from './own-shift.ts'
 import { listEmployeeIds } from './shift-holders.queries.ts'
@@ -55,10 +54,14 @@ async function setDefault(work: Work<unknown>, { id, takeDays }: Change): Promis
   const employeeIds = await listEmployeeIds(db, workspaceId)
   await lockEmployees(db, workspaceId, employeeIds)
   const histories = await listShiftHistories(db, workspaceId, employeeIds)
-  const requests = await recountShiftChange(work, { employeeIds, from, takeDays, name, nameLo }, async () => {
-    if (old !== null) await keepOldDefault(db, workspaceId, histories, { from, workShiftId: old })
-    await saveDefaultShift(db, workspaceId, id)
-  })
+  const requests = await work.services.reactions.shiftChanged(
+    work,
+    { employeeIds, from, takeDays, name, nameLo },
+    async () => {
+      if (old !== null) await keepOldDefault(db, workspaceId, histories, { from, workShiftId: old })
+      await saveDefaultShift(db, workspaceId, id)
+    },
+  )
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'company_profile',

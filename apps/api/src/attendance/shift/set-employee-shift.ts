@@ -12,7 +12,6 @@ import { shownDate } from '#api/http/shown-date.ts'
 import { lockEmployee } from '#api/people/lock-employees.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { recountShiftChange } from '#api/leave/recount/recount-shift-change.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { followFacts } from '../day/follow-facts.ts'
 import {
@@ -67,8 +66,10 @@ async function setShift(
   const before = histories.map(history => shiftOn(history, from))
   if (before.includes(workShiftId)) return []
   const { name, nameLo } = shift
-  const requests = await recountShiftChange(work, { employeeIds: [id], from, takeDays, name, nameLo }, () =>
-    changeShifts(db, workspaceId, histories, { from, workShiftId }),
+  const requests = await work.services.reactions.shiftChanged(
+    work,
+    { employeeIds: [id], from, takeDays, name, nameLo },
+    () => changeShifts(db, workspaceId, histories, { from, workShiftId }),
   )
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',

@@ -6,7 +6,7 @@ import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
-import { shiftsOn } from './shifts-on.queries.ts'
+import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { insertWorkShift } from './work-shift.store.ts'
 
 let server: TestApp

@@ -1,7 +1,7 @@
 // The rows of an import whose first day changes days of closed periods (A13).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { ImportPlan } from '@hr/domain/employee/import-plan.ts'
-import { listClosedPeriods } from '#api/attendance/period/closed-periods.queries.ts'
+import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 
 export async function countClosedRows(

@@ -10,9 +10,11 @@ import {
   previewJobChange,
   reinstateEmployee,
 } from '@hr/contract/employee-job.ts'
+import { assignWorkShift, previewAssignWorkShift } from '@hr/contract/work-shift.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'
 import { jobChangeCancelled, jobChangePreviewed, jobChanged } from './job-change.ts'
+import { assignmentPreviewed, workShiftAssigned } from './assign-work-shift.ts'
 import { bulkChanged, bulkPreviewed } from './bulk-change.ts'
 import { employmentEnded, endPreviewed } from './end-employment.ts'
 import { employeeReinstated } from './reinstate-employee.ts'
@@ -30,4 +32,6 @@ export const employeeJobRoutes: readonly Route[] = [
   route(listExpiring, expiringListed),
   route(previewBulkChange, bulkPreviewed),
   route(bulkChange, bulkChanged),
+  route(previewAssignWorkShift, assignmentPreviewed),
+  route(assignWorkShift, workShiftAssigned),
 ]

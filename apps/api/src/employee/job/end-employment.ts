@@ -26,7 +26,7 @@ import { updateEmployee } from '../employee.store.ts'
 import { listTemplatesNaming } from './end.queries.ts'
 import { saveHistories } from './job.store.ts'
 import { listPeople } from '#api/people/person.ts'
-import { shownMoves } from './shown-moves.ts'
+import { shownMoves } from '#api/approval/shown-moves.ts'
 import { refusalOf } from '../shown-refusal.ts'
 
 export const employmentEnded: Handler<typeof endEmployment> = async context => {
@@ -130,7 +130,7 @@ async function movesOnTheDay(context: EndWork, plan: EndPlan): Promise<LineMove[
   await updateEmployee(db, workspaceId, plan.employeeId, { ended_on: plan.date, status: 'terminated' })
   await handUnitsOver(context, plan)
   const date = plan.from > plan.today ? plan.from : plan.today
-  const moves = await lineMoves(db, { workspaceId, date, approverId: plan.employeeId })
+  const moves = await lineMoves(context, { workspaceId, date, approverId: plan.employeeId })
   const cancelled = new Set(plan.requests.filter(one => one.isCancelled).map(({ request }) => request.id))
   return moves.filter(({ request }) => !cancelled.has(request.id))
 }

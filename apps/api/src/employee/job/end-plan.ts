@@ -14,7 +14,6 @@ import {
 import type { Handover } from '@hr/domain/employee/end-employment.ts'
 import { factsOn } from '@hr/domain/employee/job-history.ts'
 import { refuseLastAdministrator } from '#api/access/last-administrator.ts'
-import { allKinds } from '#api/approval/all-kinds.ts'
 import type { OpenRequest, RequestKind } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -169,10 +168,10 @@ export async function plannedHandover(
   return { from, managerId, newManagerId, aboveId }
 }
 
-async function lockedRequests({ db, caller, input }: EndWork): Promise<AffectedRequest[]> {
+async function lockedRequests({ db, caller, input, services }: EndWork): Promise<AffectedRequest[]> {
   const { workspaceId } = caller
   const affected: AffectedRequest[] = []
-  for (const kind of allKinds) {
+  for (const kind of services.kinds) {
     const which = { statuses: ['PENDING', 'APPROVED'], requesterIds: [input.id] } as const
     for (const request of await kind.listOpen(db, workspaceId, which)) {
       const head = await kind.lock(db, workspaceId, request.id)

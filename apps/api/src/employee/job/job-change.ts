@@ -27,7 +27,7 @@ import { maySeeSensitive } from '../record/record-scope.ts'
 import { refuseManagerCircle } from './refuse-manager-circle.ts'
 import { refusalOf } from '../shown-refusal.ts'
 import { shownFacts } from './shown-jobs.ts'
-import { shownMoves } from './shown-moves.ts'
+import { shownMoves } from '#api/approval/shown-moves.ts'
 
 type PreviewContext = Parameters<Handler<typeof previewJobChange>>[0]
 type Change = PreviewContext['input']
@@ -65,7 +65,7 @@ export const jobChangePreviewed: Handler<typeof previewJobChange> = async contex
   const outcome = await dryRun(db, async () => {
     await refuseOwnRecord(context, id, 'JOB')
     const { after, changed } = await saveJobChange(context, caller, changeOf(input))
-    const moves = await lineMoves(db, { workspaceId, date, requesterIds: [id] })
+    const moves = await lineMoves(context, { workspaceId, date, requesterIds: [id] })
     return { after, changed, moves }
   }).catch(refusalOf(language))
   const isRefused = 'refusal' in outcome

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
-import { isLeave } from '../request/leave-request-list.queries.ts'
+import { isLeave } from '#api/calendar/away.queries.ts'
 
 type Db = Kysely<Tables>
 

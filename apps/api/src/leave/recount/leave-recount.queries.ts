@@ -3,7 +3,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { isLeave } from '../request/leave-request-list.queries.ts'
+import { isLeave } from '#api/calendar/away.queries.ts'
 
 type Db = Kysely<Tables>
 

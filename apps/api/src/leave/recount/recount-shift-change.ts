@@ -6,18 +6,10 @@ import { hasWorkOn } from '@hr/domain/calendar/day-plan.ts'
 import type { Shift } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { shiftsOn } from '#api/attendance/shift/shifts-on.queries.ts'
+import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { listLastDays } from './leave-recount.queries.ts'
+import type { ShiftChange } from '#api/facts.ts'
 import { recountRequests } from './recount-requests.ts'
-
-type ShiftChange = {
-  readonly employeeIds: readonly number[]
-  readonly from: LocalDate
-  readonly takeDays: boolean
-  /** The name of the new shift. */
-  readonly name: string
-  readonly nameLo: string
-}
 
 /** `change` makes the change; the people are locked. */
 export async function recountShiftChange(

@@ -12,7 +12,7 @@ import { getCompanyTime } from '#api/company/company.store.ts'
 import { listEntries } from '../ledger/ledger-entries.queries.ts'
 import { listLotsOf } from '../ledger/leave-ledger.store.ts'
 import type { RequestEntry, TypedLot } from '../ledger/leave-ledger.store.ts'
-import { awayBeside } from './away-beside.ts'
+import { awayBeside } from '#api/calendar/away-beside.ts'
 import type { LeaveRow } from './leave-request-list.queries.ts'
 import { listCountedOf } from './leave-request.store.ts'
 

@@ -2,7 +2,7 @@
 import { leaveGroups } from '@hr/contract/leave.ts'
 import { byRequest } from '#api/attendance/day/differences.store.ts'
 import { recomputeDays } from '#api/attendance/day/recompute-days.ts'
-import { keepHolidays } from '#api/holiday/holiday.store.ts'
+import { keepHolidays } from '#api/calendar/holidays.queries.ts'
 import { askedDays } from '#api/leave/asked-days.ts'
 import { filledText } from '#api/notification/parameter-text.ts'
 import { kindOf } from '#api/request/kind-of.ts'

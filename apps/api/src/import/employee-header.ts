@@ -2,7 +2,7 @@
 import { importColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
-import { headerKey } from '#api/import/table-columns.ts'
+import { headerKey } from './table-columns.ts'
 
 const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   staffId: [

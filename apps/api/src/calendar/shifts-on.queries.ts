@@ -7,6 +7,9 @@ import { sql } from 'kysely'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
+/** Before anybody held anything; no date of a form is earlier. */
+export const beginning = '1900-01-01'
+
 /** The shift of each date between the two: the employee's own, else the company's default. */
 export async function shiftsOn(
   db: Kysely<Tables>,

@@ -4,12 +4,12 @@ import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { assignWorkShift, previewAssignWorkShift } from '@hr/contract/work-shift.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
-import { filteredEmployees } from '#api/employee/employee.queries.ts'
-import { bulkChanged, bulkPreviewed } from '#api/employee/job/bulk-change.ts'
+import { filteredEmployees } from '../employee.queries.ts'
+import { bulkChanged, bulkPreviewed } from './bulk-change.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
-import { isUnit } from './shift-holders.queries.ts'
-import { findShift } from './work-shift.store.ts'
+import { isUnit } from '#api/attendance/shift/shift-holders.queries.ts'
+import { findShift } from '#api/attendance/shift/work-shift.store.ts'
 
 type Assignment = CheckedInputOf<typeof assignWorkShift>
 

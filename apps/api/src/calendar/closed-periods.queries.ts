@@ -1,12 +1,16 @@
 // Which dates are in a closed period (A13).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import type { Dates } from '../day/day-facts.queries.ts'
+import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 
 type Db = Kysely<Tables>
 
 /** The closed periods that some of these dates are in (A13). */
-export function listClosedPeriods(db: Db, workspaceId: string, { from, to }: Dates): Promise<Dates[]> {
+export function listClosedPeriods(
+  db: Db,
+  workspaceId: string,
+  { from, to }: DateRange,
+): Promise<DateRange[]> {
   return db
     .selectFrom('attendance_period')
     .select(['from_date as from', 'to_date as to'])

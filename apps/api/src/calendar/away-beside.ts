@@ -1,18 +1,19 @@
 // Who else of the unit is away on the days of requests of any kind, for whoever decides them (L7). The number of queries
 // does not grow with the number of requests.
 import type { AwayBeside } from '@hr/contract/leave-decision.ts'
-import type { Work } from '#api/approval/request-kind.ts'
 import { todayIn } from '#api/company/today.ts'
+import type { AppCaller } from '#api/http/caller.ts'
+import type { Context } from '#api/http/context.ts'
 import { listPeople } from '#api/people/person.ts'
 import { found } from '#api/http/refusal.ts'
-import { listAwayBeside } from './leave-request-list.queries.ts'
-import type { BesideRequest } from './leave-request-list.queries.ts'
+import { listAwayBeside } from './away.queries.ts'
+import type { BesideRequest } from './away.queries.ts'
 
 const mostShownAway = 10
 
 /** By the id of a request. */
 export async function awayBeside(
-  { db, caller: { workspaceId }, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
+  { db, caller: { workspaceId }, now }: Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now'>,
   requests: readonly BesideRequest[],
 ): Promise<(requestId: string) => AwayBeside> {
   const today = await todayIn(db, workspaceId, now)

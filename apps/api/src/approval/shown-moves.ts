@@ -1,7 +1,7 @@
 // Approval steps that go to somebody else, as a preview shows them (R9).
 import type { movedStep } from '@hr/contract/employee-job.ts'
 import type * as z from 'zod/mini'
-import type { LineMove } from '#api/approval/line-moves.ts'
+import type { LineMove } from './line-moves.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listPeople } from '#api/people/person.ts'
 

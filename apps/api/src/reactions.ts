@@ -1,0 +1,14 @@
+// Who reacts to which fact, in which order, in the transaction of the change.
+import { followFacts } from './attendance/day/follow-facts.ts'
+import { replaceInJobs } from './employee/job/replace-in-jobs.ts'
+import type { Reactions } from './facts.ts'
+import { recountShiftChange } from './leave/recount/recount-shift-change.ts'
+
+export const reactions: Reactions = {
+  shiftChanged: recountShiftChange,
+  async namesMerged(work, { column, id, intoId, employeeIds, from }) {
+    const { workspaceId, employeeId: by } = work.caller
+    await replaceInJobs(work.db, workspaceId, column, { from: id, into: intoId })
+    await followFacts(work, { employeeIds, from, to: null, by, cause: 'JOB' })
+  },
+}
