@@ -3,6 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type ConnectionSettings, type Login, externalConnection } from '#api/db/connect/connection.ts'
 import { type Database, openDatabase } from '#api/db/connect/database.ts'
+import { keptRows } from './kept-rows.ts'
 
 export type TestDatabase = {
   /** As the server works: bound by row level security. */
@@ -10,12 +11,24 @@ export type TestDatabase = {
   /** As the owner of the tables; bound by row level security as well, but may change tables. */
   ownerDb: Database
   connection: ConnectionSettings
+  /** Removes every row, as in a database just made. Only where `canClear`, as the next two. */
+  clear(): Promise<void>
+  /** Remembers all rows under a name. */
+  keep(name: string): Promise<void>
+  /** Puts all rows back as they were kept. */
+  restore(name: string): Promise<void>
   drop(): Promise<void>
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testServer: { connection: ConnectionSettings; admin: Login; template: string }
+    testServer: {
+      connection: ConnectionSettings
+      admin: Login
+      template: string
+      /** The administrator may delete rows past triggers and row level security. */
+      canClear: boolean
+    }
   }
 }
 
@@ -30,12 +43,16 @@ export async function testDatabase(
   const connection = { owner: { ...server.owner, database: name }, app: { ...server.app, database: name } }
   const db = openDatabase(connection, options)
   const ownerDb = openDatabase({ ...connection, app: connection.owner }, { max: 2 })
+  const rows = keptRows({ ...inject('testServer').admin, database: name })
   return {
     db,
     ownerDb,
     connection,
+    clear: rows.clear,
+    keep: rows.keep,
+    restore: rows.restore,
     async drop() {
-      await Promise.all([db.destroy(), ownerDb.destroy()])
+      await Promise.all([db.destroy(), ownerDb.destroy(), rows.end()])
       await dropDatabase(name)
     },
   }

@@ -16,8 +16,7 @@ export type EmailDesk = Awaited<ReturnType<typeof emailDesk>>
 
 /** A company with a mail server. HR signs in again for each call: the clock of these tests moves by weeks. */
 export async function emailDesk() {
-  const server = await testApp()
-  server.services.config.smtpUrl = 'smtp://127.0.0.1:1'
+  const server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const company = await makeCompany(server)
   const hr = () => signIn(server, company.hr.username)
   let people = 0

@@ -21,7 +21,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     `create database ${template} template template0 encoding 'UTF8' owner "${connection.owner.user}"`,
   )
   await migrateDatabase(connection)
-  project.provide('testServer', { connection, admin: server.admin, template })
+  const { rows } = await admin.query('select rolsuper from pg_roles where rolname = current_user')
+  project.provide('testServer', { connection, admin: server.admin, template, canClear: rows[0].rolsuper })
   return async () => {
     await admin.query(`drop database ${template} with (force)`)
     await admin.end()

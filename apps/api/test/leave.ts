@@ -3,12 +3,12 @@ import { approveLeave, getLeaveRequest, requestLeave } from '@hr/contract/leave.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { invariants } from '#api/doctor/invariants.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { call, openSession } from './call.ts'
-import { makeCompany } from './factories.ts'
+import { makeCompany, skipFirstCompany } from './factories.ts'
 import type { TestCompany } from './factories.ts'
 import { testApp } from './test-app.ts'
 import type { TestApp } from './test-app.ts'
@@ -75,6 +75,29 @@ export async function leaveCompany(server: TestApp): Promise<LeaveCompany> {
   }
 }
 
+/** Of a database and a moment. */
+const kept = new WeakMap<TestApp['database'], Map<string, LeaveCompany>>()
+
+/** A company alone in the database of the worker: made once, then put back as it was. */
+async function freshCompany(server: TestApp, now: string): Promise<LeaveCompany> {
+  server.setNow(now)
+  if (!inject('testServer').canClear) return leaveCompany(server)
+  const { database } = server
+  const known = kept.get(database) ?? new Map<string, LeaveCompany>()
+  kept.set(database, known)
+  const company = known.get(now)
+  if (company) {
+    await database.restore(now)
+    skipFirstCompany(server)
+    return company
+  }
+  await database.clear()
+  const made = await leaveCompany(server)
+  await database.keep(now)
+  known.set(now, made)
+  return made
+}
+
 type Made = { readonly server: TestApp; readonly company: LeaveCompany }
 
 /**
@@ -91,8 +114,7 @@ export function inOwnCompany(
     server = await testApp()
   })
   beforeEach(async () => {
-    server.setNow(now)
-    company = await leaveCompany(server)
+    company = await freshCompany(server, now)
     use({ server, company })
   })
   if (staysSound)

@@ -1,9 +1,10 @@
-// The server over HTTP, in process, on a test database of its own, with a clock the test sets.
+// The server over HTTP, in process, on a database without rows, with a clock the test sets.
 import type { FastifyInstance } from 'fastify'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { inject } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import type { AppOptions } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
@@ -31,14 +32,40 @@ export type TestApp = {
 
 /** Of the server to its database. */
 export const connections = 20
+const firstMorning = '2026-03-02T02:00:00Z'
 
-export async function testApp(
+let shared: Promise<TestApp> | undefined
+let isSharedInUse = false
+
+/**
+ * The server that the files of a worker use one after the other, cleared. With settings, or while it is in use, a server
+ * of its own; ask for `ownTestApp` to listen, or to change tables or settings.
+ */
+export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+  if (isSharedInUse || !inject('testServer').canClear || Object.keys(env).length > 0) return ownTestApp(env)
+  isSharedInUse = true
+  const server = await (shared ??= ownTestApp())
+  await server.database.clear()
+  await rm(server.services.config.dataDir, { recursive: true, force: true })
+  await mkdir(server.services.config.dataDir)
+  server.setNow(firstMorning)
+  server.jobs.length = 0
+  server.logLines.length = 0
+  return {
+    ...server,
+    async stop() {
+      isSharedInUse = false
+    },
+  }
+}
+
+export async function ownTestApp(
   env: Record<string, string> = {},
   options: Pick<AppOptions, 'moreRoutes'> = {},
 ): Promise<TestApp> {
   const database = await testDatabase({ max: connections, waitMillis: 300_000 })
   const folder = await mkdtemp(join(tmpdir(), 'sabai-test-'))
-  let now = new Date('2026-03-02T02:00:00Z')
+  let now = new Date(firstMorning)
   const jobs: TestApp['jobs'] = []
   const logLines: string[] = []
   const services: Services = {

@@ -7,14 +7,14 @@ import { openDatabase } from '#api/db/connect/database.ts'
 import { call, signIn } from '#test/call.ts'
 import { cuttingProxy } from '#test/cutting-proxy.ts'
 import { makeCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
 let server: TestApp
 let token: string
 beforeAll(async () => {
-  server = await testApp()
+  server = await ownTestApp()
   const company = await makeCompany(server)
   token = await signIn(server, company.hr.username)
 })

@@ -14,7 +14,7 @@ import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
@@ -23,7 +23,7 @@ let hr: string
 let port: number
 let photo: Buffer
 beforeAll(async () => {
-  server = await testApp()
+  server = await ownTestApp()
   company = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
   port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port)

@@ -5,13 +5,13 @@ import { call } from '#test/call.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { createParkingTable, exportParking, parking, parkingRoutes } from '#test/parking-kind.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let company: LeaveCompany
 beforeAll(async () => {
-  server = await testApp({}, { moreRoutes: parkingRoutes })
+  server = await ownTestApp({}, { moreRoutes: parkingRoutes })
   await createParkingTable(server.database)
   company = await leaveCompany(server)
 })

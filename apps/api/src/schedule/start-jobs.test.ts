@@ -5,7 +5,7 @@ import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { newestMail } from '#test/run-jobs.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { startJobQueue } from '#api/jobs/job-queue.ts'
 import { queues } from '#api/jobs/queues.ts'
@@ -14,7 +14,7 @@ import { jobHandlers, startJobs } from './start-jobs.ts'
 let server: TestApp
 let companies: readonly TestCompany[]
 beforeAll(async () => {
-  server = await testApp()
+  server = await ownTestApp()
   companies = [await makeCompany(server), await makeCompany(server), await makeCompany(server)]
 })
 afterAll(() => server.stop())

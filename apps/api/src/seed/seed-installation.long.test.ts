@@ -11,7 +11,7 @@ import { teamMemberIds } from '#api/access/team-members.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { invariants } from '#api/doctor/invariants.ts'
 import { call, signIn } from '#test/call.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { seedInstallation } from './seed-installation.ts'
 import type { SeedResult } from './seed-installation.ts'
@@ -21,7 +21,7 @@ let server: TestApp
 let result: SeedResult
 let workspaceId: string
 beforeAll(async () => {
-  server = await testApp()
+  server = await ownTestApp()
   server.setNow(today)
   const results = await Promise.all([seedInstallation(server.services), seedInstallation(server.services)])
   result = results[0]
@@ -194,7 +194,7 @@ describe('the demo company', () => {
 test.each(['2027-01-03T20:00:00Z', '2028-02-29T10:00:00Z'])(
   'made on %s it is the same company',
   async now => {
-    const other = await testApp()
+    const other = await ownTestApp()
     try {
       other.setNow(now)
       await seedInstallation(other.services)
@@ -211,7 +211,7 @@ test.each(['2027-01-03T20:00:00Z', '2028-02-29T10:00:00Z'])(
 )
 
 test('SEED=empty makes the first administrator only, whose password is told once and must be changed', async () => {
-  const empty = await testApp({ SEED: 'empty' })
+  const empty = await ownTestApp({ SEED: 'empty' })
   try {
     const { firstAdministrator, signIns, password } = await seedInstallation(empty.services)
     expect([signIns, password]).toEqual([[], null])

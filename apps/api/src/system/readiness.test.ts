@@ -8,14 +8,14 @@ import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import { failingServer } from '#test/failing-database.ts'
 import type { FailingServer } from '#test/failing-database.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
 let failing: FailingServer
 let token: string
 beforeAll(async () => {
-  server = await testApp()
+  server = await ownTestApp()
   failing = await failingServer(server)
   token = await signIn(server, (await makeCompany(server)).hr.username)
 })

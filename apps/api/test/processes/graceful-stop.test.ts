@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { databaseUrl } from '#test/database.ts'
 import { makeCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 import { remoteCall, signInAt } from './remote-call.ts'
@@ -13,7 +13,7 @@ import { startServerProcess } from './server-process.ts'
 
 let database: TestApp
 beforeAll(async () => {
-  database = await testApp()
+  database = await ownTestApp()
   database.setNow(new Date().toISOString())
 })
 afterAll(() => database.stop())

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 const script = fileURLToPath(new URL('./job-process.ts', import.meta.url))
 let server: TestApp
 let companies: LeaveCompany[]
 beforeAll(async () => {
-  server = await testApp()
+  server = await ownTestApp()
   server.setNow('2026-09-14T02:00:00Z')
   companies = []
   for (let made = 0; made < 5; made += 1) companies.push(await waitingCompany())

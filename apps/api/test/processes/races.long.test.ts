@@ -12,7 +12,7 @@ import { enterWorkspace, inTransaction } from '#api/db/connect/in-workspace.ts'
 import { databaseUrl } from '#test/database.ts'
 import { brokenInvariants, leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { remoteCall, signInAt } from './remote-call.ts'
 import { startServerProcess } from './server-process.ts'
@@ -29,7 +29,7 @@ let servers: ServerProcess[]
 let tokens: Record<Who, string>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sabai-races-'))
-  database = await testApp()
+  database = await ownTestApp()
   database.setNow(new Date().toISOString())
   company = await leaveCompany(database)
   const env = { DATABASE_URL: databaseUrl(database.database.connection), SEED: 'empty', DATA_DIR: folder }

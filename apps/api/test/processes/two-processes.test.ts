@@ -8,7 +8,7 @@ import { WebSocket } from 'ws'
 import { databaseUrl } from '#test/database.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { remoteCall, signInAt } from './remote-call.ts'
 import { startServerProcess } from './server-process.ts'
@@ -19,7 +19,7 @@ let company: TestCompany
 let one: ServerProcess
 let two: ServerProcess
 beforeAll(async () => {
-  database = await testApp()
+  database = await ownTestApp()
   database.setNow(new Date().toISOString())
   company = await makeCompany(database)
   const env = {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { attendanceCompany } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
-import { connections, testApp } from '#test/test-app.ts'
+import { connections, ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { untilWaiting } from '#test/until-waiting.ts'
 
@@ -14,7 +14,7 @@ let server: TestApp
 let company: AttendanceCompany
 let base: string
 beforeAll(async () => {
-  server = await testApp()
+  server = await ownTestApp()
   company = await attendanceCompany(server)
   base = await server.app.listen({ port: 0 })
 })

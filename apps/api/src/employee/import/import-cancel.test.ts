@@ -10,7 +10,7 @@ import { liveChannel } from '#api/live/publish-live.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
@@ -23,7 +23,7 @@ let onProgress: (told: ImportProgress) => void = () => undefined
 const message = z.object({ sessionId: z.string(), progress: importProgress })
 
 beforeAll(async () => {
-  server = await testApp()
+  server = await ownTestApp()
   company = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
   base = await server.app.listen({ port: 0 })

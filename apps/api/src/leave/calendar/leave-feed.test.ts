@@ -6,7 +6,7 @@ import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { call } from '#test/call.ts'
 import { approvedByAll, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
-import { testApp } from '#test/test-app.ts'
+import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
 let server: TestApp
@@ -15,7 +15,7 @@ let ids: Record<'own' | 'manager' | 'colleague', string>
 type Person = keyof LeaveCompany['tokens']
 
 beforeAll(async () => {
-  server = await testApp()
+  server = await ownTestApp()
   company = await leaveCompany(server)
   const { tokens, types } = company
   const approved = async (token: string, changes: Parameters<typeof requested>[2]) => {
