@@ -1,5 +1,5 @@
-// `npm run test:long`: the tests that take minutes (`*.long.test.ts`): failover, races, generated input, backups; and the
-// second looks at every page.
+// `npm run test:long`: the tests that take minutes (`*.long.test.ts`): failover, races, generated input, backups; more
+// examples of what `npm test` tries with few; and the second looks at every page.
 import { finish, run, vitest } from './test-suites.ts'
 import { journeys } from './journeys.ts'
 import { findPostgres } from './find-postgres.ts'
@@ -9,6 +9,24 @@ await run(
     name: 'long tests of apps/api',
     args: ['--config', 'vitest.long.config.ts'],
     env: { POSTGRES_BIN: findPostgres() },
+  }),
+  'inherit',
+)
+const properties = [
+  'follow-facts',
+  'job-change-effects',
+  'export-employees',
+  'leave-invariants',
+  'leave-model',
+  'org-move-preview',
+  'reallocate-uses',
+  'structure-invariants',
+]
+await run(
+  vitest('apps/api', {
+    name: 'properties of apps/api, more examples',
+    args: [...properties, '--testTimeout', '600000'],
+    env: { FC_RUNS: '12' },
   }),
   'inherit',
 )

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { approveLeave, cancelLeave, leaveBalances, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
+import { examples } from '#test/examples.ts'
 import { brokenInvariants, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -74,7 +75,7 @@ test('any order of requests, decisions and cancellations', async () => {
         expect(row.available).toBeGreaterThanOrEqual(0)
       }
     }),
-    { numRuns: 20 },
+    { numRuns: examples(8) },
   )
   expect([...statuses].every(status => [200, 403, 404, 409, 422].includes(status))).toBe(true)
   const { requests } = await leaveRows(company)

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
+import { examples } from '#test/examples.ts'
 import { brokenInvariants } from '#test/leave.ts'
 import { newWorld } from '#test/leave-model/new-world.ts'
 import { isEffective } from '#test/leave-model/rules.ts'
@@ -15,7 +16,7 @@ import type { World } from '#test/leave-model/verb.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
-const numRuns = Number(process.env.FC_RUNS ?? 8)
+const numRuns = examples(5)
 
 /** Mostly the calendar year; or the next one begins soon, or years overlap with New Year's. */
 const startMonths = fc.constantFrom(1, 1, 4, 10)

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { call } from '#test/call.ts'
+import { examples } from '#test/examples.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
@@ -78,6 +79,6 @@ test('for any move and any new manager', async () => {
         expect(preview.data.pathAfter.map(one => one.id)).toEqual([...moved.data.path.map(one => one.id), id])
       }
     }),
-    { numRuns: 6 },
+    { numRuns: examples(3) },
   )
 })

@@ -11,6 +11,7 @@ import { wouldCycle } from '@hr/domain/organization/cycle.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
+import { examples } from '#test/examples.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { brokenInvariants, leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
@@ -64,7 +65,7 @@ test('a random sequence of moves: refused exactly when it would make a circle', 
       }
       expect(await brokenInvariants(company)).toEqual([])
     }),
-    { numRuns: 12 },
+    { numRuns: examples(6) },
   )
 })
 
@@ -99,7 +100,7 @@ test('many moves, changes and deletions at once leave one tree and a history tha
         ids[5] = made.data.id
       }
     }),
-    { numRuns: 8 },
+    { numRuns: examples(4) },
   )
 })
 

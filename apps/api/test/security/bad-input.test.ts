@@ -2,6 +2,7 @@
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { examples } from '#test/examples.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { hostileCaller } from './hostile-caller.ts'
@@ -23,7 +24,7 @@ test.each(knownBadInput)('refused: $name', async known => {
 })
 
 /** FC_RUNS for a longer search. */
-const numRuns = Number(process.env.FC_RUNS ?? 4)
+const numRuns = examples(4)
 const endpoints = allEndpoints.filter(({ name }) => name !== 'logout')
 
 test.each(endpoints.map(({ name, endpoint }) => [name, endpoint] as const))('%s', async (_name, endpoint) => {

@@ -8,13 +8,14 @@ import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
 import { factStep, office, play, seededGrade } from '#test/attendance-steps.ts'
 import { call } from '#test/call.ts'
+import { examples } from '#test/examples.ts'
 import { runJob, runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { changeOf } from '#test/work-shifts.ts'
 import { recomputeDays } from './recompute-days.ts'
 
-const numRuns = Number(process.env.FC_RUNS ?? 2)
+const numRuns = examples(2)
 
 let server: TestApp
 let company: AttendanceCompany

@@ -14,6 +14,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { readTable } from '#api/files/read-table.ts'
 import { call, formPairs, signIn } from '#test/call.ts'
+import { examples } from '#test/examples.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { testApp } from '#test/test-app.ts'
@@ -215,7 +216,7 @@ describe('an export', () => {
           expect(result).toMatchObject({ updated: 0, unchanged: 6, errors: [] })
         },
       ),
-      { numRuns: 10 },
+      { numRuns: examples(3) },
     )
   })
 })

@@ -6,6 +6,7 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { factsOn } from '@hr/domain/employee/job-history.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
 import { call } from '#test/call.ts'
+import { examples } from '#test/examples.ts'
 import { detail, inOwnCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -136,6 +137,6 @@ test('whatever changes come: the database says the same of every day as the rule
         expect(factsOn(rows, day.date)).toMatchObject({ unitId: day.unit_id, costCenter: day.cost_center })
       }
     }),
-    { numRuns: 10 },
+    { numRuns: examples(4) },
   )
 })

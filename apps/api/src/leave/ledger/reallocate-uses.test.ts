@@ -3,6 +3,7 @@ import { cancelLeave, leaveBalances, requestLeave } from '@hr/contract/leave.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
+import { examples } from '#test/examples.ts'
 import { brokenInvariants, leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
@@ -114,6 +115,6 @@ test('any order of requests and settlements ends in the same balances', async ()
         .where('id', '=', company.workspaceId)
         .execute()
     }),
-    { numRuns: Number(process.env.FC_RUNS ?? 6) },
+    { numRuns: examples(6) },
   )
 }, 600_000)
