@@ -5,19 +5,25 @@ import { expect } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-type Check = 'all' | 'colours'
+type Check = 'whole' | 'part'
 
-/** `colours` for a page whose structure was looked at before. */
-export async function expectAccessible(page: Page, state: string, check: Check = 'all'): Promise<void> {
+/** What opens over a page. */
+const opened = '[role=dialog], [role=menu], [data-toast]'
+
+/**
+ * `part`: once the frame of the application was looked at, only what is new in it: what opened, or else the main part.
+ * The second look of `npm run test:long` is at the whole again.
+ */
+export async function expectAccessible(page: Page, state: string, check: Check = 'whole'): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window)
   // Half a megabyte of script is read once for each page; and without frames of other origins no second page is needed.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode()
     .options({ reporter: 'no-passes', preload: false })
   await stillColours(page)
-  const { violations } = await (
-    check === 'all' ? axe.withTags(standards) : axe.withRules(['color-contrast'])
-  ).analyze()
+  const part = check === 'part' && isThere ? await newPart(page) : undefined
+  if (part !== undefined) axe.include(part)
+  const { violations } = await axe.withTags(standards).analyze()
   const found = violations.map(({ id, nodes }) => ({
     id,
     where: nodes
@@ -30,6 +36,11 @@ export async function expectAccessible(page: Page, state: string, check: Check =
   expect.soft(found, state).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect.soft(overflow, `${state}: cut off at the side`).toBeLessThanOrEqual(0)
+}
+
+async function newPart(page: Page): Promise<string | undefined> {
+  if ((await page.locator(opened).filter({ visible: true }).count()) > 0) return opened
+  return (await page.locator('main').count()) === 1 ? 'main' : undefined
 }
 
 /** Colours on their way from one scheme to the other are no colours of the page. */

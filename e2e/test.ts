@@ -8,7 +8,7 @@ import { baseUrl } from './server.ts'
 
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
-/** `npm test` looks at every page in English; `npm run test:long` looks again, in Lao. */
+/** `npm test` looks at every page in English; `npm run test:long` looks again in Lao, where size and colours differ too. */
 export const secondLook = (language: Language) => (language === 'lo' ? { tag: '@long' } : {})
 
 export type Look = {

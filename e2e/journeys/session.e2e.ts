@@ -25,23 +25,18 @@ test('a wrong password is said in the form, in the language of the reader', asyn
   }
 })
 
-test('an empty form is not sent, says what is missing and leads there', async ({ open }) => {
+test('an empty form says what is missing and leads there; without a network the sign-in says so and stays', async ({
+  open,
+}) => {
   const page = await open()
-  await page.goto('/')
+  await page.goto('/employee')
   const form = signInForm(page, 'employee')
   await form.getByRole('button', { name: t.session.signIn }).click()
   await expect(form.getByText(serverText('en', 'required', { label: label('username') }))).toBeVisible()
   await expect(form.getByText(serverText('en', 'required', { label: label('password') }))).toBeVisible()
   await expect(field(form, t.session.usernameOrEmail)).toBeFocused()
-})
-
-test('without a network the sign-in says so and stays', async ({ open }) => {
-  const page = await open()
-  await page.goto('/employee')
-  await expect(signInForm(page, 'employee')).toBeVisible()
   await page.context().setOffline(true)
   await signInAs(page, { username: 'employee', password: demoPassword })
-  const form = signInForm(page, 'employee')
   await expect(form.getByRole('alert')).toHaveText(t.ui.offline)
   await page.context().setOffline(false)
   await form.getByRole('button', { name: t.session.signIn }).click()
@@ -55,24 +50,21 @@ const landings = [
   { username: 'operator', door: 'owner', start: '/login', end: '/ams/dashboard' },
 ] as const
 
-for (const { username, door, start, end } of landings) {
-  test(`${username} signs in at ${start} and lands on ${end}`, async ({ open }) => {
-    const page = await open()
-    await page.goto(start)
-    await signInAs(page, { username, password: demoPassword }, { door })
-    await expect(page).toHaveURL(end)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
-    await page.goto('/')
-    await expect(page).toHaveURL(username === 'owner' ? '/space' : end)
-  })
-}
-
-test('without a session every area leads to the sign-in with "You are not connected"', async ({ open }) => {
+test('everybody lands in their area; without a session it leads to the sign-in', async ({ open }) => {
   const page = await open()
-  for (const path of ['/app/dashboard', '/ams/dashboard', '/space/owner']) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/')
-    await expect(toast(page, serverText('en', 'NOT_CONNECTED'))).toBeVisible()
+  for (const { username, door, start, end } of landings) {
+    await test.step(`${username} signs in at ${start} and lands on ${end}`, async () => {
+      await page.goto(start)
+      await signInAs(page, { username, password: demoPassword }, { door })
+      await expect(page).toHaveURL(end)
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto('/')
+      await expect(page).toHaveURL(username === 'owner' ? '/space' : end)
+      await page.context().clearCookies()
+      await page.goto(end)
+      await expect(page).toHaveURL('/')
+      await expect(toast(page, serverText('en', 'NOT_CONNECTED'))).toBeVisible()
+    })
   }
 })
 

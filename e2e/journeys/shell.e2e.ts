@@ -10,20 +10,56 @@ import { textsOf } from '../texts.ts'
 const en = textsOf('en')
 const lo = textsOf('lo')
 
-test('the language switches at once and is kept as `locale`', async ({ open }) => {
+test('an employee: version, menu, language, unknown and forbidden pages', async ({ open }) => {
   const page = await open({ as: await demo('employee') })
   await page.goto('/app/dashboard')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await page.getByRole('banner').getByRole('radiogroup', { name: en.ui.language }).getByText('ລາວ').click()
-  await expect(mainMenu(page, 'lo').getByRole('link', { name: lo.menu.leavesCalendar })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'lo')
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('lo')
-  await page.reload()
-  await expect(mainMenu(page, 'lo').getByRole('link', { name: lo.menu.leavesCalendar })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'lo')
+  const menu = mainMenu(page)
+  const html = page.locator('html')
+  await test.step('the version is in the header', async () => {
+    await expect(page.getByRole('banner').getByText('v1.2.0', { exact: true })).toBeVisible()
+  })
+  await test.step('entries of the menu follow the permissions', async () => {
+    await expect(menu.getByRole('link', { name: en.menu.dashboard })).toBeVisible()
+    await expect(menu.getByText(en.menu.administration)).toHaveCount(0)
+    await expect(menu.getByText(en.menu.employeesManagement)).toHaveCount(0)
+  })
+  await test.step('a page without permission says so and calls nothing', async () => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await page.goto('/app/administration/leave-types')
+    await expect(page.getByRole('heading', { name: en.ui.forbidden })).toBeVisible()
+    expect(asked).not.toContain('/api/leave-types')
+  })
+  await test.step('an unknown page leads home', async () => {
+    await page.goto('/app/nowhere')
+    await expect(page.getByRole('heading', { name: en.ui.notFound })).toBeVisible()
+    await page.getByRole('link', { name: en.ui.home }).click()
+    await expect(page).toHaveURL('/app/dashboard')
+  })
+  await test.step('the menu shrinks to icons, the language switches at once, and a reload keeps both', async () => {
+    const width = async () => (await menu.boundingBox())?.width ?? 0
+    const wide = await width()
+    await page.getByRole('button', { name: en.shell.collapse }).click()
+    await expect(page.getByRole('button', { name: en.shell.expand })).toBeVisible()
+    await expect.poll(width).toBeLessThan(wide / 2)
+    expect(await page.evaluate(() => localStorage.getItem('mini_variant'))).toBe('true')
+    await page.reload()
+    await expect.poll(width).toBeLessThan(wide / 2)
+    await page.getByRole('button', { name: en.shell.expand }).click()
+
+    await expect(html).toHaveAttribute('lang', 'en')
+    await page.getByRole('banner').getByRole('radiogroup', { name: en.ui.language }).getByText('ລາວ').click()
+    const calendar = mainMenu(page, 'lo').getByRole('link', { name: lo.menu.leavesCalendar })
+    await expect(calendar).toBeVisible()
+    await expect(html).toHaveAttribute('lang', 'lo')
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('lo')
+    await page.reload()
+    await expect(calendar).toBeVisible()
+    await expect(html).toHaveAttribute('lang', 'lo')
+  })
 })
 
-test('on a phone the language stands in the profile menu', async ({ open }) => {
+test('on a phone the language is in the profile menu', async ({ open }) => {
   const page = await open({ as: await demo('employee'), size: 'phone' })
   await page.goto('/app/dashboard')
   await expect(page.getByRole('banner').getByText('ລາວ')).toBeHidden()
@@ -32,53 +68,40 @@ test('on a phone the language stands in the profile menu', async ({ open }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'lo')
 })
 
-test('the menu shrinks to icons, and the choice is kept as `mini_variant`', async ({ open }) => {
-  const page = await open({ as: await demo('employee') })
-  await page.goto('/app/dashboard')
-  const menu = mainMenu(page)
-  const wide = (await menu.boundingBox())?.width ?? 0
-  await page.getByRole('button', { name: en.shell.collapse }).click()
-  await expect(page.getByRole('button', { name: en.shell.expand })).toBeVisible()
-  await expect.poll(async () => (await menu.boundingBox())?.width ?? 0).toBeLessThan(wide / 2)
-  expect(await page.evaluate(() => localStorage.getItem('mini_variant'))).toBe('true')
-  await page.reload()
-  await expect(page.getByRole('button', { name: en.shell.expand })).toBeVisible()
-  await expect.poll(async () => (await menu.boundingBox())?.width ?? 0).toBeLessThan(wide / 2)
-})
-
-test('entries of the menu follow the permissions; submenus are sorted by title', async ({ open }) => {
-  const page = await open({ as: await demo('employee') })
-  await page.goto('/app/dashboard')
-  const menu = mainMenu(page)
-  await expect(menu.getByRole('link', { name: en.menu.dashboard })).toBeVisible()
-  await expect(menu.getByText(en.menu.administration)).toHaveCount(0)
-  await expect(menu.getByText(en.menu.employeesManagement)).toHaveCount(0)
-
-  const hr = await open({ as: await demo('hr') })
-  await hr.goto('/app/dashboard')
-  const full = mainMenu(hr)
-  await full.getByRole('button', { name: en.menu.leaveManagement }).click()
-  const shown = full.getByRole('link', {
-    name: new RegExp(`^(${[en.menu.leaveRequests, en.menu.myLeave, en.menu.teamLeaveRequests].join('|')})$`),
-  })
-  await expect(shown).toHaveText([en.menu.leaveRequests, en.menu.myLeave, en.menu.teamLeaveRequests])
-})
-
-test('the bell opens a drawer 400 px wide at the right', async ({ open }) => {
+test('HR: sorted submenus, the drawer of the bell, the way back to the top', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
-  await page.goto('/app/dashboard')
-  await bell(page).click()
-  const drawer = page.getByRole('dialog', { name: en.notification.title })
-  await expect(drawer).toBeVisible()
-  await expect
-    .poll(async () => {
-      const box = await drawer.boundingBox()
-      return box && { width: box.width, right: box.x + box.width }
-    })
-    .toEqual({ width: 400, right: 1440 })
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(bell(page)).toBeFocused()
+  await page.goto('/app/employees/list')
+  await test.step('a button leads back to the top after 300 px', async () => {
+    await expect(page.getByRole('table', { name: en.menu.employees })).toBeVisible()
+    const button = page.getByRole('button', { name: en.ui.backToTop })
+    await page.mouse.move(700, 500)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+    await expect(button).toHaveCount(0)
+    await page.mouse.wheel(0, 60)
+    await button.click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(button).toHaveCount(0)
+  })
+  await test.step('submenus are sorted by title', async () => {
+    const menu = mainMenu(page)
+    await menu.getByRole('button', { name: en.menu.leaveManagement }).click()
+    const titles = [en.menu.leaveRequests, en.menu.myLeave, en.menu.teamLeaveRequests]
+    await expect(menu.getByRole('link', { name: new RegExp(`^(${titles.join('|')})$`) })).toHaveText(titles)
+  })
+  await test.step('the bell opens a drawer 400 px wide at the right', async () => {
+    await bell(page).click()
+    const drawer = page.getByRole('dialog', { name: en.notification.title })
+    await expect
+      .poll(async () => {
+        const box = await drawer.boundingBox()
+        return box && { width: box.width, right: box.x + box.width }
+      })
+      .toEqual({ width: 400, right: 1440 })
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(bell(page)).toBeFocused()
+  })
 })
 
 test('a browser in Los Angeles shows an instant in the time zone of the company', async ({ open }) => {
@@ -93,21 +116,6 @@ test('a browser in Los Angeles shows an instant in the time zone of the company'
   await expect(drawer).toContainText(`${date.split('-').toReversed().join('/')} ${time.slice(0, 5)}`)
 })
 
-test('a button leads back to the top after 300 px', async ({ open }) => {
-  const page = await open({ as: await demo('hr') })
-  await page.goto('/app/employees/list')
-  await expect(page.getByRole('table', { name: en.menu.employees })).toBeVisible()
-  const button = page.getByRole('button', { name: en.ui.backToTop })
-  await page.mouse.move(700, 500)
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
-  await expect(button).toHaveCount(0)
-  await page.mouse.wheel(0, 60)
-  await button.click()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(button).toHaveCount(0)
-})
-
 test('on a phone the way back to the top never covers the button a form ends with', async ({ open }) => {
   const page = await open({ as: await demo('hr'), language: 'lo', size: 'phone' })
   await page.goto('/app/employees/list/create')
@@ -120,34 +128,15 @@ test('on a phone the way back to the top never covers the button a form ends wit
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
 
-test('unknown pages say so, with a picture and the way home', async ({ open }) => {
+test('nobody: unknown pages say so with a picture and the way home; the test page shows the version', async ({
+  open,
+}) => {
   const page = await open()
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: en.ui.notFound })).toBeVisible()
   await expect(page.getByRole('img', { name: '404' })).toBeVisible()
   await page.getByRole('link', { name: en.ui.home }).click()
   await expect(page).toHaveURL('/')
-
-  const inside = await open({ as: await demo('employee') })
-  await inside.goto('/app/nowhere')
-  await expect(inside.getByRole('heading', { name: en.ui.notFound })).toBeVisible()
-  await inside.getByRole('link', { name: en.ui.home }).click()
-  await expect(inside).toHaveURL('/app/dashboard')
-})
-
-test('a page without permission says so and calls nothing', async ({ open }) => {
-  const page = await open({ as: await demo('employee') })
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await page.goto('/app/administration/leave-types')
-  await expect(page.getByRole('heading', { name: en.ui.forbidden })).toBeVisible()
-  expect(asked).not.toContain('/api/leave-types')
-})
-
-test('the version stands in the header and on the test page', async ({ open }) => {
-  const page = await open({ as: await demo('employee') })
-  await page.goto('/app/dashboard')
-  await expect(page.getByRole('banner').getByText('v1.2.0', { exact: true })).toBeVisible()
   await page.goto('/test')
   await expect(page.getByRole('heading', { name: en.system.testTitle })).toBeVisible()
   await expect(page.getByText('v1.2.0', { exact: true })).toBeVisible()
