@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['test/global-setup.ts'],
     setupFiles: ['../../scripts/fixed-seed.ts'],
     maxWorkers: 2,
-    // Each file has a database of its own; loading the server anew for each would take a third of the time.
+    // The files of a worker share a server, whose rows are deleted in between: making both for each takes half of the time.
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,

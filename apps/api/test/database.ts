@@ -26,6 +26,8 @@ declare module 'vitest' {
       connection: ConnectionSettings
       admin: Login
       template: string
+      /** For the files of the servers. */
+      folder: string
       /** The administrator may delete rows past triggers and row level security. */
       canClear: boolean
     }

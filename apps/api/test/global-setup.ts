@@ -22,8 +22,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   )
   await migrateDatabase(connection)
   const { rows } = await admin.query('select rolsuper from pg_roles where rolname = current_user')
-  project.provide('testServer', { connection, admin: server.admin, template, canClear: rows[0].rolsuper })
+  const folder = mkdtempSync(join(tmpdir(), 'sabai-test-files-'))
+  const { admin: login } = server
+  project.provide('testServer', { connection, admin: login, template, folder, canClear: rows[0].rolsuper })
   return async () => {
+    rmSync(folder, { recursive: true, force: true })
     await admin.query(`drop database ${template} with (force)`)
     await admin.end()
     await server.stop()

@@ -1,7 +1,6 @@
 // The server over HTTP, in process, on a database without rows, with a clock the test sets.
 import type { FastifyInstance } from 'fastify'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { inject } from 'vitest'
@@ -64,7 +63,7 @@ export async function ownTestApp(
   options: Pick<AppOptions, 'moreRoutes'> = {},
 ): Promise<TestApp> {
   const database = await testDatabase({ max: connections, waitMillis: 300_000 })
-  const folder = await mkdtemp(join(tmpdir(), 'sabai-test-'))
+  const folder = await mkdtemp(join(inject('testServer').folder, 'server-'))
   let now = new Date(firstMorning)
   const jobs: TestApp['jobs'] = []
   const logLines: string[] = []
