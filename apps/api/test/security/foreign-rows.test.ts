@@ -7,7 +7,7 @@ import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { makePersonas, personaNames } from './personas.ts'
 import type { PersonaName, Personas } from './personas.ts'
-import { bodiesOf, readings } from './readings.ts'
+import { bodiesOf, jsonReadings } from './readings.ts'
 
 const marker = 'marker-3c1f-illness'
 /** The owner of the request, those who approve it, and HR. */
@@ -30,7 +30,7 @@ afterAll(() => server.stop())
 const scopes = ['mine', 'team', 'all', 'approvals']
 const march = { from: '2026-03-01', to: '2026-03-31' }
 const urls = () =>
-  readings.flatMap(({ path, asks }) => {
+  jsonReadings.flatMap(({ path, asks }) => {
     const range = asks.has('from') && asks.has('to') ? march : {}
     const queries = asks.has('scope') ? scopes.map(scope => ({ scope, ...range })) : [range]
     return ['', ...queries.map(query => `?${new URLSearchParams(query).toString()}`)].map(

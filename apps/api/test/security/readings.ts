@@ -3,13 +3,14 @@ import { allEndpoints } from '@hr/contract/endpoints.ts'
 import * as z from 'zod/mini'
 import type { TestApp } from '#test/test-app.ts'
 
-export type Reading = { readonly path: string; readonly isRaw: boolean; readonly asks: ReadonlySet<string> }
+type Reading = { readonly path: string; readonly asks: ReadonlySet<string> }
 
-export const readings: readonly Reading[] = allEndpoints
-  .filter(({ endpoint }) => endpoint.method === 'GET')
-  .map(({ endpoint: { path, input, raw } }) => {
+/** In the compressed bytes of a file no marker would be found. */
+export const jsonReadings: readonly Reading[] = allEndpoints
+  .filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.raw)
+  .map(({ endpoint: { path, input } }) => {
     const { properties = {} } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
-    return { path, isRaw: raw === true, asks: new Set(Object.keys(properties)) }
+    return { path, asks: new Set(Object.keys(properties)) }
   })
 
 /** What all of them answer. Four calls at once: the server works while the database does. */

@@ -13,7 +13,7 @@ import type { TestApp } from '#test/test-app.ts'
 import { makeEmployee } from '#test/factories.ts'
 import { makePersonas, personaNames } from './personas.ts'
 import type { PersonaName, Personas } from './personas.ts'
-import { bodiesOf, readings } from './readings.ts'
+import { bodiesOf, jsonReadings } from './readings.ts'
 
 const sensitive = ['MARK-PASSPORT', 'MARK-ACCOUNT', 'MARK-SSO', 'MARK-SCAN', '77123456', 'MARK-PROPOSED']
 const personal = ['MARK-BIRTH', 'MARK-EMERGENCY']
@@ -57,14 +57,12 @@ const all = [...sensitive, ...personal]
 /** What an endpoint can be asked that leads to the person. */
 const questions = { employeeId: () => `${id}`, search: () => 'MARK', entityId: () => `${id}` } as const
 const urls = () =>
-  readings
-    .filter(({ isRaw }) => !isRaw)
-    .flatMap(({ path, asks }) => {
-      const asked = Object.entries(questions).filter(([name]) => asks.has(name))
-      return ['', ...asked.map(([name, value]) => `?${name}=${value()}`)].map(
-        query => `/api${path.replace(/:\w+/g, String(id))}${query}`,
-      )
-    })
+  jsonReadings.flatMap(({ path, asks }) => {
+    const asked = Object.entries(questions).filter(([name]) => asks.has(name))
+    return ['', ...asked.map(([name, value]) => `?${name}=${value()}`)].map(
+      query => `/api${path.replace(/:\w+/g, String(id))}${query}`,
+    )
+  })
 
 /** The markers in any answer. */
 async function seenBy(token: string | null): Promise<string[]> {
