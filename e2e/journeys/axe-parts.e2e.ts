@@ -274,10 +274,9 @@ function titleIs(key: 'notFound' | 'forbidden'): Part['open'] {
 }
 
 const looks = { en: ['light', 'part'], lo: ['dark', 'whole'] } as const
-const people = ['hr', 'employee', 'manager', null] as const
 
 for (const language of ['en', 'lo'] as const) {
-  for (const as of people) {
+  for (const as of ['hr', 'employee', 'manager', null] as const) {
     const title = `what opens for ${as ?? 'nobody'} is for everybody (${language})`
     test(title, secondLook(language), async ({ open }) => {
       test.setTimeout(240_000)
