@@ -11,6 +11,7 @@ import { insertNamed } from '#api/organization/position.store.ts'
 import { vientiane } from './attendance.ts'
 import type { AttendanceCompany } from './attendance.ts'
 import { call } from './call.ts'
+import { newPhoto } from './new-photo.ts'
 import type { TestApp } from './test-app.ts'
 
 type Made = {
@@ -107,18 +108,24 @@ export const closedWrites: Readonly<Record<string, ClosedWrite>> = {
         insertNamed(trx, 'position', company.workspaceId, rows),
       )
       return async reason =>
-        call(server, await hr(), createEmployee, {
-          staffId: 'NEW-1',
-          firstName: 'Khamla',
-          lastName: 'Vongsa',
-          gender: 'male',
-          dateOfBirth: '1995-04-12',
-          phone: '020 5551 2345',
-          startDate: from,
-          unitId: company.units.sales,
-          positionId,
-          ...given(reason),
-        })
+        call(
+          server,
+          await hr(),
+          createEmployee,
+          {
+            staffId: 'NEW-1',
+            firstName: 'Khamla',
+            lastName: 'Vongsa',
+            gender: 'male',
+            dateOfBirth: '1995-04-12',
+            phone: '020 5551 2345',
+            startDate: from,
+            unitId: company.units.sales,
+            positionId,
+            ...given(reason),
+          },
+          { files: [await newPhoto()] },
+        )
     },
   },
   updateEmployee: {

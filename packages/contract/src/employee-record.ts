@@ -171,7 +171,7 @@ export const createEmployee = endpoint({
   path: '/employees',
   allow: { group: 'EMPLOYEE', action: 'add' },
   summary:
-    'A new employee with first job, roles, sign-in and the leave of the year; the password is shown once or mailed',
+    'A new employee with photo, first job, roles, sign-in and the leave of the year; the password is shown once or mailed',
   secret: true,
   files: photoFile,
   input: z.strictObject({

@@ -3,7 +3,6 @@ import { createEmployee, getEmployee, nextStaffId } from '@hr/contract/employee-
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { employeeLogin } from '@hr/contract/session.ts'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -11,6 +10,7 @@ import { insertNamed } from '#api/organization/position.store.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import { newPhoto } from '#test/new-photo.ts'
 import { newestMail } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -20,7 +20,9 @@ let company: TestCompany
 let other: TestCompany
 let hr = ''
 let positionId = ''
+let photo: Awaited<ReturnType<typeof newPhoto>>
 beforeAll(async () => {
+  photo = await newPhoto()
   server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
   company = await makeCompany(server)
   other = await makeCompany(server)
@@ -43,10 +45,10 @@ const person = (): Input => ({
   unitId: company.units.sales,
   positionId,
 })
-const add = (
+const add = async (
   changes: Partial<Input> = {},
   token: string | null = hr,
-  files?: { name: string; bytes: Buffer }[],
+  files: { name: string; bytes: Buffer }[] | undefined = [photo],
 ) => call(server, token, createEmployee, { ...person(), ...changes }, files && { files })
 const get = async (id: number) => (await call(server, hr, getEmployee, { id })).data
 const proposed = async () => (await call(server, hr, nextStaffId, {})).data.staffId
@@ -78,9 +80,6 @@ test('with the least that must be known', async () => {
 })
 
 test('with everything, as a form with a photo', async () => {
-  const photo = await sharp({ create: { width: 60, height: 90, channels: 3, background: '#283A97' } })
-    .png()
-    .toBuffer()
   const all: Partial<Input> = {
     staffId: 'SB-0900',
     firstNameLo: 'ຄຳຫຼ້າ',
@@ -102,7 +101,7 @@ test('with everything, as a form with a photo', async () => {
     fuelAllowance: 300_000,
     costCenter: 'CC-7',
   }
-  const { data } = await add(all, hr, [{ name: 'me.png', bytes: photo }])
+  const { data } = await add(all)
   const record = await get(data.id)
   expect(record.card).toMatchObject({
     staffId: 'SB-0900',
@@ -136,7 +135,7 @@ test('a newcomer is written to in the language of whoever adds them', async () =
   const email = 'newcomer@example.la'
   const input = { ...person(), email, mailPassword: true }
   const headers = { 'accept-language': 'lo' }
-  expect((await call(server, hr, createEmployee, input, { headers })).status).toBe(200)
+  expect((await call(server, hr, createEmployee, input, { headers, files: [photo] })).status).toBe(200)
   const { subject = '', language } = (await newestMail(server, email)) ?? {}
   expect(subject).toMatch(/[\u0e80-\u0eff]/)
   expect(language).toBe('lo')
@@ -192,6 +191,17 @@ test.each<[keyof Input, string]>([
   const before = await counts()
   const answer = await add({ [field]: undefined })
   expect([answer.status, answer.fields[field]]).toEqual([400, message])
+  expect(await counts()).toEqual(before)
+})
+
+test.each([
+  ['en', 'Profile photo is required'],
+  ['lo', 'ກະລຸນາປ້ອນຮູບໂປຣໄຟລ໌'],
+])('without a photo, in the language of the reader (%s)', async (language, message) => {
+  const before = await counts()
+  const headers = { 'accept-language': language }
+  const answer = await call(server, hr, createEmployee, person(), { headers })
+  expect([answer.status, answer.fields.photo]).toEqual([400, message])
   expect(await counts()).toEqual(before)
 })
 

@@ -16,16 +16,17 @@ import { firstJobErrors } from './job/first-job-errors.ts'
 import { newRoles } from './new-roles.ts'
 import { proposedStaffId } from './propose-staff-id.ts'
 import { firstJobOf, newPersonOf } from './new-employee-parts.ts'
-import { drawnPhoto, keepPhoto, removeKept } from './record/photo.ts'
+import { drawnPhoto, keepPhoto, photoOf, removeKept } from './record/photo.ts'
 import { currencyErrors, lockUniqueFields, refuseErrors, refuseTaken } from './record/record-refusals.ts'
 
-type AddContext = Parameters<PreparedHandler<typeof createCall, Buffer | null>>[0]
+type AddContext = Parameters<PreparedHandler<typeof createCall, Buffer>>[0]
 
-export async function photoOfNewEmployee(sent: PreparationFor<typeof createCall>): Promise<Buffer | null> {
-  return sent.files[0] ? drawnPhoto(sent, sent.files[0]) : null
+/** The form asks for a photo (spec 5); an import makes people without and marks them as incomplete. */
+export async function photoOfNewEmployee(sent: PreparationFor<typeof createCall>): Promise<Buffer> {
+  return drawnPhoto(sent, photoOf(sent.files))
 }
 
-export const employeeAdded: PreparedHandler<typeof createCall, Buffer | null> = async (context, photo) => {
+export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (context, photo) => {
   const { db, caller, now, input, language, services } = context
   const { workspaceId } = caller
   const job = firstJobOf(input)
@@ -44,7 +45,7 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer | null> = 
   await lockUniqueFields(db, workspaceId)
   await refuseTaken(db, workspaceId, input, 0)
   const staffId = input.staffId || (await proposedStaffId(db, workspaceId))
-  const profileImage = photo ? await keepPhoto(services, workspaceId, photo) : null
+  const profileImage = await keepPhoto(services, workspaceId, photo)
   try {
     const created = await createEmployee(db, caller, now, workspaceId, {
       ...newPersonOf(input),
@@ -56,7 +57,7 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer | null> = 
     const begun = { employeeIds: [created.id], from: input.startDate, to: null } as const
     const because = { by: caller.employeeId, cause: 'EMPLOYMENT', reason: input.closedReason } as const
     await followFacts(context, { ...begun, ...because })
-    if (profileImage) await updateEmployee(db, workspaceId, created.id, { profile_image: profileImage })
+    await updateEmployee(db, workspaceId, created.id, { profile_image: profileImage })
     if (job.lineManagerId) await giveManagerRole(db, caller, now, workspaceId, [job.lineManagerId])
     await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
     // Without a mail server nobody would ever read it.
@@ -65,7 +66,7 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer | null> = 
     const { id, username } = created
     return { id, staffId, username, temporaryPassword: isMailed ? null : created.temporaryPassword }
   } catch (error) {
-    if (profileImage) await removeKept(services, profileImage)
+    await removeKept(services, profileImage)
     throw error
   }
 }

@@ -1,10 +1,9 @@
 // Deleting somebody created by mistake, and nobody else (P7).
 import { addDocument } from '@hr/contract/employee-document.ts'
-import { createEmployee, deleteEmployee, getEmployee, setPhoto } from '@hr/contract/employee-record.ts'
+import { createEmployee, deleteEmployee, getEmployee } from '@hr/contract/employee-record.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { readdir } from 'node:fs/promises'
-import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { insertNamed } from '#api/organization/position.store.ts'
@@ -12,6 +11,7 @@ import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { runJobs } from '#test/run-jobs.ts'
+import { newPhoto } from '#test/new-photo.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
@@ -34,19 +34,25 @@ const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
   inWorkspace(server.services.db, company.workspaceId, work)
 const add = async (lineManagerId: number | null = null) =>
   (
-    await call(server, hr, createEmployee, {
-      firstName: 'Mistake',
-      lastName: 'Twice',
-      gender: 'female',
-      dateOfBirth: '1995-04-12',
-      phone: '020 5551 2345',
-      startDate: '2026-02-02',
-      unitId: company.units.sales,
-      positionId,
-      lineManagerId,
-      otherPhones: ['02055512346'],
-      education: [{ level: 'Bachelor' }],
-    })
+    await call(
+      server,
+      hr,
+      createEmployee,
+      {
+        firstName: 'Mistake',
+        lastName: 'Twice',
+        gender: 'female',
+        dateOfBirth: '1995-04-12',
+        phone: '020 5551 2345',
+        startDate: '2026-02-02',
+        unitId: company.units.sales,
+        positionId,
+        lineManagerId,
+        otherPhones: ['02055512346'],
+        education: [{ level: 'Bachelor' }],
+      },
+      { files: [await newPhoto()] },
+    )
   ).data
 const headOffice = (manager_id: number) =>
   inside(trx =>
@@ -59,12 +65,8 @@ const storedFiles = async () =>
   ).length
 
 test('everything that came with them goes, files included; the audit keeps that they were there', async () => {
-  const { id, username } = await add()
   const filesBefore = await storedFiles()
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer()
-  await call(server, hr, setPhoto, { id }, { files: [{ name: 'p.png', bytes: picture }] })
+  const { id, username } = await add()
   const scan = { id, kind: 'contract', name: 'Contract' } as const
   await call(server, hr, addDocument, scan, {
     files: [{ name: 'c.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') }],

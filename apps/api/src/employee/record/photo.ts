@@ -49,7 +49,7 @@ export const photoRemoved: Handler<typeof removePhotoCall> = async ({ db, caller
 }
 
 /** Refused with the text of spec 5 when there is none. */
-function photoOf([photo]: readonly UploadedFile[]): UploadedFile {
+export function photoOf([photo]: readonly UploadedFile[]): UploadedFile {
   if (!photo) throw new Refusal('INVALID_INPUT', {}, [{ path: 'photo', code: 'required', parameters: {} }])
   return photo
 }

@@ -1,0 +1,9 @@
+// A photo as the form of a new employee requires one.
+import sharp from 'sharp'
+
+export const newPhoto = async () => ({
+  name: 'me.png',
+  bytes: await sharp({ create: { width: 60, height: 90, channels: 3, background: '#283A97' } })
+    .png()
+    .toBuffer(),
+})
