@@ -17,6 +17,7 @@ export async function newRoles(
     .selectFrom('role')
     .select(['id', 'code'])
     .where('workspace_id', '=', workspaceId)
+    .forKeyShare()
     .execute()
   const codeOf = new Map(roles.map(({ id, code }) => [id, code]))
   const codes = [...new Set(roleIds)].map(id => codeOf.get(id) ?? refused('choice'))

@@ -33,6 +33,23 @@ test('no connection came free in time: try again, and no fault of the program', 
   expect([answer.status, answer.code]).toEqual([503, 'DATABASE_UNAVAILABLE'])
 })
 
+test('a broken foreign key is a fault of the program, not somebody else who is busy', () => {
+  const error = Object.assign(new Error('violates foreign key constraint'), { code: '23503' })
+  expect(failureAnswer(error, 'en')).toMatchObject({ status: 500, code: 'UNEXPECTED' })
+})
+
+test.each([
+  [400, 400, 'BAD_REQUEST'],
+  [404, 404, 'NOT_FOUND'],
+  [408, 400, 'BAD_REQUEST'],
+  [413, 413, 'TOO_LARGE'],
+  [415, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  [500, 500, 'UNEXPECTED'],
+])('an unknown error of status %i is answered with %i %s', (statusCode, status, code) => {
+  const error = Object.assign(new Error('something of a library'), { code: 'FST_ERR_NEW', statusCode })
+  expect(failureAnswer(error, 'en')).toMatchObject({ status, code })
+})
+
 test.each(['53100', 'ENOSPC', 'EDQUOT'])('code %s: the disk is full, in the reader’s language', code => {
   const error = Object.assign(new Error('could not extend file'), { code })
   const { status, body } = failureAnswer(error, 'en')

@@ -40,9 +40,8 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'BODY_MALFORMED',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'BODY_MALFORMED',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'BODY_MALFORMED',
   FST_PROTO_VIOLATION: 'BODY_MALFORMED',
-  // What was named was deleted meanwhile, or is named by somebody else just now.
-  '23503': 'BUSY',
   '40001': 'BUSY',
   '40P01': 'BUSY',
   '55P03': 'BUSY',
@@ -69,6 +68,6 @@ function codeOf(error: unknown): ErrorCode {
 }
 
 function codeOfStatus(status: number): ErrorCode {
-  const codes: readonly ErrorCode[] = ['BODY_MALFORMED', 'NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
-  return codes.find(code => errorStatus[code] === status) ?? 'BODY_MALFORMED'
+  const codes: readonly ErrorCode[] = ['NOT_FOUND', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']
+  return codes.find(code => errorStatus[code] === status) ?? 'BAD_REQUEST'
 }

@@ -1,6 +1,7 @@
 // What a node points at must be there: its parent, its tag, and a manager who is at work; and no circle (P9).
 import { wouldCycle } from '@hr/domain/organization/cycle.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { keepRow } from '#api/db/keep-row.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import type { UnitRow } from './structure.queries.ts'
 
@@ -19,7 +20,8 @@ export async function checkOrgNode(
   { parentId, structureTagId, managerId }: Facts,
 ): Promise<void> {
   if (parentId && !units.some(unit => unit.id === parentId)) refuse('parentId')
-  if (structureTagId && !(await isTag(db, workspaceId, structureTagId))) refuse('structureTagId')
+  if (structureTagId && !(await keepRow(db, 'structure_tag', workspaceId, structureTagId)))
+    refuse('structureTagId')
   if (managerId && !(await isAtWork(db, workspaceId, managerId))) refuse('managerId')
 }
 
@@ -34,22 +36,13 @@ function refuse(path: Field): never {
   throw new Refusal('INVALID_INPUT', {}, [{ path, code: 'choice', parameters: {} }])
 }
 
-async function isTag(db: WorkspaceTransaction, workspaceId: string, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('structure_tag')
-    .select('id')
-    .where('workspace_id', '=', workspaceId)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 async function isAtWork(db: WorkspaceTransaction, workspaceId: string, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('employee')
     .select('status')
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst()
   return row !== undefined && row.status !== 'terminated'
 }

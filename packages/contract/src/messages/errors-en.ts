@@ -7,6 +7,7 @@ export const errors = {
   INVALID_INPUT: 'Some fields need correcting',
   UNKNOWN_FIELD: 'The request has an unknown field',
   BODY_MALFORMED: 'The request could not be read',
+  BAD_REQUEST: 'The server cannot answer this request',
   DUPLICATE_PARAMETER: 'A parameter was given twice',
   TOO_MANY_PARAMETERS: 'The request has too many parameters',
   BAD_CURSOR: 'This list has changed. Start again from the first page',

@@ -4,6 +4,7 @@ export const errors: Readonly<Record<keyof typeof english, string>> = {
   INVALID_INPUT: 'ຂໍ້ມູນບາງຢ່າງບໍ່ຖືກຕ້ອງ',
   UNKNOWN_FIELD: 'ຄຳຂໍມີຊ່ອງຂໍ້ມູນທີ່ບໍ່ຮູ້ຈັກ',
   BODY_MALFORMED: 'ອ່ານຄຳຂໍບໍ່ໄດ້',
+  BAD_REQUEST: 'ເຊີບເວີຕອບຄຳຂໍນີ້ບໍ່ໄດ້',
   DUPLICATE_PARAMETER: 'ມີການປ້ອນຄ່າຊ້ຳກັນ',
   TOO_MANY_PARAMETERS: 'ຄຳຂໍມີຂໍ້ມູນຫຼາຍເກີນໄປ',
   BAD_CURSOR: 'ໜ້ານີ້ຂອງລາຍການບໍ່ມີແລ້ວ, ກະລຸນາເລີ່ມຈາກໜ້າທຳອິດ',

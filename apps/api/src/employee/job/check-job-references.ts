@@ -2,8 +2,8 @@
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { keepRow } from '#api/db/keep-row.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { namesOf } from './shown-jobs.ts'
 
 type Db = Kysely<Tables>
 type Field = 'unitId' | 'positionId' | 'jobGradeId' | 'lineManagerId' | 'salaryCurrency' | 'newManagerId'
@@ -21,7 +21,7 @@ export async function checkJobReferences(
   const tables = { unitId: 'org_node', positionId: 'position', jobGradeId: 'job_grade' } as const
   for (const field of ['unitId', 'positionId', 'jobGradeId'] as const) {
     const id = facts[field]
-    if (id && !(await namesOf(db, tables[field], workspaceId, [id])).has(id)) refuse(field)
+    if (id && !(await keepRow(db, tables[field], workspaceId, id))) refuse(field)
   }
   if (facts.lineManagerId) await checkManager(db, workspaceId, facts.lineManagerId, 'lineManagerId')
   if (facts.salaryCurrency && !(await isCurrency(db, workspaceId, facts.salaryCurrency)))
@@ -39,6 +39,7 @@ export async function checkManager(
     .select('status')
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst()
   if (!row || row.status === 'terminated') refuse(field)
 }

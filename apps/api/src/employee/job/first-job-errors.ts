@@ -1,4 +1,5 @@
-// Does what a first job names exist: unit, position, grade, a line manager who still works here (P8)?
+// Does what a first job names exist: unit, position, grade, a line manager who still works here (P8)? What exists stays
+// until the transaction ends.
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -13,12 +14,16 @@ export async function firstJobErrors(
 ): Promise<FieldError[]> {
   const { rows } = await sql<Record<string, boolean>>`
     select
-      exists (select from org_node where workspace_id = ${workspaceId} and id = ${unitId}) as "unitId",
-      exists (select from position where workspace_id = ${workspaceId} and id = ${positionId}) as "positionId",
-      exists (select from job_grade where workspace_id = ${workspaceId} and id = ${jobGradeId}) as "jobGradeId",
+      exists (select from org_node where workspace_id = ${workspaceId} and id = ${unitId} for key share) as "unitId",
+      exists (
+        select from position where workspace_id = ${workspaceId} and id = ${positionId} for key share
+      ) as "positionId",
+      exists (
+        select from job_grade where workspace_id = ${workspaceId} and id = ${jobGradeId} for key share
+      ) as "jobGradeId",
       exists (
         select from employee
-        where workspace_id = ${workspaceId} and id = ${lineManagerId} and status <> 'terminated'
+        where workspace_id = ${workspaceId} and id = ${lineManagerId} and status <> 'terminated' for key share
       ) as "lineManagerId"`.execute(db)
   return Object.entries({ unitId, positionId, jobGradeId, lineManagerId })
     .filter(([path, given]) => given !== null && !rows[0]?.[path])
