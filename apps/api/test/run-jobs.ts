@@ -18,6 +18,7 @@ export const runJob = (
   queue:
     | 'approval.remind'
     | 'attendance.close'
+    | 'attendance.rules'
     | 'employee.day'
     | 'employee.email'
     | 'leave.grant-year'

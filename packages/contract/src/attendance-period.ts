@@ -19,6 +19,9 @@ export const differenceCauses = [
   'OVERRULE',
   'OVERRULE_UNDONE',
   'DAY_ENDED',
+  /** An open day that an upgrade computed again, and a closed one that it would change but left as it is (A16). */
+  'NEWER_RULES',
+  'NEWER_RULES_CLOSED',
 ] as const
 
 /** The month a period ends in: '2026-03' is 21 February to 20 March. */

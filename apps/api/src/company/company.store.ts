@@ -91,3 +91,24 @@ export async function reopenClosedTo(db: Db, workspaceId: string, date: LocalDat
     .where('attendance_closed_to', '>=', date)
     .execute()
 }
+
+/** Up to which version of the rules the stored days of attendance were looked at (A16). */
+export async function getCheckedRules(db: Db, workspaceId: string): Promise<number> {
+  const row = await db
+    .selectFrom('company_profile')
+    .select('attendance_rules_version')
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirstOrThrow()
+  return row.attendance_rules_version
+}
+
+/** False when another process was first. */
+export async function saveCheckedRules(db: Db, workspaceId: string, version: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('company_profile')
+    .set({ attendance_rules_version: version })
+    .where('workspace_id', '=', workspaceId)
+    .where('attendance_rules_version', '<', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

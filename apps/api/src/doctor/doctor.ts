@@ -7,6 +7,8 @@ import { migrationNames } from '#api/db/connect/migrate.ts'
 import { tenancyBreaches } from '#api/db/schema/tenancy-rules.ts'
 import { type Invariant, invariants } from './invariants.ts'
 import { rlsSelfTest } from './rls-self-test.ts'
+import { sampleDays } from './sample-days.ts'
+import type { SampledDays } from './sample-days.ts'
 
 export type Finding = { check: string; level: 'ok' | 'warning' | 'error'; detail: string }
 
@@ -17,6 +19,7 @@ export async function examine(
   db: Database,
   dataDir: string,
   rules = invariants,
+  now = new Date(),
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [
     await server(db),
@@ -26,15 +29,25 @@ export async function examine(
   ]
   findings.push(await isolation(db), await schema(db))
   const workspaces = await db.selectFrom('workspace').select('id').execute()
-  for (const rule of rules)
-    findings.push(
-      await invariant(
-        db,
-        rule,
-        workspaces.map(({ id }) => id),
-      ),
-    )
+  const workspaceIds = workspaces.map(({ id }) => id)
+  findings.push(await attendance(db, workspaceIds, now))
+  for (const rule of rules) findings.push(await invariant(db, rule, workspaceIds))
   return findings
+}
+
+async function attendance(db: Database, workspaceIds: readonly string[], now: Date): Promise<Finding> {
+  const samples: SampledDays[] = []
+  for (const id of workspaceIds) samples.push(await inWorkspace(db, id, trx => sampleDays(trx, id, now)))
+  const compared = samples.reduce((sum, sample) => sum + sample.compared, 0)
+  const different = samples.flatMap(sample => sample.different)
+  return {
+    check: 'days of attendance',
+    level: different.length > 0 ? 'error' : 'ok',
+    detail:
+      different.length > 0
+        ? `${different.length} of ${compared} are not what the rules make of their facts: ${different.slice(0, 5).join(', ')}`
+        : `${compared} of a sample are what the rules make of their facts`,
+  }
 }
 
 async function one<T>(db: Database, query: RawBuilder<T>): Promise<T> {

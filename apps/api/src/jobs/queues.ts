@@ -25,6 +25,7 @@ export type JobData = {
   'approval.remind': Record<string, never>
   'attendance.close': Record<string, never>
   'attendance.recompute': { readonly workspaceId: string }
+  'attendance.rules': Record<string, never>
   'leave.grant-year': Record<string, never>
   'leave.settle-ended': Record<string, never>
   'session.send-link': LinkJob
@@ -45,6 +46,7 @@ export const queues: {
   'approval.remind': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'attendance.close': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'attendance.recompute': { batchSize: 1, retryLimit: 5, retryDelay: 30 },
+  'attendance.rules': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'leave.grant-year': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'leave.settle-ended': { batchSize: 1, retryLimit: 5, retryDelay: 60 },
   'session.send-link': { batchSize: 10, retryLimit: 10, retryDelay: 5 },

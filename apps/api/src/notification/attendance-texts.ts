@@ -1,4 +1,4 @@
-// What notifications say about the own days of attendance that HR overruled (A8).
+// What notifications say about days of attendance: the own ones that HR overruled (A8), all after an upgrade (A16).
 export const attendanceTexts = {
   DAY_OVERRULED: {
     title: { en: '{actor} corrected your attendance', lo: '{actor} ແກ້ໄຂການເຂົ້າ-ອອກວຽກຂອງທ່ານ' },
@@ -10,5 +10,15 @@ export const attendanceTexts = {
       lo: '{actor} ຖອນຄືນການແກ້ໄຂການເຂົ້າ-ອອກວຽກຂອງທ່ານ',
     },
     body: { en: '{what}, {dates}', lo: '{what}, {dates}' },
+  },
+  NEWER_RULES: {
+    title: {
+      en: 'The upgrade recalculated attendance',
+      lo: 'ການອັບເກຣດໄດ້ຄິດໄລ່ການເຂົ້າວຽກຄືນໃໝ່',
+    },
+    body: {
+      en: 'Days changed: {changed}. Closed days that stay as they are but would change: {closed}',
+      lo: 'ມື້ທີ່ປ່ຽນ: {changed}. ມື້ໃນຮອບທີ່ປິດແລ້ວ ເຊິ່ງຈະຕ່າງຈາກເດີມແຕ່ບໍ່ໄດ້ປ່ຽນ: {closed}',
+    },
   },
 } as const

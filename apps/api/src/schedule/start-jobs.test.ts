@@ -58,7 +58,7 @@ test('leave and changes of e-mail are settled every hour, and once when the serv
   expect(crons.get('leave.grant-year')).toBe('10 * * * *')
   expect(crons.get('leave.settle-ended')).toBe('20 * * * *')
   expect(crons.get('employee.email')).toBe('45 * * * *')
-  const atStart = ['leave.grant-year', 'leave.settle-ended', 'employee.email']
+  const atStart = ['leave.grant-year', 'leave.settle-ended', 'employee.email', 'attendance.rules']
   expect(server.jobs.map(({ queue }) => queue)).toEqual(atStart)
 })
 

@@ -1,5 +1,6 @@
 // Which function works on which queue, and what runs by the clock.
 import { remindApprovers } from '#api/approval/remind-approvers.ts'
+import { newerRulesPortion } from '#api/attendance/day/apply-newer-rules.ts'
 import { closeDays } from '#api/attendance/day/close-days.ts'
 import { recomputePortion, recomputeStale } from '#api/attendance/day/recompute-stale.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
@@ -37,6 +38,7 @@ export function jobHandlers(services: Services): JobHandlers {
     'approval.remind': () => remindEverywhere(services),
     'attendance.close': () => closeEverywhere(services),
     'attendance.recompute': ({ workspaceId }) => recomputeStale(services, workspaceId),
+    'attendance.rules': () => inEveryWorkspace(services, 'attendance.rules', newerRulesPortion(services)),
     'leave.grant-year': () => grantEverywhere(services),
     'leave.settle-ended': () => settleEverywhere(services),
     'system.relay-error': report => relayError(services, report),
@@ -57,6 +59,7 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.work('approval.remind', handlers['approval.remind'])
   await jobs.work('attendance.close', handlers['attendance.close'])
   await jobs.work('attendance.recompute', handlers['attendance.recompute'])
+  await jobs.work('attendance.rules', handlers['attendance.rules'])
   await jobs.work('leave.grant-year', handlers['leave.grant-year'])
   await jobs.work('leave.settle-ended', handlers['leave.settle-ended'])
   await jobs.schedule('employee.day', '5 * * * *', defaultTimeZone)
@@ -72,12 +75,13 @@ export async function startJobs(services: Services): Promise<void> {
   await catchUp(services)
 }
 
-/** What became due while the server was off is done now (L6, P7). */
+/** What became due while the server was off, or by the rules of a newer version, is done now (L6, P7, A16). */
 async function catchUp({ db, jobs }: Services): Promise<void> {
   await inTransaction(db, async trx => {
     await jobs.add(trx, 'leave.grant-year', {})
     await jobs.add(trx, 'leave.settle-ended', {})
     await jobs.add(trx, 'employee.email', {})
+    await jobs.add(trx, 'attendance.rules', {})
   })
 }
 

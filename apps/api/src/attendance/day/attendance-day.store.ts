@@ -1,5 +1,6 @@
 // All SQL of stored days (A12).
 import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
+import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
@@ -13,15 +14,17 @@ export type ComputedDay = { readonly facts: StoredFacts; readonly record: DayRec
 /** Rows a statement: PostgreSQL takes 65,535 parameters. */
 const batch = 2000
 
+type DayToStore = {
+  readonly employeeId: number
+  readonly day: { readonly facts: DayFacts; readonly record: DayRecord }
+}
+
 /** What is stored of these people on these dates is exactly this afterwards. */
 export async function replaceDays(
   db: Db,
   workspaceId: string,
   { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
-  computed: readonly {
-    readonly employeeId: number
-    readonly day: { readonly facts: DayFacts; readonly record: DayRecord }
-  }[],
+  computed: readonly DayToStore[],
 ): Promise<void> {
   await db
     .deleteFrom('attendance_day')
@@ -30,6 +33,26 @@ export async function replaceDays(
     .where('date', '>=', from)
     .where('date', '<=', to)
     .execute()
+  await insertDays(db, workspaceId, computed)
+}
+
+/** The same for dates of one person that need not follow each other. */
+export async function replaceDaysOn(
+  db: Db,
+  workspaceId: string,
+  { employeeId, dates }: { readonly employeeId: number; readonly dates: readonly LocalDate[] },
+  computed: readonly DayToStore[],
+): Promise<void> {
+  await db
+    .deleteFrom('attendance_day')
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where(sql<boolean>`date = any(${dates}::date[])`)
+    .execute()
+  await insertDays(db, workspaceId, computed)
+}
+
+async function insertDays(db: Db, workspaceId: string, computed: readonly DayToStore[]): Promise<void> {
   const rows = computed.map(({ employeeId, day: { facts, record } }) => ({
     workspace_id: workspaceId,
     employee_id: employeeId,
@@ -39,6 +62,7 @@ export async function replaceDays(
     late_minutes: record.lateTime,
     early_minutes: record.earlyOutTime,
     penalty_amount: record.penalty.amount === 'NO_RATE' ? null : record.penalty.amount,
+    rules_version: dayRulesVersion,
     record: JSON.stringify(record),
     facts: JSON.stringify(storedFacts(facts, record)),
   }))

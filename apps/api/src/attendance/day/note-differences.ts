@@ -44,7 +44,7 @@ export async function noteDifferences(
   }
   const differences = [...both.values()].toSorted(byDate).flatMap(change => {
     const period = closed.find(({ from, to }) => from <= change.date && change.date <= to)
-    if (!period || isDeepStrictEqual(shownOf(change.before), shownOf(change.after))) return []
+    if (!period || isSameDay(change.before, change.after)) return []
     return { ...change, periodFrom: period.from, periodTo: period.to, to: change.date }
   })
   const last = differences.at(-1)
@@ -75,6 +75,9 @@ type Changed = {
 }
 
 /** When a day ends is not shown: the shift of the next day alone can move it. */
+export const isSameDay = (one: Changed['before'], other: Changed['before']): boolean =>
+  isDeepStrictEqual(shownOf(one), shownOf(other))
+
 const shownOf = (record: Changed['before']) => record && { ...record, closesAt: 0 }
 
 const byDate = (one: Changed, other: Changed) => (one.date < other.date ? -1 : 1)

@@ -28,7 +28,15 @@ export async function recomputeDays(
   const computed = await computeDays(db, workspaceId, now, { people, ...dates })
   await noteDifferences(db, workspaceId, now, { employeeIds, ...dates }, { computed, because })
   await replaceDays(db, workspaceId, { employeeIds, ...dates }, computed)
-  // A later end of work opens a day that had ended: the hourly job comes back to it.
+  await reopenProvisional(db, workspaceId, computed)
+}
+
+/** A later end of work opens a day that had ended: the hourly job comes back to it. */
+export async function reopenProvisional(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  computed: Awaited<ReturnType<typeof computeDays>>,
+): Promise<void> {
   const open = computed.flatMap(({ day: { record } }) => (record.isProvisional ? record.date : []))
   const first = open.toSorted()[0]
   if (first !== undefined) await reopenClosedTo(db, workspaceId, first)

@@ -62,6 +62,7 @@ export type AttendanceDay = Company & {
   late_minutes: number
   early_minutes: number
   penalty_amount: number | null
+  rules_version: number
   record: Json<DayRecord>
   facts: Json<StoredFacts>
   // The database makes these of record and facts.
@@ -96,6 +97,8 @@ export type DifferenceCause =
   | 'OVERRULE'
   | 'OVERRULE_UNDONE'
   | 'DAY_ENDED'
+  | 'NEWER_RULES'
+  | 'NEWER_RULES_CLOSED'
 export type AttendanceDifference = Company & {
   id: string
   period_from: string

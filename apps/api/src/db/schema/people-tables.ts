@@ -15,6 +15,7 @@ export type CompanyProfile = Company & {
   default_work_shift_id: string | null
   attendance_since: Generated<string>
   attendance_closed_to: string | null
+  attendance_rules_version: Generated<number>
 }
 export type Counter = Company & { name: string; value: number }
 export type Employee = Company & {

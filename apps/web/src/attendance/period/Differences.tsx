@@ -51,7 +51,9 @@ function DifferenceCard({ difference }: { difference: Difference }) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
   const { employee, date, to, at, changedBy, cause, reason, before, after } = difference
-  const who = changedBy === null ? t('attendanceReport.somebody') : nameOf(changedBy)
+  const isUpgrade = cause === 'NEWER_RULES' || cause === 'NEWER_RULES_CLOSED'
+  const nobody = isUpgrade ? '' : t('attendanceReport.somebody')
+  const who = changedBy === null ? nobody : nameOf(changedBy)
   return (
     <Paper withBorder p="sm" component="li">
       <Stack gap={6}>

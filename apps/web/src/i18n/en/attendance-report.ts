@@ -63,6 +63,8 @@ export const attendanceReport = {
     OVERRULE: 'Overrule',
     OVERRULE_UNDONE: 'Overrule undone',
     DAY_ENDED: 'End of day',
+    NEWER_RULES: 'Recalculated after an upgrade',
+    NEWER_RULES_CLOSED: 'Not changed: the period is closed. This is what the upgrade would change',
   },
   chart: 'Charts',
   table: 'Tables',

@@ -84,6 +84,7 @@ export const audit = {
     device_punch: 'Punches of an unknown device ID',
     attendance_period: 'Attendance period',
     attendance_rate: 'Attendance rate',
+    attendance_rules: 'Attendance after an upgrade',
     holiday: 'Holiday',
     currency: 'Currency',
     address_entry: 'Address',

@@ -64,6 +64,8 @@ export const attendanceReport: Same<typeof english> = {
     OVERRULE: 'ແກ້ໄຂເວລາເຮັດວຽກ',
     OVERRULE_UNDONE: 'ຍົກເລີກການແກ້ໄຂເວລາເຮັດວຽກ',
     DAY_ENDED: 'ສິ້ນສຸດມື້',
+    NEWER_RULES: 'ຄິດໄລ່ຄືນຫຼັງຈາກອັບເກຣດລະບົບ',
+    NEWER_RULES_CLOSED: 'ບໍ່ໄດ້ປ່ຽນ ເພາະຮອບປິດແລ້ວ. ນີ້ແມ່ນສິ່ງທີ່ຈະປ່ຽນຕາມລະບົບໃໝ່',
   },
   chart: 'ແຜນພາບ',
   table: 'ຕາຕະລາງ',

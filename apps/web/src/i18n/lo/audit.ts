@@ -86,6 +86,7 @@ export const audit: Same<typeof english> = {
     device_punch: 'ເວລາປ້ຳໂມງຂອງລະຫັດທີ່ບໍ່ມີເຈົ້າຂອງ',
     attendance_period: 'ຮອບການເຂົ້າ-ອອກວຽກ',
     attendance_rate: 'ອັດຕາຄ່າປັບໃໝ',
+    attendance_rules: 'ການເຂົ້າວຽກຫຼັງການອັບເກຣດ',
     holiday: 'ວັນພັກ',
     currency: 'ສະກຸນເງິນ',
     address_entry: 'ທີ່ຢູ່',

@@ -1,0 +1,115 @@
+// After an upgrade (A16): days that older rules computed are computed again, one person in a transaction. Open days change,
+// closed ones stay; both are listed as differences, and HR gets one notification. Can run late, twice, or two at once.
+import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
+import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
+import { datesFrom } from '@hr/domain/calendar/local-date.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { listPermissionHolders } from '#api/access/permission-holders.queries.ts'
+import { writeAudit } from '#api/audit/write-audit.ts'
+import { getCheckedRules, saveCheckedRules } from '#api/company/company.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { publishLive } from '#api/live/publish-live.ts'
+import { notify } from '#api/notification/notify.ts'
+import type { Services } from '#api/services.ts'
+import { listClosedPeriods } from '../period/closed-periods.queries.ts'
+import { keepPeriods } from '../period/period.store.ts'
+import { replaceDaysOn } from './attendance-day.store.ts'
+import { insertDifferences, listRecords } from './differences.store.ts'
+import { keptDates } from './kept-dates.ts'
+import { countRulesDifferences, findOlderDays, listReported } from './newer-rules.store.ts'
+import type { OlderDays } from './newer-rules.store.ts'
+import { isSameDay } from './note-differences.ts'
+import { computeDays } from './read-days.ts'
+import { reopenProvisional } from './recompute-days.ts'
+import { listStale } from './stale-days.store.ts'
+
+const job = 'attendance.rules'
+/** People between two lines of progress in the log. */
+const step = 100
+
+type Portion = (db: WorkspaceTransaction, workspaceId: string) => Promise<{ readonly hasMore: boolean }>
+
+/** A portion is one person; what was reached in each workspace is kept for as long as the job runs. */
+export function newerRulesPortion(services: Services): Portion {
+  const done = new Map<string, { readonly people: number; readonly last: number }>()
+  return async (db, workspaceId) => {
+    if ((await getCheckedRules(db, workspaceId)) >= dayRulesVersion) return { hasMore: false }
+    const { people, last } = done.get(workspaceId) ?? { people: 0, last: 0 }
+    const next = await findOlderDays(db, workspaceId, last)
+    if (!next) {
+      await finish(services, db, workspaceId, people)
+      return { hasMore: false }
+    }
+    await applyToPerson(db, workspaceId, services.now(), next)
+    done.set(workspaceId, { people: people + 1, last: next.employeeId })
+    if ((people + 1) % step === 0) services.log.info({ job, workspaceId, people: people + 1 })
+    return { hasMore: true }
+  }
+}
+
+async function applyToPerson(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  { employeeId, ...wanted }: OlderDays,
+): Promise<void> {
+  const employeeIds = [employeeId]
+  const people = await lockEmployees(db, workspaceId, employeeIds)
+  await keepPeriods(db, workspaceId)
+  const dates = await keptDates(db, workspaceId, now, wanted)
+  if (!dates) return
+  const closed = await listClosedPeriods(db, workspaceId, dates)
+  // Their own job computes those, by the newer rules too, and lists them with their reason.
+  const waiting = await listStale(db, workspaceId, employeeIds)
+  const isIn = (spans: readonly { from: LocalDate; to: LocalDate }[], date: LocalDate) =>
+    spans.some(({ from, to }) => from <= date && date <= to)
+  const ready = datesFrom(dates.from, dates.to).filter(date => !isIn(waiting, date))
+  const open = new Set(ready.filter(date => !isIn(closed, date)))
+  const computed = await computeDays(db, workspaceId, now, { people, ...dates })
+  const after = new Map(computed.map(({ day: { record } }) => [record.date, record]))
+  const stored = await listRecords(db, workspaceId, { employeeIds, ...dates })
+  const before = new Map(stored.map(({ date, record }) => [date, record]))
+  const reported = await listReported(db, workspaceId, { employeeId, ...dates })
+  const differences = ready.flatMap(date => {
+    const change = { before: before.get(date) ?? null, after: after.get(date) ?? null }
+    if (isSameDay(change.before, change.after)) return []
+    if (reported.has(date) && isSameDay(reported.get(date) ?? null, change.after)) return []
+    return [{ employeeId, periodFrom: attendancePeriod(date).from, date, to: date, ...change }]
+  })
+  const by = { by: null, isJob: true } as const
+  const changed = differences.filter(({ date }) => open.has(date))
+  const kept = differences.filter(({ date }) => !open.has(date))
+  await insertDifferences(db, workspaceId, now, changed, { ...by, cause: 'NEWER_RULES' })
+  await insertDifferences(db, workspaceId, now, kept, { ...by, cause: 'NEWER_RULES_CLOSED' })
+  const renewed = computed.filter(({ day }) => open.has(day.record.date))
+  await replaceDaysOn(db, workspaceId, { employeeId, dates: [...open] }, renewed)
+  await reopenProvisional(db, workspaceId, renewed)
+}
+
+/** Once for each version, whichever process comes last. */
+async function finish(
+  { config, log, now }: Services,
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  people: number,
+): Promise<void> {
+  if (!(await saveCheckedRules(db, workspaceId, dayRulesVersion))) return
+  const { changed, closed, last } = await countRulesDifferences(db, workspaceId)
+  log.info({ job, workspaceId, people, changed, closed, isDone: true })
+  if (last === null) return
+  await writeAudit(db, { workspaceId, job }, now(), {
+    operation: 'UPDATE',
+    entity: 'attendance_rules',
+    entityId: dayRulesVersion,
+    after: { version: dayRulesVersion, changed, closed },
+  })
+  const need = { group: 'ATTENDANCE_SUMMARY', action: 'edit' } as const
+  await notify(db, workspaceId, now(), {
+    employeeIds: await listPermissionHolders(db, config, workspaceId, need),
+    code: 'NEWER_RULES',
+    parameters: { changed, closed },
+    link: `/app/attendances/lists/attendance-report?periods=1&differences=${attendancePeriod(last).to.slice(0, 7)}`,
+  })
+  await publishLive(db, { workspaceId, topic: 'attendance', employeeIds: [] })
+}

@@ -1,0 +1,60 @@
+// All SQL of days that older rules computed (A16).
+import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
+import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
+import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import type { Tables } from '#api/db/schema/tables.ts'
+import type { Dates } from './day-facts.queries.ts'
+
+type Db = Kysely<Tables>
+export type OlderDays = Dates & { readonly employeeId: number }
+
+/** The first person after this one who has such days, with the first and the last of them. */
+export function findOlderDays(db: Db, workspaceId: string, after: number): Promise<OlderDays | undefined> {
+  return db
+    .selectFrom('attendance_day')
+    .select(eb => [
+      'employee_id as employeeId',
+      eb.fn.min<LocalDate>('date').as('from'),
+      eb.fn.max<LocalDate>('date').as('to'),
+    ])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '>', after)
+    .where('rules_version', '<', dayRulesVersion)
+    .groupBy('employee_id')
+    .orderBy('employee_id')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** What was listed already of closed days of the person, by date: a job that runs again does not list it twice. */
+export async function listReported(
+  db: Db,
+  workspaceId: string,
+  { employeeId, from, to }: OlderDays,
+): Promise<ReadonlyMap<LocalDate, DayRecord | null>> {
+  const rows = await db
+    .selectFrom('attendance_difference')
+    .select(['date', 'after'])
+    .where('workspace_id', '=', workspaceId)
+    .where('employee_id', '=', employeeId)
+    .where('cause', '=', 'NEWER_RULES_CLOSED')
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .orderBy('at')
+    .execute()
+  return new Map(rows.map(({ date, after }) => [date, after]))
+}
+
+/** Since the last time that HR was told. */
+export async function countRulesDifferences(db: Db, workspaceId: string) {
+  const { rows } = await sql<{ changed: number; closed: number; last: LocalDate | null }>`
+    select count(*) filter (where cause = 'NEWER_RULES')::int as changed,
+      count(*) filter (where cause = 'NEWER_RULES_CLOSED')::int as closed, max(date) as last
+    from attendance_difference
+    where workspace_id = ${workspaceId} and cause in ('NEWER_RULES', 'NEWER_RULES_CLOSED')
+      and at > coalesce((select max(at) from audit_entry
+        where workspace_id = ${workspaceId} and entity = 'attendance_rules'), '-infinity')`.execute(db)
+  return rows[0] ?? { changed: 0, closed: 0, last: null }
+}

@@ -1,0 +1,115 @@
+// Days that older rules computed, after an upgrade (A16): open ones change, closed ones are only listed, HR hears of both.
+import { closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
+import { listNotifications } from '@hr/contract/notification.ts'
+import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
+import { sql } from 'kysely'
+import { tmpdir } from 'node:os'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { examine } from '#api/doctor/doctor.ts'
+import { attendanceCompany, vientiane } from '#test/attendance.ts'
+import type { AttendanceCompany } from '#test/attendance.ts'
+import { call } from '#test/call.ts'
+import { runJob } from '#test/run-jobs.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+const [closedDay, openDay] = ['2026-03-10', '2026-03-24']
+let server: TestApp
+let company: AttendanceCompany
+beforeAll(async () => {
+  server = await testApp()
+  company = await attendanceCompany(server)
+  for (const date of [closedDay, openDay]) {
+    server.setNow(vientiane(date, '08:41'))
+    await company.clocked()
+    server.setNow(vientiane(date, '17:45'))
+    await company.clocked()
+  }
+  server.setNow(vientiane('2026-03-27', '06:00'))
+  await runJob(server, 'attendance.close')
+  expect((await call(server, await company.as('hr'), closePeriod, { id: '2026-03' })).status).toBe(200)
+})
+afterAll(() => server.stop())
+
+/** As an older release left them: the employee was not late. */
+const byOlderRules = () =>
+  company.inside(async trx => {
+    await sql`update attendance_day set rules_version = ${dayRulesVersion - 1}, status = 'REGULAR',
+      late_minutes = 0, record = record || '{"status": "REGULAR", "lateTime": 0}'
+      where employee_id = ${company.employee.id} and date in (${closedDay}, ${openDay})`.execute(trx)
+    await sql`update attendance_day set rules_version = ${dayRulesVersion - 1}`.execute(trx)
+    await trx
+      .updateTable('company_profile')
+      .set({ attendance_rules_version: dayRulesVersion - 1 })
+      .execute()
+  })
+const days = () =>
+  company.inside(async trx => {
+    const rows = await trx
+      .selectFrom('attendance_day')
+      .select(['date', 'status', 'rules_version'])
+      .where('employee_id', '=', company.employee.id)
+      .where('date', 'in', [closedDay, openDay])
+      .orderBy('date')
+      .execute()
+    return rows.map(row => [row.date, row.status, dayRulesVersion - row.rules_version])
+  })
+const listed = async (id: string) =>
+  (await call(server, await company.as('hr'), listDifferences, { id })).data.rows
+const bell = async (name: 'hr' | 'employee') =>
+  (await call(server, await company.as(name), listNotifications, {})).data.rows.filter(({ title }) =>
+    title.includes('upgrade'),
+  )
+const examined = async () =>
+  (await examine(server.services.db, tmpdir(), [], server.services.now())).find(
+    ({ check }) => check === 'days of attendance',
+  )
+
+test('open days change, closed ones stay, both are listed, and HR gets one notification', async () => {
+  await byOlderRules()
+  await Promise.all([runJob(server, 'attendance.rules'), runJob(server, 'attendance.rules')])
+  expect(await days()).toEqual([
+    [closedDay, 'REGULAR', 1],
+    [openDay, 'LATE', 0],
+  ])
+  const change = { before: { status: 'REGULAR' }, after: { status: 'LATE', lateMinutes: 11 } }
+  expect(await listed('2026-04')).toMatchObject([{ date: openDay, cause: 'NEWER_RULES', ...change }])
+  expect(await listed('2026-03')).toMatchObject([{ date: closedDay, cause: 'NEWER_RULES_CLOSED', ...change }])
+  expect(await bell('hr')).toMatchObject([
+    {
+      body: 'Days changed: 1. Closed days that stay as they are but would change: 1',
+      link: '/app/attendances/lists/attendance-report?periods=1&differences=2026-04',
+    },
+  ])
+  expect(await bell('employee')).toEqual([])
+})
+
+test('at the next start nothing is left to do; a job that was cut off lists nothing twice', async () => {
+  const [stored, open, closed] = [await company.stored(), await listed('2026-04'), await listed('2026-03')]
+  await runJob(server, 'attendance.rules')
+  await company.inside(trx =>
+    trx
+      .updateTable('company_profile')
+      .set({ attendance_rules_version: dayRulesVersion - 1 })
+      .execute(),
+  )
+  server.setNow(vientiane('2026-03-27', '07:00'))
+  await runJob(server, 'attendance.rules')
+  expect([await company.stored(), await listed('2026-04'), await listed('2026-03')]).toEqual([
+    stored,
+    open,
+    closed,
+  ])
+  expect(await bell('hr')).toHaveLength(1)
+})
+
+test('the doctor computes some days again and names those that differ', async () => {
+  expect(await examined()).toMatchObject({ level: 'ok' })
+  await company.inside(trx =>
+    sql`update attendance_day set record = record || '{"lateTime": 3}'
+      where employee_id = ${company.employee.id} and date = ${openDay}`.execute(trx),
+  )
+  const found = await examined()
+  expect(found?.level).toBe('error')
+  expect(found?.detail).toContain(`employee ${company.employee.id} on ${openDay}`)
+})

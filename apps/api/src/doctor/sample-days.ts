@@ -1,0 +1,64 @@
+// Days of attendance are what the rules of now make of their facts (A12): some people, computed again and compared.
+import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
+import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
+import { sql } from 'kysely'
+import { isSameDay } from '#api/attendance/day/note-differences.ts'
+import { computeDays } from '#api/attendance/day/read-days.ts'
+import { keptDates } from '#api/attendance/day/kept-dates.ts'
+import { listStale } from '#api/attendance/day/stale-days.store.ts'
+import { getCompanyTime } from '#api/company/company.store.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { lockEmployees } from '#api/employee/job/job.store.ts'
+
+const [people, days] = [20, 60]
+
+export type SampledDays = { readonly compared: number; readonly different: readonly string[] }
+
+/** Final days that older rules computed, or that wait to be computed, are left out. Nobody changes a fact meanwhile. */
+export async function sampleDays(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+): Promise<SampledDays> {
+  const chosen = await db
+    .selectFrom('employee as e')
+    .select('e.id')
+    .where('e.workspace_id', '=', workspaceId)
+    .where(
+      sql<boolean>`exists (select from attendance_day d where d.workspace_id = e.workspace_id and d.employee_id = e.id)`,
+    )
+    .orderBy(sql`random()`)
+    .limit(people)
+    .execute()
+  const employeeIds = chosen.map(({ id }) => id)
+  if (employeeIds.length === 0) return { compared: 0, different: [] }
+  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const today = localDateOf(now.getTime(), timeZone)
+  const dates = await keptDates(db, workspaceId, now, { from: addDays(today, -days), to: today })
+  if (!dates) return { compared: 0, different: [] }
+  const locked = await lockEmployees(db, workspaceId, employeeIds)
+  const waiting = await listStale(db, workspaceId, employeeIds)
+  const stored = await db
+    .selectFrom('attendance_day')
+    .select(['employee_id as employeeId', 'date', 'record'])
+    .where('workspace_id', '=', workspaceId)
+    .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
+    .where('date', '>=', dates.from)
+    .where('date', '<=', dates.to)
+    .where('is_provisional', '=', false)
+    .where('rules_version', '=', dayRulesVersion)
+    .orderBy('employee_id')
+    .orderBy('date')
+    .execute()
+  const computed = await computeDays(db, workspaceId, now, { people: locked, ...dates })
+  const keyOf = (one: { employeeId: number; date: string }) => `employee ${one.employeeId} on ${one.date}`
+  const records = new Map(
+    computed.map(({ employeeId, day: { record } }) => [keyOf({ employeeId, date: record.date }), record]),
+  )
+  const final = stored.filter(
+    ({ employeeId, date }) =>
+      !waiting.some(one => one.employeeId === employeeId && one.from <= date && date <= one.to),
+  )
+  const different = final.filter(day => !isSameDay(day.record, records.get(keyOf(day)) ?? null))
+  return { compared: final.length, different: different.map(keyOf) }
+}
