@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { draftChanges, drafted, isGiven, noDraft, ticked } from './permission-draft.ts'
+import { draftChanges, drafted, isGiven, ticked } from './permission-draft.ts'
+import type { Draft } from './permission-draft.ts'
 
 const held = new Set(['EMPLOYEE:view', 'EMPLOYEE:edit'])
 const everything = () => true
+const noDraft: Draft = new Map()
 const tick = (groupName: string, actions: readonly string[], wanted: boolean, draft = noDraft) =>
   ticked(held, draft, { groupName, actions, wanted, mayGive: everything })
 

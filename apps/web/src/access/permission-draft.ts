@@ -5,7 +5,6 @@ import { permissionId } from '@hr/domain/access/role-permissions.ts'
 
 /** Permission id -> wanted; what is as the role holds it is not in here. */
 export type Draft = ReadonlyMap<string, boolean>
-export const noDraft: Draft = new Map()
 
 export const isGiven = (held: ReadonlySet<string>, draft: Draft, id: string): boolean =>
   draft.get(id) ?? held.has(id)

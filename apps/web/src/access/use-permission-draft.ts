@@ -6,28 +6,33 @@ import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import type { CatalogueGroup, SingleAction } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
 import { useMemo, useState } from 'react'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { useKeptState } from '#web/shared/kept-form.ts'
 import { useAccess, useCan } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { draftChanges, drafted, isGiven, noDraft, ticked } from './permission-draft.ts'
+import { draftChanges, drafted, isGiven, ticked } from './permission-draft.ts'
 import type { Draft } from './permission-draft.ts'
 
 type Groups = readonly z.output<typeof permissionGroup>[]
 export type PermissionDraft = ReturnType<typeof usePermissionDraft>
+
+const ticksShape = z.array(z.tuple([z.string(), z.boolean()]))
+const noTicks: z.output<typeof ticksShape> = []
 
 export function usePermissionDraft(role: Role, groups: Groups | undefined) {
   const { t } = useTranslation()
   const may = useCan()
   const access = useAccess()
   const held = useMemo(() => new Set(groups?.flatMap(group => group.permissionIds)), [groups])
-  const [draft, setDraft] = useState<Draft>(noDraft)
+  const [ticks, setTicks] = useKeptState(`permissions ${role.id}`, ticksShape, noTicks)
+  const draft: Draft = useMemo(() => new Map(ticks), [ticks])
   /** Somebody else had changed the role when it was to be saved. */
   const [isStale, setIsStale] = useState(false)
   const begin = () => {
-    setDraft(noDraft)
+    setTicks(noTicks)
     setIsStale(false)
   }
   const action = useAction(updateRolePermissions, {
@@ -61,9 +66,9 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
     isDrafted: (id: string) => draft.has(id) && draft.get(id) !== held.has(id),
     mayGive: (id: string) => givable.has(id),
     tick: ({ groupName }: CatalogueGroup, actions: readonly SingleAction[], wanted: boolean) =>
-      setDraft(current =>
-        ticked(held, current, { groupName, actions, wanted, mayGive: id => givable.has(id) }),
-      ),
+      setTicks(current => [
+        ...ticked(held, new Map(current), { groupName, actions, wanted, mayGive: id => givable.has(id) }),
+      ]),
     discard: begin,
     isStale,
     save: () => action.run({ id: role.id, before: [...held], permissionIds: drafted(held, draft) }),

@@ -1,12 +1,15 @@
 // The line of one kind of request: changed, tried and saved, and the change that waits for a second person.
 import { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
+import { person } from '@hr/contract/person.ts'
+import { resolvers } from '@hr/domain/approval/approval-line.ts'
 import type { ApprovalTemplate } from '@hr/contract/approval-template.ts'
 import { Alert, Button, Group, Paper, SimpleGrid, Stack, Textarea, Title } from '@mantine/core'
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import { refresh } from '#web/api/answers.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'
+import { useKeptState } from '#web/shared/kept-form.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { LineEditor } from './LineEditor.tsx'
@@ -17,23 +20,34 @@ import type { DraftItem } from './template-draft.ts'
 import { templateReads } from './template-reads.ts'
 import { TryLine } from './TryLine.tsx'
 
-/** A change, and the version of the line it was begun on: the line may be read again meanwhile. */
-type Changed = { readonly draft: readonly DraftItem[]; readonly version: string }
+/** A change, the version of the line it was begun on (the line may be read again meanwhile), and why. */
+const changedShape = z.object({
+  draft: z.nullable(
+    z.array(
+      z.object({
+        id: z.string(),
+        resolver: z.enum(resolvers),
+        person: z.nullable(person),
+        isAtWork: z.boolean(),
+      }),
+    ),
+  ),
+  version: z.string(),
+  reason: z.string(),
+})
+const unchanged: z.output<typeof changedShape> = { draft: null, version: '', reason: '' }
 
 export function TemplateCard({ template }: { template: ApprovalTemplate }) {
   const { t } = useTranslation()
   const ownId = useProfile().employee?.id ?? null
-  const [changed, setChanged] = useState<Changed>()
-  const [reason, setReason] = useState('')
+  const [changed, setChanged] = useKeptState(`line ${template.kind}`, changedShape, unchanged)
+  const { reason } = changed
   const saved = draftOf(template)
-  const draft = (template.mayEdit && changed?.draft) || saved
+  const draft = (template.mayEdit && changed.draft) || saved
   const isChanged = !isSameLine(saved, draft)
   const takesSecondPerson = isChanged && waitsForSecondPerson(saved, draft, ownId)
   const waits = takesSecondPerson && !template.isOnlyPerson
-  const discard = () => {
-    setChanged(undefined)
-    setReason('')
-  }
+  const discard = () => setChanged(unchanged)
   const save = useAction(saveApprovalTemplate, {
     refreshes: templateReads,
     onSuccess: ({ proposal }) => {
@@ -50,11 +64,11 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
     void refresh('/approval-templates')
   }
   const onDraft = (next: readonly DraftItem[]) =>
-    setChanged({ draft: next, version: changed?.version ?? template.version })
+    setChanged({ ...changed, draft: [...next], version: changed.version || template.version })
   const run = () =>
     save.run({
       kind: template.kind,
-      version: changed?.version ?? template.version,
+      version: changed.version || template.version,
       items: itemsOf(draft),
       ...(takesSecondPerson && reason.trim() !== '' && { reason }),
     })
@@ -97,7 +111,7 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
               minRows={2}
               value={reason}
               error={save.error?.fields.reason}
-              onChange={event => setReason(event.currentTarget.value)}
+              onChange={event => setChanged({ ...changed, reason: event.currentTarget.value })}
             />
           )}
           {isChanged && (

@@ -10,12 +10,17 @@ import { currentLanguage } from '#web/i18n/language.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { checkForm, requiredFields } from './form-check.ts'
 import type { FormValues } from './form-check.ts'
+import { fittingFields } from './typed-fields.ts'
 import { useAskedReason, useOwnReason } from './asked-reason.ts'
 import type { ClosedReason } from './closed-reason.ts'
 import { useKeeper, useKeptForm } from './kept-form.ts'
 import type { KeptForm } from './kept-form.ts'
 
-export type ContractFormOptions<E extends AnyEndpoint, Values extends FormValues> = ActionOptions<E> & {
+export type ContractFormOptions<
+  E extends AnyEndpoint,
+  Values extends FormValues,
+  State extends FormValues,
+> = ActionOptions<E> & {
   initialValues: Values
   /** Fields of the input that the form does not show: path parameters and the like. */
   fixed?: Partial<InputOf<E>>
@@ -37,7 +42,9 @@ export type ContractFormOptions<E extends AnyEndpoint, Values extends FormValues
   hasDraft?: boolean
   /** Fields that begin as always after an ended session, because other state shows them; those of `local` do too. */
   unkept?: readonly (keyof Values & string)[]
-  /** After an ended session the form begins with these; for state besides the form. */
+  /** State that is no field, kept with them: it is set again after an ended session, and as it began when that is discarded. */
+  beside?: { readonly state: State; readonly set: (state: State) => void }
+  /** After an ended session the form begins with these; for what follows from them. */
   onRestored?: (typed: Partial<Values>) => void
 }
 
@@ -50,6 +57,9 @@ const byPlace = (one: HTMLElement, other: HTMLElement) =>
 
 type Restored = Pick<ReturnType<typeof useKeptForm>, 'typed' | 'fileNames'>
 
+const pick = <Values extends FormValues>(from: FormValues, names: Values): Partial<Values> =>
+  fittingFields(names, Object.fromEntries(Object.entries(from).filter(([name]) => name in names)))
+
 /** Once at the beginning, when something was kept; discarding it is up to the reader. */
 function useRestored(
   { typed, fileNames }: Restored,
@@ -59,7 +69,10 @@ function useRestored(
   const [isRestored, setIsRestored] = useState(hasTyped || fileNames.length > 0)
   const [round, setRound] = useState(0)
   useEffect(() => {
-    if (hasTyped) restore()
+    if (!hasTyped) return
+    restore()
+    // Fields that show other state are made again with it.
+    setRound(1)
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   return {
@@ -74,10 +87,11 @@ function useRestored(
   }
 }
 
-export function useContractForm<E extends AnyEndpoint, Values extends FormValues>(
-  endpoint: E,
-  options: ContractFormOptions<E, Values>,
-) {
+export function useContractForm<
+  E extends AnyEndpoint,
+  Values extends FormValues,
+  State extends FormValues = Record<never, never>,
+>(endpoint: E, options: ContractFormOptions<E, Values, State>) {
   const {
     initialValues,
     fixed,
@@ -87,6 +101,7 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     unguarded = false,
     hasDraft = false,
     unkept = [],
+    beside,
     onRestored,
     onChange,
     onStart,
@@ -100,7 +115,14 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
   const unknown = { ...useAskedReason('closedReason'), closedTo: null }
   const closed = known ?? unknown
   const isOff = hasDraft || endpoint.secret === true
-  const kept = useKeptForm({ endpoint, start: initialValues, fixed, isOff })
+  const reasons = { ownRecordReason: own.reason, closedReason: closed.reason }
+  const kept = useKeptForm({
+    endpoint,
+    start: { ...reasons, ...beside?.state, ...initialValues },
+    fixed,
+    isOff,
+  })
+  const [start] = useState({ values: initialValues, state: beside?.state })
   const toInput = (values: Values) =>
     Object.fromEntries(
       Object.entries({ ...values, ...fixed, ...own.input, ...closed.input }).filter(
@@ -109,7 +131,7 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
     )
   const form = useForm<Values>({
     mode: 'uncontrolled',
-    initialValues: { ...initialValues, ...kept.typed },
+    initialValues: { ...initialValues, ...pick(kept.typed, start.values) },
     validateInputOnBlur: false,
     onValuesChange: values => onChange?.(values),
     validate: values => {
@@ -120,16 +142,25 @@ export function useContractForm<E extends AnyEndpoint, Values extends FormValues
   })
   const restored = useRestored(kept, {
     restore: () => {
-      form.resetDirty(kept.start)
-      onRestored?.(kept.typed)
+      const { ownRecordReason = '', closedReason = '' } = pick(kept.typed, reasons)
+      own.setReason(ownRecordReason)
+      closed.setReason(closedReason)
+      if (beside && start.state) beside.set({ ...start.state, ...pick(kept.typed, start.state) })
+      form.resetDirty(start.values)
+      onRestored?.(pick(kept.typed, start.values))
       onChange?.(form.getValues())
     },
     discard: () => {
-      form.setValues(kept.start)
+      form.setValues(start.values)
+      own.setReason('')
+      closed.setReason('')
+      if (beside && start.state) beside.set(start.state)
       setFiles([])
     },
   })
-  useKeeper(() => kept.keep(form.getValues(), files, [...unkept, ...local]))
+  useKeeper(() =>
+    kept.keep({ ...reasons, ...beside?.state, ...form.getValues() }, files, [...unkept, ...local]),
+  )
   const focusFirst = (errors: Readonly<Record<string, unknown>>) => {
     const nodes = Object.keys(errors).flatMap(path => form.getInputNode(path) ?? [])
     nodes.toSorted(byPlace).at(0)?.focus()

@@ -69,3 +69,13 @@ export function useKeeper(keep: () => void): void {
     }
   })
 }
+
+/** State of a page that is no form: it begins with what was kept of it when the session ended. `start` stays the same object. */
+export function useKeptState<State extends object>(key: string, shape: z.ZodMiniType<State>, start: State) {
+  const [state, setState] = useState<State>(() => readDraft(key, shape, start))
+  useEffect(() => dropDraft(key), [key])
+  useKeeper(() => {
+    if (state !== start) keepDraft(key, state)
+  })
+  return [state, setState] as const
+}

@@ -34,6 +34,7 @@ export function AddPunchForm({ employeeId, date, timeZone, onClose }: Props) {
     initialValues: { at: '', reason: '' },
     fixed: { employeeId },
     unguarded: true,
+    beside: { state: { day, time }, set: next => change(next.day, next.time) },
     unkept: ['at'],
     check: ({ reason }) => ({
       day: day === null ? missing(dayLabel) : undefined,
@@ -72,6 +73,7 @@ export function AddPunchForm({ employeeId, date, timeZone, onClose }: Props) {
             required
             data-path="at"
             data-autofocus
+            defaultValue={time}
             error={form.errors.at}
             onChange={next => change(day, next)}
           />

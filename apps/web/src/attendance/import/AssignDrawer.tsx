@@ -31,7 +31,8 @@ export function AssignDrawer({ row, onClose }: { row: DeviceUserRow; onClose: ()
   const form = useContractForm(assignDeviceUser, {
     initialValues: { employeeId: suggested?.id, from: firstDay(row) },
     fixed: { deviceUser, ...(reason.trim() !== '' && { closedReason: reason.trim() }) },
-    unkept: ['from'],
+    beside: { state: { reason }, set: next => setReason(next.reason) },
+    onChange: values => setFrom(values.from || null),
     refreshes: attendanceReads,
     check: ({ employeeId }) => ({
       employeeId:
@@ -77,10 +78,7 @@ export function AssignDrawer({ row, onClose }: { row: DeviceUserRow; onClose: ()
         required
         value={from}
         error={form.errors.from}
-        onChange={next => {
-          setFrom(next)
-          form.setFieldValue('from', next ?? '')
-        }}
+        onChange={next => form.setFieldValue('from', next ?? '')}
       />
       {isKnown && error !== null && (
         <Text size="sm" c="red" role="alert">

@@ -27,9 +27,10 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
   const doneText = useDoneText()
   const { employeeId, date } = day
   const types = usefulTypes(day)
-  const [type, setType] = useState(types[0] ?? 'TIME_ATTENDANCE')
-  const [times, setTimes] = useState({ timeIn: '', timeOut: '' })
-  const [inClosedPeriod, setInClosedPeriod] = useState(false)
+  const [first = 'TIME_ATTENDANCE'] = types
+  const [state, setState] = useState({ type: first, timeIn: '', timeOut: '', inClosedPeriod: false })
+  const change = (next: Partial<typeof state>) => setState(old => ({ ...old, ...next }))
+  const { type, inClosedPeriod, ...times } = state
   const asked = askedOverrule(type, times)
   const isByHand = type === 'TIME_ATTENDANCE'
   const hasTime = times.timeIn !== '' || times.timeOut !== ''
@@ -42,6 +43,10 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
   const form = useContractForm(overruleDay, {
     initialValues: { reason: '' },
     fixed: { employeeId, date, inClosedPeriod, ...sent },
+    beside: {
+      state,
+      set: next => setState({ ...next, type: types.find(one => one === next.type) ?? first }),
+    },
     unguarded: true,
     check: () => ({ timeIn: isByHand && !hasTime ? t('overrule.timesNeeded') : undefined }),
     refreshes: attendanceReads,
@@ -58,7 +63,7 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
         <Radio.Group
           label={t('overrule.what')}
           value={type}
-          onChange={value => setType(types.find(one => one === value) ?? type)}
+          onChange={value => change({ type: types.find(one => one === value) ?? type })}
         >
           <Stack gap="xs" mt={6}>
             {types.map(one => (
@@ -69,8 +74,8 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
         {isByHand && (
           <HandTimes
             times={times}
-            onChange={change => {
-              setTimes(old => ({ ...old, ...change }))
+            onChange={next => {
+              change(next)
               form.clearFieldError('timeIn')
               form.clearFieldError('timeOut')
             }}
@@ -78,7 +83,9 @@ export function OverruleDialog({ day, onDone, onClose }: Props) {
           />
         )}
         <OverruleEffect employeeId={employeeId} date={date} asked={asked} />
-        {day.locked && <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={setInClosedPeriod} />}
+        {day.locked && (
+          <ClosedPeriodBox isAllowed={inClosedPeriod} onChange={next => change({ inClosedPeriod: next })} />
+        )}
         <ReasonField form={form} />
         <FormActions form={form} submitLabel={t('overrule.overrule')} onCancel={onClose} />
       </ContractForm>

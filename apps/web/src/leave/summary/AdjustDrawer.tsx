@@ -15,6 +15,8 @@ import { DateField } from '#web/ui/DateField.tsx'
 import { NumberField } from '#web/ui/NumberField.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
 import { leaveReads } from '../leave-reads.ts'
+import { draftKey, expiryQuestion } from './expiry-consent.ts'
+import type { ExpiryConsent } from './expiry-consent.ts'
 import { useToday } from '#web/shared/use-today.ts'
 
 type Props = { employee: Person; types: readonly LeaveType[]; onClose: () => void }
@@ -28,31 +30,36 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
   const name = usePersonName(employee)
   const today = useToday()
   const [direction, setDirection] = useState<Direction>('give')
-  const [days, setDays] = useState<number | null>(null)
-  const [wouldExpire, setWouldExpire] = useState(false)
+  const [consent, setConsent] = useState<ExpiryConsent>({ refused: null, accepted: null })
+  const [draft, setDraft] = useState({
+    leaveTypeId: types[0]?.id ?? '',
+    halfDays: null as number | null,
+    date: today,
+    reason: '',
+    kind: 'ADJUSTMENT',
+  })
+  const [initialValues] = useState(draft)
+  const expiry = expiryQuestion(consent, draft)
   const form = useContractForm(adjustLeave, {
-    initialValues: {
-      leaveTypeId: types[0]?.id ?? '',
-      halfDays: null as number | null,
-      date: today,
-      reason: '',
-      kind: 'ADJUSTMENT',
-      acceptsExpiry: false,
+    initialValues,
+    fixed: { employeeId: employee.id, ...(expiry.isAccepted && { acceptsExpiry: true }) },
+    onChange: setDraft,
+    onRestored: ({ halfDays }) => {
+      if (halfDays != null && halfDays < 0) setDirection('take')
     },
-    fixed: { employeeId: employee.id },
-    unkept: ['halfDays', 'kind'],
     refreshes: [...leaveReads, '/leave-summary'],
     onError: ({ code }) => {
-      if (code === 'LEAVE_DAYS_EXPIRE') setWouldExpire(true)
+      if (code === 'LEAVE_DAYS_EXPIRE') setConsent({ refused: draftKey(draft), accepted: null })
     },
     onSuccess: ({ available }) => {
       toastSuccess(t('leaveSummary.adjusted', { days: formatHalfDays(available, language) }))
       onClose()
     },
   })
+  const { halfDays } = form.getValues()
+  const days = halfDays === null ? null : Math.abs(halfDays) / 2
   const change = (nextDirection: Direction, nextDays: number | null) => {
     setDirection(nextDirection)
-    setDays(nextDays)
     form.setFieldValue('halfDays', nextDays === null ? null : nextDays * 2 * sign[nextDirection])
     if (nextDirection === 'take') form.setFieldValue('kind', 'ADJUSTMENT')
   }
@@ -85,6 +92,7 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
       </Input.Wrapper>
       <NumberField
         {...daysProps}
+        defaultValue={days}
         description={t('leaveSummary.daysHint')}
         max={365}
         decimals={1}
@@ -106,15 +114,19 @@ export function AdjustDrawer({ employee, types, onClose }: Props) {
       {direction === 'give' && (
         <Checkbox
           label={t('leaveSummary.isOpening')}
+          defaultChecked={form.getValues().kind === 'OPENING'}
           onChange={event =>
             form.setFieldValue('kind', event.currentTarget.checked ? 'OPENING' : 'ADJUSTMENT')
           }
         />
       )}
-      {direction === 'give' && wouldExpire && (
+      {expiry.isAsked && (
         <Checkbox
           label={t('leaveSummary.acceptsExpiry')}
-          onChange={event => form.setFieldValue('acceptsExpiry', event.currentTarget.checked)}
+          checked={expiry.isAccepted}
+          onChange={event =>
+            setConsent({ ...consent, accepted: event.currentTarget.checked ? draftKey(draft) : null })
+          }
         />
       )}
     </FormDrawer>
