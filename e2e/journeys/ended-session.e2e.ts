@@ -102,4 +102,18 @@ test('forms of HR have what was typed again after an ended session, until it is 
   await add.click()
   await expect(field(drawer, label('name'))).toHaveValue('Contract of 2026')
   await expect(drawer.getByText(fill(t.ui.filesNotKept, { names: 'contract.pdf' }))).toBeVisible()
+
+  // What the drawer shows besides its fields; its page opens it again.
+  await page.goto(`/app/leaves/summary-leave/detail/${id}?adjust=1`)
+  const adjust = page.getByRole('dialog')
+  const takes = adjust.getByRole('radio', { name: t.leaveSummary.take })
+  await adjust.getByText(t.leaveSummary.take, { exact: true }).click()
+  await field(adjust, t.leaveSummary.days).fill('1.5')
+  await field(adjust, label('reason')).fill('Counted twice')
+  await endSession(page)
+  await adjust.getByRole('button', { name: t.leaveSummary.adjust }).click()
+  await expect(page).toHaveURL('/')
+  await signInAs(page, hr)
+  await expect(takes).toBeChecked()
+  await expect(field(adjust, t.leaveSummary.days)).toHaveValue('1.5')
 })
