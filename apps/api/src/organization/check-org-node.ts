@@ -1,7 +1,7 @@
 // What a node points at must be there: its parent, its tag, and a manager who is at work; and no circle (P9).
 import { wouldCycle } from '@hr/domain/organization/cycle.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { keepRow } from '#api/db/keep-row.ts'
+import { lockRow } from '#api/db/lock-row.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import type { UnitRow } from './structure.queries.ts'
 
@@ -20,7 +20,7 @@ export async function checkOrgNode(
   { parentId, structureTagId, managerId }: Facts,
 ): Promise<void> {
   if (parentId && !units.some(unit => unit.id === parentId)) refuse('parentId')
-  if (structureTagId && !(await keepRow(db, 'structure_tag', workspaceId, structureTagId)))
+  if (structureTagId && !(await lockRow(db, 'structure_tag', workspaceId, structureTagId)))
     refuse('structureTagId')
   if (managerId && !(await isAtWork(db, workspaceId, managerId))) refuse('managerId')
 }

@@ -7,7 +7,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
-import { keepRow } from '#api/db/keep-row.ts'
+import { lockRow } from '#api/db/lock-row.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { changeRates, lockRates, previewRates } from './change-rates.ts'
@@ -59,7 +59,7 @@ async function saving({ db, caller, now, language }: Work<unknown>, input: Given
   const known = new Set((await rateGrades(db, workspaceId, today)).map(({ id }) => id))
   const gradeIds = [...new Set(input.jobGradeIds.map(id => id.toLowerCase()))]
   for (const id of gradeIds)
-    if (!known.has(id) || !(await keepRow(db, 'job_grade', workspaceId, id))) throw new Refusal('NOT_FOUND')
+    if (!known.has(id) || !(await lockRow(db, 'job_grade', workspaceId, id))) throw new Refusal('NOT_FOUND')
   const tables = gradeIds.map(jobGradeId => ({ jobGradeId, from: input.from, rows }))
   const save = () => refusingTakenDay(language, () => insertRates(db, workspaceId, tables))
   return { gradeIds, save }

@@ -10,7 +10,7 @@ import type { RequestFacts } from '@hr/domain/attendance/request-refusal.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
-import { keepRow } from '#api/db/keep-row.ts'
+import { lockRow } from '#api/db/lock-row.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
@@ -33,7 +33,7 @@ export async function loadAttendanceFacts(
 ): Promise<FactsOf<AttendanceShapes>> {
   const asked = askedOf(draft)
   const { attendanceTypeId } = asked
-  if (attendanceTypeId !== null) await keepRow(db, 'attendance_type', of.workspaceId, attendanceTypeId)
+  if (attendanceTypeId !== null) await lockRow(db, 'attendance_type', of.workspaceId, attendanceTypeId)
   const type =
     attendanceTypeId === null ? null : found(await findAttendanceType(db, of.workspaceId, attendanceTypeId))
   const { started_on: startedOn, ended_on: endedOn } = found(

@@ -11,7 +11,7 @@ import {
   shiftOn,
 } from '#api/attendance/shift/employee-shift.store.ts'
 import type { ShiftHistory } from '#api/attendance/shift/employee-shift.store.ts'
-import { keepRow } from '#api/db/keep-row.ts'
+import { lockRow } from '#api/db/lock-row.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { listRolesOfPeople } from './bulk.queries.ts'
@@ -86,7 +86,7 @@ async function unitOutcomes({ db, caller, input }: BulkContext, ids: readonly nu
   const unitOf = (id: number) => factsOn(histories.get(id) ?? [], input.from)?.unitId ?? null
   const names = await namesOf(db, 'org_node', workspaceId, [unitId, ...ids.map(unitOf)])
   const after = names.get(unitId)
-  if (!after || !(await keepRow(db, 'org_node', workspaceId, unitId))) throw noChoice('unitId')
+  if (!after || !(await lockRow(db, 'org_node', workspaceId, unitId))) throw noChoice('unitId')
   return (id: number): Outcome => ({
     before: [names.get(unitOf(id) ?? '') ?? []].flat(),
     after: [after],

@@ -2,7 +2,7 @@
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { keepRow } from '#api/db/keep-row.ts'
+import { lockRow } from '#api/db/lock-row.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
 type Db = Kysely<Tables>
@@ -21,7 +21,7 @@ export async function checkJobReferences(
   const tables = { unitId: 'org_node', positionId: 'position', jobGradeId: 'job_grade' } as const
   for (const field of ['unitId', 'positionId', 'jobGradeId'] as const) {
     const id = facts[field]
-    if (id && !(await keepRow(db, tables[field], workspaceId, id))) refuse(field)
+    if (id && !(await lockRow(db, tables[field], workspaceId, id))) refuse(field)
   }
   if (facts.lineManagerId) await checkManager(db, workspaceId, facts.lineManagerId, 'lineManagerId')
   if (facts.salaryCurrency && !(await isCurrency(db, workspaceId, facts.salaryCurrency)))

@@ -11,7 +11,7 @@ import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import { keepRow } from '#api/db/keep-row.ts'
+import { lockRow } from '#api/db/lock-row.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -36,7 +36,7 @@ export async function loadLeaveFacts(
   employeeId: number,
   draft: Draft,
 ): Promise<FactsOf<LeaveShapes>> {
-  await keepRow(db, 'leave_type', workspaceId, draft.leaveTypeId)
+  await lockRow(db, 'leave_type', workspaceId, draft.leaveTypeId)
   const leaveType = found(await findLeaveType(db, workspaceId, draft.leaveTypeId))
   const isSame = draft.own !== undefined && !isAskedAnew(draft.own, draft)
   const days = await loadDays(db, workspaceId, employeeId, draft, leaveType)

@@ -5,7 +5,7 @@ import type { Tables } from './schema/tables.ts'
 type Named = 'position' | 'job_grade' | 'org_node' | 'structure_tag' | 'attendance_type' | 'leave_type'
 
 /** Is it there? Then nobody deletes it until the transaction ends; one that is being deleted is waited for. */
-export async function keepRow(
+export async function lockRow(
   db: Kysely<Tables>,
   table: Named,
   workspaceId: string,
