@@ -8,7 +8,7 @@ import { keptDates } from '#api/attendance/day/kept-dates.ts'
 import { listStale } from '#api/attendance/day/stale-days.store.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { lockEmployees } from '#api/people/lock-employees.ts'
 
 const [people, days] = [20, 60]
 

@@ -8,7 +8,7 @@ import { listPermissionHolders } from '#api/access/permission-holders.queries.ts
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { getCheckedRules, saveCheckedRules } from '#api/company/company.store.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
-import { lockEmployees } from '#api/employee/job/job.store.ts'
+import { lockEmployees } from '#api/people/lock-employees.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { notify } from '#api/notification/notify.ts'
 import type { Services } from '#api/services.ts'
