@@ -1,0 +1,99 @@
+// How many statements a call sends, and how often it waits for the database. Ceilings: a change may only lower them.
+import { addPunch } from '@hr/contract/attendance.ts'
+import { searchEmployees } from '@hr/contract/employee.ts'
+import type { Endpoint, InputOf } from '@hr/contract/endpoint.ts'
+import { approveLeave, listLeaveRequests, requestLeave } from '@hr/contract/leave.ts'
+import { employeeLogin } from '@hr/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '#api/app.ts'
+import { openDatabase } from '#api/db/connect/database.ts'
+import { attendanceCompany, vientiane } from '#test/attendance.ts'
+import type { AttendanceCompany } from '#test/attendance.ts'
+import { call } from '#test/call.ts'
+import { countingProxy } from '#test/counting-proxy.ts'
+import type { CountingProxy } from '#test/counting-proxy.ts'
+import { password } from '#test/factories.ts'
+import { testApp } from '#test/test-app.ts'
+import type { TestApp } from '#test/test-app.ts'
+
+let server: TestApp
+let counted: TestApp
+let proxy: CountingProxy
+let company: AttendanceCompany
+beforeAll(async () => {
+  server = await testApp()
+  proxy = await countingProxy(server.database.connection.app)
+  const db = openDatabase({ ...server.database.connection, app: proxy.login }, { max: 1 })
+  const services = { ...server.services, db }
+  const app = await buildApp({ services, hub: null, webFolder: null, requestsPerMinute: 1_000_000 })
+  counted = {
+    ...server,
+    app,
+    services,
+    stop: async () => {
+      await app.close()
+      await db.destroy()
+      await proxy.stop()
+      await server.stop()
+    },
+  }
+})
+beforeEach(async () => {
+  company = await attendanceCompany(server)
+})
+afterAll(() => counted.stop())
+
+/** At the second call of a signed-in person, who is then known to what counts calls. */
+async function expectCost<E extends Endpoint>(
+  most: { readonly statements: number; readonly roundTrips: number },
+  token: string | null,
+  endpoint: E,
+  input: InputOf<E>,
+) {
+  if (token) await call(counted, token, searchEmployees, { limit: 1 })
+  const { statements, roundTrips } = await proxy.trafficOf(async () => {
+    const { status, code } = await call(counted, token, endpoint, input)
+    expect([status, code]).toEqual([200, ''])
+  })
+  const sent = [`${statements.length} statements, ${roundTrips} round trips`, ...statements].join('\n')
+  expect(statements.length, sent).toBeLessThanOrEqual(most.statements)
+  expect(roundTrips, sent).toBeLessThanOrEqual(most.roundTrips)
+}
+
+const makeRequest = async () =>
+  (await call(server, company.tokens.employee, requestLeave, company.draft())).data.id
+
+test('the list of employees', async () => {
+  await expectCost({ statements: 8, roundTrips: 8 }, company.tokens.hr, searchEmployees, {})
+})
+
+test('the list of own leave requests', async () => {
+  await makeRequest()
+  const { employee } = company.tokens
+  await expectCost({ statements: 9, roundTrips: 9 }, employee, listLeaveRequests, { scope: 'mine' })
+})
+
+test('the list of what waits for somebody', async () => {
+  await makeRequest()
+  const { manager } = company.tokens
+  await expectCost({ statements: 14, roundTrips: 14 }, manager, listLeaveRequests, { scope: 'approvals' })
+})
+
+test('a request for leave', async () => {
+  await expectCost({ statements: 34, roundTrips: 34 }, company.tokens.employee, requestLeave, company.draft())
+})
+
+test('an approval', async () => {
+  const id = await makeRequest()
+  await expectCost({ statements: 25, roundTrips: 25 }, company.tokens.manager, approveLeave, { id })
+})
+
+test('a punch', async () => {
+  server.setNow(vientiane('2026-03-02', '08:00'))
+  await expectCost({ statements: 44, roundTrips: 44 }, company.tokens.employee, addPunch, {})
+})
+
+test('a sign-in', async () => {
+  const signIn = { username: company.employee.username, password }
+  await expectCost({ statements: 10, roundTrips: 10 }, null, employeeLogin, signIn)
+})
