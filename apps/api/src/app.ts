@@ -20,7 +20,7 @@ import type { LiveHub } from './live/live-hub.ts'
 import { registerLiveSocket } from './session/live-socket.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
-import { findCaller } from './session/find-caller.ts'
+import { withCaller } from './session/find-caller.ts'
 import { networkOf } from './session/network-of.ts'
 import { trustedByFastify } from './trusted-proxies.ts'
 
@@ -85,7 +85,7 @@ export async function buildApp({
       registerRoutes(api, {
         services,
         routes: [...routes, ...moreRoutes],
-        findCaller,
+        withCaller,
         signer: pictures,
       })
       registerOpenApi(api, services.config.apiBase)

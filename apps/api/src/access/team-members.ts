@@ -3,7 +3,6 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 export async function teamMemberIds(
@@ -32,6 +31,6 @@ export async function teamMemberIds(
       select employee_id from report
       union
       select employee_id from job where unit_id in (select id from unit)
-    ) as member where employee_id <> ${managerId} ${keepPlan}`.execute(db)
+    ) as member where employee_id <> ${managerId}`.execute(db)
   return rows[0]?.ids ?? []
 }

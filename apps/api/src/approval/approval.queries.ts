@@ -4,7 +4,6 @@ import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -68,7 +67,7 @@ export async function findLinePeople(
       select job.line_manager_id as line, ${unitManager(workspaceId, sql`job.unit_id`)} as unit
       from employee_job job
       where job.workspace_id = ${workspaceId} and job.employee_id = ${employeeId}
-        and job.valid_from <= ${date} and (job.valid_to is null or job.valid_to >= ${date})) leader on true ${keepPlan}`.execute(
+        and job.valid_from <= ${date} and (job.valid_to is null or job.valid_to >= ${date})) leader on true`.execute(
     db,
   )
   return rows[0] ?? { lineManagerId: null, unitManagerId: null, standing: [] }
@@ -120,7 +119,7 @@ export async function listOtherDeciders(
         select employee_id from account
         where workspace_id = ${workspaceId} and status = 'active'
           and (is_admin or (employee_id = ${fullAccessEmployeeId} and not full_access_revoked))))
-    order by "employeeId" ${keepPlan}`.execute(db)
+    order by "employeeId"`.execute(db)
   return rows
 }
 
@@ -141,7 +140,7 @@ export async function isApprover(
       or exists (
         select from approval_step
         where workspace_id = ${workspaceId} and approver_id = ${employeeId} and status = 'PENDING')
-      as is_approver ${keepPlan}`.execute(db)
+      as is_approver`.execute(db)
   return rows[0]?.is_approver ?? false
 }
 

@@ -4,7 +4,6 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Step, StepStatus } from '@hr/domain/approval/step.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { ApprovalStep, RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -30,7 +29,6 @@ export function listTemplate(db: Db, { workspaceId, kind }: RequestsOf): Promise
     .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .orderBy('approve_order')
-    .modifyEnd(keepPlan)
     .execute()
 }
 
@@ -60,7 +58,6 @@ export async function listSteps(
     .where(sql<boolean>`request_id = any(${requestIds}::uuid[])`)
     .orderBy('request_id')
     .orderBy('approve_order')
-    .modifyEnd(keepPlan)
     .execute()
 }
 
@@ -206,6 +203,5 @@ export function listEvents(db: Db, { workspaceId, kind }: RequestsOf, requestId:
     .where('e.request_id', '=', requestId)
     .orderBy('e.at')
     .orderBy('e.id')
-    .modifyEnd(keepPlan)
     .execute()
 }

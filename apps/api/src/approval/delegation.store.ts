@@ -2,7 +2,6 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { Insertable, Kysely } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { ApprovalDelegation, RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -82,7 +81,6 @@ export async function listDelegators(
     .where('ended_at', 'is', null)
     .where('from_date', '<=', date)
     .where('to_date', '>=', date)
-    .modifyEnd(keepPlan)
     .execute()
   return rows.map(row => row.delegator_id)
 }

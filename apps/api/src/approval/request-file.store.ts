@@ -1,7 +1,6 @@
 // All SQL of the files of requests; the bytes lie in the file store (R5).
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestsOf } from './approval.store.ts'
 
@@ -22,7 +21,6 @@ export function listRequestFiles(db: Db, { workspaceId, kind }: RequestsOf, requ
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .orderBy('id')
-    .modifyEnd(keepPlan)
     .execute()
 }
 
@@ -39,7 +37,6 @@ export async function countRequestFiles(
     .where('kind', '=', kind)
     .where(sql<boolean>`request_id = any(${requestIds}::uuid[])`)
     .groupBy('request_id')
-    .modifyEnd(keepPlan)
     .execute()
   return new Map(rows.map(({ requestId, count }) => [requestId, count]))
 }

@@ -33,7 +33,6 @@ export function requestLocks(
         .where(sql<boolean>`id = any(array[${id}::uuid, ${ofChange('original_id', workspaceId, id)}])`)
         .orderBy(sql`id = ${id}`)
         .forNoKeyUpdate()
-        .modifyEnd(keepPlan)
         .execute()
       return both.find(head => head.id === id)
     },

@@ -1,6 +1,7 @@
 // Every write says who did what to which row, with before and after, in the transaction of the write itself.
 import type { Caller } from '#api/http/caller.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
 
@@ -45,11 +46,10 @@ export async function writeAudits(
   const employee_id = 'employeeId' in actor ? actor.employeeId : null
   for (let start = 0; start < changes.length; start += batch) {
     const entries = changes.slice(start, start + batch).map(change => entryOf(actor, now, change))
-    if (!workspaceId) await trx.insertInto('installation_audit_entry').values(entries).execute()
-    else {
+    if (workspaceId) {
       const rows = entries.map(entry => ({ ...entry, workspace_id: workspaceId, employee_id }))
-      await trx.insertInto('audit_entry').values(rows).execute()
-    }
+      await sendWrite(trx, trx.insertInto('audit_entry').values(rows).compile())
+    } else await sendWrite(trx, trx.insertInto('installation_audit_entry').values(entries).compile())
   }
 }
 

@@ -4,7 +4,6 @@ import type { Shift, ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 /** Before anybody held anything; no date of a form is earlier. */
@@ -41,7 +40,6 @@ export async function shiftsOn(
     .where(eb =>
       eb.or([eb('h.employee_id', 'is not', null), eb('s.id', '=', eb.ref('c.default_work_shift_id'))]),
     )
-    .modifyEnd(keepPlan)
     .execute()
   return date =>
     held.find(

@@ -3,7 +3,6 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -20,7 +19,7 @@ export function getCompanyProfile(db: Db, workspaceId: string) {
     .executeTakeFirstOrThrow()
 }
 
-type CompanyTime = Pick<
+export type CompanyTime = Pick<
   Selectable<Tables['company_profile']>,
   'time_zone' | 'leave_year_start_month' | 'attendance_since'
 >
@@ -35,10 +34,14 @@ export async function getCompanyTime(db: Db, workspaceId: string): Promise<Compa
     .selectFrom('company_profile')
     .select(['time_zone', 'leave_year_start_month', 'attendance_since'])
     .where('workspace_id', '=', workspaceId)
-    .modifyEnd(keepPlan)
     .executeTakeFirstOrThrow()
-  if (db.isTransaction) timeReadBefore.set(db, new Map(timeReadBefore.get(db)).set(workspaceId, time))
+  if (db.isTransaction) rememberCompanyTime(db, workspaceId, time)
   return time
+}
+
+/** What was read beside something else needs no statement of its own in this transaction. */
+export function rememberCompanyTime(db: Db, workspaceId: string, time: CompanyTime): void {
+  timeReadBefore.set(db, new Map(timeReadBefore.get(db)).set(workspaceId, time))
 }
 
 export async function insertCompanyProfile(

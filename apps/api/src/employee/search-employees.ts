@@ -13,7 +13,7 @@ import { Refusal } from '#api/http/refusal.ts'
 import { countEmployees, isEmployeeKey, listEmployees } from './employee.queries.ts'
 import { listJobs } from '#api/people/jobs-on.queries.ts'
 import type { EmployeeFilter } from './employee.queries.ts'
-import { listPeople, toPerson } from '#api/people/person.ts'
+import { toPerson } from '#api/people/person.ts'
 
 type SearchContext = Parameters<Handler<typeof searchEmployees>>[0]
 type Attribute = (typeof employeeAttributes)[number]
@@ -123,11 +123,6 @@ async function employeeList(context: SearchContext) {
   const ids = page.rows.map(row => row.id)
   const jobs = await listJobs(db, workspaceId, ids, filter.on)
   const jobOf = new Map(jobs.map(job => [job.employee_id, job]))
-  const managers = await listPeople(
-    db,
-    workspaceId,
-    jobs.map(job => job.line_manager_id),
-  )
   const rows = page.rows.map((row): EmployeeRow => {
     const job = jobOf.get(row.id)
     return {
@@ -141,7 +136,7 @@ async function employeeList(context: SearchContext) {
       position: job?.position ?? null,
       positionLo: job?.position_lo ?? null,
       jobGrade: job?.job_grade ?? null,
-      lineManager: managers.get(job?.line_manager_id ?? 0) ?? null,
+      lineManager: job?.line_manager ?? null,
       contractType: job?.contract_type ?? null,
       startDate: row.started_on,
       endDate: row.ended_on,

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { PictureSigner } from '#api/files/picture-address.ts'
 import { workLimits } from './work-limits.ts'
 import type { WorkLimits } from './work-limits.ts'
@@ -25,8 +26,12 @@ import { signPictures } from './signed-pictures.ts'
 type Parts = {
   readonly services: Services
   readonly routes: readonly Route[]
-  /** Who calls with a bearer token; null when it opens no session. */
-  readonly findCaller: (services: Services, token: string | null) => Promise<Caller | null>
+  /** Runs `work` in one transaction with who calls with a bearer token; null when it opens no session. */
+  readonly withCaller: <T>(
+    services: Services,
+    token: string | null,
+    work: (caller: Caller | null, trx: WorkspaceTransaction) => Promise<T>,
+  ) => Promise<T>
   readonly signer: () => Promise<PictureSigner>
 }
 
@@ -49,10 +54,11 @@ export function registerRoutes(app: FastifyInstance, { routes, ...parts }: Parts
   }
 }
 
+type Asked = Omit<Preparation<unknown, Caller | null>, 'limits'>
 type Server = Omit<Parts, 'routes'> & { readonly limits: WorkLimits }
 
 async function handle(
-  { services, findCaller, limits, signer }: Server,
+  { services, withCaller, limits, signer }: Server,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,35 +66,51 @@ async function handle(
   const { endpoint } = route
   const language = requestLanguage(request.headers['accept-language'])
   const bearer = bearerToken(request.headers.authorization)
-  const caller = await findCaller(services, bearer)
-  if (caller) request.accountId = caller.accountId
-  authorise(endpoint, caller)
-  const body = await bodyOf(request, route)
-  const input = checkedInput(endpoint, { path: pathOf(request), text: body.text, json: body.json })
-  const asked = {
-    caller,
-    input,
-    files: body.files,
-    now: services.now(),
-    language,
-    ...clientOf(request),
-    signal: goneSignal(reply),
-    bearer,
-    services,
+  const signal = goneSignal(reply)
+
+  const askedBy = async (caller: Caller | null): Promise<Asked> => {
+    if (caller) request.accountId = caller.accountId
+    authorise(endpoint, caller)
+    const body = await bodyOf(request, route)
+    const input = checkedInput(endpoint, { path: pathOf(request), text: body.text, json: body.json })
+    const { files } = body
+    return {
+      caller,
+      input,
+      files,
+      now: services.now(),
+      language,
+      ...clientOf(request),
+      signal,
+      bearer,
+      services,
+    }
   }
-  const key = idempotencyKey(request, caller)
-  const prepared = await preparedBy(route, { ...asked, limits }, key !== undefined)
-  const data = await inScope(services, caller, trx => {
+  const work = async (trx: WorkspaceTransaction, asked: Asked, prepared: () => unknown) => {
+    const key = idempotencyKey(request, asked.caller)
     const context = { db: trx, ...asked, now: services.now() }
-    const work = async () => route.handle(context, prepared())
-    if (!key) return work()
-    const hash = requestHash(endpoint.method, request.url, input, body.files)
-    return idempotent(trx, { ...key, requestHash: hash, keepsAnswer: !endpoint.secret }, work)
-  })
+    const handled = async () => {
+      const data = await route.handle(context, prepared())
+      return endpoint.method === 'GET' && !endpoint.raw ? plainPage(endpoint, asked.input, data) : data
+    }
+    if (!key) return handled()
+    const hash = requestHash(endpoint.method, request.url, asked.input, asked.files)
+    return idempotent(trx, { ...key, requestHash: hash, keepsAnswer: !endpoint.secret }, handled)
+  }
+  /** No transaction is open while files arrive or heavy work is done. */
+  const inTwoTransactions = async () => {
+    const asked = await askedBy(bearer ? await withCaller(services, bearer, async caller => caller) : null)
+    const isRepeatable = idempotencyKey(request, asked.caller) !== undefined
+    const prepared = await preparedBy(route, { ...asked, limits }, isRepeatable)
+    return inScope(services, asked.caller, trx => work(trx, asked, prepared))
+  }
+  const inOneTransaction = () =>
+    withCaller(services, bearer, async (caller, trx) => work(trx, await askedBy(caller), () => undefined))
+
+  const data = await (route.prepare || request.isMultipart() ? inTwoTransactions() : inOneTransaction())
   if (endpoint.raw) return sendFile(request, reply, data as RawAnswer)
-  const shown = endpoint.method === 'GET' ? plainPage(endpoint, input, data) : data
-  await signPictures(shown, signer, services.now())
-  return reply.send({ success: true, message: messageText(language, route.message), data: shown })
+  await signPictures(data, signer, services.now())
+  return reply.send({ success: true, message: messageText(language, route.message), data })
 }
 
 /**

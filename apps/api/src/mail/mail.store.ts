@@ -2,6 +2,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -15,10 +16,13 @@ export async function insertMessages(
 ): Promise<void> {
   // PostgreSQL takes 65,535 parameters a statement.
   for (let start = 0; start < rows.length; start += 2000)
-    await db
-      .insertInto('mail_message')
-      .values(rows.slice(start, start + 2000))
-      .execute()
+    await sendWrite(
+      db,
+      db
+        .insertInto('mail_message')
+        .values(rows.slice(start, start + 2000))
+        .compile(),
+    )
 }
 
 /** What is on its way is not kept: its link would open something for whoever reads the database. */

@@ -1,6 +1,7 @@
 // All SQL of notifications (N1). Whether one is read is the reader's own note, not a change of the company's data:
 // it is not audited.
 import type { Insertable, Kysely } from 'kysely'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
@@ -13,10 +14,13 @@ export async function insertNotifications(
 ): Promise<void> {
   // PostgreSQL takes 65,535 parameters a statement.
   for (let start = 0; start < rows.length; start += 2000)
-    await db
-      .insertInto('notification')
-      .values(rows.slice(start, start + 2000))
-      .execute()
+    await sendWrite(
+      db,
+      db
+        .insertInto('notification')
+        .values(rows.slice(start, start + 2000))
+        .compile(),
+    )
 }
 
 /** Newest first. */

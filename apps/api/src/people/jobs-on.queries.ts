@@ -1,7 +1,8 @@
 // The job of people on a day (P8).
+import type { Person } from '@hr/contract/person.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
-import type { Kysely } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import type { Kysely, SqlBool } from 'kysely'
+import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { peopleWithJob } from './people-with-job.queries.ts'
 
@@ -16,7 +17,6 @@ export function findJob(db: Db, workspaceId: string, employeeId: number, date: L
     .where('employee_id', '=', employeeId)
     .where('valid_from', '<=', date)
     .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
-    .modifyEnd(keepPlan)
     .executeTakeFirst()
 }
 
@@ -25,7 +25,6 @@ export function listJobs(db: Db, workspaceId: string, employeeIds: readonly numb
   return peopleWithJob(db, workspaceId, date)
     .select([
       'e.id as employee_id',
-      'j.line_manager_id',
       'j.contract_type',
       'j.unit_id',
       'j.position_id',
@@ -34,7 +33,10 @@ export function listJobs(db: Db, workspaceId: string, employeeIds: readonly numb
       'p.name as position',
       'p.name_lo as position_lo',
       'g.name as job_grade',
+      sql<Person | null>`case when m.id is not null then json_build_object('id', m.id, 'firstName', m.first_name,
+        'lastName', m.last_name, 'firstNameLo', m.first_name_lo, 'lastNameLo', m.last_name_lo,
+        'profileImage', m.profile_image) end`.as('line_manager'),
     ])
-    .where('e.id', 'in', [...employeeIds])
+    .where(sql<SqlBool>`e.id = any(${[...employeeIds]}::integer[])`)
     .execute()
 }

@@ -2,7 +2,6 @@
 import type { Person } from '@hr/contract/person.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 export const personColumns = [
@@ -46,7 +45,6 @@ export async function listPeople(
     .select(personColumns)
     .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`id = any(${wanted}::integer[])`)
-    .modifyEnd(keepPlan)
     .execute()
   return new Map(rows.map(row => [row.id, toPerson(row)]))
 }

@@ -1,7 +1,7 @@
 // All SQL of accounts, but for their creation.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -39,15 +39,23 @@ export const findAccount = (db: Db, id: string) => accounts(db).where('a.id', '=
 
 type Kind = Tables['account']['kind']
 
-/** Text with '@' is an e-mail, which several companies may have given to one person: the oldest few. */
-export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[]) =>
+export type SignInAccount = Awaited<ReturnType<typeof listAccountsByName>>[number]
+
+/**
+ * Text with '@' is an e-mail, which several companies may have given to one person: the oldest few. With the addresses
+ * from which each got all the way in since `knownSince`.
+ */
+export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[], knownSince: Date) =>
   accounts(db)
+    .select(
+      sql<string[]>`array(select distinct s.address from session s
+        where s.account_id = a.id and s.purpose = 'full' and s.created_at > ${knownSince})`.as('addresses'),
+    )
     .where(name.includes('@') ? 'a.email' : 'a.username', '=', name)
     .where('a.kind', 'in', [...kinds])
     .orderBy('a.created_at')
     .orderBy('a.id')
     .limit(3)
-    .modifyEnd(keepPlan)
     .execute()
 
 /**
@@ -62,7 +70,6 @@ export async function lockPassword(db: Db, { id, password_hash }: AccountRow): P
     .where('password_hash', '=', password_hash)
     .where('status', '=', 'active')
     .forNoKeyUpdate()
-    .modifyEnd(keepPlan)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -78,7 +85,6 @@ export async function listRoleCodes(db: Db, workspaceId: string, employeeId: num
     .where('er.workspace_id', '=', workspaceId)
     .where('er.employee_id', '=', employeeId)
     .orderBy('r.code')
-    .modifyEnd(keepPlan)
     .execute()
   return rows.map(row => row.code)
 }

@@ -2,7 +2,7 @@
 // read when the row is at hand: one for all processes, and later than that of the one before.
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -30,7 +30,7 @@ export async function countAttempt(db: Db, attempt: AttemptKey): Promise<number 
     on conflict (key) do update
     set failures = ${failures}, blocked_until = ${blockedUntil(attempt, failures)}, failed_at = clock_timestamp()
     where d.failures < ${free}::integer or ${secondsLeft} <= 0 or ${secondsLeft} > ${mostSeconds}::integer
-    returning key ${keepPlan}`.execute(db)
+    returning key`.execute(db)
   if (rows.length > 0) return undefined
   const waiting = await db
     .selectFrom('sign_in_delay as d')
@@ -47,29 +47,18 @@ function blockedUntil({ free, firstSeconds, mostSeconds }: AttemptKey, failures:
 }
 
 /** The rightful owner was there: the count starts again. */
-export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
-  await sql`delete from sign_in_delay where key = any(${[...keys]}::text[]) ${keepPlan}`.execute(db)
+export function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
+  return sendWrite(db, sql`delete from sign_in_delay where key = any(${[...keys]}::text[])`.compile(db))
 }
 
 /** As forgetAttempts; the one attempt under `takenBack` did not count: it went well. */
-export async function settleAttempts(db: Db, keys: readonly string[], takenBack: string): Promise<void> {
-  await sql`
-    with forgotten as (delete from sign_in_delay where key = any(${[...keys]}::text[]))
-    update sign_in_delay set failures = greatest(failures - 1, 0), blocked_until = clock_timestamp()
-    where key = ${takenBack} ${keepPlan}`.execute(db)
-}
-
-/** Addresses from which each account got all the way in since `since`. */
-export function listKnownAddresses(db: Db, accountIds: readonly string[], since: Date) {
-  return db
-    .selectFrom('session')
-    .select(['account_id', 'address'])
-    .distinct()
-    .where('account_id', '=', sql<string>`any(${[...accountIds]}::uuid[])`)
-    .where('purpose', '=', 'full')
-    .where('created_at', '>', since)
-    .modifyEnd(keepPlan)
-    .execute()
+export function settleAttempts(db: Db, keys: readonly string[], takenBack: string): Promise<void> {
+  return sendWrite(
+    db,
+    sql`with forgotten as (delete from sign_in_delay where key = any(${[...keys]}::text[]))
+      update sign_in_delay set failures = greatest(failures - 1, 0), blocked_until = clock_timestamp()
+      where key = ${takenBack}`.compile(db),
+  )
 }
 
 /** A day old, or from a clock that was ahead. */

@@ -6,12 +6,14 @@ import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Database } from '#api/db/connect/database.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { countAttempt, forgetAttempts, listKnownAddresses, settleAttempts } from './attempt.store.ts'
+import type { SignInAccount } from './account.store.ts'
+import { countAttempt, forgetAttempts, settleAttempts } from './attempt.store.ts'
 import type { AttemptKey } from './attempt.store.ts'
 import { networkOf } from './network-of.ts'
 
 const knownForDays = 90
-const nobody = '00000000-0000-0000-0000-000000000000'
+/** Who signed in from an address since then is known there. */
+export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForDays * 86_400_000)
 
 export const accountKey = (accountId: string) => `account:${accountId}`
 
@@ -19,33 +21,42 @@ type SignInAttempt = {
   /** As it was typed, in lower case. */
   readonly name: string
   /** Accounts that the name may mean; none for a stranger's name, which is delayed alike. */
-  readonly accountIds: readonly string[]
+  readonly accounts: readonly Pick<SignInAccount, 'id' | 'addresses'>[]
   readonly address: string
+}
+export type CountedSignIn = {
+  /** The password was right: the count starts again. */
+  succeeded(db: Kysely<Tables>): Promise<void>
 }
 
 /**
  * Counts the attempt as a failed one before the password is looked at; throws TOO_MANY_REQUESTS while it has to wait.
- * Call `succeeded` when the password was right. No row stays locked in between.
+ * No row stays locked until `succeeded`.
  */
-export async function countSignIn(db: Database, { name, accountIds, address }: SignInAttempt, now: Date) {
+export async function countSignIn(
+  db: Database,
+  { name, accounts, address }: SignInAttempt,
+): Promise<CountedSignIn> {
   const network = networkOf(address)
-  const known = await knownHere(db, accountIds, network, now)
-  const owners: AttemptKey[] = accountIds.map(id =>
-    known.has(id)
+  const isKnownHere = (account: SignInAttempt['accounts'][number]) =>
+    account.addresses.some(one => networkOf(one) === network)
+  const owners: AttemptKey[] = accounts.map(account => {
+    const { id } = account
+    return isKnownHere(account)
       ? { key: `known:${id}:${network}`, free: 5, firstSeconds: 2, mostSeconds: 60 }
-      : { key: accountKey(id), free: 5, firstSeconds: 2, mostSeconds: 900 },
-  )
+      : { key: accountKey(id), free: 5, firstSeconds: 2, mostSeconds: 900 }
+  })
   const stranger = { key: `name:${shortHash(name)}`, free: 5, firstSeconds: 2, mostSeconds: 900 }
   // A whole office comes from one address, so more is forgiven there.
   const sender = { key: `address:${network}`, free: 20, firstSeconds: 2, mostSeconds: 900 }
-  const isKnown = accountIds.length > 0 && accountIds.every(id => known.has(id))
+  const isKnown = accounts.length > 0 && accounts.every(isKnownHere)
   const keys = owners.length > 0 ? owners.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : [stranger]
   const all = isKnown ? keys : [...keys, sender]
   // Counted together or not at all; one of them, as of people who come every morning, needs no transaction.
   await (all.length === 1 ? countAttempts(db, all) : inTransaction(db, trx => countAttempts(trx, all)))
   const own = keys.map(({ key }) => key)
   return {
-    succeeded: (): Promise<void> => (isKnown ? forgetAttempts(db, own) : settleAttempts(db, own, sender.key)),
+    succeeded: trx => (isKnown ? forgetAttempts(trx, own) : settleAttempts(trx, own, sender.key)),
   }
 }
 
@@ -65,18 +76,6 @@ export const countMail = (db: Database, email: string, address: string): Promise
       { key: `mails-from:${networkOf(address)}`, free: 30, firstSeconds: 2, mostSeconds: 900 },
     ]),
   )
-
-async function knownHere(
-  db: Kysely<Tables>,
-  accountIds: readonly string[],
-  network: string,
-  now: Date,
-): Promise<ReadonlySet<string>> {
-  const since = new Date(now.getTime() - knownForDays * 86_400_000)
-  // Asked for nobody as well, so that it takes the same time.
-  const rows = await listKnownAddresses(db, accountIds.length > 0 ? accountIds : [nobody], since)
-  return new Set(rows.filter(row => networkOf(row.address) === network).map(row => row.account_id))
-}
 
 /** What strangers type is not kept. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)

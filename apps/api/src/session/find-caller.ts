@@ -2,6 +2,9 @@
 import { hasFullAccess } from '@hr/domain/access/can.ts'
 import type { Permission } from '@hr/domain/access/can.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
+import { rememberCompanyTime } from '#api/company/company.store.ts'
+import { inTransaction, leaveWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Caller } from '#api/http/caller.ts'
 import type { Services } from '#api/services.ts'
 import { clockTolerance, correctFutureSessions, findUsedSession, touchSession } from './session.store.ts'
@@ -12,21 +15,49 @@ import { findViewer } from './find-viewer.ts'
 /** A session that nobody used for so long is over, before its absolute end. */
 export const idleHours = 4
 
-/** Null when the token opens nothing (any more). */
-export async function findCaller(services: Services, token: string | null): Promise<Caller | null> {
-  if (!token) return null
+/**
+ * Runs `work` in one transaction with the caller whom the token means now, inside their workspace; null when it opens
+ * nothing (any more). The caller is read together with the begin of the transaction.
+ */
+export async function withCaller<T>(
+  services: Services,
+  token: string | null,
+  work: (caller: Caller | null, trx: WorkspaceTransaction) => Promise<T>,
+): Promise<T> {
+  let used: UsedSession | undefined
   const now = services.now()
-  const row = await findUsedSession(services.db, tokenHash(token), now)
-  if (!row || !isUsable(row, now)) return null
-  const caller = await callerOf(services, row)
-  if (!isViewable(caller)) return null
-  const unseen = now.getTime() - row.seen_at.getTime()
-  if (unseen > 60_000) await touchSession(services.db, row.id, now)
-  if (unseen < -clockTolerance) await correctFutureSessions(services.db, now, row.id)
-  return caller
+  try {
+    return await inTransaction(services.db, async trx => {
+      used = undefined
+      if (!token) return work(null, trx)
+      const row = await findUsedSession(trx, tokenHash(token), now)
+      const caller = row && isUsable(row, now) ? await callerOf(services, trx, row) : null
+      if (row && caller && isViewable(caller)) {
+        used = row
+        if (row.workspace_id && row.companyTime) rememberCompanyTime(trx, row.workspace_id, row.companyTime)
+        return work(caller, trx)
+      }
+      if (row) await leaveWorkspace(trx)
+      return work(null, trx)
+    })
+  } finally {
+    if (used) await noteUse(services, used, now)
+  }
 }
 
-async function callerOf(services: Services, row: UsedSession): Promise<Caller> {
+/** Outside the transaction: calls of one session at once do not wait for each other. */
+async function noteUse({ db, log }: Services, { id, seen_at }: UsedSession, now: Date): Promise<void> {
+  const unseen = now.getTime() - seen_at.getTime()
+  try {
+    if (unseen > 60_000) await touchSession(db, id, now)
+    if (unseen < -clockTolerance) await correctFutureSessions(db, now, id)
+  } catch (error) {
+    // The call has its answer; the next one of this session notes it.
+    log.warn({ err: error })
+  }
+}
+
+async function callerOf(services: Services, trx: WorkspaceTransaction, row: UsedSession): Promise<Caller> {
   return {
     sessionId: row.id,
     accountId: row.account_id,
@@ -39,7 +70,7 @@ async function callerOf(services: Services, row: UsedSession): Promise<Caller> {
       isAdmin: row.type === 'app' ? isAppAdmin(services, row) : row.is_admin,
       permissions: permissionsOf(row),
     },
-    viewer: row.viewer_account_id ? await findViewer(services, row, row.viewer_account_id) : null,
+    viewer: row.viewer_account_id ? await findViewer(services, trx, row, row.viewer_account_id) : null,
   }
 }
 

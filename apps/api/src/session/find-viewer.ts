@@ -1,19 +1,20 @@
 // Who looks in a session that sees as somebody else: what they themselves may do today, in the same workspace.
 import { hasFullAccess } from '@hr/domain/access/can.ts'
-import { inWorkspace } from '#api/db/connect/in-workspace.ts'
+import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Viewer } from '#api/http/caller.ts'
 import type { Services } from '#api/services.ts'
 import { findAccount } from './account.store.ts'
 import { listAppPermissions } from './session.store.ts'
 import type { SessionRow } from './session.store.ts'
 
-/** Null when their own sign-in no longer opens the workspace. */
+/** Inside the workspace of the session. Null when their own sign-in no longer opens the workspace. */
 export async function findViewer(
-  { db, config }: Services,
+  { config }: Services,
+  trx: WorkspaceTransaction,
   { workspace_id: workspaceId, workspace_space_id: spaceId }: SessionRow,
   accountId: string,
 ): Promise<Viewer | null> {
-  const account = await findAccount(db, accountId)
+  const account = await findAccount(trx, accountId)
   if (!account || account.status !== 'active' || !workspaceId) return null
   if (account.kind === 'space') {
     const access = { isAdmin: true, permissions: [] }
@@ -27,8 +28,6 @@ export async function findViewer(
     employeeId,
     fullAccessEmployeeId: config.fullAccessEmployeeId,
   })
-  const permissions = await inWorkspace(db, workspaceId, trx =>
-    listAppPermissions(trx, workspaceId, employeeId),
-  )
+  const permissions = await listAppPermissions(trx, workspaceId, employeeId)
   return { accountId, employeeId, access: { isAdmin, permissions } }
 }

@@ -2,7 +2,8 @@
 import type { ExpressionBuilder, Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Permission } from '@hr/domain/access/can.ts'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import type { CompanyTime } from '#api/company/company.store.ts'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { publishSessionsEnded } from '#api/live/publish-live.ts'
 
@@ -51,8 +52,9 @@ export function findSession(db: Db, token: TokenHash, now: Date) {
 }
 
 /**
- * With what its roles give now, in the one statement that every call begins with. Roles are rows of a workspace: the
- * statement enters that of the session, for itself alone, before it reads them, which it does for the row it found.
+ * With what its roles give now and the time of its company, in the one statement that every call begins with. These are
+ * rows of a workspace: the statement enters that of the session before it reads them, for the row it found; so does the
+ * transaction that it is sent in.
  */
 export function findUsedSession(db: Db, tokenHash: string, now: Date) {
   const entered = openSessions(db, now)
@@ -76,8 +78,11 @@ export function findUsedSession(db: Db, tokenHash: string, now: Date) {
       sql<Permission[]>`(
         select coalesce(json_agg(jsonb_build_object('groupName', group_name, 'name', action)), '[]')
         from console_role_permission where role_id = used.console_role_id)`.as('consolePermissions'),
+      sql<CompanyTime | null>`(
+        select json_build_object('time_zone', time_zone, 'leave_year_start_month', leave_year_start_month,
+          'attendance_since', attendance_since)
+        from company_profile where workspace_id = used.workspace_id)`.as('companyTime'),
     ])
-    .modifyEnd(keepPlan)
     .executeTakeFirst()
 }
 
@@ -123,8 +128,8 @@ export function listAppPermissions(db: Db, workspaceId: string, employeeId: numb
     .execute()
 }
 
-export async function insertSession(db: Db, row: Insertable<Tables['session']>): Promise<void> {
-  await db.insertInto('session').values(row).execute()
+export function insertSession(db: Db, row: Insertable<Tables['session']>): Promise<void> {
+  return sendWrite(db, db.insertInto('session').values(row).compile())
 }
 
 export async function replaceTokens(

@@ -12,8 +12,9 @@ import {
   lockPassword,
   updateLanguage,
 } from './account.store.ts'
-import type { AccountRow } from './account.store.ts'
-import { countSignIn } from './count-sign-in.ts'
+import type { AccountRow, SignInAccount } from './account.store.ts'
+import { countSignIn, knownSince } from './count-sign-in.ts'
+import type { CountedSignIn } from './count-sign-in.ts'
 import { networkOf } from './network-of.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './password.ts'
@@ -21,31 +22,35 @@ import { verifyPassword } from './password.ts'
 type Door = typeof login | typeof employeeLogin
 const kindsOf = { console: ['console', 'space'], employee: ['employee'] } as const
 
-/** Gives the account. Throws SIGN_IN_FAILED, TOO_MANY_REQUESTS, or WORKSPACE_SUSPENDED to somebody who knows the password. */
+type CheckedSignIn = { readonly account: AccountRow; readonly attempt: CountedSignIn }
+
+/** Throws SIGN_IN_FAILED, TOO_MANY_REQUESTS, or WORKSPACE_SUSPENDED to somebody who knows the password. */
 export async function checkSignIn(
   asked: PreparationFor<Door>,
   door: keyof typeof kindsOf,
-): Promise<AccountRow> {
+): Promise<CheckedSignIn> {
   const { input, now, address, limits, services, signal } = asked
   const name = input.username.normalize('NFC').toLowerCase()
-  const account = await limits.signIns({ who: networkOf(address), signal }, async () => {
-    const candidates = await listAccountsByName(services.db, name, kindsOf[door])
-    const accountIds = candidates.map(({ id }) => id)
-    const attempt = await countSignIn(services.db, { name, accountIds, address }, now)
-    const fitting = await accountOf(asked, candidates, input.password)
-    if (!fitting) throw new Refusal('SIGN_IN_FAILED')
-    await attempt.succeeded()
-    return fitting
+  const checked = await limits.signIns({ who: networkOf(address), signal }, async () => {
+    const accounts = await listAccountsByName(services.db, name, kindsOf[door], knownSince(now))
+    const attempt = await countSignIn(services.db, { name, accounts, address })
+    const account = await accountOf(asked, accounts, input.password)
+    if (!account) throw new Refusal('SIGN_IN_FAILED')
+    return { account, attempt }
   })
-  if (account.workspace_status === 'suspended' || account.space_status === 'suspended')
+  const { account, attempt } = checked
+  if (account.workspace_status === 'suspended' || account.space_status === 'suspended') {
+    await attempt.succeeded(services.db)
     throw new Refusal('WORKSPACE_SUSPENDED')
-  return account
+  }
+  return checked
 }
 
 /** Throws SIGN_IN_FAILED when the password was changed meanwhile. */
-export const signIn: PreparedHandler<Door, AccountRow> = async (context, account) => {
+export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { account, attempt }) => {
   const { db, input, language, address, userAgent, services } = context
-  if (!(await lockPassword(db, account))) throw new Refusal('SIGN_IN_FAILED')
+  const [isStillRight, roles] = await Promise.all([lockPassword(db, account), roleCodes(db, account)])
+  if (!isStillRight) throw new Refusal('SIGN_IN_FAILED')
   if (account.language !== language) await updateLanguage(db, account.id, language)
   const passwordTemporary = account.password_temporary
   const tokens = await openSession(db, services, {
@@ -57,8 +62,14 @@ export const signIn: PreparedHandler<Door, AccountRow> = async (context, account
     userAgent,
     deviceToken: input.deviceToken || null,
   })
-  const roles = (await roleCodes(db, account)).map(code => ({ code }))
-  return { ...tokens, passwordTemporary, roles, username: account.username }
+  // Last, so that others of this address wait for the commit alone.
+  await attempt.succeeded(db)
+  return {
+    ...tokens,
+    passwordTemporary,
+    roles: roles.map(code => ({ code })),
+    username: account.username,
+  }
 }
 
 const areaOf = { console: 'ams', space: 'space', employee: 'app' } as const
@@ -66,9 +77,9 @@ const areaOf = { console: 'ams', space: 'space', employee: 'app' } as const
 /** Every candidate's password is tried, and one that nobody has when there is no candidate. */
 async function accountOf(
   { address, limits, signal }: Preparation<unknown, unknown>,
-  candidates: readonly AccountRow[],
+  candidates: readonly SignInAccount[],
   password: string,
-): Promise<AccountRow | undefined> {
+): Promise<SignInAccount | undefined> {
   const fits = (hash: string | undefined) =>
     limits.passwords({ who: networkOf(address), signal }, () => verifyPassword(hash, password))
   if (candidates.length === 0) {

@@ -13,10 +13,12 @@ export async function tellBoard(
   { db, caller: { workspaceId }, now, services }: Work<unknown>,
   employeeId: number,
 ): Promise<void> {
-  const watchers = await listHoldersOf(db, workspaceId, ['ATTENDANCE_MONITORING', 'OVERRULE'])
-  const { fullAccessEmployeeId } = services.config
-  const administrators = await listAdministratorIds(db, workspaceId, fullAccessEmployeeId)
-  const managers = await listManagersAbove(db, workspaceId, employeeId, await todayIn(db, workspaceId, now))
+  const today = await todayIn(db, workspaceId, now)
+  const [watchers, administrators, managers] = await Promise.all([
+    listHoldersOf(db, workspaceId, ['ATTENDANCE_MONITORING', 'OVERRULE']),
+    listAdministratorIds(db, workspaceId, services.config.fullAccessEmployeeId),
+    listManagersAbove(db, workspaceId, employeeId, today),
+  ])
   const employeeIds = [...new Set([employeeId, ...watchers, ...administrators, ...managers])]
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds })
 }

@@ -1,4 +1,4 @@
-// What is known of some people, ready for the engine (A1-A9): loaded in a fixed number of statements.
+// What is known of some people, ready for the engine (A1-A9): loaded in a fixed number of statements, sent together.
 import type { PersonFacts } from '@hr/domain/attendance/attendance-days.ts'
 import type { ApprovedFacts, LeaveHalf, Overrule } from '@hr/domain/attendance/day-facts.ts'
 import { attendanceSpan, factSpan, punchSpan } from '@hr/domain/attendance/attendance-span.ts'
@@ -8,7 +8,7 @@ import { isWorkingDay, noShift } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
-import { getCompanyProfile } from '#api/company/company.store.ts'
+import { getCompanyProfile, getCompanyTime } from '#api/company/company.store.ts'
 import { listShiftHistories, shiftOn } from '../shift/employee-shift.store.ts'
 import { listRateTables } from '../rate/rate.store.ts'
 import { listInstants } from '../punch/punch.store.ts'
@@ -46,22 +46,23 @@ export async function loadPersonFacts(
   { change, isPriced = true }: Wanted = {},
 ): Promise<LoadedFacts> {
   const ids = people.map(({ id }) => id)
-  const { time_zone: timeZone, default_work_shift_id: defaultShiftId } = await getCompanyProfile(
-    db,
-    workspaceId,
-  )
   const around = factSpan(dates.from, dates.to)
-  const shifts = await listAttendanceShifts(db, workspaceId)
-  const held = new Map(
-    (await listShiftHistories(db, workspaceId, ids)).map(history => [history.employeeId, history]),
-  )
-  const holidays = await listHolidays(db, workspaceId, around.from, around.to)
-  const punches = await listInstants(db, workspaceId, ids, punchSpan(dates.from, dates.to, timeZone))
-  const leave = await listLeaveHalves(db, workspaceId, ids, around)
-  const requests = await listApprovedRequests(db, workspaceId, ids, around, change)
-  const overrules = await listOverruleFacts(db, workspaceId, ids, dates)
-  const grades = await listGradeHistories(db, workspaceId, isPriced ? ids : [], dates)
-  const rateTables = isPriced ? await listRateTables(db, workspaceId) : []
+  const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
+  const [profile, shifts, histories, holidays, punches, leave, requests, overrules, grades, rateTables] =
+    await Promise.all([
+      getCompanyProfile(db, workspaceId),
+      listAttendanceShifts(db, workspaceId),
+      listShiftHistories(db, workspaceId, ids),
+      listHolidays(db, workspaceId, around.from, around.to),
+      listInstants(db, workspaceId, ids, punchSpan(dates.from, dates.to, timeZone)),
+      listLeaveHalves(db, workspaceId, ids, around),
+      listApprovedRequests(db, workspaceId, ids, around, change),
+      listOverruleFacts(db, workspaceId, ids, dates),
+      listGradeHistories(db, workspaceId, isPriced ? ids : [], dates),
+      isPriced ? listRateTables(db, workspaceId) : [],
+    ])
+  const defaultShiftId = profile.default_work_shift_id
+  const held = new Map(histories.map(history => [history.employeeId, history]))
   const facts = new Map(
     people.map(({ id, started_on, ended_on }) => {
       const history = held.get(id)

@@ -37,13 +37,15 @@ export async function readDays(
   return [...days.values()].toSorted((one, other) => (one.record.date < other.record.date ? -1 : 1))
 }
 
+export type ComputedDayOf = { readonly employeeId: number; readonly day: AttendanceDays['days'][number] }
+
 /** By person and date, from what is known now; nothing is stored. */
 export async function computeDays(
   db: WorkspaceTransaction,
   workspaceId: string,
   now: Date,
   { people, ...dates }: Dates & { readonly people: readonly Employed[] },
-): Promise<{ readonly employeeId: number; readonly day: AttendanceDays['days'][number] }[]> {
+): Promise<ComputedDayOf[]> {
   const { span, facts } = await loadPersonFacts(db, workspaceId, people, dates)
   return [...facts].flatMap(([employeeId, person]) =>
     attendanceDays(span, person, now.getTime()).days.map(day => ({ employeeId, day })),

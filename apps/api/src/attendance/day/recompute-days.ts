@@ -10,10 +10,11 @@ import type { Because } from './differences.store.ts'
 import { keptDates } from './kept-dates.ts'
 import { noteDifferences } from './note-differences.ts'
 import { computeDays } from './read-days.ts'
+import type { ComputedDayOf } from './read-days.ts'
 
 /**
- * Dates before the company kept attendance and after today are left out: nothing is known of them. Running it again
- * changes nothing.
+ * Gives the days. Dates before the company kept attendance and after today are left out: nothing is known of them.
+ * Running it again changes nothing.
  */
 export async function recomputeDays(
   db: WorkspaceTransaction,
@@ -21,9 +22,9 @@ export async function recomputeDays(
   now: Date,
   { employeeIds, ...wanted }: Dates & { readonly employeeIds: readonly number[] },
   because: Because,
-): Promise<void> {
+): Promise<ComputedDayOf[]> {
   const dates = await keptDates(db, workspaceId, now, wanted)
-  if (!dates) return
+  if (!dates) return []
   const people = await lockEmployees(db, workspaceId, employeeIds)
   const computed = await computeDays(db, workspaceId, now, { people, ...dates })
   await noteDifferences(db, workspaceId, now, { employeeIds, ...dates }, { computed, because })
@@ -40,6 +41,7 @@ export async function reopenProvisional(
   const open = computed.flatMap(({ day: { record } }) => (record.isProvisional ? record.date : []))
   const first = open.toSorted()[0]
   if (first !== undefined) await reopenClosedTo(db, workspaceId, first)
+  return computed
 }
 
 /** The dates to which a punch at this instant could belong (A3). */
@@ -49,9 +51,9 @@ export async function recomputeAround(
   now: Date,
   { employeeId, at }: { readonly employeeId: number; readonly at: Date },
   because: Because,
-): Promise<void> {
+): Promise<ComputedDayOf[]> {
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const date = localDateOf(at.getTime(), timeZone)
   const dates = { from: addDays(date, -1), to: addDays(date, 1) }
-  await recomputeDays(db, workspaceId, now, { employeeIds: [employeeId], ...dates }, because)
+  return recomputeDays(db, workspaceId, now, { employeeIds: [employeeId], ...dates }, because)
 }

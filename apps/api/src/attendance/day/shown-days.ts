@@ -18,10 +18,12 @@ export async function shownDays(
   const dates = keys.map(({ date }) => date).toSorted()
   const [from, to] = [dates[0], dates.at(-1)]
   if (from === undefined || to === undefined) return []
-  const people = await listDayPeople(db, workspaceId, keys)
   const employeeIds = [...new Set(keys.map(({ employeeId }) => employeeId))]
-  const pending = await listPendingRequests(db, workspaceId, employeeIds, { from, to })
-  const closed = await listClosedPeriods(db, workspaceId, { from, to })
+  const [people, pending, closed] = await Promise.all([
+    listDayPeople(db, workspaceId, keys),
+    listPendingRequests(db, workspaceId, employeeIds, { from, to }),
+    listClosedPeriods(db, workspaceId, { from, to }),
+  ])
   return days.flatMap(({ employeeId, day }) => {
     const { date } = day.record
     const person = people.get(dayKey({ employeeId, date }))

@@ -16,6 +16,7 @@ import type { Work } from '#api/approval/request-kind.ts'
 import type { Handler } from '#api/http/context.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
+import type { ComputedDay } from '../day/attendance-day.store.ts'
 import type { Employed } from '../day/person-facts.ts'
 import { tellBoard } from '../board/tell-board.ts'
 import { readDays } from '../day/read-days.ts'
@@ -49,7 +50,7 @@ export const punchAdded: Handler<typeof addPunch> = async given => {
   const at = saved.at.getTime()
   const date = localDateOf(at, timeZone)
   const dates = { from: addDays(date, -1), to: addDays(date, 1) }
-  const days = await readDays(db, workspaceId, now, { person, ...dates })
+  const days = saved.days ?? (await readDays(db, workspaceId, now, { person, ...dates }))
   const day = days.find(({ facts }) => facts.punches.includes(at))
   const [shown] = day ? await shownDays(db, workspaceId, [{ employeeId: person.id, day }]) : []
   const windows = days.map(({ facts }) => facts.window)
@@ -87,6 +88,8 @@ type SavedPunch = {
   readonly at: Date
   readonly employee: Employed
   readonly isPutBack: boolean
+  /** Of the date and those around it; undefined when nothing was computed for this call. */
+  readonly days?: readonly ComputedDay[]
 }
 
 const doubleClickMillis = 2000
@@ -98,22 +101,25 @@ async function savePunch(
   const { db, caller, now } = work
   const { workspaceId } = caller
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
-  const employee = found(await lockEmployee(db, workspaceId, employeeId))
+  const key = { employeeId, at, source }
+  // Sent together, run in this order: of several clicks at once the later ones wait for the lock and find the first.
+  const [locked, clicked] = await Promise.all([
+    lockEmployee(db, workspaceId, employeeId),
+    source === 'WEB' ? findPunchNear(db, workspaceId, key, doubleClickMillis) : undefined,
+  ])
+  const employee = found(locked)
   const date = localDateOf(at.getTime(), timeZone)
   if (date < employee.started_on)
     throw new Refusal('BEFORE_EMPLOYMENT', { date: shownDate(employee.started_on) })
   // A night shift may end on the day after the last one.
   if (employee.ended_on !== null && date > addDays(employee.ended_on, 1))
     throw new Refusal('AFTER_EMPLOYMENT', { date: shownDate(employee.ended_on) })
-  const key = { employeeId, at, source }
-  // The employee is locked, so of several clicks at once the later ones find the first.
-  const clicked = source === 'WEB' && (await findPunchNear(db, workspaceId, key, doubleClickMillis))
   if (clicked) return { ...clicked, employee, isPutBack: false }
   const id = newId()
   const row = { id, employee_id: employeeId, at, time_zone: timeZone, source, device: '', reason }
   const stored = await insertPunches(db, workspaceId, [{ ...row, received_at: now }])
   if (!stored.has(id)) return { ...(await putBackSame(work, { ...key, reason })), at, employee }
-  await recomputeAround(
+  const computed = await recomputeAround(
     db,
     workspaceId,
     now,
@@ -127,7 +133,7 @@ async function savePunch(
     after: { employeeId, at, source, ...(reason && { reason }) },
   })
   await tellBoard(work, employeeId)
-  return { id, at, employee, isPutBack: false }
+  return { id, at, employee, isPutBack: false, days: computed.map(({ day }) => day) }
 }
 
 /** The same punch entered again by hand counts again when it was voided. PUNCH_EXISTS when it counts. */

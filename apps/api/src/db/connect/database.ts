@@ -1,10 +1,9 @@
 // Opens the pool the server works with, as the role that owns nothing.
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { ConnectionSettings, Login } from './connection.ts'
-import { keepPlans } from './kept-plans.ts'
-import { sendNumberLists } from './number-lists.ts'
+import { PipelinedDialect } from './pipelined-dialect.ts'
 
 export type Database = Kysely<Tables>
 export type DatabaseOptions = {
@@ -21,7 +20,7 @@ const { builtins } = pg.types
 export const columnTypes: pg.CustomTypesConfig = readers()
 
 export function openDatabase(connection: ConnectionSettings, options: DatabaseOptions = {}): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openPool(connection.app, options) }) })
+  return new Kysely<Tables>({ dialect: new PipelinedDialect(openPool(connection.app, options)) })
 }
 
 /** For what needs the driver itself (LISTEN, jobs); the same settings as openDatabase. */
@@ -37,10 +36,9 @@ export function openPool(
     keepAlive: true,
     // With a closed connection go its plans, and the first click after a quiet minute would wait for new ones.
     idleTimeoutMillis: 0,
+    pipeline: true,
   })
   pool.on('connect', client => {
-    keepPlans(client)
-    sendNumberLists(client)
     // The pool listens to idle connections only: without this, one that breaks in use would end the whole process.
     client.on('error', error => onConnectionLost?.(error))
   })

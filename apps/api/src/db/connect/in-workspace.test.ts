@@ -10,7 +10,7 @@ import { ifUndone } from './if-undone.ts'
 import { inSavepoint } from './in-savepoint.ts'
 import { inTransaction, inWorkspace } from './in-workspace.ts'
 import type { WorkspaceTransaction } from './in-workspace.ts'
-import { keepPlan } from './kept-plans.ts'
+import { sendWrite } from './open-transaction.ts'
 
 const [spaceId, here, elsewhere] = [randomUUID(), randomUUID(), randomUUID()]
 const holiday = { from_date: '2026-12-02', to_date: '2026-12-02', name: 'National Day' }
@@ -70,11 +70,11 @@ describe('inWorkspace', () => {
   test('holds for a plan that the connection keeps', async () => {
     const db = openDatabase(test1.connection, { max: 1 })
     const read = async (trx: WorkspaceTransaction) => {
-      const shown = sql<{ id: string }>`select workspace_id as id from holiday ${keepPlan}`
+      const shown = sql<{ id: string }>`select workspace_id as id from holiday`
       return (await shown.execute(trx)).rows.map(row => row.id)
     }
-    // PostgreSQL plans the first five anew.
-    for (let call = 0; call < 7; call += 1) expect(await inWorkspace(db, here, read)).toEqual([here])
+    // It has a name from the third time on, and PostgreSQL plans the first five for their values.
+    for (let call = 0; call < 12; call += 1) expect(await inWorkspace(db, here, read)).toEqual([here])
     expect(await inWorkspace(db, elsewhere, read)).toEqual([elsewhere])
     expect(await inTransaction(db, read)).toEqual([])
     const { rows: kept } = await sql`
@@ -157,6 +157,70 @@ test('the role of the server cannot look past row level security, nor change wha
   await expect(asApp('delete from audit_entry')).rejects.toThrow('permission denied')
   await expect(asApp("update leave_entry set reason = 'x'")).rejects.toThrow('permission denied')
   await expect(asApp('delete from kysely_migration')).rejects.toThrow('permission denied')
+})
+
+describe('statements of a transaction', () => {
+  const insert = (trx: WorkspaceTransaction, id: string) =>
+    sendWrite(
+      trx,
+      trx
+        .insertInto('holiday')
+        .values({ ...holiday, id, workspace_id: here })
+        .compile(),
+    )
+  const count = (trx: WorkspaceTransaction, id: string) =>
+    trx.selectFrom('holiday').select('id').where('id', '=', id).execute()
+
+  test('that nobody waits for are done at the commit, and seen by those sent after them', async () => {
+    const id = randomUUID()
+    const seen = await inWorkspace(test1.db, here, async trx => {
+      await insert(trx, id)
+      return count(trx, id)
+    })
+    expect(seen).toHaveLength(1)
+    expect(await inWorkspace(test1.db, here, trx => count(trx, id))).toHaveLength(1)
+  })
+
+  test('that nobody waits for fail the transaction with their own error, whatever came after', async () => {
+    const id = randomUUID()
+    const twice = async (trx: WorkspaceTransaction) => {
+      await insert(trx, id)
+      await insert(trx, id)
+    }
+    await expect(inWorkspace(test1.db, here, twice)).rejects.toMatchObject({ code: '23505' })
+    const goingOn = inWorkspace(test1.db, here, async trx => {
+      await twice(trx)
+      await count(trx, id)
+    })
+    await expect(goingOn).rejects.toMatchObject({ code: '23505' })
+    expect(await inWorkspace(test1.db, here, trx => count(trx, id))).toEqual([])
+  })
+
+  test('that fail within one of several things fail that one alone', async () => {
+    const [kept, lost] = [randomUUID(), randomUUID()]
+    await inWorkspace(test1.db, here, async trx => {
+      await insert(trx, kept)
+      const part = inSavepoint(trx, async () => {
+        await insert(trx, lost)
+        await insert(trx, lost)
+      })
+      await expect(part).rejects.toMatchObject({ code: '23505' })
+      await expect(dryRun(trx, () => insert(trx, kept))).rejects.toMatchObject({ code: '23505' })
+    })
+    const rows = await inWorkspace(test1.db, here, async trx => [
+      ...(await count(trx, kept)),
+      ...(await count(trx, lost)),
+    ])
+    expect(rows).toEqual([{ id: kept }])
+  })
+
+  test('sent together run in their order', async () => {
+    const id = randomUUID()
+    const seen = await inWorkspace(test1.db, here, trx =>
+      Promise.all([count(trx, id), insert(trx, id), count(trx, id)]),
+    )
+    expect([seen[0], seen[2]]).toEqual([[], [{ id }]])
+  })
 })
 
 describe('what a transaction tells', () => {

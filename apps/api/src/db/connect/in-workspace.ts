@@ -1,11 +1,10 @@
 // The two ways to work in the database: inside one workspace, or with the tables that belong to none.
-import { type Transaction, sql } from 'kysely'
+import { AbortedTransactionError, type Transaction, sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Tables } from '#api/db/schema/tables.ts'
-import { gatherNotes, sendNotes } from './commit-notes.ts'
+import { sendNotes } from './commit-notes.ts'
 import type { Database } from './database.ts'
-import { undoBeside } from './if-undone.ts'
-import { keepPlan } from './kept-plans.ts'
+import { OpenTransaction, sendWrite } from './open-transaction.ts'
 
 export type WorkspaceTransaction = Transaction<Tables>
 export type TransactionOptions = { retries?: number }
@@ -33,7 +32,12 @@ export function inWorkspace<T>(
 /** From here on the transaction sees only this workspace's rows; for the transaction that creates the workspace. */
 export async function enterWorkspace(trx: WorkspaceTransaction, workspaceId: string): Promise<void> {
   if (!uuidPattern.test(workspaceId)) throw new TypeError('workspaceId is not a uuid')
-  await sql`select set_config('app.workspace_id', ${workspaceId}, true) ${keepPlan}`.execute(trx)
+  await sendWrite(trx, sql`select set_config('app.workspace_id', ${workspaceId}, true)`.compile(trx))
+}
+
+/** From here on company tables look empty to the transaction. */
+export async function leaveWorkspace(trx: WorkspaceTransaction): Promise<void> {
+  await sendWrite(trx, sql`select set_config('app.workspace_id', '', true)`.compile(trx))
 }
 
 /** Runs `work` in a transaction of no workspace: company tables look empty. `work` may run again after a deadlock. */
@@ -44,7 +48,7 @@ export async function inTransaction<T>(
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await db.transaction().execute(trx => untilCommit(trx, work))
+      return await once(db, work)
     } catch (error) {
       if (attempt >= retries || !isRetryable(error)) throw error
       await sleep(2 ** attempt * 10 * (0.5 + Math.random()))
@@ -52,18 +56,29 @@ export async function inTransaction<T>(
   }
 }
 
-async function untilCommit<T>(
-  trx: WorkspaceTransaction,
-  work: (trx: WorkspaceTransaction) => Promise<T>,
-): Promise<T> {
-  gatherNotes(trx)
+async function once<T>(db: Database, work: (trx: WorkspaceTransaction) => Promise<T>): Promise<T> {
+  let open: OpenTransaction | undefined
+  const untilCommit = async (trx: OpenTransaction) => {
+    try {
+      const done = await work(trx)
+      await sendNotes(trx)
+      return done
+    } catch (error) {
+      await trx.undoBeside()
+      throw error
+    }
+  }
   try {
-    const done = await work(trx)
-    await sendNotes(trx)
-    return done
+    return await db.transaction().execute(inner => {
+      const executor = inner.getExecutor()
+      return executor.provideConnection(connection => {
+        open = new OpenTransaction(executor, connection)
+        return untilCommit(open)
+      })
+    })
   } catch (error) {
-    await undoBeside(trx)
-    throw error
+    if (error instanceof AbortedTransactionError) await open?.undoBeside()
+    throw (await open?.failure()) ?? error
   }
 }
 

@@ -4,7 +4,6 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { leaveRangeMaxDays } from '@hr/domain/leave/leave-range-max-days.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { unitsBelow } from '#api/people/units-below.ts'
 import { isLeave } from '#api/calendar/away.queries.ts'
@@ -84,7 +83,7 @@ export async function listUnitPeople(
   const { rows } = await sql<{ ids: number[] }>`
     select coalesce(json_agg(employee_id), '[]') as ids from employee_job
     where workspace_id = ${workspaceId} and unit_id = any (array(${unitsBelow(workspaceId, unitId)}))
-      and valid_from <= ${date} and (valid_to is null or valid_to >= ${date}) ${keepPlan}`.execute(db)
+      and valid_from <= ${date} and (valid_to is null or valid_to >= ${date})`.execute(db)
   return rows[0]?.ids ?? []
 }
 

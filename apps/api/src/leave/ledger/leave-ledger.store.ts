@@ -4,7 +4,6 @@ import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -27,7 +26,6 @@ export async function lockBalance(db: Db, workspaceId: string, employeeId: numbe
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', employeeId)
     .forNoKeyUpdate()
-    .modifyEnd(keepPlan)
     .executeTakeFirstOrThrow()
 }
 
@@ -112,7 +110,6 @@ export const lotsOf = (db: Db, workspaceId: string, employeeIds: readonly number
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .orderBy('valid_from')
     .orderBy('id')
-    .modifyEnd(keepPlan)
 
 /** One USE entry for each lot and date. */
 export async function insertUse(

@@ -1,7 +1,6 @@
 // What is booked on many lots at once (L3-L5).
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
 
@@ -33,6 +32,5 @@ export async function listEntries(
     .where('e.workspace_id', '=', workspaceId)
     .where(sql<boolean>`e.lot_id = any(${lotIds}::uuid[])`)
     .where(sql<boolean>`(e.request_id is null or e.request_id <> all(${without}::uuid[]))`)
-    .modifyEnd(keepPlan)
     .execute()
 }

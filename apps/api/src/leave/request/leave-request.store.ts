@@ -94,7 +94,6 @@ export function listTakenHalfDays(
       .where(sql<boolean>`request_id <> all(${without}::uuid[])`)
       .orderBy('date')
       .orderBy('half')
-      .modifyEnd(keepPlan)
       .execute()
   )
 }
@@ -109,7 +108,6 @@ export function listCountedOf(db: Db, workspaceId: string, requestIds: readonly 
     .where('counted', '=', true)
     .orderBy('date')
     .orderBy('half')
-    .modifyEnd(keepPlan)
     .execute()
 }
 
@@ -122,7 +120,6 @@ export function listHalfDays(db: Db, workspaceId: string, requestId: string) {
     .where('request_id', '=', requestId)
     .orderBy('date')
     .orderBy('half')
-    .modifyEnd(keepPlan)
     .execute()
 }
 

@@ -2,7 +2,6 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -32,7 +31,6 @@ export async function findGender(db: Db, workspaceId: string, employeeId: number
     .select('gender')
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', employeeId)
-    .modifyEnd(keepPlan)
     .executeTakeFirst()
   return row?.gender ?? null
 }
@@ -62,7 +60,6 @@ export async function listMembersOf(
     .where(sql<boolean>`unit_id = any(${unitIds}::uuid[])`)
     .where('valid_from', '<=', date)
     .where(eb => eb.or([eb('valid_to', 'is', null), eb('valid_to', '>=', date)]))
-    .modifyEnd(keepPlan)
     .execute()
 }
 
@@ -72,7 +69,6 @@ export async function isEmployee(db: Db, workspaceId: string, employeeId: number
     .select('id')
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', employeeId)
-    .modifyEnd(keepPlan)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -87,7 +83,6 @@ export async function findEmployment(
     .select('ended_on as endedOn')
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', employeeId)
-    .modifyEnd(keepPlan)
     .executeTakeFirst()
   return row ?? { endedOn: null }
 }
@@ -117,7 +112,6 @@ export async function listEmployments(db: Db, workspaceId: string, employeeIds: 
     .select(['id', 'gender', 'started_on as startedOn', 'ended_on as endedOn'])
     .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`id = any(${employeeIds}::integer[])`)
-    .modifyEnd(keepPlan)
     .execute()
   return new Map(rows.map(({ id, ...employment }) => [id, employment]))
 }

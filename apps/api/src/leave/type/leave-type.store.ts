@@ -3,7 +3,6 @@ import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { DatedAmount, YearlyAmounts } from '@hr/domain/leave/amount-of-year.ts'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -60,7 +59,6 @@ const types = (db: Db, workspaceId: string) =>
       ),
     )
     .where('t.workspace_id', '=', workspaceId)
-    .modifyEnd(keepPlan)
 
 /** In their order. */
 export async function listLeaveTypeRows(db: Db, workspaceId: string): Promise<StoredLeaveType[]> {

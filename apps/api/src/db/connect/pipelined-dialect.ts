@@ -1,0 +1,138 @@
+// How statements reach PostgreSQL: named (statement-names.ts), each sent without waiting for the answer to the one before
+// it, a `begin` together with the first statement. What was sent runs in the order in which it was sent.
+import { AbortedTransactionError, PostgresDialect } from 'kysely'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult, TransactionSettings } from 'kysely'
+import type pg from 'pg'
+import { statementOf } from './statement-names.ts'
+
+export class PipelinedDialect extends PostgresDialect {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    super({ pool })
+    this.#pool = pool
+  }
+
+  override createDriver(): Driver {
+    return new PipelinedDriver(this.#pool)
+  }
+}
+
+class PipelinedDriver implements Driver {
+  readonly #pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new PipelinedConnection(await this.#pool.connect())
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    own(connection).begin(settings)
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return own(connection).commit()
+  }
+
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return own(connection).rollback()
+  }
+
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    own(connection).release()
+  }
+
+  destroy(): Promise<void> {
+    return this.#pool.end()
+  }
+}
+
+function own(connection: DatabaseConnection): PipelinedConnection {
+  if (connection instanceof PipelinedConnection) return connection
+  throw new TypeError('The connection is not of this driver')
+}
+
+class PipelinedConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient
+  /** To be sent with the first statement. */
+  #begin: string | null = null
+  #hasWritten = false
+  #isBroken = false
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client
+  }
+
+  begin({ isolationLevel, accessMode }: TransactionSettings): void {
+    const level = isolationLevel ? ` isolation level ${isolationLevel}` : ''
+    this.#begin = `begin${level}${accessMode ? ` ${accessMode}` : ''}`
+    this.#hasWritten = false
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const { name, isRead } = statementOf(sql)
+    this.#hasWritten ||= !isRead
+    const begun = this.#sendBegin()
+    const answer = this.#client.query({ ...(name && { name }), text: sql, values: parameters.map(asSent) })
+    const [{ command, rowCount, rows }] = await Promise.all([answer, begun])
+    return {
+      rows: rows ?? [],
+      ...(changing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
+    }
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Rows are not streamed: read them page by page')
+  }
+
+  /** Nobody waits for the end of a transaction that wrote nothing. */
+  async commit(): Promise<void> {
+    if (this.#isNotBegun()) return
+    const answer = this.#client.query('commit')
+    if (!this.#hasWritten) return void answer.catch(() => {})
+    // PostgreSQL answers so when a statement had failed.
+    if ((await answer).command === 'ROLLBACK') throw new AbortedTransactionError()
+  }
+
+  async rollback(): Promise<void> {
+    if (this.#isNotBegun()) return
+    try {
+      await this.#client.query('rollback')
+    } catch (error) {
+      this.#isBroken = true
+      throw error
+    }
+  }
+
+  release(): void {
+    this.#client.release(this.#isBroken)
+  }
+
+  #sendBegin(): Promise<unknown> | undefined {
+    if (this.#begin === null) return undefined
+    const begun = this.#client.query(this.#begin)
+    this.#begin = null
+    return begun
+  }
+
+  #isNotBegun(): boolean {
+    const isNotBegun = this.#begin !== null
+    this.#begin = null
+    return isNotBegun
+  }
+}
+
+const changing: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+/**
+ * A list of numbers goes out as one text. The driver quotes and escapes number by number: for the people of a large unit
+ * that takes longer than finding them.
+ */
+const asSent = (value: unknown): unknown =>
+  Array.isArray(value) && value.every(Number.isSafeInteger) ? `{${value.join(',')}}` : value
