@@ -4,6 +4,7 @@ import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -119,7 +120,7 @@ export async function listOtherDeciders(
         select employee_id from account
         where workspace_id = ${workspaceId} and status = 'active'
           and (is_admin or (employee_id = ${fullAccessEmployeeId} and not full_access_revoked))))
-    order by "employeeId"`.execute(db)
+    order by "employeeId" ${keepPlan}`.execute(db)
   return rows
 }
 

@@ -1,4 +1,6 @@
-// Which statements are named: a connection parses and plans a named one once and keeps it (docs/decisions/kept-plans.md).
+// Which statements are named: a connection parses and plans a named one once and keeps it
+// (docs/decisions/0039-prepared-statements.md).
+import { planMark } from './kept-plans.ts'
 
 export type Statement = { readonly name?: string; readonly isRead: boolean }
 type Known = { uses: number; name?: string; readonly isRead: boolean; readonly isNameable: boolean }
@@ -31,7 +33,8 @@ function add(text: string): Known {
   const statement = {
     uses: 0,
     isRead: !writes.test(text),
-    isNameable: nameable.test(text) && !changeable.test(text),
+    isNameable:
+      nameable.test(text) && !changeable.test(text) && (!ranged.test(text) || text.endsWith(planMark)),
   }
   known.set(text, statement)
   return statement
@@ -43,3 +46,5 @@ const writes =
 const nameable = /^\s*(with|select|insert|update|delete)\b/i
 /** A kept `select *` fails once a migration adds a column; two statements in one text cannot be kept. */
 const changeable = /(select|returning|\.)\s*\*(?!\/)|;/i
+/** Planned for its values: how much lies in a range of days, or before the end of a page, a plan for all values guesses. */
+const ranged = /\b(limit|offset|between) \$|\b(date|at|from_date|to_date|created_at)"?\s*[<>]=?\s*\$/i

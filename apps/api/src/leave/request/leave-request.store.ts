@@ -94,6 +94,7 @@ export function listTakenHalfDays(
       .where(sql<boolean>`request_id <> all(${without}::uuid[])`)
       .orderBy('date')
       .orderBy('half')
+      .modifyEnd(keepPlan)
       .execute()
   )
 }
