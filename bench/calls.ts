@@ -33,7 +33,7 @@ const employee = await company.signIn(1000 + people, { isAdmin: false, roles: ['
 /** Ticks of 10 ms: of each process of PostgreSQL that serves a connection. */
 async function databaseTicks(): Promise<number> {
   const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where backend_type = 'client backend'`.execute(company.owner)
+    select pid from pg_stat_activity where datname = current_database()`.execute(company.owner)
   return rows.reduce((sum, { pid }) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return sum + Number(fields[11]) + Number(fields[12])

@@ -2,7 +2,6 @@
 // other. Of a change the original is locked as well, and first: everybody takes the two in this order (R6).
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { RequestColumns } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestKind } from './request-kind.ts'

@@ -68,6 +68,9 @@ async function handle(
   const bearer = bearerToken(request.headers.authorization)
   const signal = goneSignal(reply)
 
+  // Refused before anything is asked of the database.
+  if (!bearer) authorise(endpoint, null)
+
   const askedBy = async (caller: Caller | null): Promise<Asked> => {
     if (caller) request.accountId = caller.accountId
     authorise(endpoint, caller)
@@ -97,17 +100,23 @@ async function handle(
     const hash = requestHash(endpoint.method, request.url, asked.input, asked.files)
     return idempotent(trx, { ...key, requestHash: hash, keepsAnswer: !endpoint.secret }, handled)
   }
+  const preparedOf = (asked: Asked) =>
+    preparedBy(route, { ...asked, limits }, idempotencyKey(request, asked.caller) !== undefined)
   /** No transaction is open while files arrive or heavy work is done. */
   const inTwoTransactions = async () => {
     const asked = await askedBy(bearer ? await withCaller(services, bearer, async caller => caller) : null)
-    const isRepeatable = idempotencyKey(request, asked.caller) !== undefined
-    const prepared = await preparedBy(route, { ...asked, limits }, isRepeatable)
+    const prepared = await preparedOf(asked)
     return inScope(services, asked.caller, trx => work(trx, asked, prepared))
   }
   const inOneTransaction = () =>
-    withCaller(services, bearer, async (caller, trx) => work(trx, await askedBy(caller), () => undefined))
+    withCaller(services, bearer, async (caller, trx) => {
+      const asked = await askedBy(caller)
+      return work(trx, asked, await preparedOf(asked))
+    })
 
-  const data = await (route.prepare || request.isMultipart() ? inTwoTransactions() : inOneTransaction())
+  // What takes files prepares them, and nothing without them.
+  const isHeavy = request.isMultipart() || (route.prepare && !endpoint.files)
+  const data = await (isHeavy ? inTwoTransactions() : inOneTransaction())
   if (endpoint.raw) return sendFile(request, reply, data as RawAnswer)
   await signPictures(data, signer, services.now())
   return reply.send({ success: true, message: messageText(language, route.message), data })

@@ -2,6 +2,7 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -39,23 +40,28 @@ export const findAccount = (db: Db, id: string) => accounts(db).where('a.id', '=
 
 type Kind = Tables['account']['kind']
 
-export type SignInAccount = Awaited<ReturnType<typeof listAccountsByName>>[number]
-
-/**
- * Text with '@' is an e-mail, which several companies may have given to one person: the oldest few. With the addresses
- * from which each got all the way in since `knownSince`.
- */
-export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[], knownSince: Date) =>
+/** Text with '@' is an e-mail, which several companies may have given to one person: the oldest few. */
+const accountsByName = (db: Db, name: string, kinds: readonly Kind[]) =>
   accounts(db)
-    .select(
-      sql<string[]>`array(select distinct s.address from session s
-        where s.account_id = a.id and s.purpose = 'full' and s.created_at > ${knownSince})`.as('addresses'),
-    )
     .where(name.includes('@') ? 'a.email' : 'a.username', '=', name)
     .where('a.kind', 'in', [...kinds])
     .orderBy('a.created_at')
     .orderBy('a.id')
     .limit(3)
+    .modifyEnd(keepPlan)
+
+export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[]) =>
+  accountsByName(db, name, kinds).execute()
+
+export type SignInAccount = Awaited<ReturnType<typeof listSignInAccounts>>[number]
+
+/** With the addresses from which each got all the way in since `knownSince`. */
+export const listSignInAccounts = (db: Db, name: string, kinds: readonly Kind[], knownSince: Date) =>
+  accountsByName(db, name, kinds)
+    .select(
+      sql<string[]>`array(select distinct s.address from session s
+        where s.account_id = a.id and s.purpose = 'full' and s.created_at > ${knownSince})`.as('addresses'),
+    )
     .execute()
 
 /**

@@ -47,8 +47,9 @@ function blockedUntil({ free, firstSeconds, mostSeconds }: AttemptKey, failures:
 }
 
 /** The rightful owner was there: the count starts again. */
-export function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
-  return sendWrite(db, sql`delete from sign_in_delay where key = any(${[...keys]}::text[])`.compile(db))
+export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return
+  await sendWrite(db, sql`delete from sign_in_delay where key = any(${[...keys]}::text[])`.compile(db))
 }
 
 /** As forgetAttempts; the one attempt under `takenBack` did not count: it went well. */

@@ -7,7 +7,7 @@ import type { Database } from '#api/db/connect/database.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import type { SignInAccount } from './account.store.ts'
-import { countAttempt, forgetAttempts, settleAttempts } from './attempt.store.ts'
+import { countAttempt, settleAttempts } from './attempt.store.ts'
 import type { AttemptKey } from './attempt.store.ts'
 import { networkOf } from './network-of.ts'
 
@@ -25,13 +25,15 @@ type SignInAttempt = {
   readonly address: string
 }
 export type CountedSignIn = {
-  /** The password was right: the count starts again. */
-  succeeded(db: Kysely<Tables>): Promise<void>
+  /** The password was right. The count of an address that is not known is corrected at once: others wait by it. */
+  succeeded(): Promise<void>
+  /** Counts that start again with the session that the password opens. */
+  readonly keys: readonly string[]
 }
 
 /**
  * Counts the attempt as a failed one before the password is looked at; throws TOO_MANY_REQUESTS while it has to wait.
- * No row stays locked until `succeeded`.
+ * Call `succeeded` when the password was right. No row stays locked in between.
  */
 export async function countSignIn(
   db: Database,
@@ -55,9 +57,9 @@ export async function countSignIn(
   // Counted together or not at all; one of them, as of people who come every morning, needs no transaction.
   await (all.length === 1 ? countAttempts(db, all) : inTransaction(db, trx => countAttempts(trx, all)))
   const own = keys.map(({ key }) => key)
-  return {
-    succeeded: trx => (isKnown ? forgetAttempts(trx, own) : settleAttempts(trx, own, sender.key)),
-  }
+  return isKnown
+    ? { keys: own, succeeded: async () => {} }
+    : { keys: [], succeeded: () => settleAttempts(db, own, sender.key) }
 }
 
 /** Throws TOO_MANY_REQUESTS when one of them has to wait; then none is counted. */

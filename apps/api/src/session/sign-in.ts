@@ -7,14 +7,14 @@ import type { Preparation, PreparationFor, PreparedHandler } from '#api/http/con
 import { Refusal } from '#api/http/refusal.ts'
 import {
   findConsoleRoleCode,
-  listAccountsByName,
+  listSignInAccounts,
   listRoleCodes,
   lockPassword,
   updateLanguage,
 } from './account.store.ts'
 import type { AccountRow, SignInAccount } from './account.store.ts'
+import { forgetAttempts } from './attempt.store.ts'
 import { countSignIn, knownSince } from './count-sign-in.ts'
-import type { CountedSignIn } from './count-sign-in.ts'
 import { networkOf } from './network-of.ts'
 import { openSession } from './open-session.ts'
 import { verifyPassword } from './password.ts'
@@ -22,7 +22,11 @@ import { verifyPassword } from './password.ts'
 type Door = typeof login | typeof employeeLogin
 const kindsOf = { console: ['console', 'space'], employee: ['employee'] } as const
 
-type CheckedSignIn = { readonly account: AccountRow; readonly attempt: CountedSignIn }
+type CheckedSignIn = {
+  readonly account: AccountRow
+  /** Counts that start again with the session. */
+  readonly attempts: readonly string[]
+}
 
 /** Throws SIGN_IN_FAILED, TOO_MANY_REQUESTS, or WORKSPACE_SUSPENDED to somebody who knows the password. */
 export async function checkSignIn(
@@ -32,22 +36,23 @@ export async function checkSignIn(
   const { input, now, address, limits, services, signal } = asked
   const name = input.username.normalize('NFC').toLowerCase()
   const checked = await limits.signIns({ who: networkOf(address), signal }, async () => {
-    const accounts = await listAccountsByName(services.db, name, kindsOf[door], knownSince(now))
+    const accounts = await listSignInAccounts(services.db, name, kindsOf[door], knownSince(now))
     const attempt = await countSignIn(services.db, { name, accounts, address })
     const account = await accountOf(asked, accounts, input.password)
     if (!account) throw new Refusal('SIGN_IN_FAILED')
-    return { account, attempt }
+    await attempt.succeeded()
+    return { account, attempts: attempt.keys }
   })
-  const { account, attempt } = checked
+  const { account, attempts } = checked
   if (account.workspace_status === 'suspended' || account.space_status === 'suspended') {
-    await attempt.succeeded(services.db)
+    await forgetAttempts(services.db, attempts)
     throw new Refusal('WORKSPACE_SUSPENDED')
   }
   return checked
 }
 
 /** Throws SIGN_IN_FAILED when the password was changed meanwhile. */
-export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { account, attempt }) => {
+export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { account, attempts }) => {
   const { db, input, language, address, userAgent, services } = context
   const [isStillRight, roles] = await Promise.all([lockPassword(db, account), roleCodes(db, account)])
   if (!isStillRight) throw new Refusal('SIGN_IN_FAILED')
@@ -62,8 +67,7 @@ export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { ac
     userAgent,
     deviceToken: input.deviceToken || null,
   })
-  // Last, so that others of this address wait for the commit alone.
-  await attempt.succeeded(db)
+  await forgetAttempts(db, attempts)
   return {
     ...tokens,
     passwordTemporary,

@@ -30,7 +30,10 @@ export async function followFacts(
   const dates = await keptDates(db, workspaceId, now, { from, to: to ?? '9999-12-31' })
   if (!dates || employeeIds.length === 0) return
   const days = employeeIds.length * (daysBetween(dates.from, dates.to) + 1)
-  if (days <= mostAtOnce) return recomputeDays(db, workspaceId, now, { employeeIds, ...dates }, because)
+  if (days <= mostAtOnce) {
+    await recomputeDays(db, workspaceId, now, { employeeIds, ...dates }, because)
+    return
+  }
   await requireReasonFor(db, workspaceId, dates, because)
   await markStale(db, workspaceId, { employeeIds, ...dates }, because)
   await services.jobs.add(db, 'attendance.recompute', { workspaceId }, { singletonKey: workspaceId })

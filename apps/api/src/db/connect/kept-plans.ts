@@ -1,7 +1,8 @@
-// A mark for statements with a range of days that are still lookups, whose best plan is the same whatever their values are.
+// A mark for statements that look as if they had to be planned for their values (statement-names.ts), and need not: their
+// best plan is the same whatever the values are, and they name their columns.
 import { sql } from 'kysely'
 
 export const planMark = '/* keep plan */'
 
-/** At the end of such a statement: it is named like one without a range (statement-names.ts). */
+/** At the end of such a statement. */
 export const keepPlan = sql.raw<never>(planMark)

@@ -34,7 +34,7 @@ function add(text: string): Known {
     uses: 0,
     isRead: !writes.test(text),
     isNameable:
-      nameable.test(text) && !changeable.test(text) && (!ranged.test(text) || text.endsWith(planMark)),
+      nameable.test(text) && (text.endsWith(planMark) || !(changeable.test(text) || ranged.test(text))),
   }
   known.set(text, statement)
   return statement
