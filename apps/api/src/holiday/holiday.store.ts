@@ -3,7 +3,6 @@ import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
 import type { Kysely } from 'kysely'
 import type { StoredHoliday } from '#api/calendar/holidays.queries.ts'
 import { newId } from '#api/db/new-id.ts'
-import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
