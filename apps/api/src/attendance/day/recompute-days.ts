@@ -30,18 +30,18 @@ export async function recomputeDays(
   await noteDifferences(db, workspaceId, now, { employeeIds, ...dates }, { computed, because })
   await replaceDays(db, workspaceId, { employeeIds, ...dates }, computed)
   await reopenProvisional(db, workspaceId, computed)
+  return computed
 }
 
 /** A later end of work opens a day that had ended: the hourly job comes back to it. */
 export async function reopenProvisional(
   db: WorkspaceTransaction,
   workspaceId: string,
-  computed: Awaited<ReturnType<typeof computeDays>>,
+  computed: readonly ComputedDayOf[],
 ): Promise<void> {
   const open = computed.flatMap(({ day: { record } }) => (record.isProvisional ? record.date : []))
   const first = open.toSorted()[0]
   if (first !== undefined) await reopenClosedTo(db, workspaceId, first)
-  return computed
 }
 
 /** The dates to which a punch at this instant could belong (A3). */
