@@ -80,7 +80,7 @@ test('the list of what waits for somebody', async () => {
 })
 
 test('a request for leave', async () => {
-  await expectCost({ statements: 32, roundTrips: 27 }, company.tokens.employee, requestLeave, company.draft())
+  await expectCost({ statements: 33, roundTrips: 28 }, company.tokens.employee, requestLeave, company.draft())
 })
 
 test('an approval', async () => {
