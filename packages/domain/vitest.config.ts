@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Other checks run beside these: a slow second is no failure.
+  // Other checks run in parallel, so a slow second is not a failure.
   test: {
     isolate: false,
     include: ['src/**/*.test.ts'],

@@ -7,7 +7,7 @@ import { person } from './person.ts'
 
 export const delegation = z.object({
   id: z.string(),
-  /** Who is stood in for, and who decides instead. */
+  /** The approver, and the delegate who decides for them. */
   delegator: person,
   delegate: person,
   from: z.string(),

@@ -43,7 +43,7 @@ export type LineProposal = z.output<typeof lineProposal>
 
 export const approvalTemplate = z.object({
   kind: requestKind,
-  /** Changes with the line: given back when it is saved, it tells whether somebody else saved meanwhile. */
+  /** Changes with the line. Sent back on save, so that a conflicting save is detected. */
   version: z.string(),
   /** The reader may set it: they edit roles, approve this kind for the whole company, and nobody else's proposal waits. */
   mayEdit: z.boolean(),

@@ -68,7 +68,7 @@ export const mayDo = z.object({
   edit: z.boolean(),
   /** The requester, once it is approved: ask that it be cancelled, or changed (R6). */
   askToCancel: z.boolean(),
-  /** Why the requester cannot ask now; null for whoever may never ask. */
+  /** Why the requester cannot ask now; null for people who may never ask. */
   askRefusal: z.nullable(z.enum(['CHANGE_OPEN'])),
   /** The approver for whom this reader would decide now as their delegate (R10); null when in their own right. */
   decidesFor: z.nullable(person),

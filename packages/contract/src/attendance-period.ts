@@ -32,7 +32,7 @@ export const attendancePeriodRow = z.object({
   from: z.string(),
   to: z.string(),
   isClosed: z.boolean(),
-  /** All its days are final, and none waits to be computed anew: it can be closed. */
+  /** It can be closed: all its days are final and none is stale. */
   mayClose: z.boolean(),
   /** When and by whom it was closed, or opened again and why; null of a period that was never closed. */
   changedAt: z.nullable(z.string()),
@@ -95,7 +95,7 @@ export const reopenPeriod = endpoint({
   method: 'POST',
   path: '/attendance/periods/:id/reopen',
   allow: { group: 'ATTENDANCE_SUMMARY', action: 'edit' },
-  summary: 'Open a closed period again, with the reason; its days are computed anew',
+  summary: 'Reopen a closed period, with the reason; its days are recomputed',
   input: z.strictObject({ id: periodId(), reason: reason() }),
   output: attendancePeriodRow,
 })

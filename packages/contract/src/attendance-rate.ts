@@ -137,7 +137,7 @@ export const updateAttendanceRate = endpoint({
   method: 'PUT',
   path: '/attendance-rates/:id',
   allow: edit,
-  summary: 'Correct a table: the days it holds for are computed anew. STALE when `version` is an older one',
+  summary: 'Correct a table and recompute its days. STALE if `version` is outdated',
   input: z.strictObject({ ...changed, ownRecordReason: ownRecordReason() }),
   output: z.object({ rate: attendanceRate, effect: rateEffect }),
 })

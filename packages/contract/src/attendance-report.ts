@@ -103,7 +103,7 @@ export const attendanceReportTotals = endpoint({
     people: z.int(),
     /** Penalties of Saturdays and Sundays, which the export leaves out (spec 4). */
     weekendPenalty: z.int(),
-    /** People whose days wait to be computed anew: their figures may still change. */
+    /** People with stale days, whose figures may still change. */
     recounting: z.int(),
   }),
 })

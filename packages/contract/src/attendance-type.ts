@@ -148,7 +148,7 @@ export const listQuotaUse = endpoint({
   path: '/attendance-request-quota/:id',
   allow: { group: 'ATTENDANCE_QUOTA', action: 'view' },
   summary:
-    'Who made requests of an attendance type in the period from the 21st to the 20th that holds the date (today without one), whoever made most first',
+    'Employees who used an attendance type in the period (21st to 20th) of the date, today by default; most requests first',
   input: z.strictObject({ id: id(), date: z.optional(localDate()), ...paging, search: search() }),
   output: listOf(quotaUse),
 })

@@ -39,7 +39,7 @@ export const attendanceDay = z.object({
   requestAttendanceType: z.nullable(z.string()),
   startContract: z.nullable(z.string()),
   endContract: z.nullable(z.string()),
-  /** Minutes that count; what HR waived stands beside. */
+  /** Minutes that count, without those HR waived. */
   lateTime: z.int(),
   earlyOutTime: z.int(),
   /** Those that wait for a decision. */
@@ -152,7 +152,7 @@ export const addPunch = endpoint({
     id: z.string(),
     at: z.string(),
     time: z.string(),
-    /** The day it belongs to; whether it is an in or an out is told by it. Null = it belongs to none. */
+    /** The day it belongs to, which decides whether it is an in or an out. Null = no day. */
     day: z.nullable(attendanceDay),
     /** Why it counts for nothing so far (A2); null = it is a time in or out. */
     uncounted,

@@ -211,7 +211,7 @@ export const reinstateEmployee = endpoint({
 /** A call has at most 1,000 parameters, and it says more than whom it is about. */
 export const mostAtOnce = 990
 
-/** Exactly one of unitId, workShiftId and roleId. The role is given beside those that are held already. */
+/** Exactly one of unitId, workShiftId and roleId. The role is added to the existing ones. */
 const bulkChangeInput = z
   .strictObject({
     employeeIds: z.array(employeeId()).check(z.minLength(1), z.maxLength(mostAtOnce)),

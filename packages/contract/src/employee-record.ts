@@ -21,7 +21,7 @@ import { person } from './person.ts'
 const text = z.nullable(z.string())
 const amount = z.nullable(z.int())
 
-/** Who somebody is at work: for everybody of the workspace who may look at the organisation. */
+/** The card of a person, for everybody who may view the organisation. */
 export const employeeCard = z.extend(person, {
   staffId: z.string(),
   status: z.enum(employeeStatuses),
@@ -131,7 +131,7 @@ export const employeeRecord = z.object({
   /** Another e-mail that is not confirmed yet; null unless the reader holds EMPLOYEE edit or is the person. */
   waitingEmail: z.nullable(waitingEmail),
   may: employeeMay,
-  /** Give it back with a change, so that nobody else's change is overwritten. */
+  /** Send it back with a change, so that no other change is overwritten. */
   version: z.string(),
 })
 export type EmployeeRecord = z.output<typeof employeeRecord>
@@ -245,7 +245,7 @@ export const deleteEmployee = endpoint({
   method: 'DELETE',
   path: '/employees/:id',
   allow: { group: 'EMPLOYEE', action: 'delete' },
-  summary: 'Delete somebody created by mistake; whoever has records is ended instead',
+  summary: 'Delete an employee created by mistake; one with records is ended instead',
   input: z.strictObject({ id: employeeId() }),
   output: nothing,
 })
@@ -263,7 +263,7 @@ export const setPhoto = endpoint({
   method: 'POST',
   path: '/employees/:id/photo',
   allow: 'app',
-  summary: 'Set the photo, for EMPLOYEE edit or oneself; drawn anew as a square of 512 pixels',
+  summary: 'Set the photo, for EMPLOYEE edit or oneself; re-encoded as a square of 512 pixels',
   files: photoFile,
   input: z.strictObject({ id: employeeId() }),
   output: z.object({ profileImage: z.string() }),

@@ -36,7 +36,7 @@ export type Endpoint<
   readonly files?: FileRule
   /** Also open to the ten-minute session of somebody who must change a temporary password. */
   readonly restricted?: true
-  /** Ends the session it is called with: the one call beside reading of a session that sees as somebody else. */
+  /** Ends its own session: the only writing call that a "view as" session may make. */
   readonly endsSession?: true
   /** The answer holds a secret shown once: it is not kept for a repeated Idempotency-Key. */
   readonly secret?: true

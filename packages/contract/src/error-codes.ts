@@ -108,7 +108,7 @@ export const errorStatus = {
   AFTER_EMPLOYMENT: 422,
   NOTHING_CHANGES: 422,
   TOO_MANY_REQUESTS: 429,
-  /** Whoever asked went away; nobody reads the answer. */
+  /** The caller disconnected; nobody reads the answer. */
   CANCELLED: 499,
   UNEXPECTED: 500,
   DATABASE_UNAVAILABLE: 503,

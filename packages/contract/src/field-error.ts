@@ -24,7 +24,7 @@ function messageCode(issue: Issue): SharedCode {
   return codeOf[issue.code]?.(issue) ?? 'invalid'
 }
 
-/** Needs issues made with `reportInput: true`, so that "nothing given" is told from "wrong". */
+/** Needs issues made with `reportInput: true`, so that a missing value differs from a wrong one. */
 export function fieldError(issue: Issue): FieldError<SharedCode> {
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
   const parameters: Record<string, string | number> = { field: String(path.at(-1) ?? '') }

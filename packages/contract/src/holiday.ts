@@ -42,7 +42,7 @@ export const createHoliday = endpoint({
   method: 'POST',
   path: '/holidays',
   allow: { group: 'HOLIDAY', action: 'add' },
-  summary: 'Add a holiday and count leave again: days are given back, or taken when the caller says so',
+  summary: 'Add a holiday and recount leave: days are returned, or taken if the caller says so',
   input: z.strictObject({ ...fields, takeDays }),
   output: z.extend(recountEffect, { id: z.string() }),
 })

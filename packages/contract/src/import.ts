@@ -19,7 +19,7 @@ export const importInput = <Meaning extends z.ZodMiniType>(meaning: Meaning) => 
   progressId: z.optional(id()),
 })
 
-/** `row` counts from 1 = the header row; `column` as in the file, `value` as it stands there. */
+/** `row` counts from 1 = the header row; `column` as in the file, `value` as it is there. */
 export const importError = z.object({
   row: z.int(),
   column: z.string(),

@@ -35,7 +35,7 @@ export const awayBeside = z.object({
 })
 export type AwayBeside = z.output<typeof awayBeside>
 
-/** For whoever decides the request now. */
+/** For the current approver of the request. */
 export const decisionFacts = z.extend(awayBeside, {
   /** Empty for a type that no balance limits. Other requests that are pending count as taken (L4). */
   years: z.array(yearBalance),

@@ -131,7 +131,7 @@ export const getLeaveTypeUsage = endpoint({
   method: 'GET',
   path: '/leave-types/:id/usage',
   allow: { group: 'LEAVE_TYPE', action: 'view' },
-  summary: 'What stands against deleting a leave type; all 0: it can be deleted',
+  summary: 'What prevents deleting a leave type; all 0: it can be deleted',
   input: z.strictObject({ id: id() }),
   output: z.object({
     requests: z.int(),

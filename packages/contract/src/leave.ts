@@ -78,11 +78,11 @@ const leavePreview = z.object({
   balance: z.nullable(z.object({ before: z.int(), after: z.int() })),
   /** The same by leave year and lot; empty for types without a balance. */
   years: z.array(yearBalance),
-  /** Others of the same unit who are away on these days; pending leave only for whoever may open it. */
+  /** Colleagues of the unit who are away on these days; pending leave only for readers who may open it. */
   away: z.array(z.object({ employee: person, from: z.string(), to: z.string(), status: requestStatus })),
-  /** The requester approves for others, and nobody stands in for them on these days yet (R10). */
+  /** The requester is an approver and has no delegate on these days yet (R10). */
   mayDelegate: z.boolean(),
-  /** Who stands in for the requester on some of these days already. */
+  /** Delegates of the requester on some of these days. */
   delegated: z.array(z.object({ delegate: person, from: z.string(), to: z.string() })),
   /** Days on which the delegate that was asked about is away as well. */
   delegateAway: z.nullable(z.object({ from: z.string(), to: z.string() })),

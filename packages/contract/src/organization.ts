@@ -5,7 +5,7 @@ import { listOf, nothing, paging, plainPaging } from './envelope.ts'
 import { choice, employeeId, id, localDate, name, optionalText, search } from './field.ts'
 import { person } from './person.ts'
 
-/** A unit beside anything. */
+/** A unit as a reference in another shape. */
 export const unitName = z.object({ id: z.string(), name: z.string(), nameLo: z.string() })
 export type UnitName = z.output<typeof unitName>
 
@@ -260,7 +260,7 @@ export const orgChart = endpoint({
     date: z.string(),
     /** With mode=units; otherwise empty. */
     units: z.array(chartUnit),
-    /** With mode=employees: whoever has no line manager stands at the top. */
+    /** With mode=employees: people without a line manager are at the top. */
     employees: z.array(chartEmployee),
   }),
 })

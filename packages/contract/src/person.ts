@@ -1,4 +1,4 @@
-// How a person appears beside anything: the employee search result of the spec, with the Lao name.
+// A person as a reference in another shape: the employee search result of the spec, with the Lao name.
 import * as z from 'zod/mini'
 
 /** A photo is at this path of the host, followed by its file name. */

@@ -138,7 +138,7 @@ export const orderJobGrades = endpoint({
   method: 'PUT',
   path: '/job-grades/order',
   allow: { group: 'JOB_GRADE', action: 'edit' },
-  summary: 'Put the job grades into this order; those left out follow as they stood',
+  summary: 'Set the order of job grades; those left out follow in their current order',
   input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
   output: nothing,
 })

@@ -105,7 +105,7 @@ export const changePassword = endpoint({
     'Change the own password; ends the other sessions of the account. A ten-minute session becomes a full one with new tokens',
   secret: true,
   input: z.strictObject({ oldPassword: givenPassword(), newPassword: givenPassword() }),
-  /** Only for a ten-minute session: its token stood in an address, so these replace it. */
+  /** Only for a ten-minute session: its token was part of a URL, so these replace it. */
   output: z.object({ token: z.optional(z.string()), tokenWS: z.optional(z.string()) }),
 })
 

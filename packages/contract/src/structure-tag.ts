@@ -39,7 +39,7 @@ export const orderStructureTags = endpoint({
   method: 'PUT',
   path: '/structure-tags/order',
   allow: { group: 'ORGANIZATION', action: 'edit' },
-  summary: 'Put the structure tags into this order; those left out follow as they stood',
+  summary: 'Set the order of structure tags; those left out follow in their current order',
   input: z.strictObject({ ids: z.array(id()).check(z.minLength(1), z.maxLength(500)) }),
   output: nothing,
 })

@@ -67,7 +67,7 @@ export const workShift = z.object({
   amEnd: z.string(),
   pmStart: z.string(),
   isActive: z.boolean(),
-  /** Holds for everybody who has no shift of their own. */
+  /** Applies to everybody without a shift of their own. */
   isDefault: z.boolean(),
   /** People at work who hold it today. */
   holders: z.int(),
@@ -252,8 +252,7 @@ export const setEmployeeShift = endpoint({
   method: 'PUT',
   path: '/employees/:id/shift',
   allow: { group: 'EMPLOYEE', action: 'edit' },
-  summary:
-    'The shift a person holds from a date on, until the next change that is planned; leave is counted again',
+  summary: 'Set the shift of a person from a date until the next planned change; leave is recounted',
   input: z.strictObject({
     ...employeeChange,
     takeDays,

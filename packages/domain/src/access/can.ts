@@ -28,7 +28,7 @@ type FullAccessFacts = {
   readonly employeeId: number | null
   /** 195 by the spec; null when the installation turned the rule off. */
   readonly fullAccessEmployeeId: number | null
-  /** The rule by the employee id was taken back for this account. */
+  /** The employee id rule is revoked for this account. */
   readonly isRevoked: boolean
 }
 

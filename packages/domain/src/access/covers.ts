@@ -1,4 +1,4 @@
-// Whoever sets somebody's password or sign-in address can become that person: only upwards of, or beside, them (P4).
+// Setting a password or e-mail lets the caller become that person, so the caller must hold all their permissions (P4).
 import { can } from './can.ts'
 import type { Access, Permission } from './can.ts'
 import { actions, amsPageGroups, pageGroups } from './page-groups.ts'

@@ -22,7 +22,7 @@ export const ownAreas = {
 } as const satisfies Readonly<Record<string, Need>>
 export type OwnArea = keyof typeof ownAreas
 
-/** Those of a person; the others are of definitions that a person works under. */
+/** Changes of a person; the others change definitions a person works under. */
 export const personAreas = [
   'RECORD',
   'JOB',
@@ -37,7 +37,7 @@ export type PersonArea = (typeof personAreas)[number]
 
 export type OwnRecordFacts = {
   readonly isOwn: boolean
-  /** Somebody else of the workspace may make this change. */
+  /** Somebody else in the workspace may make this change. */
   readonly hasSecondPerson: boolean
   readonly reason: string
 }
@@ -52,7 +52,7 @@ export function ownRecordRefusal({
   return reason.trim() === '' ? 'OWN_RECORD_REASON' : undefined
 }
 
-/** Fields of a record that decide about pay, employment or whose punches these are; the job is guarded as a whole. */
+/** Fields that decide pay, employment or the owner of punches. The job history is guarded as a whole. */
 const guardedFields: ReadonlySet<string> = new Set([
   'staffId',
   'deviceNumber',

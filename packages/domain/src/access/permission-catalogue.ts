@@ -1,7 +1,7 @@
 // Which permissions exist: the actions that mean something for each page group, by area of the menu (spec 6, P4).
 import type { Action, PageGroup } from './page-groups.ts'
 
-/** An action that is given by itself; `all` stands for every one of the group. */
+/** A single action; `all` means every action of the group. */
 export type SingleAction = Exclude<Action, 'all'>
 export type PermissionArea =
   | 'general'

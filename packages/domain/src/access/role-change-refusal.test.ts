@@ -42,7 +42,7 @@ describe('changing the permissions of a role (P4)', () => {
   )
 })
 
-test('a whole role is given, taken, renamed and deleted by whoever holds all of it', () => {
+test('only a holder of all its permissions assigns, removes, renames or deletes a role', () => {
   expect(roleRefusal(access('EMPLOYEE:all'), held('EMPLOYEE:edit'))).toBeUndefined()
   expect(roleRefusal(access('EMPLOYEE:view'), held('EMPLOYEE:edit'))).toBe('MORE_THAN_HELD')
   expect(roleRefusal(access(), [])).toBeUndefined()

@@ -1,9 +1,9 @@
-// Nobody gives or takes what they do not hold themselves (P4).
+// Nobody grants or removes a permission they do not hold (P4).
 import type { Access, Permission } from './can.ts'
 import { covers } from './covers.ts'
 import { permissionDifference } from './role-permissions.ts'
 
-/** The permissions of a role, replaced: what is added and what goes must be held by whoever changes it. */
+/** Replacing the permissions of a role: the caller must hold every permission added or removed. */
 export function permissionChangeRefusal(
   own: Access,
   before: readonly Permission[],
@@ -14,6 +14,6 @@ export function permissionChangeRefusal(
   return covers(own, changed) ? undefined : 'MORE_THAN_HELD'
 }
 
-/** A role renamed, deleted, given or taken: all of it must be held. */
+/** Renaming, deleting, assigning or removing a role: the caller must hold all of it. */
 export const roleRefusal = (own: Access, permissions: readonly Permission[]): 'MORE_THAN_HELD' | undefined =>
   covers(own, { isAdmin: false, permissions }) ? undefined : 'MORE_THAN_HELD'

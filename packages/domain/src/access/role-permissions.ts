@@ -15,7 +15,7 @@ export type PermissionGroup = {
 /** permissionId({ groupName: 'EMPLOYEE', name: 'edit' }) -> 'EMPLOYEE:edit' */
 export const permissionId = ({ groupName, name }: Permission): string => `${groupName}:${name}`
 
-/** The permission an id stands for, `GROUP:all` included; undefined when the catalogue has none of it. */
+/** The permission of an id, `GROUP:all` included; undefined if the catalogue has none. */
 export function permissionOf(id: string): Permission | undefined {
   const [groupName = '', name = '', ...rest] = id.split(':')
   const actions: readonly string[] = actionsOfGroup(groupName)
@@ -23,7 +23,7 @@ export function permissionOf(id: string): Permission | undefined {
   return isKnown ? { groupName, name } : undefined
 }
 
-/** What is held, each action by itself, in the order of the catalogue; what the catalogue does not know is left out. */
+/** The held actions one by one, in catalogue order, without unknown ones. */
 export function singlePermissions(held: readonly Permission[]): Permission[] {
   const ids = new Set(held.map(permissionId))
   return permissionCatalogue.flatMap(({ groupName, actions }) =>
@@ -33,7 +33,7 @@ export function singlePermissions(held: readonly Permission[]): Permission[] {
   )
 }
 
-/** Every group of the catalogue, also those of which nothing is held. */
+/** Every group of the catalogue, held or not. */
 export function permissionGroups(held: readonly Permission[]): PermissionGroup[] {
   const single = singlePermissions(held)
   return permissionCatalogue.map(({ groupName, actions }) => {
@@ -43,7 +43,7 @@ export function permissionGroups(held: readonly Permission[]): PermissionGroup[]
   })
 }
 
-/** How it is stored: one `all` instead of every action of a group. */
+/** The stored form: one `all` instead of every action of a group. */
 export function storedPermissions(given: readonly Permission[]): Permission[] {
   return permissionGroups(given).flatMap(({ groupName, checked, permissionIds }) =>
     checked ? [{ groupName, name: 'all' }] : permissionIds.flatMap(id => permissionOf(id) ?? []),

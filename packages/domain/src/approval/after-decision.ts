@@ -1,4 +1,4 @@
-// What a decision or a cancellation makes of the steps and the request (R3-R6).
+// How a decision or a cancellation changes the steps and the request (R3-R6).
 import { readyStep } from './step.ts'
 import type { RequestStatus, Step } from './step.ts'
 
@@ -6,7 +6,7 @@ export type Decision = 'APPROVED' | 'REJECTED'
 export type Decided<S extends Step> = {
   readonly steps: readonly S[]
   readonly requestStatus: RequestStatus
-  /** The step that became ready, whose approver is asked now. */
+  /** The step that became ready; its approver is notified. */
   readonly next: S | undefined
 }
 

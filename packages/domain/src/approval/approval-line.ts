@@ -1,4 +1,4 @@
-// Who is asked, in which order, and which steps are skipped (R2, R8).
+// The approval line: who approves, in which order, and which steps are skipped (R2, R8).
 import type { Step } from './step.ts'
 
 export const resolvers = ['LINE_MANAGER', 'UNIT_MANAGER', 'EMPLOYEE', 'PERMISSION'] as const
@@ -32,7 +32,7 @@ export const defaultTemplate: readonly TemplateItem[] = [
 
 const unassigned: Asked = { resolver: 'PERMISSION', approverId: null }
 
-/** Nothing for a rule that finds nobody, such as the line manager of the head of the company. */
+/** Undefined if the rule finds nobody, such as the line manager of the head of the company. */
 function askedBy({ resolver, employeeId }: TemplateItem, facts: LineFacts): Asked[] {
   if (resolver === 'PERMISSION') return [unassigned]
   const found = { LINE_MANAGER: facts.lineManagerId, UNIT_MANAGER: facts.unitManagerId, EMPLOYEE: employeeId }

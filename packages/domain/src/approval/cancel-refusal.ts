@@ -2,7 +2,7 @@
 import type { RequestPurpose } from './change-refusal.ts'
 import type { RequestStatus } from './step.ts'
 
-/** NOT_PENDING: it ended already, or it is approved and one's own, which takes a cancellation request. */
+/** NOT_PENDING: it ended already, or it is one's own approved request, which needs a cancellation request. */
 export type CancelRefusal =
   | { readonly code: 'FORBIDDEN'; readonly status: 403 }
   | { readonly code: 'NOT_PENDING'; readonly status: 409 }
@@ -20,7 +20,7 @@ type CancelFacts = {
   }
 }
 
-/** R6: the requester while PENDING, HR at any time with a reason; but nobody takes back their own approved request. */
+/** R6: the requester while PENDING, HR at any time with a reason; but nobody cancels their own approved request. */
 export function cancelRefusal({
   requestStatus,
   purpose,

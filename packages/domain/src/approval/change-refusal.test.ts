@@ -41,7 +41,7 @@ test.each([
   expect(askRefusal({ ...given, hasOpenChange })?.code).toBe(code),
 )
 
-test('403 is for whoever may never, 409 for not now', () => {
+test('403 means never, 409 means not now', () => {
   expect(editRefusal(facts('PENDING', 'NEW', 8))?.status).toBe(403)
   expect(editRefusal(facts('APPROVED'))?.status).toBe(409)
   expect(askRefusal({ ...facts('APPROVED', 'NEW', 8), hasOpenChange: false })?.status).toBe(403)

@@ -14,10 +14,10 @@ export type ChangeFacts = {
 }
 type Refused<Code extends string> = { readonly code: Code; readonly status: 403 | 409 }
 
-/** NO_EDIT: asking to cancel or to change approved leave is not edited; it is taken back and asked again. */
+/** NO_EDIT: a request to cancel or change approved leave is withdrawn and made again, not edited. */
 export type EditRefusal = Refused<'FORBIDDEN' | 'NOT_PENDING' | 'NO_EDIT'>
 
-/** R7: only the requester, while it is pending; HR decides or cancels, but puts no words into somebody's mouth. */
+/** R7: only the requester, while it is pending; HR decides or cancels but never edits. */
 export function editRefusal({
   requestStatus,
   purpose,
@@ -29,7 +29,7 @@ export function editRefusal({
   return purpose === 'NEW' ? undefined : { code: 'NO_EDIT', status: 409 }
 }
 
-/** CHANGE_OPEN: one change at a time; the first is decided or taken back before the next is asked. */
+/** CHANGE_OPEN: one change at a time; it is decided or withdrawn before the next. */
 export type AskRefusal = Refused<'FORBIDDEN' | 'NOT_APPROVED' | 'CHANGE_OPEN'>
 
 /** R6: asking to cancel or to change what was approved. */

@@ -136,7 +136,7 @@ describe('decisionRefusal (R3, R4)', () => {
   })
 })
 
-test('decidesFor names the approver a delegate stands in for (R10)', () => {
+test('decidesFor names the approver a delegate decides for (R10)', () => {
   const delegate = who(stranger, { delegators: [manager] })
   expect(decidesFor(step(1, 'PENDING', manager), delegate)).toBe(manager)
   expect(decidesFor(step(1, 'PENDING', manager), who(manager))).toBeNull()

@@ -11,7 +11,7 @@ export type Actor = {
   readonly holdsApprove: boolean
   /** Employees whose active delegate the actor is (R10). */
   readonly delegators: readonly number[]
-  /** Everybody who holds it and can act, the actor among them (R8a). */
+  /** Everybody who holds that permission and can act, the actor included (R8a). */
   readonly holders: readonly number[]
 }
 
@@ -21,7 +21,7 @@ export type DecisionFacts<S extends DecidedStep> = {
   readonly steps: readonly S[]
   /**
    * The approveOrder the actor saw and means. Without it any of the actor's steps counts: a second click may then decide
-   * the next step of somebody who stands twice in the line.
+   * the next step of somebody who is twice in the line.
    */
   readonly stepOrder?: number
   readonly actor: Actor
@@ -33,7 +33,7 @@ export type DecisionRefusal<S extends Step> =
   | { readonly code: 'STEP_NOT_READY'; readonly status: 409 }
   | { readonly code: 'ALREADY_DECIDED'; readonly status: 409; readonly step: S | undefined }
 
-/** The steps the actor may decide at some time. Nobody decides for the requester either (R4). */
+/** The steps the actor may ever decide. Nobody decides for the requester either (R4). */
 function stepsOf<S extends DecidedStep>({ steps, stepOrder, requesterId, actor }: DecisionFacts<S>): S[] {
   const asked = askedSteps(steps)
   const last = asked.at(-1)
@@ -73,6 +73,6 @@ export function decisionRefusal<S extends DecidedStep>(
 export const decidableStep = <S extends DecidedStep>(facts: DecisionFacts<S>): S | undefined =>
   decisionRefusal(facts) ? undefined : readyStep(facts.steps)
 
-/** "A for B" (R10): the approver the actor stands in for at this step, or null when acting in their own right. */
+/** "A for B" (R10): the approver the delegate decides for at this step; null when acting in their own right. */
 export const decidesFor = (step: Step, actor: Actor): number | null =>
   step.approverId === actor.employeeId ? null : step.approverId

@@ -85,7 +85,7 @@ describe('delegationRefusal (R10)', () => {
     .tuple(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 60 }))
     .map(([start, days]) => ({ from: addDays(today, start), to: addDays(today, start + days) }))
 
-  test('whatever is named one after the other, at most one holds on a day', () => {
+  test('any sequence of delegations leaves at most one per day', () => {
     fc.assert(
       fc.property(fc.array(period, { maxLength: 12 }), periods => {
         const named = periods.reduce<{ from: string; to: string }[]>(

@@ -18,16 +18,16 @@ export type DelegationDraft = Period & { readonly delegatorId: number; readonly 
 export type DelegationFacts = {
   readonly today: LocalDate
   readonly isDelegateActive: boolean
-  /** What the same approver has named otherwise and not ended. */
+  /** Other delegations of the approver that have not ended. */
   readonly others: readonly Period[]
-  /** How it stands, when it is changed; nothing for a new one. */
+  /** The current delegation when it is changed; undefined for a new one. */
   readonly before?: (Period & { readonly delegateId: number }) | undefined
 }
 
 export const overlaps = (one: Period, other: Period): boolean => one.from <= other.to && other.from <= one.to
 
 /**
- * Nobody decides for a day that is over: a new delegation begins today or later. One that has begun keeps its delegate
+ * A new delegation starts today or later. One that has started keeps its delegate
  * and its first day, so that the record says who could decide when; only its end moves, to today at the earliest.
  */
 export function delegationRefusal(

@@ -11,7 +11,7 @@ const march = (from: number, to: number): Period => ({
   to: `2026-03-${String(to).padStart(2, '0')}`,
 })
 
-describe('freeDays: where nobody else stands in (R10)', () => {
+describe('freeDays: days without another delegate (R10)', () => {
   test.each<[string, Period, Period[], Period | undefined]>([
     ['no one', march(12, 20), [], march(12, 20)],
     ['somebody until the day before', march(12, 20), [march(1, 11)], march(12, 20)],
@@ -53,7 +53,7 @@ describe('followedDates: the leave has other dates (R10)', () => {
     ['planned: follows', planned, march(16, 17), [], { as: 'MOVED', days: march(16, 17) }],
     ['planned: begins today', planned, march(8, 11), [], { as: 'MOVED', days: march(10, 11) }],
     [
-      'planned: beside another',
+      'planned: next to another',
       planned,
       march(12, 20),
       [march(12, 13)],

@@ -1,4 +1,4 @@
-// When a delegate decides for an approver: on the days of the delegation, until it is ended (R10).
+// When a delegate decides for an approver: on the days of the delegation until it ends (R10).
 import { addDays, daysBetween } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import { delegationMaxDays } from './delegation-refusal.ts'
@@ -7,7 +7,7 @@ import type { Period } from './delegation-refusal.ts'
 export const delegationStates = ['PLANNED', 'ACTIVE', 'PAST'] as const
 export type DelegationState = (typeof delegationStates)[number]
 export type Delegation = Period & {
-  /** Ended before its last day, by hand or by what it came with. */
+  /** Ended before its last day, by hand or with its leave. */
   readonly isEnded: boolean
 }
 
@@ -17,15 +17,15 @@ export function delegationState({ from, to, isEnded }: Delegation, today: LocalD
 }
 
 /**
- * The days on which the delegate that came with a leave decides: those of the leave that are not over, from today on.
- * Nothing when all of them are.
+ * The days of a delegation created with leave: the remaining days of the leave, from today.
+ * Undefined if none remain.
  */
 export const delegatedDays = ({ from, to }: Period, today: LocalDate): Period | undefined =>
   to < today ? undefined : { from: from < today ? today : from, to }
 
 /**
- * The longest run of days on which nobody else stands in, the first of several as long: one who was named for some days
- * by hand stays. Nothing when every day has somebody.
+ * The longest run of days without another delegation, the first of equal runs: a delegation created by hand
+ * stays. Undefined if every day has one.
  */
 export function freeDays({ from, to }: Period, others: readonly Period[]): Period | undefined {
   let start = from
@@ -47,19 +47,19 @@ const length = ({ from, to }: Period): number => daysBetween(from, to)
 
 export type Following =
   | { readonly as: 'MOVED' | 'ANEW'; readonly days: Period }
-  /** Nobody is left to decide, or no day to decide on. */
+  /** No delegate or no day is left. */
   | { readonly as: 'ENDED' }
 export type FollowingFacts = {
   readonly today: LocalDate
   readonly isDelegateActive: boolean
-  /** What the same approver has named otherwise and not ended. */
+  /** Other delegations of the approver that have not ended. */
   readonly others: readonly Period[]
 }
 
 /**
- * What becomes of the delegation that came with a leave, when the leave has other dates: it follows as far as nobody else
- * stands in, and never stands in the way of the decision that moves them. One that decides today keeps its first day; when
- * the days do not go on from there it ends, and the rest is named anew.
+ * The delegation created with leave, after the leave moved: it follows to days without another delegation
+ * and never blocks the decision that moves them. A running one keeps its first day; if the
+ * new days do not continue from it, it ends and the rest becomes a new delegation.
  */
 export function followedDates(
   before: Period,

@@ -3,14 +3,14 @@ import type { Step } from './step.ts'
 
 type Edit = {
   readonly steps: readonly Step[]
-  /** Dates, type or hours are not what the line was asked about. */
+  /** Dates, type or hours differ from what the line was asked to approve. */
   readonly isAskedAnew: boolean
   readonly approversChanged: boolean
 }
 
 /**
- * ANEW: the line begins again, with whom the rules find today. While nobody has decided, other added approvers make a
- * new line too; afterwards they are REFUSED, because the line that is half way stays.
+ * RESTARTED: the line starts over with today's rules. Before the first approval, other added approvers restart
+ * it too; afterwards they are REFUSED, because a line in progress stays.
  */
 export function editedLine({ steps, isAskedAnew, approversChanged }: Edit): 'KEPT' | 'ANEW' | 'REFUSED' {
   if (isAskedAnew) return 'ANEW'

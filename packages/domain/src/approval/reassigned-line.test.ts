@@ -74,7 +74,7 @@ test.each<[string, RuledStep[], Partial<RuleFacts>, string[]]>([
     ['1 3 SKIPPED INACTIVE', '2 5 SKIPPED INACTIVE', '3 HR PENDING'],
   ],
   [
-    'who stood earlier in the line is not asked twice',
+    'an approver of an earlier step is not asked twice',
     [step(1, 'LINE_MANAGER', oldManager), step(2, 'UNIT_MANAGER', oldManager), hr(3)],
     { unitManagerId: newManager },
     ['1 3 PENDING', '2 3 SKIPPED EARLIER_IN_LINE', '3 HR PENDING'],
@@ -125,7 +125,7 @@ test('names what moved', () => {
 
 const id = fc.option(fc.integer({ min: 1, max: 6 }), { nil: null })
 
-test('whoever changes: somebody can always be asked, and that is never the requester or somebody gone', () => {
+test('somebody can always be asked, never the requester or a former employee', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('LINE_MANAGER' as const, 'UNIT_MANAGER' as const, 'PERMISSION' as const), {

@@ -11,14 +11,14 @@ export type RuleFacts = {
   readonly requesterId: number
   readonly lineManagerId: number | null
   readonly unitManagerId: number | null
-  /** Of the people whom the steps or the rules name, those whose employment is not active. */
+  /** People named by steps or rules whose employment is not active. */
   readonly inactiveIds: readonly number[]
 }
 
 /**
- * All steps as they are now. A PENDING step resolved by rule goes to whom the rule finds today; one that names a person
- * stays with them while they are there. Whoever asked, is gone or stood earlier is skipped; a rule that finds nobody any
- * more skips too, as its approver is none any longer. When nobody is left to ask, or only approvers whom the requester
+ * All steps as of now. A PENDING step assigned by rule goes to today's result; one that names a person
+ * stays with them while employed. The requester, former employees and approvers of earlier steps are skipped, as is
+ * a rule that no longer finds anybody. If nobody is left, or only approvers the requester
  * chose, an unassigned step (HR) is added. Decided and skipped steps stay as they are.
  */
 export function reassignedLine<S extends RuledStep>(
@@ -78,12 +78,12 @@ const unassigned = (approveOrder: number): RuledStep => ({
 })
 
 export type StepMove<S extends RuledStep> = {
-  /** Nothing for a step that was added. */
+  /** Undefined for an added step. */
   readonly before: S | undefined
   readonly after: S | RuledStep
 }
 
-/** What differs between the line and what it became. */
+/** The steps that differ between two lines. */
 export const movedSteps = <S extends RuledStep>(
   steps: readonly S[],
   line: readonly (S | RuledStep)[],

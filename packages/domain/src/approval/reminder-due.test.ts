@@ -27,7 +27,7 @@ describe('isReminderDue (R11)', () => {
     ['reminded today: not again', '2026-03-02', '2026-03-04', '2026-03-04', false],
     ['reminded on Wednesday: not on Thursday', '2026-03-02', '2026-03-04', '2026-03-05', false],
     ['reminded on Wednesday: again on Friday', '2026-03-02', '2026-03-04', '2026-03-06', true],
-    ['reminded, then given to somebody else: anew', '2026-03-05', '2026-03-04', '2026-03-06', false],
+    ['reminded, then reassigned: starts over', '2026-03-05', '2026-03-04', '2026-03-06', false],
     ['reminded, then given to somebody else: on Monday', '2026-03-05', '2026-03-04', '2026-03-09', true],
     ['today is before the step', '2026-03-05', null, '2026-03-04', false],
   ])('%s', (_, since, remindedOn, today, isDue) =>

@@ -1,4 +1,4 @@
-// When whoever keeps a request waiting is reminded: after two working days, and after every further two (R11).
+// When an approver is reminded: after two working days, and every two after that (R11).
 import { addDays, datesFrom } from '../calendar/local-date.ts'
 import type { LocalDate, LocalTime } from '../calendar/local-date.ts'
 
@@ -10,19 +10,19 @@ export const remindFrom: LocalTime = '08:00'
 type IsWorkingDay = (date: LocalDate) => boolean
 
 export type WaitingStep = {
-  /** The day on which it became the approver's turn. */
+  /** The day the step became current for this approver. */
   readonly since: LocalDate
   /** The day of the last reminder of this step. */
   readonly remindedOn: LocalDate | null
 }
 
-/** Working days after the day it became somebody's turn, today included: from Friday to Tuesday it is 2. */
+/** Working days after the step became current, today included: Friday to Tuesday is 2. */
 export const workingDaysWaited = (since: LocalDate, today: LocalDate, isWorkingDay: IsWorkingDay): number =>
   datesFrom(addDays(since, 1), today).filter(isWorkingDay).length
 
 /**
- * Only on a working day of the approver. A reminder that is late, after days without the server, is one: the next is
- * due two working days after it. What was reminded before the step became theirs does not count.
+ * Only on a working day of the approver. After days without the server one reminder is sent; the next is
+ * due two working days later. Reminders before the step became theirs do not count.
  */
 export function isReminderDue(
   { since, remindedOn }: WaitingStep,

@@ -1,4 +1,4 @@
-// Which change of an approval line takes a second person: HR is taken out, or one names oneself (P11).
+// Which change of an approval line needs a second person: removing HR, or adding oneself (P11).
 import type { TemplateItem } from './approval-line.ts'
 
 const asksHr = (line: readonly TemplateItem[]): boolean => line.some(item => item.resolver === 'PERMISSION')

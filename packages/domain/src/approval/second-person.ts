@@ -1,4 +1,4 @@
-// Two pairs of eyes: who decides a step that nobody is named at (R8a).
+// Four-eyes principle: who decides an unassigned step (R8a).
 import type { Step } from './step.ts'
 
 /** A delegate approves for somebody (R10): both have approved. */
@@ -20,7 +20,7 @@ type Facts = {
   readonly holders: readonly number[]
 }
 
-/** Those who approved no earlier step; when nobody else is left, they decide as well. Never the requester. */
+/** Holders who approved no earlier step; if none is left, all holders. Never the requester. */
 export function unassignedDeciders({ steps, requesterId, holders }: Facts): number[] {
   const others = holders.filter(id => id !== requesterId)
   const fresh = others.filter(id => !hasApproved(steps, id))

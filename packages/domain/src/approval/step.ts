@@ -5,14 +5,14 @@ export type RequestStatus = (typeof requestStatuses)[number]
 /** CANCELLED: the request ended before anybody was asked. */
 export type StepStatus = RequestStatus | 'SKIPPED'
 
-/** approverId null = unassigned: whoever holds `approve` on the kind's page group (last step only). */
+/** approverId null = unassigned: any holder of `approve` on the kind's page group (last step only). */
 export type Step = {
   readonly approveOrder: number
   readonly status: StepStatus
   readonly approverId: number | null
 }
 
-/** The steps somebody is or was asked at, in their order: without the skipped ones (R8). */
+/** The steps in order, without the skipped ones (R8). */
 export const askedSteps = <S extends Step>(steps: readonly S[]): S[] =>
   steps.filter(step => step.status !== 'SKIPPED').sort((one, other) => one.approveOrder - other.approveOrder)
 

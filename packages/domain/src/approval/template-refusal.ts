@@ -11,11 +11,11 @@ export type TemplateRefusal = {
     | 'approverRequired'
     | 'approverNotHere'
     | 'approverTwice'
-  /** Place of the item in the line, from 0; of the line as a whole, undefined. */
+  /** Index of the item in the line; undefined for the line as a whole. */
   readonly index?: number
 }
 
-/** The first fault of the line. `activeIds`: of the employees it names, those who work here. */
+/** The first fault of the line. `activeIds`: the named employees who are employed. */
 export function templateRefusal(
   items: readonly TemplateItem[],
   { activeIds }: { readonly activeIds: readonly number[] },
@@ -50,6 +50,6 @@ function itemRefusal(
   return activeIds.includes(item.employeeId) ? undefined : 'approverNotHere'
 }
 
-/** Two rules may find one person, who is then skipped the second time (R8); a template names nothing twice. */
+/** Two rules may find one person, whose second step is skipped (R8); a template repeats no item. */
 const isSame = (one: TemplateItem, other: TemplateItem): boolean =>
   one.resolver === other.resolver && (one.employeeId ?? null) === (other.employeeId ?? null)

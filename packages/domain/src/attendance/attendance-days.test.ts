@@ -101,7 +101,7 @@ describe('days of their own kind', () => {
     expect(summary(example)).toEqual(expected),
   )
 
-  test('off-site work over both periods stands in for all four punches', () => {
+  test('off-site work over both periods replaces all four punches', () => {
     const shiftOn = () =>
       weekShift(
         [

@@ -1,4 +1,4 @@
-// The days of one person from what is known of the person (A1-A3): hands each punch to its date, each date its facts.
+// The days of one person (A1-A3): assigns each punch to its date and collects the facts of each date.
 import type { LocalDate } from '../calendar/local-date.ts'
 import { spanOf } from './attendance-span.ts'
 import type { AttendanceSpan } from './attendance-span.ts'
@@ -10,7 +10,7 @@ import { dayWindows, windowReachDays } from './day-windows.ts'
 import { inOneOrder } from './in-one-order.ts'
 import { timesOn } from './planned-periods.ts'
 
-/** What holds on a date is asked by date: shifts, grades and rates are dated facts (P8, A9). */
+/** Shifts, grades and rates are dated facts, looked up by date (P8, A9). */
 export type PersonFacts = {
   /** First and last day of the contract; null = open. */
   readonly startContract: LocalDate | null
@@ -31,7 +31,7 @@ export type AttendanceDays = {
   readonly unassigned: readonly number[]
 }
 
-/** `now` is the instant of asking: days whose window has not closed by then are provisional (A7). */
+/** Days whose window closes after `now` are provisional (A7). */
 export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: number): AttendanceDays {
   const shifts = span.dates.map(({ date }) => person.shiftOn(date))
   const planned = shifts.map((shift, index) => span.plannedOn(shift, index))
@@ -69,7 +69,7 @@ export function attendanceDays(span: AttendanceSpan, person: PersonFacts, now: n
   return { days, unassigned: unassigned.toSorted((one, other) => one - other) }
 }
 
-/** Most people hold one shift and have no overtime: what it makes of the dates is worked out once for all of them. */
+/** Most people have one shift and no overtime, so its schedule is computed once for all of them. */
 function windowsOf(
   span: AttendanceSpan,
   person: PersonFacts,

@@ -1,5 +1,5 @@
 // A day as a row of the attendance export (A14, spec 3 and 4), and the total of a person below them. Texts of statuses and
-// events are codes and names in both languages: whoever writes the file knows its language.
+// events are codes and names in both languages; the writer of the file picks the language.
 import { isWeekend } from '../calendar/weekdays.ts'
 import type { LocalDate, LocalTime } from '../calendar/local-date.ts'
 import type { DayStatus } from './attendance-status.ts'
@@ -134,7 +134,7 @@ export function exportTotal(rows: readonly Summed[]): ExportTotal {
   return {
     late: sum(row => row.Late),
     earlyLeave: sum(row => row['Early Leave']),
-    // Hundredths add up without the rests of floating numbers.
+    // Adding hundredths avoids floating point errors.
     hours: sum(row => Math.round((row.totalHours ?? 0) * 100)) / 100,
     amount: sum(row => row.amount ?? 0),
     rowsWithoutRate: rows.filter(row => row.amount === null).length,

@@ -26,7 +26,7 @@ export type AttendanceSpan = {
   }[]
   /** What the shift plans on the date with this index. */
   readonly plannedOn: (shift: AttendanceShift | null, index: number) => PlannedWork
-  /** Of all dates, for whoever holds the one shift on all of them and has no overtime. */
+  /** The plan of all dates, for people with one shift throughout and no overtime. */
   readonly windowsOf: (shift: AttendanceShift | null) => readonly DayWindow[]
 }
 
@@ -52,7 +52,7 @@ export const punchSpan = (from: LocalDate, to: LocalDate, timeZone: string): Day
 
 const noWork: PlannedWork = { shift: null, schedule: [], work: null }
 
-/** Give everybody who holds a shift the same object of it: its schedule is then worked out once. */
+/** Pass the same shift object for everybody who has it, so that its schedule is computed once. */
 export function attendanceSpan({ timeZone, holidays, from, to }: SpanFacts): AttendanceSpan {
   const facts = factSpan(from, to)
   const dates = datesFrom(facts.from, facts.to).map(date => {

@@ -1,4 +1,4 @@
-// The words of a day: its statuses (spec 4, A7) and what stands beside a clock time (spec 4 second mapping, A5).
+// The statuses of a day (spec 4, A7) and the labels of clock times (spec 4 second mapping, A5).
 
 export const dayStatuses = [
   'REGULAR',
@@ -23,7 +23,7 @@ export const dayStatuses = [
 ] as const
 export type DayStatus = (typeof dayStatuses)[number]
 
-/** Days that HR looks at: something is wrong, and nobody has said yet that it is all right. */
+/** Days that HR reviews: something is wrong and not excused yet. */
 export const irregularStatuses = ['LATE', 'EARLY_OUT', 'NO_TIME_IN', 'NO_TIME_OUT', 'ABSENT'] as const
 
 /** What can be wrong with a working day that somebody worked. */

@@ -47,7 +47,7 @@ test.each([
     offSite(null, '17:00'),
     ['08:00-12:00', '13:00-17:00'],
   ],
-])('work elsewhere beside the punches (A6): %s', (_, person, punches, elsewhere, expected) => {
+])('off-site work together with punches (A6): %s', (_, person, punches, elsewhere, expected) => {
   const record = exampleDay({ date: '2026-03-23', person, punches, approved: { offSite: elsewhere } })?.record
   const checks = record?.periods.map(
     ({ timeCheck: { timeIn, timeOut } }) => `${timeIn ?? ''}-${timeOut ?? ''}`,

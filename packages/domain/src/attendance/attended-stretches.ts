@@ -1,4 +1,4 @@
-// When somebody came and went, by punches, by approved work elsewhere and requests, and by HR's hand (A4, A6, A8).
+// When somebody came and left, from punches, approved off-site work and requests, and HR's entries (A4, A6, A8).
 import { clockInstants } from './clock-instants.ts'
 import type { ClockInstants } from './clock-instants.ts'
 import { countedPunches } from './counted-punches.ts'
@@ -21,7 +21,7 @@ type PlannedStretch = Stretch & { readonly first: number; readonly last: number 
 
 const nobody: Presence = { inAt: null, outAt: null }
 
-/** One for the day or one for each period, as the shift checks; where nothing is expected one without times. */
+/** One for the day or one per period, depending on the shift; one without times if nothing is expected. */
 export function attendedStretches(
   facts: DayFacts,
   expected: ExpectedPeriods,
@@ -34,8 +34,8 @@ export function attendedStretches(
     const { inAt, outAt } = matched[index] ?? nobody
     return { first, last, startsAt, endsAt, inAt, outAt, inBy: 'PUNCH', outBy: 'PUNCH' }
   })
-  const stoodIn = standIns(facts).reduce((stretch, standIn) => withStandIn(stretch, standIn), attended)
-  return byHand ? withTimesByHand(stoodIn, clockInstants(byHand, facts)) : stoodIn
+  const combined = standIns(facts).reduce((stretch, standIn) => withStandIn(stretch, standIn), attended)
+  return byHand ? withTimesByHand(combined, clockInstants(byHand, facts)) : combined
 }
 
 function plannedStretches({ shift, schedule }: DayFacts, expected: ExpectedPeriods): PlannedStretch[] {
@@ -62,7 +62,7 @@ function standIns(facts: DayFacts): StandIn[] {
   ]
 }
 
-/** Its arrival counts when it is before the work ends and earlier than what was punched; its leaving likewise. */
+/** Its arrival counts if it is before the end of work and earlier than the punch; its departure likewise. */
 function withStandIn(stretches: readonly AttendedStretch[], standIn: StandIn): AttendedStretch[] {
   return stretches.map((stretch, index) => {
     const before = stretches[index - 1]
@@ -88,7 +88,7 @@ function withStandIn(stretches: readonly AttendedStretch[], standIn: StandIn): A
   })
 }
 
-/** A time by hand replaces the one of the day's start or end; both of them also fill what is missing in between. */
+/** A time by hand replaces the start or end of the day; both together also fill missing times in between. */
 function withTimesByHand(
   stretches: readonly AttendedStretch[],
   { inAt, outAt }: ClockInstants,

@@ -1,5 +1,5 @@
 // The clock times that the bands of a penalty table mean where work is from 08:30 to 17:30 (spec 9): 1-15 minutes late is
-// 08:31-08:45. The last band applies to whatever is later, so it goes on until the end of work.
+// 08:31-08:45. The last band has no upper limit, so it lasts until the end of work.
 import { minuteOfDay } from '../calendar/local-date.ts'
 import type { LocalTime } from '../calendar/local-date.ts'
 

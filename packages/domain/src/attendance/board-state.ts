@@ -1,4 +1,4 @@
-// Where somebody is right now, for the board of today: told from the day and its facts (A4, A7), never stored.
+// Where somebody is right now, for the board of today: derived from the day and its facts (A4, A7), never stored.
 import { countedPunches } from './counted-punches.ts'
 import type { DayFacts } from './day-facts.ts'
 import type { DayRecord } from './day-record.ts'
@@ -26,7 +26,7 @@ const hasCome = ({ periods }: DayRecord): boolean =>
   periods.some(({ timeCheck }) => timeCheck.timeIn !== null || timeCheck.timeOut !== null)
 
 /**
- * Each punch turns an in into an out and back; a punch at or after the end of work is a leaving, whatever was forgotten
+ * Each punch toggles in and out; a punch at or after the end of work is a departure, whatever was forgotten
  * before. Times without punches (a request, a correction) are over once there is a time out.
  */
 function isThere({ punches, schedule }: DayFacts, { periods }: DayRecord): boolean {

@@ -1,4 +1,4 @@
-// On which dates a job grade is charged by something else after a change of its tables (A9, A12).
+// The dates on which a job grade is charged differently after a change of its tables (A9, A12).
 import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { RateRow } from './day-facts.ts'

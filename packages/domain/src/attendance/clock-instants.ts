@@ -6,7 +6,7 @@ import type { ClockTimes, DayFacts } from './day-facts.ts'
 type PlannedDay = Pick<DayFacts, 'date' | 'timeZone' | 'schedule'>
 export type ClockInstants = { readonly inAt: number | null; readonly outAt: number | null }
 
-/** 06:00 of a night shift is the next morning. A leaving is after its arrival; without a schedule both are on the date. */
+/** 06:00 of a night shift is the next morning. A departure is after its arrival; without a schedule both are on the date. */
 export function clockInstants({ timeIn, timeOut }: ClockTimes, facts: PlannedDay): ClockInstants {
   const inAt = timeIn === null ? null : nearestToWork(timeIn, facts, [0, 1, -1])
   const outAt = timeOut === null ? null : nearestToWork(timeOut, facts, [1, 0, -1])

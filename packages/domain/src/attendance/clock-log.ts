@@ -1,12 +1,12 @@
 // The log of a ZKTeco clock, from its USB port or as it was pushed (A2): no header, tabs between, the number of the person
-// and the time first. 'table' is the file cut into cells.
+// and the time first. `table` is the file split into cells.
 type Table = readonly (readonly string[])[]
 
 const logTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/
 const isLine = ([person = '', time = '']: readonly string[]) =>
   person.trim() !== '' && logTime.test(time.trim())
 
-/** The USB file has six columns, with the number of the device third; where a log was pushed a state stands there. */
+/** The USB file has six columns, the third is the device number; in a pushed log the third is a state. */
 const usbColumns = 6
 const usbDevice = 2
 /** A title may stand before the first line. */
@@ -21,7 +21,7 @@ export type ClockLogLine = {
 }
 
 /**
- * Undefined when it is no such log. Lines that cannot be read stay in it; empty ones do not, nor the serial number before
+ * Undefined for any other file. Unreadable lines stay; empty ones are dropped, as are the serial number before
  * and the checksum behind an extended log, where the serial number names the device.
  */
 export function clockLog(table: Table): readonly ClockLogLine[] | undefined {

@@ -1,4 +1,4 @@
-// Two punches within 2 minutes count as one (A2): an arrival at its first, a leaving at its last.
+// Two punches within 2 minutes count as one (A2): an arrival at the first, a departure at the last.
 const togetherMs = 120_000
 
 export type Punch = { readonly firstAt: number; readonly lastAt: number }

@@ -33,7 +33,7 @@ export type LeaveHalf = {
 }
 
 /**
- * Clock times of a fact on the date: each stands where it is nearest to the work it is about, so 06:00 of a night shift
+ * Clock times of a fact on the date: each belongs where it is nearest to its work, so 06:00 of a night shift
  * is the next morning. Both null = the whole day.
  */
 export type ClockTimes = { readonly timeIn: LocalTime | null; readonly timeOut: LocalTime | null }
@@ -51,7 +51,7 @@ export const overruleTypes = ['TIME_ATTENDANCE', 'UNWAIVE_ATTENDANCE', 'LATE', '
 /** What HR entered for the day (A8). The times are those of TIME_ATTENDANCE. */
 export type Overrule = ClockTimes & {
   readonly type: (typeof overruleTypes)[number]
-  /** Rises with each overrule of the day: the later one holds, in whichever order they are listed. */
+  /** Increases with each overrule of the day; the latest applies, whatever the list order. */
   readonly sequence: number
 }
 
@@ -92,10 +92,10 @@ export type DayFacts = ApprovedFacts & {
   /** The periods of the date, earliest first; empty = a day without work by the shift (WEEKEND), whatever the weekday. */
   readonly schedule: readonly PlannedPeriod[]
   readonly window: DayWindow
-  /** Those of the window that HR did not void, each instant once, earliest first (A2). */
+  /** Punches in the window that are not voided, each instant once, earliest first (A2). */
   readonly punches: readonly number[]
   readonly holiday: { readonly name: string; readonly nameLo: string } | null
-  /** The job grade on that day, and its rows of the table that held then (A9); null = none. */
+  /** The job grade on that day and the table rows effective then (A9); null = none. */
   readonly jobGrade: string | null
   readonly rates: readonly RateRow[] | null
 }

@@ -17,12 +17,12 @@ export type DayRecord = {
   readonly status: DayStatus | null
   /** All that apply. */
   readonly statuses: readonly DayStatus[]
-  /** Asked before closesAt: computing it later can give something else. */
+  /** Computed before closesAt: a later result can differ. */
   readonly isProvisional: boolean
   /** From this instant on the same facts always give the same record. */
   readonly closesAt: number
   readonly periods: readonly PeriodRecord[]
-  /** Minutes that count: 0 when HR waived them, which is told beside. */
+  /** Minutes that count: 0 if HR waived them, and then `waivedLate` or `waivedEarlyOut` has them. */
   readonly lateTime: number
   readonly earlyOutTime: number
   readonly waivedLate: number
@@ -33,7 +33,7 @@ export type DayRecord = {
   readonly why: readonly WhyReason[]
 }
 
-/** undefined outside the contract: there is no record. `now` is the instant of asking; of a closed day it changes nothing. */
+/** Undefined outside the contract. `now` does not affect a closed day. */
 export function dayRecord(facts: DayFacts, now: number): DayRecord | undefined {
   const { date, startContract, endContract } = facts
   if ((startContract !== null && date < startContract) || (endContract !== null && date > endContract))

@@ -1,4 +1,4 @@
-// The one status that a day shows: the first that applies (A7). The day keeps all that apply beside it.
+// The status a day shows is the first that applies (A7). The day also keeps the list of all that apply.
 import type { DayStatus } from './attendance-status.ts'
 import type { DayFacts } from './day-facts.ts'
 import type { MeasuredDay } from './measured-day.ts'
@@ -33,7 +33,7 @@ const firstThatApplies: readonly (readonly [DayStatus, Applies])[] = [
 export const dayStatus = (day: MeasuredDay, facts: DayFacts): DayStatus | null =>
   firstThatApplies.find(([, applies]) => applies(day, facts))?.[0] ?? null
 
-/** Everything that is so, in the order of the specification's causes; never empty once the day is over. */
+/** All statuses that apply, in the specification's order; never empty once the day is over. */
 export function statusesThatApply(day: MeasuredDay, facts: DayFacts): DayStatus[] {
   const { holiday, schedule, offSite, attendanceRequests } = facts
   const statuses: DayStatus[] = []

@@ -1,4 +1,4 @@
-// What the days of a range come to (A15): days by how they went, minutes, penalties, hours.
+// Totals of a range of days (A15): days by status, minutes, penalties, hours.
 import type { DayStatus } from './attendance-status.ts'
 
 type Counted = {
@@ -44,7 +44,7 @@ export function dayTotals(days: readonly Counted[]): DayTotals {
     offSite: count(({ statuses }) => statuses.includes('OFF_SITE_WORK')),
     penalty: sum(day => day.penalty ?? 0),
     withoutRate: count(day => day.penalty === null),
-    // Hundredths add up without the rests of floating numbers.
+    // Adding hundredths avoids floating point errors.
     hours: sum(day => Math.round((day.totalHours ?? 0) * 100)) / 100,
   }
 }

@@ -30,7 +30,7 @@ export const dayWindows = (days: readonly PlannedDay[]): DayWindow[] =>
 const middle = (one: number, other: number) => Math.floor((one + other) / 2)
 const clamped = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** By the schedule alone: up to the middle between work and work; a day without work takes what these leave of it. */
+/** By the schedule alone: up to the middle between two days of work; a day without work takes the rest. */
 function scheduledStart(days: readonly PlannedDay[], { day, work }: PlannedDay, index: number): number {
   const before = neighbour(days, index, -1, other => other.work !== null)
   if (!work)
@@ -58,7 +58,7 @@ const firstOf = ({ work, overtime }: PlannedDay) =>
 const lastOf = ({ work, overtime }: PlannedDay) =>
   Math.max(work?.endsAt ?? -Infinity, overtime?.endsAt ?? -Infinity)
 
-/** Where overtime makes two days want the same time they meet at the middle; a day without either gives way. */
+/** Where overtime of two days overlaps, they meet in the middle; a day without work or overtime gives way. */
 function start(days: readonly PlannedDay[], day: PlannedDay, index: number): number {
   const wanted = wantedStart(days, day, index)
   const before = neighbour(days, index, -1, isWorked)

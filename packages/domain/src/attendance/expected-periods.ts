@@ -1,17 +1,17 @@
-// What is left of the schedule to be there for, once what was approved is taken out (A6).
+// The scheduled periods that remain after approved absences are taken out (A6).
 import { dayHalves } from '../calendar/day-halves.ts'
 import { addDays, instantOf, timeOfMinutes } from '../calendar/local-date.ts'
 import type { LeaveStatus } from './attendance-status.ts'
 import type { ClockTimes, DayFacts, PlannedPeriod } from './day-facts.ts'
 
 type Expected = { readonly startsAt: number; readonly endsAt: number }
-/** Of each period of the schedule what is expected; null = nothing of it. */
+/** The expected part of each scheduled period; null = none. */
 export type ExpectedPeriods = readonly (Expected | null)[]
 
 /** Without times it covers the whole day. */
 export const coversDay = ({ timeIn, timeOut }: ClockTimes): boolean => timeIn === null && timeOut === null
 
-/** A holiday, leave of all the work, and off-site work or a request for the whole day leave nothing to be there for. */
+/** A holiday, leave of all the work, and off-site work or a request for the whole day leave nothing expected. */
 export function expectedPeriods(facts: DayFacts): ExpectedPeriods {
   const { schedule, holiday, offSite, attendanceRequests, leave } = facts
   if (holiday || offSite.some(coversDay) || attendanceRequests.some(coversDay))

@@ -58,7 +58,7 @@ describe('DAY_ENDS (A4)', () => {
     expect(checks(['08:00', '17:00'], byDay)).toEqual(['08:00-', '-17:00']))
 
   test.each([
-    ['while the work goes on, whoever punched once has come', '17:29:59', ['14:00-']],
+    ['during work a single punch is an arrival', '17:29:59', ['14:00-']],
     ['once it has ended the nearer one counts', '17:30', ['-14:00']],
   ])('%s', (_, now, expected) => expect(checks(['14:00'], officeWorker(), now)).toEqual(expected))
 })

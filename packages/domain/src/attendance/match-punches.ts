@@ -7,7 +7,7 @@ export type Presence = { readonly inAt: number | null; readonly outAt: number | 
 
 /**
  * The earliest punch is the check-in, the latest the check-out. One single punch is the nearer of the two, a check-in when
- * both are as near; while the work goes on, whoever punched once has come. Between stretches the gap is split at its
+ * both are equally near; during work a single punch is an arrival. The gap between stretches is split in the
  * middle. Punches and stretches earliest first.
  */
 export function matchPunches(

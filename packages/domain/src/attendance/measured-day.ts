@@ -10,7 +10,7 @@ import { overruled } from './overruled.ts'
 import { workedOvertime } from './worked-overtime.ts'
 
 export type MeasuredStretch = AttendedStretch & {
-  /** 0 within the grace, and while it cannot be said yet. */
+  /** 0 within the grace, and while it is not known yet. */
   readonly late: number
   readonly early: number
   readonly isInMissing: boolean
@@ -18,9 +18,9 @@ export type MeasuredStretch = AttendedStretch & {
 }
 
 export type MeasuredDay = {
-  /** When nothing more can come: the window has closed, and the work has ended. */
+  /** The instant after which nothing can change: the window has closed and the work has ended. */
   readonly closesAt: number
-  /** It is earlier than that: ABSENT, NO_TIME_OUT and REGULAR are not said yet (A7). */
+  /** It is earlier than that, so ABSENT, NO_TIME_OUT and REGULAR do not apply yet (A7). */
   readonly isProvisional: boolean
   /** A holiday, or no work by the shift. */
   readonly isDayOff: boolean
@@ -91,7 +91,7 @@ type Circumstances = {
   readonly graceMinutes: number
 }
 
-/** A leaving before the end is early once the end has passed: until then they may come back. */
+/** A departure before the end is early only once the end has passed: people may come back. */
 function measured(
   stretch: AttendedStretch,
   { now, isProvisional, isAbsent, graceMinutes }: Circumstances,

@@ -1,4 +1,4 @@
-// When an overrule would do nothing to a day (A8): it is refused, and left out where many days are overruled at once.
+// An overrule that would not change a day is refused, and a bulk overrule leaves such days out (A8).
 import type { DayStatus } from './attendance-status.ts'
 import { irregularStatuses } from './attendance-status.ts'
 import { clockInstants } from './clock-instants.ts'
@@ -49,7 +49,7 @@ export function overruleRefusal(
   }
 }
 
-/** Without any time it takes back those that hold. */
+/** Without any time it removes the current ones. */
 function timesRefusal(
   facts: OverruledDay['facts'],
   held: Overruled['times'],

@@ -1,4 +1,4 @@
-// What HR's corrections of a day come to (A8): times set by hand, and which minutes are waived.
+// The effect of HR's overrules on a day (A8): times set by hand and waived minutes.
 import type { ClockTimes, Overrule } from './day-facts.ts'
 
 export type Overruled = {
@@ -10,7 +10,7 @@ export type Overruled = {
 
 const nothing: Overruled = { times: null, isLateWaived: false, isEarlyOutWaived: false }
 
-/** The later entry holds. UNWAIVE_ATTENDANCE takes back every waiver before it, and no time. */
+/** The latest entry applies. UNWAIVE_ATTENDANCE removes every earlier waiver and no time. */
 export const overruled = (overrules: readonly Overrule[]): Overruled =>
   overrules.length === 0
     ? nothing

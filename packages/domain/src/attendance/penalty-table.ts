@@ -2,7 +2,7 @@
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { RateRow } from './day-facts.ts'
 
-/** A table that holds from this date on has always held. */
+/** A table effective from this date has always applied. */
 export const ratesSinceEver: LocalDate = '1900-01-01'
 
 /** A missing clock-in or clock-out, once in a row (spec 9). */

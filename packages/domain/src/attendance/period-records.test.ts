@@ -41,7 +41,7 @@ describe('labels of clock times (A5, spec 4)', () => {
   test('past the grace the whole delay counts', () =>
     expect(day({ punches: ['08:41', '17:30'], person: grace })?.lateTime).toBe(11))
 
-  test('leave of one period of two is told on that period', () => {
+  test('leave covering one period of two is shown on that period', () => {
     const person = officeWorker({
       shiftOn: () =>
         weekShift([

@@ -28,7 +28,7 @@ export type PeriodRecord = {
   readonly workedMinutes: number | null
 }
 
-/** One for each period of the schedule; on a day without any, one for whoever was there. */
+/** One per scheduled period; on a day without any, one if somebody was there. */
 export function periodRecords(day: MeasuredDay, facts: DayFacts): PeriodRecord[] {
   if (facts.schedule.length > 0) return facts.schedule.map((_, index) => periodRecord(day, facts, index))
   const isPresent = day.stretches.some(({ inAt, outAt }) => inAt !== null || outAt !== null)

@@ -16,7 +16,7 @@ export function timesOn(
   return { startsAt: instantOf(date, timeIn, timeZone), endsAt: instantOf(lastDate, timeOut, timeZone) }
 }
 
-/** The items that hold on the date, earliest first. */
+/** The items effective on the date, earliest first. */
 export const plannedPeriods = (shift: Shift, date: LocalDate, timeZone: string): PlannedPeriod[] =>
   shiftItemsOn(shift, date).map(({ timeIn, timeOut }) => ({
     timeIn,

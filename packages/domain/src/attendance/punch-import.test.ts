@@ -87,7 +87,7 @@ test('what HR said counts before the record', () =>
     }),
   ).toBe('of 3'))
 
-test('a line that stands twice is one punch; the same moment of two people is two', () => {
+test('a repeated line is one punch; two people at the same moment are two', () => {
   const twice = punchImport(
     [
       line('deviceNumber', '46', '2026-03-04 08:00', 1),

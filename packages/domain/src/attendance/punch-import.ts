@@ -1,5 +1,5 @@
-// What becomes of each line of a file of punches (A2): whose punch it is, or why it is kept out. Where a line stands in
-// the file, and in which of several files, makes no difference.
+// The outcome of each line of a punch file (A2): whose punch it is, or why it is skipped. The position of a line
+// and the choice of file make no difference.
 import type { DateRange } from '../calendar/date-filter.ts'
 import { addDays, localDateOf } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
@@ -58,7 +58,7 @@ export type PunchImport = {
   readonly bad: readonly BadPunchLine[]
 }
 
-/** The number belongs to whoever took it over last. */
+/** The number belongs to the person assigned last. */
 export const holderOn = (holders: readonly DeviceHolder[], date: LocalDate): number | undefined => {
   const begun = holders.filter(({ from }) => from <= date)
   return begun.toSorted((one, other) => (one.from < other.from ? -1 : 1)).at(-1)?.employeeId
@@ -112,7 +112,7 @@ function fateOf({ by, person, at }: PunchLine, facts: PunchImportFacts): Fate {
       : (holderOn(facts.holders.get(person) ?? [], date) ?? facts.numbers.get(person))
   const employed = employeeId === undefined ? undefined : facts.employed.get(employeeId)
   const fault = employed && employmentFault(employed, date)
-  // A number outlives who had it: what it says of other times is nobody's yet. A staff id never means somebody else.
+  // A device number can change hands, so a punch outside the employment waits. A staff id never means somebody else.
   if (!employed || fault)
     return by === 'staffId'
       ? (fault ?? { code: 'staffIdUnknown' })

@@ -73,7 +73,7 @@ describe('as an instant', () => {
   test.each([
     ['2026-02-09 08:31:48', 'Asia/Vientiane', '2026-02-09T01:31:48.000Z'],
     ['2026-02-09 08:31:48', 'Asia/Tokyo', '2026-02-08T23:31:48.000Z'],
-    // What a text says itself counts, wherever the device stands.
+    // An offset in the text applies, whatever the zone of the device.
     ['2026-02-09T01:31:48Z', 'Asia/Tokyo', '2026-02-09T01:31:48.000Z'],
     ['2026-02-09T08:31:48+07:00', 'Asia/Tokyo', '2026-02-09T01:31:48.000Z'],
     ['2026-02-08T20:31:48-0500', 'Asia/Tokyo', '2026-02-09T01:31:48.000Z'],

@@ -57,7 +57,7 @@ export function punchInstant({ date, time, second, offsetMinutes }: PunchTime, t
   return minute + second * 1000
 }
 
-/** What stands before the first space or T. */
+/** The part before the first space or T. */
 const dateText = (text: string): string => /^[^\sT]*/.exec(text.trim())?.[0] ?? ''
 /** A spreadsheet gives a time of day as a date and a time, or as a part of a day. */
 function clockText(text: string): string {

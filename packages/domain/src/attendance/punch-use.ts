@@ -1,4 +1,4 @@
-// What a punch counts for, and why one counts for nothing (A2-A4): said at once and in the day.
+// What a punch counts for, or why it does not count (A2-A4): shown at once and in the day.
 import { attendedStretches } from './attended-stretches.ts'
 import type { DayFacts, DayWindow } from './day-facts.ts'
 import { countedPunches } from './counted-punches.ts'

@@ -15,7 +15,7 @@ test.each([
     { index: 1, field: 'minTime', code: 'rateGap', minute: 16 },
   ],
   [
-    'a minute stands twice',
+    'a minute is in two bands',
     [row(1, 15, 5), row(15, 30, 6)],
     { index: 1, field: 'minTime', code: 'rateGap', minute: 16 },
   ],

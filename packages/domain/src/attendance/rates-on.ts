@@ -1,4 +1,4 @@
-// Which rows of the penalty table hold for a grade on a date (A9): the table is dated, a change leaves the past as it was.
+// Which penalty rows apply to a grade on a date (A9): tables are dated, so a change does not affect the past.
 import type { LocalDate } from '../calendar/local-date.ts'
 import type { RateRow } from './day-facts.ts'
 

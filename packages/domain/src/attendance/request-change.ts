@@ -1,4 +1,4 @@
-// Whether a changed request asks for something else, so that it is decided anew (R7), and on which of its dates an
+// Whether a changed request needs a new approval (R7), and on which of its dates an
 // approved one counts (A6).
 import type { DateRange } from '../calendar/date-filter.ts'
 import type { LocalDate } from '../calendar/local-date.ts'

@@ -9,14 +9,14 @@ export type AskedTimes = DateRange & ClockTimes
 
 const dayMinutes = 24 * 60
 
-/** The first date that both are about; undefined = they do not stand in each other's way. */
+/** The first date on which they conflict; undefined = none. */
 export function overlapDate(one: AskedTimes, other: AskedTimes): LocalDate | undefined {
   const from = one.from > other.from ? one.from : other.from
   const to = one.to < other.to ? one.to : other.to
   return from <= to && timesOverlap(one, other) ? from : undefined
 }
 
-/** A whole day leaves no room; an arrival beside an arrival, or a time within the hours of the other, is the same again. */
+/** A whole day conflicts with anything; so do two arrivals, and a time within the hours of the other. */
 function timesOverlap(one: ClockTimes, other: ClockTimes): boolean {
   if (coversDay(one) || coversDay(other)) return true
   const [hours, otherHours] = [hoursOf(one), hoursOf(other)]

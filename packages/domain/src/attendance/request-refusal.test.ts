@@ -30,7 +30,7 @@ const cases: readonly (readonly [
   Partial<RequestFacts>,
   string | undefined,
 ])[] = [
-  ['nothing stands against it', {}, {}, undefined],
+  ['a valid request', {}, {}, undefined],
   ['turned round', { to: '2026-03-09' }, {}, 'END_BEFORE_START'],
   ['62 days', { to: '2026-05-10' }, {}, undefined],
   ['63 days', { to: '2026-05-11' }, {}, 'ATTENDANCE_TOO_LONG'],
@@ -69,7 +69,7 @@ test.each([
   ['timeIn', '08:31'],
   ['timeOut', '17:30'],
   ['place', 'Pakse'],
-])('another %s is asked anew (R7)', (field, value) => {
+])('another %s needs a new approval (R7)', (field, value) => {
   const before = { ...draft, attendanceTypeId: 'one', place: '' }
   expect(asksAnew(before, { ...before })).toBe(false)
   expect(asksAnew(before, { ...before, [field]: value })).toBe(true)

@@ -5,14 +5,14 @@ import type { LocalDate } from '../calendar/local-date.ts'
 
 export type ShiftChange = {
   readonly from: LocalDate
-  /** All that holds on the day or later; an earlier startDate counts as the day. */
+  /** All items effective on the day or later; an earlier startDate counts as the day. */
   readonly items: readonly ShiftItem[]
 }
 
 const isSame = (one: ShiftItem, other: ShiftItem) =>
   one.day === other.day && one.timeIn === other.timeIn && one.timeOut === other.timeOut
 
-/** What holds before the day, ended the day before when it went on. */
+/** The items effective before the day, ended the day before if they continue. */
 function itemsBefore(items: readonly ShiftItem[], from: LocalDate): ShiftItem[] {
   const last = addDays(from, -1)
   return items

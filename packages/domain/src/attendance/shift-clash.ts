@@ -26,7 +26,7 @@ function hasWeekday(day: number, from: LocalDate, to: LocalDate): boolean {
   return addDays(from, (day - weekday(from) + weekDays) % weekDays) <= to
 }
 
-/** Does the one hold on a date, and the other `later` days after it? */
+/** Is one effective on a date and the other `later` days after it? */
 function meet(one: ShiftItem, other: ShiftItem, later: 0 | 1): boolean {
   if (other.day !== (one.day + later) % weekDays) return false
   const begins = addDays(other.startDate, -later)

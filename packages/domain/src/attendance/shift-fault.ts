@@ -1,5 +1,5 @@
-// The first thing that is wrong with the times of a changed shift, and the field it stands beside (A1): the form says it while
-// somebody types, the server by the same rule.
+// The first fault in the times of a changed shift, and its field (A1): the form shows it while
+// typing, the server applies the same rule.
 import type { ShiftItem } from '../calendar/day-plan.ts'
 import { changedItems } from './shift-change.ts'
 import type { ShiftChange } from './shift-change.ts'

@@ -56,7 +56,7 @@ describe('periods that somebody would work at the same time', () => {
     ['until midnight', item(1, '16:00', '00:00'), item(2, '00:00', '08:00'), undefined],
     ['a whole day and the next', item(1, '08:00', '08:00'), item(2, '08:00', '08:00'), undefined],
     [
-      'a night beside an evening of its day',
+      'a night and an evening of the same day',
       item(1, '22:00', '06:00'),
       item(1, '20:00', '22:30'),
       'periodsOverlap',

@@ -1,4 +1,4 @@
-// Why a day is what it is, as data (A12): codes with their parameters, in the order in which they are told. The words in
+// Why a day has its result, as data (A12): codes with parameters in display order. The texts in
 // English and Lao are in contract/messages/why-day.ts. Times are 'HH:mm', amounts in the company's currency.
 import { localTimeOf } from '../calendar/local-date.ts'
 import type { TimeSource } from './attended-stretches.ts'
@@ -42,7 +42,7 @@ export const whyCodes = [
   'NO_PENALTY_UNPAID_LEAVE',
 ] as const
 export type WhyCode = (typeof whyCodes)[number]
-/** A parameter that has a Lao form stands twice: `shift` and `shiftLo`. */
+/** A parameter with a Lao form comes as two: `shift` and `shiftLo`. */
 export type WhyReason = {
   readonly code: WhyCode
   readonly parameters: Readonly<Record<string, string | number>>

@@ -1,4 +1,4 @@
-// What an audit entry says has changed: field by field, with what was and what is; lists by what came and went.
+// The changes of an audit entry: old and new value per field, added and removed items per list.
 
 export type ChangedField = {
   readonly field: string

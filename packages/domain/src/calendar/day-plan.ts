@@ -26,7 +26,7 @@ export type Holiday = {
   readonly yearly: boolean
 }
 
-/** The items that hold on the date, earliest timeIn first (A1). */
+/** The items effective on the date, earliest timeIn first (A1). */
 export function shiftItemsOn(shift: Shift, date: LocalDate): ShiftItem[] {
   const day = weekday(date)
   return shift.items

@@ -15,7 +15,7 @@ export type CalendarEvent = {
   /** Grows with each change. */
   readonly sequence: number
   readonly isTentative: boolean
-  /** Whether whoever subscribes is busy then. */
+  /** Whether the event shows as busy. */
   readonly isBusy: boolean
 }
 

@@ -16,7 +16,7 @@ const fixed = [
 const isWeekend = (date: LocalDate) => [0, 6].includes(weekday(date))
 
 /**
- * In date order, days in lieu included: what falls on a weekend is given back on the next working day. Pi Mai is
+ * In date order, days in lieu included: a holiday on a weekend moves to the next working day. Pi Mai is
  * announced each March and may differ, so the list stays editable.
  */
 export function laoOfficialHolidays(year: number): Holiday[] {

@@ -4,7 +4,7 @@
 export const emailChangeDays = 7
 
 export type EmailChange = {
-  /** Null takes the address away. */
+  /** Null removes the address. */
   readonly newEmail: string | null
   readonly newConfirmed: boolean
   /** Also when there is no old address. */

@@ -76,7 +76,7 @@ describe('reports', () => {
     expect(leaders(handedOver(7, later, handover))).toEqual(['2024-01-08 5', '2026-06-01 3'])
   })
 
-  test('come back as they were, whoever leads and whatever else was planned', () => {
+  test('return to the previous manager, whatever else was planned', () => {
     const day = fc.integer({ min: 0, max: 60 }).map(days => addDays('2026-03-10', days))
     const change = fc.record({ from: day, unit: fc.constantFrom('A', 'B') })
     fc.assert(

@@ -17,7 +17,7 @@ export type EndRefusal =
   | { readonly code: 'OWN_EMPLOYMENT'; readonly date: null }
   | { readonly code: 'ALREADY_ENDED' | 'BEFORE_EMPLOYMENT'; readonly date: LocalDate }
 
-/** An end that is planned may be planned anew; one that has come is taken back first. */
+/** A planned end can be moved; one that has passed must be undone first. */
 export function endRefusal({
   status,
   startedOn,
@@ -37,7 +37,7 @@ export const handoverDay = (date: LocalDate, today: LocalDate): LocalDate =>
 
 type Dates = { readonly from: LocalDate; readonly to: LocalDate; readonly status: 'PENDING' | 'APPROVED' }
 
-/** What nobody will be there for: what is pending and reaches beyond the last day, and leave that begins after it. */
+/** Requests to cancel: pending ones that reach beyond the last day, and leave that starts after it. */
 export const endsWith = (request: Dates, date: LocalDate): boolean =>
   request.status === 'PENDING' ? request.to > date : request.from > date
 
@@ -70,7 +70,7 @@ export const historyUntil = (rows: readonly JobRow[], date: LocalDate): JobRow[]
   return kept.map((row, index) => (index === kept.length - 1 ? { ...row, to: null } : row))
 }
 
-/** A handover taken back: who led until the day before leads on, where the day itself still shows the handover. */
+/** Undoes a handover: the manager of the day before continues, if the day still shows the handover. */
 export const handedBack = (
   employeeId: number,
   rows: readonly JobRow[],

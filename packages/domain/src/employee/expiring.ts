@@ -1,4 +1,4 @@
-// What of a person expires: within how many days it is listed, and at which of the thresholds HR is told, once for each.
+// Expiring contracts and documents: when they are listed, and at which thresholds HR is notified, once each.
 import { daysBetween } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
 
@@ -7,14 +7,14 @@ export type ExpiryKind = (typeof expiryKinds)[number]
 /** Sensitive like the papers they stand on (P7). */
 export const paperKinds: readonly ExpiryKind[] = ['passport', 'visa', 'workPermit']
 
-/** Days before the end at which HR is told. */
+/** Days before the end at which HR is notified. */
 export const expiryThresholds = [60, 30, 7] as const
 /** Within so many days it is listed. */
 export const expiryDays = 60
 
 /**
- * The threshold that was passed last, whose notice is due unless it was given; undefined when the end is further away,
- * or is past: telling late that it ended 40 days ago helps nobody, the list still shows it.
+ * The last threshold passed, whose notice is due unless it was sent; undefined if the end is further away
+ * or past: a late notice helps nobody, and the list still shows it.
  */
 export function dueThreshold(today: LocalDate, expiresOn: LocalDate): number | undefined {
   const left = daysBetween(today, expiresOn)

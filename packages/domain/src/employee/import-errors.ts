@@ -11,7 +11,7 @@ import type {
   NameIndexes,
 } from './import-facts.ts'
 
-/** What a file has to bring of somebody new, besides the staff id. */
+/** Fields a new person needs, besides the staff id. */
 export const broughtColumns = ['firstName', 'lastName', 'startDate'] as const
 
 export type ImportError = {
@@ -122,7 +122,7 @@ function dateErrors(person: ImportedPerson, record: KnownRecord | undefined): Da
   return errors
 }
 
-/** Several units of one name are no question for whoever is in one of them. */
+/** A name that several units share is clear for a person who is in one of them. */
 function isAmbiguous(ids: ReadonlySet<string> | undefined, record: KnownRecord | undefined): boolean {
   return ids !== undefined && ids.size > 1 && !ids.has(record?.job.unitId ?? '')
 }

@@ -51,7 +51,7 @@ export type PlainFacts = {
   readonly bankAccountNumber: string
   readonly bankCurrency: string | null
 }
-/** Dated facts that stand in the file as they are; the others are named (unit) or numbered (manager). */
+/** Dated facts whose values come straight from the file; units come by name, managers by staff id. */
 export const jobColumns = [
   'contractType',
   'contractStart',

@@ -68,7 +68,7 @@ test('a change is taken back with what it changed only', () => {
   expect(withoutChange(later, '2026-01-01')).toEqual(later)
 })
 
-test('whoever followed one leader follows another from a day on, and on every later day too', () => {
+test('reports of one manager move to another from a day on, and on every later day', () => {
   const away = changedHistory(first, { from: '2026-02-01', facts: { leader: 2 } })
   const back = changedHistory(away, { from: '2026-04-01', facts: { leader: 1 } })
   expect(short(withReplaced(back, { from: '2026-01-15', fact: 'leader', old: 1, value: 9 }))).toEqual([

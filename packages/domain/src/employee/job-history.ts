@@ -1,4 +1,4 @@
-// The dated facts of a job and how they change from a date (P8). Each fact is a timeline of its own: a change holds until
+// The dated facts of a job and how they change from a date (P8). Each fact is a timeline of its own: a change applies until
 // a later day on which that same fact changed; the days before stay as they were.
 import { addDays } from '../calendar/local-date.ts'
 import type { LocalDate } from '../calendar/local-date.ts'
@@ -56,7 +56,7 @@ export const noJobFacts: JobFacts = {
 
 export const jobFactNames = Object.keys(noJobFacts) as readonly JobFactName[]
 
-/** Not for everybody's eyes (P7). */
+/** Sensitive (P7). */
 export const payFactNames = [
   'salaryAmount',
   'salaryCurrency',
@@ -66,7 +66,7 @@ export const payFactNames = [
   'homeTripAllowance',
 ] as const satisfies readonly JobFactName[]
 
-/** The facts as somebody sees them who may not see pay; a change of pay alone is then no change. */
+/** The facts for a reader without access to pay; a change of pay alone is then no change. */
 export const withoutPay = (rows: readonly JobRow[]): JobRow[] =>
   joined(
     rows.map(({ from, facts }) => ({
@@ -75,7 +75,7 @@ export const withoutPay = (rows: readonly JobRow[]): JobRow[] =>
     })),
   )
 
-/** The facts hold from the first to the last day; `to` null = until something else is planned. */
+/** The facts apply from the first to the last day; `to` null = open. */
 export type JobRow<Facts extends object = JobFacts> = {
   readonly from: LocalDate
   readonly to: LocalDate | null
@@ -97,8 +97,8 @@ type Change<Facts extends object> = { readonly from: LocalDate; readonly facts: 
 type Start<Facts> = { readonly from: LocalDate; readonly facts: Facts }
 
 /**
- * From `from` on the given facts hold, each until the day a later row changed that same fact: rows that merely carried
- * the old value get the new one. Throws when `from` is before the first row.
+ * Applies the given facts from `from` on, each until a later row changes that fact: rows that only carry
+ * the old value get the new one. Throws if `from` is before the first row.
  */
 export function changedHistory<Facts extends object>(
   rows: readonly JobRow<Facts>[],
@@ -118,7 +118,7 @@ export function changedHistory<Facts extends object>(
   )
 }
 
-/** Takes back what changed on the day: what held before goes on, until a later row changes that same fact. */
+/** Undoes the changes of the day: the previous values continue until a later row changes that fact. */
 export function withoutChange<Facts extends object>(
   rows: readonly JobRow<Facts>[],
   from: LocalDate,
@@ -138,7 +138,7 @@ type Replacement<Facts extends object, Name extends keyof Facts> = {
   readonly value: Facts[Name]
 }
 
-/** From `from` on one value of a fact stands wherever another stood: whoever followed the one follows the other. */
+/** Replaces one value of a fact by another wherever it occurs from `from` on, such as a line manager. */
 export function withReplaced<Facts extends object, Name extends keyof Facts>(
   rows: readonly JobRow<Facts>[],
   { from, fact, old, value }: Replacement<Facts, Name>,

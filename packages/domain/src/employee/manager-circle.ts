@@ -36,7 +36,7 @@ export function managerCircle(
 function circleThrough(id: number, managerOf: (id: number) => number | null): number[] | undefined {
   const chain = new Set<number>()
   for (let above: number | null = id; above !== null; above = managerOf(above)) {
-    // A circle that stands further up already is none of this change.
+    // An existing circle further up is not part of this change.
     if (chain.has(above)) return above === id ? [...chain] : undefined
     chain.add(above)
   }

@@ -13,7 +13,7 @@ const proposal = { changedBy: 'proposal', isSensitive: false } as const
 const sensitiveProposal = { changedBy: 'proposal', isSensitive: true } as const
 const hr = { changedBy: 'hr', isSensitive: false } as const
 
-/** All fields that simply are so; what changes on a date stands in the job history (P8). */
+/** Fields without dates; dated facts are in the job history (P8). */
 export const recordFields = {
   staffId: hr,
   firstName: proposal,

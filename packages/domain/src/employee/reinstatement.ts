@@ -16,7 +16,7 @@ export type Reinstatement =
   /** `isPlanned`: nothing had changed hands for good, so all of it comes back. */
   | { readonly code: undefined; readonly isPlanned: boolean; readonly startedOn: LocalDate }
 
-/** Without a gap the employment goes on as if it had never ended; after a gap it begins anew on `from`. */
+/** Without a gap the employment continues as if it had never ended; after a gap a new one starts on `from`. */
 export function reinstatement({ status, startedOn, endedOn, ...day }: EndedFacts): Reinstatement {
   const isPlanned = status !== 'terminated'
   if (isPlanned && endedOn === null) return { code: 'NOT_ENDED' }

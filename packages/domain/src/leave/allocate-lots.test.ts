@@ -18,7 +18,7 @@ const day = (date: string, counted = true): HalfDay[] => [
 const carried = lot('carried', '2026-01-01', '2026-03-31', 3)
 const year = lot('2026', '2026-01-01', '2026-12-31', 4)
 const nextYear = lot('2027', '2027-01-01', '2027-12-31', 2)
-const forEver = lot('for ever', '2020-01-01', null, 9)
+const openEnded = lot('open-ended', '2020-01-01', null, 9)
 
 describe('allocateLots (L5, L9)', () => {
   type Row = readonly [string, Lot[], HalfDay[], string[], string | undefined]
@@ -34,7 +34,7 @@ describe('allocateLots (L5, L9)', () => {
       undefined,
     ],
     ['the expired one is over', [year, carried], day('2026-04-01'), ['2026', '2026'], undefined],
-    ['never expiring ones come last', [forEver, year], day('2026-05-04'), ['2026', '2026'], undefined],
+    ['never expiring ones come last', [openEnded, year], day('2026-05-04'), ['2026', '2026'], undefined],
     [
       'each day from its own year',
       [nextYear, year],

@@ -24,7 +24,7 @@ test.each<[string, { year: number; amount: number }, readonly { year: number; am
   ['earlier to what was planned: one change', { year: 2026, amount: 18 }, [{ year: 2026, amount: 18 }]],
 ])('%s', (_name, change, dated) => expect(changedAmounts(planned, change)).toEqual(dated))
 
-test('a change holds from its year on until the next one, and nothing before it moves', () => {
+test('a change applies from its year until the next one and leaves earlier years alone', () => {
   const year = fc.integer({ min: 2020, max: 2030 })
   const change = fc.record({ year, amount: fc.integer({ min: 0, max: 365 }) })
   fc.assert(

@@ -1,4 +1,4 @@
-// How many days a year a leave type gives in which leave year: a changed amount holds from a leave year on (L1, L3).
+// Days a year of a leave type by leave year: a changed amount applies from a leave year on (L1, L3).
 
 /** `first` holds before the first of `dated`; these are in the order of their years, each from its year on. */
 export type YearlyAmounts = { readonly first: number; readonly dated: readonly DatedAmount[] }

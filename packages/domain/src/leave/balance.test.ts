@@ -74,7 +74,7 @@ describe('leaveBalance (L3, L4, L11)', () => {
       { entitled: 30, carriedOver: 10, available: 40 },
     ],
     [
-      'given back after it expired',
+      'returned after it expired',
       [carried],
       [
         entry('CARRY_OVER', 'USE', -4, '2026-02-02', 'CANCELLED'),
@@ -98,7 +98,7 @@ describe('leaveBalance (L3, L4, L11)', () => {
       { entitled: 30, used: 3, available: 27 },
     ],
     [
-      'rejected and given back',
+      'rejected and returned',
       [grant],
       [
         entry('GRANT', 'USE', -3, '2026-05-04', 'REJECTED'),
@@ -108,7 +108,7 @@ describe('leaveBalance (L3, L4, L11)', () => {
       { entitled: 30, available: 30 },
     ],
     [
-      'approved, a day given back',
+      'approved, a day returned',
       [grant],
       [
         entry('GRANT', 'USE', -6, '2026-05-04', 'APPROVED'),

@@ -38,7 +38,7 @@ test.each([
   ],
   ['another lot', use('b', 10, 11), [{ lotId: 'a', halfDays: 2 }], use('b', 10, 11)],
   ['part of another lot', [...use('a', 10), ...use('b', 11)], [{ lotId: 'a', halfDays: 2 }], use('b', 11)],
-])('reserved beside the original: %s', (_name, allocations, held, reserved) =>
+])('reserved on top of the original: %s', (_name, allocations, held, reserved) =>
   expect(beyondHeld(allocations, held)).toEqual(reserved),
 )
 

@@ -1,11 +1,11 @@
-// What a changed request asks for anew, and what it has to reserve beside its original (R6, R7, L4).
+// Whether a changed request needs a new approval, and what it reserves on top of its original (R6, R7, L4).
 import type { Allocation } from './allocate-lots.ts'
 import type { LeaveRange } from './leave-days.ts'
 
 type Asked = LeaveRange & { readonly leaveTypeId: string }
 const compared = ['leaveTypeId', 'from', 'to', 'fromHalf', 'toHalf'] as const
 
-/** Other dates, halves or another type: it is counted and decided anew. */
+/** Other dates, halves or another type: the request is counted and approved again. */
 export const isAskedAnew = (before: Asked, after: Asked): boolean =>
   compared.some(field => before[field] !== after[field])
 

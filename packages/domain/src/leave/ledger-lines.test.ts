@@ -64,7 +64,7 @@ describe('ledgerLines (L11)', () => {
     ])
   })
 
-  test('leave that was given back is left out, a pending one is marked', () => {
+  test('returned leave is left out, pending leave is marked', () => {
     const entries = [
       entry('grant', -2, '2026-05-04', { requestStatus: 'CANCELLED' }),
       entry('grant', 2, '2026-05-04', { kind: 'RELEASE', requestStatus: 'CANCELLED' }),
@@ -77,7 +77,7 @@ describe('ledgerLines (L11)', () => {
     ])
   })
 
-  test('leave that moved stands at the first day it holds now', () => {
+  test('moved leave is listed at its new first day', () => {
     const entries = [
       entry('grant', -2, '2026-05-04'),
       entry('grant', 2, '2026-05-04', { kind: 'RELEASE' }),

@@ -23,7 +23,7 @@ type Line = Omit<LedgerLine, 'balance'>
 
 /**
  * In the order of their dates, additions first. The days of one request are one line, at the first day it still holds; a
- * request that was given back whole is left out. What is left in lots that end before `until` is a line of its own when no expiry was
+ * request that was returned in full is left out. What is left in lots that end before `until` is a line of its own when no expiry was
  * booked, so that the last balance is what is available on `until`, the last day of the leave year.
  */
 export function ledgerLines(
@@ -73,7 +73,7 @@ function requestLines(entries: readonly LedgerEntry[]): Line[] {
   }))
 }
 
-/** Days that were given back, because the request moved or a holiday came, are none of it any more. */
+/** Days returned because the request moved or a holiday was added no longer count. */
 function firstHeldDate(entries: readonly LedgerEntry[]): LocalDate {
   const isHeld = (own: readonly LedgerEntry[]) => own.reduce((sum, { halfDays }) => sum + halfDays, 0) !== 0
   const [first = ''] = [...Map.groupBy(entries, ({ date }) => date)]

@@ -42,7 +42,7 @@ describe('nextExpiry (L1, L6)', () => {
       undefined,
     ],
     [
-      'days that were given besides are lost without carry-over',
+      'additional days are lost without carry-over',
       [grant(10), lot('ADJUSTMENT', 4, '2026-05-01', '2026-12-31')],
       { today: '2026-12-01', carryOverAmount: 0 },
       { on: '2026-12-31', halfDays: 4 },

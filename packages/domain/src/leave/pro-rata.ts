@@ -29,7 +29,7 @@ type GrantFacts = {
 
 type Served = Omit<GrantFacts, 'amountDays' | 'proRata'>
 
-/** 0 to 12. A month counts for whoever is employed on its 15th: joined by the 15th, or left on or after it. */
+/** 0 to 12. A month counts if the person is employed on its 15th: joined by the 15th, or left on or after it. */
 export function monthsServed({ year, startedOn, endedOn }: Served): number {
   const middles = Array.from({ length: 12 }, (_, month) => addDays(addMonths(year.from, month), 14))
   return middles.filter(middle => startedOn <= middle && (endedOn === null || middle <= endedOn)).length

@@ -37,7 +37,7 @@ describe('reallocatedUses (L5, L6)', () => {
     ['is paid by them already', [use('a', 'carried', '2027-01-04', -2)]],
     ['comes after they expired', [use('a', 'grant', '2027-04-01', -2)]],
     ['was before the date', [use('a', 'grant', '2026-12-31', -2)]],
-    ['was given back', [use('a', 'grant', '2027-01-04', -2), use('a', 'grant', '2027-01-04', 2)]],
+    ['was returned', [use('a', 'grant', '2027-01-04', -2), use('a', 'grant', '2027-01-04', 2)]],
   ])('leave that %s stays', (_, entries) =>
     expect(reallocatedUses([grant, carried], entries, from)).toEqual([]),
   )

@@ -28,7 +28,7 @@ const carried = lot('carried', 'CARRY_OVER', 4, '2026-01-01', '2026-03-31')
 const grant = lot('2026', 'GRANT', 30, '2026-01-01', '2026-12-31')
 const nextGrant = lot('2027', 'GRANT', 28, '2027-01-01', '2027-12-31')
 const later = lot('later', 'ADJUSTMENT', 6, '2026-06-02', '2026-12-31')
-const forEver = lot('for ever', 'OPENING', 9, '2020-01-01', null)
+const openEnded = lot('open-ended', 'OPENING', 9, '2020-01-01', null)
 const lots = [grant, nextGrant, carried]
 
 type Row = readonly [
@@ -56,7 +56,7 @@ describe('yearUses (L5)', () => {
       [['2026-01-01: 30 -> 26', 'GRANT 4 of 30, 26 left']],
     ],
     [
-      'what expires first stands first, also on its last day',
+      'what expires first comes first, also on its last day',
       ['2026-03-30', '2026-04-01'],
       [...pays('carried', '2026-03-30', '2026-03-31'), ...pays('2026', '2026-04-01')],
       {},
@@ -99,8 +99,8 @@ describe('yearUses (L5)', () => {
     [
       'what never expires pays last',
       ['2026-05-04', '2026-05-05'],
-      [...pays('2026', '2026-05-04'), ...pays('for ever', '2026-05-05')],
-      { lots: [forEver, { ...grant, halfDays: 2 }] },
+      [...pays('2026', '2026-05-04'), ...pays('open-ended', '2026-05-05')],
+      { lots: [openEnded, { ...grant, halfDays: 2 }] },
       [['2026-01-01: 11 -> 7', 'GRANT 2 of 2, 0 left', 'OPENING 2 of 9, 7 left']],
     ],
     [
@@ -120,8 +120,8 @@ describe('yearUses (L5)', () => {
     [
       'expired before its first day is gone',
       ['2026-05-04', '2026-05-04'],
-      pays('for ever', '2026-05-04'),
-      { lots: [forEver], entries: [entry('for ever', 'EXPIRY', -5, '2026-05-04')] },
+      pays('open-ended', '2026-05-04'),
+      { lots: [openEnded], entries: [entry('open-ended', 'EXPIRY', -5, '2026-05-04')] },
       [['2026-01-01: 4 -> 2', 'OPENING 2 of 4, 2 left']],
     ],
     [

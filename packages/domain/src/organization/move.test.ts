@@ -73,7 +73,7 @@ test.each([
 })
 
 describe('teamChanges', () => {
-  test('a unit that moves below another one: whoever heads that one gains its people', () => {
+  test('moving a unit below another gives its people to the manager of the new parent', () => {
     const after = new Map([...before, unit('shop', 'office', 3)])
     expect(teamChanges(before, after, people)).toEqual([{ leaderId: 2, gains: 2, loses: 0 }])
   })

@@ -65,7 +65,7 @@ describe('circles in old data', () => {
     { id: 2, parentId: 3 },
     { id: 3, parentId: 1 },
   ]
-  test('one of the circle becomes a top; nobody is lost, nothing runs for ever', () => {
+  test('one unit of a circle becomes a root; nobody is lost, and the loop ends', () => {
     expect(topDown(circle).map(({ row, parentId }) => [row.id, parentId])).toEqual([
       [1, null],
       [9, 1],
@@ -83,7 +83,7 @@ describe('any rows', () => {
     .chain(ids =>
       fc.tuple(...ids.map(id => fc.record({ id: fc.constant(id), parentId: fc.option(fc.nat(40)) }))),
     )
-  test('are each placed once, below a parent that stands before them', () => {
+  test('are placed once, below a parent that comes before them', () => {
     fc.assert(
       fc.property(some, given => {
         const placed = topDown<number, Row>(given)

@@ -1,5 +1,5 @@
-// Flat rows as a tree: who stands above whom, how many with everything below, and paths (P9). Works without
-// recursion, so that a chain of any length is read; a circle in old data is opened, so that nobody is lost.
+// Flat rows as a tree: parents, counts of everything below, and paths (P9). Works without
+// recursion, so a chain can have any length; a circle in old data is cut open, so nobody is lost.
 
 export type TreeRow<Id> = { readonly id: Id; readonly parentId: Id | null }
 /** A row where it is shown: `parentId` null when its parent is not among the rows or it opens a circle. */

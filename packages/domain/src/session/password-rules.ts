@@ -39,7 +39,7 @@ export function changePasswordRefusal(change: PasswordChange): PasswordRefusal |
   if (differs(newPassword, confirmPassword)) return 'confirmationDiffers'
   if (!hasFormat(newPassword)) return 'passwordFormat'
   if (isCommon(newPassword)) return 'passwordCommon'
-  // Whoever gave out a temporary password knows it.
+  // The person who issued a temporary password knows it.
   return newPassword === oldPassword ? 'passwordUnchanged' : undefined
 }
 

@@ -10,7 +10,7 @@ test.each([
   ['clock set back', 1_000_000, 999_999, true],
 ])('%s', (_, last, now, expected) => expect(mayReload(last, now)).toBe(expected))
 
-test('failures that go on for ever reload at most once per 60 seconds', () => {
+test('endless failures reload at most once per 60 seconds', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 40_000 }), { maxLength: 50 }), gaps => {
       let [now, last]: [number, number | null] = [0, null]
