@@ -3,7 +3,7 @@
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import * as z from 'zod/mini'
 import { localDate, localTime } from './field.ts'
-import { awayBeside } from './leave-decision.ts'
+import { awayColleagues } from './leave-decision.ts'
 import { requestDetail, requestPreview, requestRow } from './request-shapes.ts'
 
 export const attendanceKinds = ['ATTENDANCE', 'OFF_SITE'] as const
@@ -71,7 +71,7 @@ const asked = {
 }
 
 /** For the readers who decide it now: the days as they are, the quota, and who is away on days to come. */
-const attendanceDecision = z.extend(awayBeside, {
+const attendanceDecision = z.extend(awayColleagues, {
   fileCount: z.int(),
   quota: z.array(quotaPeriod),
   /** The first of those that have come. */

@@ -27,16 +27,16 @@ export const yearBalance = z.object({
 export type YearBalance = z.output<typeof yearBalance>
 
 /** Others of the requester's unit who are on leave on the days of a request. */
-export const awayBeside = z.object({
+export const awayColleagues = z.object({
   /** The first of them. */
   away: z.array(z.object({ employee: person, from: z.string(), to: z.string(), status: requestStatus })),
   /** All of them. */
   awayCount: z.int(),
 })
-export type AwayBeside = z.output<typeof awayBeside>
+export type AwayColleagues = z.output<typeof awayColleagues>
 
 /** For the current approver of the request. */
-export const decisionFacts = z.extend(awayBeside, {
+export const decisionFacts = z.extend(awayColleagues, {
   /** Empty for a type that no balance limits. Other requests that are pending count as taken (L4). */
   years: z.array(yearBalance),
   fileCount: z.int(),

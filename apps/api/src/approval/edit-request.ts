@@ -50,7 +50,7 @@ export async function openForEdit(work: Work<EditInput>, kind: RequestKind): Pro
 }
 
 type Edited = {
-  readonly isAskedAnew: boolean
+  readonly isMaterialChange: boolean
   /** What changed, as the history says it. */
   readonly comment: HistoryText
 }
@@ -60,16 +60,16 @@ export async function continueLine(
   work: Work<EditInput>,
   kind: RequestKind,
   { head, steps }: OpenForEdit,
-  { isAskedAnew, comment }: Edited,
+  { isMaterialChange, comment }: Edited,
 ): Promise<void> {
   const { db, caller, input, now } = work
   const { workspaceId, employeeId, accountId } = caller
   const approversChanged = addedIds(steps).join() !== input.approverIds.join()
-  const outcome = editedLine({ steps, isAskedAnew, approversChanged })
+  const outcome = editedLine({ steps, isMaterialChange, approversChanged })
   if (outcome === 'REFUSED')
     throw new Refusal('INVALID_INPUT', {}, [{ path: 'approverIds', code: 'lineBegun', parameters: {} }])
-  const anew = outcome === 'ANEW' ? await newLine(work, kind, head) : undefined
-  const line = anew ?? steps
+  const restarted = outcome === 'RESTARTED' ? await newLine(work, kind, head) : undefined
+  const line = restarted ?? steps
   await insertEvents(db, [
     {
       workspace_id: workspaceId,
@@ -80,14 +80,14 @@ export async function continueLine(
       account_id: accountId,
       action: 'EDITED',
       // A step says: from here on the line begins again.
-      approve_order: anew === undefined ? null : (readyStep(anew)?.approveOrder ?? null),
+      approve_order: restarted === undefined ? null : (readyStep(restarted)?.approveOrder ?? null),
       ...storedText(comment),
     },
   ])
-  if (anew !== undefined) await insertLine(work, kind, head, anew)
+  if (restarted !== undefined) await insertLine(work, kind, head, restarted)
   // Approvals of a line that begins again count no more (R7).
   const before =
-    anew === undefined ? steps : steps.map(one => ({ ...one, decidedBy: null, decidedFor: null }))
+    restarted === undefined ? steps : steps.map(one => ({ ...one, decidedBy: null, decidedFor: null }))
   const circle = await loadCircle(work, kind, head, [...before, ...line])
   await tell(work, kind, head, { before: steps, after: line, circle })
   await publishChange(work, kind, head, circle)

@@ -1,6 +1,6 @@
 // Who else of the unit is away on the days of requests of any kind, for whoever decides them (L7). The number of queries
 // does not grow with the number of requests.
-import type { AwayBeside } from '@hr/contract/leave-decision.ts'
+import type { AwayColleagues } from '@hr/contract/leave-decision.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
@@ -15,7 +15,7 @@ const mostShownAway = 10
 export async function awayBeside(
   { db, caller: { workspaceId }, now }: Pick<Context<unknown, AppCaller>, 'db' | 'caller' | 'now'>,
   requests: readonly BesideRequest[],
-): Promise<(requestId: string) => AwayBeside> {
+): Promise<(requestId: string) => AwayColleagues> {
   const today = await todayIn(db, workspaceId, now)
   const away = requests.length === 0 ? [] : await listAwayBeside(db, workspaceId, requests, today)
   const awayOf = Map.groupBy(away, other => other.besideId)

@@ -31,7 +31,7 @@ export async function editRequest<S extends Shapes>(work: EditWork<S>, kind: Kin
     : inBothLanguages(
         language => `${kind.askedText(language, own)} → ${kind.askedText(language, facts.asked)}`,
       )
-  await continueLine(work, kind, open, { isAskedAnew: !facts.isSame, comment })
+  await continueLine(work, kind, open, { isMaterialChange: !facts.isSame, comment })
 }
 
 async function saveEdit<S extends Shapes>(

@@ -46,7 +46,7 @@ export function freeDays({ from, to }: Period, others: readonly Period[]): Perio
 const length = ({ from, to }: Period): number => daysBetween(from, to)
 
 export type Following =
-  | { readonly as: 'MOVED' | 'ANEW'; readonly days: Period }
+  | { readonly as: 'MOVED' | 'NEW'; readonly days: Period }
   /** No delegate or no day is left. */
   | { readonly as: 'ENDED' }
 export type FollowingFacts = {
@@ -72,5 +72,5 @@ export function followedDates(
   if (before.from > today) return { as: 'MOVED', days: free }
   const goesOn =
     before.to >= today && free.from === today && daysBetween(before.from, free.to) < delegationMaxDays
-  return goesOn ? { as: 'MOVED', days: { ...free, from: before.from } } : { as: 'ANEW', days: free }
+  return goesOn ? { as: 'MOVED', days: { ...free, from: before.from } } : { as: 'NEW', days: free }
 }

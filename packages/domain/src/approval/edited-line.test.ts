@@ -11,12 +11,12 @@ const halfWay = line('APPROVED', 'PENDING')
 test.each([
   ['only the reason, nobody decided', untouched, false, false, 'KEPT'],
   ['only the reason, half way', halfWay, false, false, 'KEPT'],
-  ['other dates, nobody decided', untouched, true, false, 'ANEW'],
-  ['other dates, half way', halfWay, true, false, 'ANEW'],
-  ['other dates and approvers, half way', halfWay, true, true, 'ANEW'],
-  ['other approvers, nobody decided', untouched, false, true, 'ANEW'],
-  ['other approvers, only a step skipped', skipped, false, true, 'ANEW'],
+  ['other dates, nobody decided', untouched, true, false, 'RESTARTED'],
+  ['other dates, half way', halfWay, true, false, 'RESTARTED'],
+  ['other dates and approvers, half way', halfWay, true, true, 'RESTARTED'],
+  ['other approvers, nobody decided', untouched, false, true, 'RESTARTED'],
+  ['other approvers, only a step skipped', skipped, false, true, 'RESTARTED'],
   ['other approvers, half way', halfWay, false, true, 'REFUSED'],
-] as const)('%s', (_name, steps, isAskedAnew, approversChanged, outcome) =>
-  expect(editedLine({ steps, isAskedAnew, approversChanged })).toBe(outcome),
+] as const)('%s', (_name, steps, isMaterialChange, approversChanged, outcome) =>
+  expect(editedLine({ steps, isMaterialChange, approversChanged })).toBe(outcome),
 )

@@ -11,7 +11,7 @@ export type AskedAttendance = AskedTimes & {
 }
 const compared = ['attendanceTypeId', 'from', 'to', 'timeIn', 'timeOut', 'place'] as const
 
-export const asksAnew = (before: AskedAttendance, after: AskedAttendance): boolean =>
+export const isMaterialChange = (before: AskedAttendance, after: AskedAttendance): boolean =>
   compared.some(field => before[field] !== after[field])
 
 /** Of several days those with work; a single day counts whatever the shift says, since somebody asked for that day. */

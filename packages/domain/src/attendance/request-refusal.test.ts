@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asksAnew, countsOn } from './request-change.ts'
+import { isMaterialChange, countsOn } from './request-change.ts'
 import { requestRefusal } from './request-refusal.ts'
 import type { RequestDraft, RequestFacts } from './request-refusal.ts'
 
@@ -71,8 +71,8 @@ test.each([
   ['place', 'Pakse'],
 ])('another %s needs a new approval (R7)', (field, value) => {
   const before = { ...draft, attendanceTypeId: 'one', place: '' }
-  expect(asksAnew(before, { ...before })).toBe(false)
-  expect(asksAnew(before, { ...before, [field]: value })).toBe(true)
+  expect(isMaterialChange(before, { ...before })).toBe(false)
+  expect(isMaterialChange(before, { ...before, [field]: value })).toBe(true)
 })
 
 describe('on which dates a request counts (A6)', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { beyondHeld, isAskedAnew } from './leave-change.ts'
+import { beyondHeld, isMaterialChange } from './leave-change.ts'
 
 const asked = {
   leaveTypeId: 'a',
@@ -17,7 +17,9 @@ test.each([
   ['the last day', { to: '2026-03-13' }, true],
   ['the first half', { fromHalf: 'PM' as const }, true],
   ['the last half', { toHalf: 'AM' as const }, true],
-])('changed: %s', (_name, change, anew) => expect(isAskedAnew(asked, { ...asked, ...change })).toBe(anew))
+])('changed: %s', (_name, change, restarted) =>
+  expect(isMaterialChange(asked, { ...asked, ...change })).toBe(restarted),
+)
 
 const use = (lotId: string, ...days: number[]) =>
   days.map(day => ({ lotId, date: `2026-03-${String(day).padStart(2, '0')}`, half: 'AM' as const }))

@@ -6,7 +6,7 @@ type Asked = LeaveRange & { readonly leaveTypeId: string }
 const compared = ['leaveTypeId', 'from', 'to', 'fromHalf', 'toHalf'] as const
 
 /** Other dates, halves or another type: the request is counted and approved again. */
-export const isAskedAnew = (before: Asked, after: Asked): boolean =>
+export const isMaterialChange = (before: Asked, after: Asked): boolean =>
   compared.some(field => before[field] !== after[field])
 
 /**

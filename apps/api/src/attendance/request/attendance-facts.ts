@@ -3,7 +3,7 @@
 import type { QuotaPeriod } from '@hr/contract/attendance-request-shapes.ts'
 import { attendancePeriods } from '@hr/domain/attendance/attendance-period.ts'
 import { quotaUsed } from '@hr/domain/attendance/quota-refusal.ts'
-import { asksAnew } from '@hr/domain/attendance/request-change.ts'
+import { isMaterialChange } from '@hr/domain/attendance/request-change.ts'
 import { overlapDate } from '@hr/domain/attendance/request-overlap.ts'
 import { isTooLong, mostRequestDays, requestRefusal } from '@hr/domain/attendance/request-refusal.ts'
 import type { RequestFacts } from '@hr/domain/attendance/request-refusal.ts'
@@ -44,7 +44,7 @@ export async function loadAttendanceFacts(
   )
   const quotaPerMonth = type?.quotaPerMonth ?? 0
   const uses = others.filter(other => other.attendanceTypeId === attendanceTypeId)
-  const isSame = own !== undefined && !asksAnew(own, asked)
+  const isSame = own !== undefined && !isMaterialChange(own, asked)
   const facts = {
     type,
     quota: { quotaPerMonth, others: uses },

@@ -4,7 +4,7 @@ import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { countedHalfDays, leaveDays } from '@hr/domain/leave/leave-days.ts'
 import type { HalfDay } from '@hr/domain/leave/leave-days.ts'
-import { isAskedAnew } from '@hr/domain/leave/leave-change.ts'
+import { isMaterialChange } from '@hr/domain/leave/leave-change.ts'
 import { leaveRefusal } from '@hr/domain/leave/leave-refusal.ts'
 import { yearUses } from '@hr/domain/leave/year-uses.ts'
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
@@ -38,7 +38,7 @@ export async function loadLeaveFacts(
 ): Promise<FactsOf<LeaveShapes>> {
   await lockRow(db, 'leave_type', workspaceId, draft.leaveTypeId)
   const leaveType = found(await findLeaveType(db, workspaceId, draft.leaveTypeId))
-  const isSame = draft.own !== undefined && !isAskedAnew(draft.own, draft)
+  const isSame = draft.own !== undefined && !isMaterialChange(draft.own, draft)
   const days = await loadDays(db, workspaceId, employeeId, draft, leaveType)
   const halfDays = countedHalfDays(days)
   const paid = leaveType.paid ? await payFromLots(db, workspaceId, employeeId, draft, days) : unlimited

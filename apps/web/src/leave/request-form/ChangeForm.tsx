@@ -1,7 +1,7 @@
 // The form of a request that changes, with what becomes of it: a pending one that is edited, or approved leave of which a
 // change is asked.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
-import { isAskedAnew } from '@hr/domain/leave/leave-change.ts'
+import { isMaterialChange } from '@hr/domain/leave/leave-change.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { OwnLeaveType } from '../own-leave-types.ts'
@@ -43,7 +43,7 @@ export function ChangeForm({ request, own, change, draftKey, storedFiles = [], .
     leaveTypeId !== null &&
     from !== null &&
     to !== null &&
-    isAskedAnew(
+    isMaterialChange(
       { ...request, leaveTypeId: request.leaveType.id },
       { leaveTypeId, from, to, fromHalf, toHalf },
     )

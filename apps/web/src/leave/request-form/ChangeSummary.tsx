@@ -1,6 +1,6 @@
 // What an edit changes, before it is saved: each difference as now and then, and what becomes of the approval line.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
-import { isAskedAnew } from '@hr/domain/leave/leave-change.ts'
+import { isMaterialChange } from '@hr/domain/leave/leave-change.ts'
 import { Alert, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Difference } from '#web/shared/request/Difference.tsx'
@@ -22,7 +22,7 @@ export function ChangeSummary({ request, values, own, halfDays }: Props) {
   const { leaveTypeId, from, to, fromHalf, toHalf } = values
   if (leaveTypeId === null || from === null || to === null) return null
   const asked = { leaveTypeId, from, to, fromHalf, toHalf }
-  if (!isAskedAnew({ ...request, leaveTypeId: request.leaveType.id }, asked)) return null
+  if (!isMaterialChange({ ...request, leaveTypeId: request.leaveType.id }, asked)) return null
   const type = own.find(one => one.type.id === leaveTypeId)?.type ?? request.leaveType
   // A request that is approved keeps its line: the change has one of its own.
   const hasApproval = request.status === 'PENDING' && request.steps.some(step => step.status === 'APPROVED')

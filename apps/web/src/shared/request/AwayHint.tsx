@@ -1,5 +1,5 @@
 // Who else of the unit is away: the first names in the row; everybody with dates when it is pointed at or pressed.
-import type { AwayBeside } from '@hr/contract/leave-decision.ts'
+import type { AwayColleagues } from '@hr/contract/leave-decision.ts'
 import { Popover, UnstyledButton } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -13,7 +13,7 @@ const mostNamed = 2
 const closeMs = 200
 
 type Props = {
-  facts: AwayBeside
+  facts: AwayColleagues
   range: { readonly from: string; readonly to: string }
 }
 

@@ -1,6 +1,6 @@
 // An own request that changes: a pending one is edited (R7), of an approved one a change is asked (R6).
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
-import { asksAnew } from '@hr/domain/attendance/request-change.ts'
+import { isMaterialChange } from '@hr/domain/attendance/request-change.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
 import { draftOf } from './request-draft.ts'
@@ -20,7 +20,7 @@ function isAnew(request: AttendanceRequestDetail, values: RequestDraft): boolean
   const { from, to } = values
   if (from === null || to === null) return false
   const attendanceTypeId = request.attendanceType?.id ?? null
-  return asksAnew({ ...request, attendanceTypeId }, { ...values, from, to })
+  return isMaterialChange({ ...request, attendanceTypeId }, { ...values, from, to })
 }
 
 function EditRequest({ kind, request, onClose }: Omit<Props, 'purpose'>) {
