@@ -17,6 +17,8 @@ const parameters = {
   thing: { en: 'Visa', lo: 'ວີຊາ' },
   date: '2026-04-01',
   count: 4,
+  changed: 3,
+  closed: 1,
   fields: { en: 'Passport number', lo: 'ເລກໜັງສືຜ່ານແດນ' },
   holiday: { en: 'National Day', lo: 'ວັນຊາດ' },
   number: 7,

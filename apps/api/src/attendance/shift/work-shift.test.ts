@@ -59,7 +59,7 @@ test('holds from the date on; the default before; a later plan stays', async () 
     ['2026-05-01', null],
   ])
   const audit = await company.inside(trx =>
-    trx.selectFrom('audit_entry').selectAll().where('entity', '=', 'employee_shift').execute(),
+    trx.selectFrom('audit_entry').selectAll().where('entity', '=', 'employee_shift').orderBy('id').execute(),
   )
   expect(audit.map(entry => entry.after)).toEqual([
     { from: '2026-05-01', workShiftId: office },
