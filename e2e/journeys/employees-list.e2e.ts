@@ -120,7 +120,7 @@ test('a file with its own headers is imported once HR says what they mean', asyn
     await expect(select).toHaveValue(meaning)
   }
   await choose('Who', 'Staff ID')
-  await choose('Granted', 'First name')
+  await choose('Given', 'First name')
   await expect(page.getByText(t.importing.ready)).toBeVisible()
   await page.getByRole('button', { name: fill(t.employee.importNow_one, { count: 1 }) }).click()
   await expect(page.getByRole('table', { name: t.employee.passwords }).getByRole('row')).toHaveCount(2)

@@ -69,7 +69,7 @@ test('the log of a clock becomes days, and a number of nobody is given to somebo
   await page.getByRole('button', { name: fill(deviceUser.assignOf, { deviceUser: unknown }) }).click()
   const drawer = page.getByRole('dialog')
   await pick(drawer, page, deviceUser.employee, manager.profile.lastName)
-  await expect(drawer.getByText(/^2 punches become punches/)).toBeVisible()
+  await expect(drawer.getByText(/^2 punches .* are assigned/)).toBeVisible()
   await drawer.getByRole('button', { name: deviceUser.assign, exact: true }).click()
   await expect(toast(page, fill(deviceUser.assigned_other, { count: 2 }))).toBeVisible()
   await expect(page.getByText(unknown, { exact: true })).toHaveCount(0)

@@ -48,7 +48,7 @@ export const employeeJob = {
   planned: 'Planned',
   since: 'Since {{date}}',
   noHistory: 'No job history yet',
-  takeBack: 'Cancel',
+  takeBack: 'Cancel change',
   takeBackTitle: 'Cancel the change planned from {{date}}?',
   takeBackText: 'Today’s details continue to apply.',
   takenBack: 'Planned change cancelled',

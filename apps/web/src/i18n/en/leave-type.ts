@@ -35,7 +35,7 @@ export const leaveType = {
   fromYear: 'From the leave year starting {{date}}',
   planned: '{{days}} per year from {{date}}',
   plannedShort: '{{days}} from {{date}}',
-  takeBack: 'Cancel',
+  takeBack: 'Cancel change',
   gaining_one: '{{count}} person gains {{days}}.',
   gaining_other: '{{count}} people gain {{days}} in total.',
   losing_one: '{{count}} person loses {{days}}.',

@@ -35,7 +35,7 @@ export const address: Same<typeof english> = {
   hiddenOnes: 'ທີ່ເຊື່ອງໄວ້',
   nothingHidden: 'ບໍ່ມີຫຍັງຖືກເຊື່ອງ',
   bringBack: 'ສະແດງຄືນ',
-  bringBackNamed: 'ສະແດງ {{name}} ຄືນ',
+  bringBackNamed: 'ສະແດງຄືນ {{name}}',
   broughtBack: '{{name}} ກັບມາຢູ່ໃນລາຍການແລ້ວ',
   nameLatin: 'ຊື່ອັກສອນລາຕິນ',
   own: 'ບໍລິສັດເພີ່ມເອງ',

@@ -36,7 +36,7 @@ export const approval: Same<typeof english> = {
   chooseShown_other: 'ເລືອກທັງ {{count}} ຄຳຂໍທີ່ສະແດງ',
   chosen_one: 'ເລືອກແລ້ວ {{count}} ຄຳຂໍ',
   chosen_other: 'ເລືອກແລ້ວ {{count}} ຄຳຂໍ',
-  clearChoice: 'ລ້າງການເລືອກ',
+  clearChoice: 'ລ້າງ ການເລືອກ',
   approveMany_one: 'ອະນຸມັດ {{count}} ຄຳຂໍ',
   approveMany_other: 'ອະນຸມັດ {{count}} ຄຳຂໍ',
   rejectMany_one: 'ປະຕິເສດ {{count}} ຄຳຂໍ',

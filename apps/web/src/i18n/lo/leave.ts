@@ -88,7 +88,7 @@ export const leave: Same<typeof english> = {
   cancelled: 'ຍົກເລີກການລາພັກແລ້ວ',
   approveOf: 'ອະນຸມັດການລາພັກຂອງ {{name}}, {{dates}}',
   undoOf: 'ຖອນຄືນ ການອະນຸມັດການລາພັກຂອງ {{name}}, {{dates}}',
-  rejectOf: 'ປະຕິເສດການລາພັກຂອງ {{name}}, {{dates}}',
+  rejectOf: 'ປະຕິເສດ ການລາພັກຂອງ {{name}}, {{dates}}',
   approveLeave: 'ອະນຸມັດການລາພັກ',
   rejectLeave: 'ປະຕິເສດການລາພັກ',
   cancelLeave: 'ຍົກເລີກການລາພັກ',

@@ -11,7 +11,7 @@ export const overrule: Same<typeof english> = {
   empty: 'ບໍ່ມີຫຍັງຕ້ອງແກ້ໄຂໃນຊ່ວງວັນທີນີ້',
   emptyHint: 'ມື້ທີ່ມາຊ້າ, ອອກກ່ອນເວລາ, ຂາດວຽກ, ຂາດເວລາ ຫຼື ຖືກຍົກເວັ້ນແລ້ວ ຈະສະແດງຢູ່ນີ້.',
   overrule: 'ແກ້ໄຂ',
-  overruleOf: 'ແກ້ໄຂວັນທີ {{date}} ຂອງ {{name}}',
+  overruleOf: 'ແກ້ໄຂ ວັນທີ {{date}} ຂອງ {{name}}',
   title: 'ແກ້ໄຂວັນທີ {{date}}',
   what: 'ຈະເຮັດຫຍັງ',
   whatDone: 'ສິ່ງທີ່ແກ້ໄຂ',

@@ -80,7 +80,7 @@ export const deviceUser: Same<typeof englishUser> = {
   assign: 'ລະບຸເຈົ້າຂອງ',
   assignOf: 'ລະບຸເຈົ້າຂອງ ລະຫັດປ້ຳໂມງ {{deviceUser}}',
   void: 'ຍົກເລີກ',
-  voidOf: 'ເອົາອອກ ເວລາຂອງລະຫັດປ້ຳໂມງ {{deviceUser}}',
+  voidOf: 'ຍົກເລີກການປ້ຳໂມງຂອງ {{deviceUser}}',
   actions: 'ການດຳເນີນການ',
   empty: 'ບໍ່ມີເວລາທີ່ບໍ່ມີເຈົ້າຂອງ',
   emptyHint: 'ເມື່ອໄຟລ໌ມີລະຫັດປ້ຳໂມງທີ່ບໍ່ມີເຈົ້າຂອງ, ການປ້ຳໂມງນັ້ນຈະລໍຖ້າຢູ່ນີ້.',
