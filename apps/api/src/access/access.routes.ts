@@ -1,4 +1,4 @@
-// Who may do what (P4, P6). The client hides by permissions; the server decides each call by itself.
+// Permissions (P4, P6). The client only hides by them; the server checks every call.
 import {
   addRoleMembers,
   createRole,
@@ -64,7 +64,7 @@ export const accessRoutes: readonly Route[] = [
   route(takeFullAccess, fullAccessTaken),
 ]
 
-/** An administrator holds every page group of the area with `all`. */
+/** An administrator has `all` of every page group of the area. */
 function permissionsOf({ access, type }: Caller) {
   if (!access.isAdmin || type === 'space') return access.permissions
   return (type === 'ams' ? amsPageGroups : pageGroups).map(groupName => ({ groupName, name: 'all' }))

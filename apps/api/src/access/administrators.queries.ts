@@ -1,11 +1,11 @@
-// Who may do everything in a workspace (P6): employees by their account or by the reserved id, and the owner.
+// Who has full access to a workspace (P6): employees by their account or the reserved id, and the owner.
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Employees in service, with a sign-in in use, who have full access. */
+/** Active employees with an active sign-in and full access. */
 export async function listAdministratorIds(
   db: Db,
   workspaceId: string,
@@ -18,7 +18,7 @@ export async function listAdministratorIds(
   return rows.map(row => row.id)
 }
 
-/** With what a list of them shows. */
+/** With the columns of their list. */
 export const listAdministrators = (db: Db, workspaceId: string, fullAccessEmployeeId: number | null) =>
   administrators(db, workspaceId, fullAccessEmployeeId)
     .select([
@@ -57,7 +57,6 @@ function administrators(db: Db, workspaceId: string, fullAccessEmployeeId: numbe
     )
 }
 
-/** The owners of the space the workspace belongs to. */
 export const listOwners = (db: Db, workspaceId: string) =>
   db
     .selectFrom('account as a')

@@ -1,4 +1,4 @@
-// A role is given to people or taken from somebody: by whoever holds all that it gives (P4).
+// Assigns a role to people or removes it: the caller must hold all its permissions (P4).
 import type { addRoleMembers, removeRoleMember } from '@hr/contract/access.ts'
 import { writeAudits } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -10,7 +10,7 @@ import { publishAccess } from './publish-access.ts'
 import { deleteEmployeeRole } from './role-member.store.ts'
 import { insertEmployeeRoles } from './role.store.ts'
 
-/** Throws NOT_FOUND when one of the people is not of the company: then nobody is given anything. */
+/** All or none. Throws NOT_FOUND if one of the people is not in the company. */
 export const roleMembersAdded: Handler<typeof addRoleMembers> = async context => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller
@@ -35,7 +35,7 @@ export const roleMembersAdded: Handler<typeof addRoleMembers> = async context =>
   return { added: added.length }
 }
 
-/** Throws NOT_FOUND when they do not hold it, LAST_ADMINISTRATOR. */
+/** Throws NOT_FOUND if they do not have it, LAST_ADMINISTRATOR. */
 export const roleMemberRemoved: Handler<typeof removeRoleMember> = async context => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller

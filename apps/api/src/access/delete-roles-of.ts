@@ -1,4 +1,4 @@
-// Somebody created by mistake holds no role any more (P7).
+// An employee created by mistake loses all roles (P7).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 

@@ -1,4 +1,4 @@
-// What an employee's sign-in may do, asked by whoever is about to change it.
+// The permissions of an employee's sign-in, for callers that are about to change it.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Access } from '@hr/domain/access/can.ts'
 import { hasFullAccess } from '@hr/domain/access/can.ts'
@@ -42,7 +42,7 @@ export async function findEmployeeAccount(
   return row && { ...row, employeeId }
 }
 
-/** Of these people, those with a sign-in whose password they chose themselves. */
+/** Filters people to those whose sign-in has a password of their own choice. */
 export async function listAccountsWithPassword(
   db: Db,
   workspaceId: string,

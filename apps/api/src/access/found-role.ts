@@ -1,4 +1,4 @@
-// A role about to be changed: it is there, nobody else changes it now, and whoever changes it holds what it gives (P4).
+// A role about to be changed: it exists, is locked, and the caller holds its permissions (P4).
 import type { Permission } from '@hr/domain/access/can.ts'
 import { roleRefusal } from '@hr/domain/access/role-change-refusal.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -20,7 +20,7 @@ export async function foundRole(
   return { role, permissions: await listPermissionsOfRole(db, workspaceId, id) }
 }
 
-/** Waits for other changes of roles. */
+/** Waits for concurrent changes of roles. Throws NOT_FOUND. */
 export async function lockedRole(
   db: WorkspaceTransaction,
   caller: AppCaller,
@@ -30,7 +30,7 @@ export async function lockedRole(
   return foundRole(db, caller, id)
 }
 
-/** Throws MORE_THAN_HELD as well. */
+/** Throws NOT_FOUND, MORE_THAN_HELD. */
 export async function givenRole(db: WorkspaceTransaction, caller: AppCaller, id: string): Promise<FoundRole> {
   const given = await lockedRole(db, caller, id)
   const refusal = roleRefusal(caller.access, given.permissions)

@@ -1,4 +1,4 @@
-// Full access (P6): who has it and why, given and taken by administrators only, and somebody always keeps it.
+// Full access (P6): who has it and why; only administrators give or revoke it, and one always remains.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   addRoleMembers,
@@ -55,7 +55,7 @@ test('is shown with the reason and the day it began', async () => {
   })
 })
 
-test('is given and taken, at once and in the audit log', async () => {
+test('is given and revoked, immediately and with audit entries', async () => {
   const employee = await signIn(server, company.employee.username)
   const status = async () => (await call(server, employee, listFullAccess, {})).status
   expect(await status()).toBe(403)
@@ -74,7 +74,7 @@ test('is given and taken, at once and in the audit log', async () => {
   ])
 })
 
-test('only administrators give it, whatever roles somebody holds', async () => {
+test('only administrators give it, whatever roles a person has', async () => {
   const { id } = (await call(server, admin, createRole, { name: 'Clerk' })).data
   await call(server, admin, updateRolePermissions, { id, permissionIds: ['ROLE_AND_PERMISSION:all'] })
   await call(server, admin, addRoleMembers, { id, employeeIds: [company.colleague.id] })
@@ -88,7 +88,7 @@ test('only administrators give it, whatever roles somebody holds', async () => {
   expect(await isAdmin(company.colleague)).toBe(false)
 })
 
-test('people of another company and people without a sign-in are not there', async () => {
+test('people of another company and people without a sign-in are not found', async () => {
   const other = await makeCompany(server)
   expect((await give(admin, other.employee)).status).toBe(404)
   expect((await take(admin, other.admin)).status).toBe(404)
@@ -108,14 +108,14 @@ test('the owner of the space gives it too', async () => {
 })
 
 describe('the last administrator', () => {
-  test('keeps it', async () => {
+  test('cannot be revoked', async () => {
     const answer = await take(admin, company.admin)
     expect([answer.status, answer.code]).toEqual([409, 'LAST_ADMINISTRATOR'])
     expect(await isAdmin(company.admin)).toBe(true)
   })
 
   test.each(['employee', 'account'] as const)(
-    'is not replaced by somebody whose %s has ended',
+    'is not replaced by a person whose %s has ended',
     async what => {
       await give(admin, company.hr)
       await inWorkspace(server.services.db, company.workspaceId, trx =>
@@ -135,7 +135,7 @@ describe('the last administrator', () => {
     },
   )
 
-  test('of two who take it from each other at the same moment, one keeps it', async () => {
+  test('two revoke each other’s at the same moment: one keeps it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [first, second] = [company.admin, company.hr]
       await give(await signIn(server, (await isAdmin(first)) ? first.username : second.username), first)
@@ -148,7 +148,7 @@ describe('the last administrator', () => {
     }
   })
 
-  test('without one, nobody takes the right to edit roles from themselves', async () => {
+  test('without one, nobody removes their own right to edit roles', async () => {
     const { id } = (await call(server, admin, createRole, { name: 'Clerk' })).data
     const permissionIds = ['ROLE_AND_PERMISSION:all', 'POSITION:view']
     await call(server, admin, updateRolePermissions, { id, permissionIds })
@@ -191,7 +191,7 @@ describe('by the reserved employee id', () => {
     )
   })
 
-  test('is shown, taken back for that account, and given again', async () => {
+  test('is shown, revoked for that account, and given again', async () => {
     expect(await isAdmin(first)).toBe(true)
     expect(await shown()).toContainEqual([195, 'rule'])
     expect((await take(admin, first)).status).toBe(200)
@@ -202,13 +202,13 @@ describe('by the reserved employee id', () => {
     expect(await isAdmin(first)).toBe(true)
   })
 
-  test('counts as an administrator, so the named one may go', async () => {
+  test('counts as an administrator, so the one by account can be revoked', async () => {
     expect((await take(admin, company.admin)).status).toBe(200)
     const token = await signIn(server, first.username)
     expect((await take(token, first)).code).toBe('LAST_ADMINISTRATOR')
   })
 
-  test('nobody of less gets in by a new password', async () => {
+  test('a person with fewer permissions cannot get in by resetting the password', async () => {
     const hr = await signIn(server, company.hr.username)
     expect((await call(server, hr, resetEmployeePassword, { id: 195, password })).status).toBe(403)
     await take(admin, first)

@@ -1,4 +1,4 @@
-// Full access (P6): who has it and why; administrators give it and take it back, also where the reserved id gives it.
+// Full access (P6): administrators give and revoke it, also when it comes from the reserved id.
 import type { Administrator, giveFullAccess, listFullAccess, takeFullAccess } from '@hr/contract/access.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -44,18 +44,18 @@ export const administratorsFound: Handler<typeof listFullAccess> = async ({
   ]
 }
 
-/** Throws FORBIDDEN to everybody without full access, NOT_FOUND for somebody without a sign-in. */
+/** Throws FORBIDDEN without full access, NOT_FOUND for a person without a sign-in. */
 export const fullAccessGiven: Handler<typeof giveFullAccess> = async context => {
   const { account, has } = await lockedAccount(context)
   if (has) return {}
   const { fullAccessEmployeeId } = context.services.config
-  // Where the rule gives it, the rule counts again; everybody else is named.
+  // For the reserved id the rule applies again; everybody else is marked as administrator.
   const isByRule = account.employeeId === fullAccessEmployeeId
   await changeFullAccess(context, account, { isAdmin: !isByRule, isRevoked: false })
   return {}
 }
 
-/** Throws FORBIDDEN, NOT_FOUND for somebody who does not have it, LAST_ADMINISTRATOR. */
+/** Throws FORBIDDEN, NOT_FOUND for a person without full access, LAST_ADMINISTRATOR. */
 export const fullAccessTaken: Handler<typeof takeFullAccess> = async context => {
   const { account, has } = await lockedAccount(context)
   if (!has) throw new Refusal('NOT_FOUND')

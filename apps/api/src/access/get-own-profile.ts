@@ -1,4 +1,4 @@
-// Who am I (spec 3, session profile): the account, the employee behind it, and the company.
+// The session profile (spec 3): the account, its employee and the company.
 import type { Profile } from '@hr/contract/session.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
@@ -59,7 +59,7 @@ async function blockedAreas({ db, caller, services }: Context<unknown, Caller>) 
   return listBlockedAreas({ db, services, caller: { ...caller, type, workspaceId } })
 }
 
-/** Who looks, by name, and until when. */
+/** The viewer by name, and when the session ends. */
 async function viewAsOf(
   db: WorkspaceTransaction,
   { sessionId }: Caller,

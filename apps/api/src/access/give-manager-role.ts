@@ -1,11 +1,11 @@
-// Whoever gets people to lead may see and decide their requests: the Manager role, unless a role of theirs allows it.
+// A new manager must see and decide requests of their people: gives the Manager role unless a role allows it already.
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { insertEmployeeRoles, listHoldersOf, listRoleIds } from './role.store.ts'
 
-/** Does nothing where the workspace has no role of that code (any more). */
+/** Does nothing if the workspace has no such role. */
 export async function giveManagerRole(
   trx: WorkspaceTransaction,
   actor: Actor,

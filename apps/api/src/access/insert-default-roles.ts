@@ -1,4 +1,4 @@
-// The roles a new company starts with (P4).
+// The default roles of a new company (P4).
 import { defaultRoles } from '@hr/domain/access/default-roles.ts'
 import type { Kysely } from 'kysely'
 import { newId } from '#api/db/new-id.ts'

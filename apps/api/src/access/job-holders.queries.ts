@@ -1,4 +1,4 @@
-// Who has a position or a job grade from a day on.
+// Employees with a position or job grade from a day on.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -7,7 +7,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 const columns = { position: 'j.position_id', job_grade: 'j.job_grade_id' } as const
 type Named = { readonly table: keyof typeof columns; readonly id: string; readonly from: LocalDate }
 
-/** At work on the day or later. */
+/** Employed on the day or later. */
 export async function listJobHolders(
   db: Kysely<Tables>,
   workspaceId: string,

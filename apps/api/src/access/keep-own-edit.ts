@@ -1,4 +1,5 @@
-// Nobody locks the company out of its roles (P6): the own right to edit them goes only while an administrator is there.
+// Nobody locks the company out of its roles (P6): one loses the own right to edit them only while an administrator
+// exists.
 import { can } from '@hr/domain/access/can.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -7,7 +8,7 @@ import type { Services } from '#api/services.ts'
 import { listAppPermissions } from '#api/session/session.store.ts'
 import { hasAdministrator } from './last-administrator.ts'
 
-/** After the change, in its transaction. Throws LAST_ADMINISTRATOR. */
+/** Runs after the change, in its transaction. Throws LAST_ADMINISTRATOR. */
 export async function keepOwnEdit(
   db: WorkspaceTransaction,
   { config }: Services,

@@ -1,4 +1,4 @@
-// Somebody of the company keeps full access (P6): whoever would be the last to lose it keeps it.
+// One employee of the company always keeps full access (P6).
 import { sql } from 'kysely'
 import type { Config } from '#api/config.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -7,12 +7,12 @@ import { listAdministratorIds } from './administrators.queries.ts'
 
 type Rule = Pick<Config, 'fullAccessEmployeeId'>
 
-/** Changes of who may do what in one workspace come one after the other, until the transaction ends. */
+/** Serialises changes of access in one workspace until the transaction ends. */
 export async function lockAccess(trx: WorkspaceTransaction, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`access ${workspaceId}`}, 0))`.execute(trx)
 }
 
-/** Is there an employee in service with full access? Asked behind lockAccess. */
+/** Whether an active employee has full access. Call after lockAccess. */
 export async function hasAdministrator(
   trx: WorkspaceTransaction,
   { fullAccessEmployeeId }: Rule,
@@ -21,7 +21,7 @@ export async function hasAdministrator(
   return (await listAdministratorIds(trx, workspaceId, fullAccessEmployeeId)).length > 0
 }
 
-/** Before these people lose their access or their employment. Throws LAST_ADMINISTRATOR when nobody else has it. */
+/** Before these people lose access or employment. Throws LAST_ADMINISTRATOR if nobody else has full access. */
 export async function refuseLastAdministrator(
   trx: WorkspaceTransaction,
   { fullAccessEmployeeId }: Rule,

@@ -1,4 +1,4 @@
-// Who holds a role, with where they work and whether the reader may see the product as they do.
+// The members of a role, with their unit and whether the reader may "view as" them.
 import type { RoleMember, listRoleMembers } from '@hr/contract/access.ts'
 import { hasFullAccess } from '@hr/domain/access/can.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'

@@ -1,4 +1,3 @@
-// The roles of the company, and one of them.
 import type { getRole, listRoles } from '@hr/contract/access.ts'
 import type { Handler } from '#api/http/context.ts'
 import { foundRole } from './found-role.ts'

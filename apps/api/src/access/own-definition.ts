@@ -1,4 +1,4 @@
-// A definition that only the caller works under is their own record: changing it changes nobody else (P11).
+// A definition (shift, rate ...) that applies to the caller alone is their own record (P11).
 import type { OwnArea } from '@hr/domain/access/own-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -7,13 +7,16 @@ import type { OwnWork } from './own-record.ts'
 
 export type Definition = {
   readonly area: OwnArea
-  /** The first day that the change is about. */
+  /** The first day the change affects. */
   readonly from: LocalDate
-  /** Who works under it on the day or later. */
+  /** Employees the definition applies to on the day or later. */
   readonly holdersFrom: (day: LocalDate) => Promise<readonly number[]>
 }
 
-/** Others count from today on: a holder of last year is no cover for a change of last year's times. */
+/**
+ * Only holders from today on count: a former holder does not make a change of last year's times anybody else's
+ * business.
+ */
 async function isOwnDefinition(
   { db, caller, now }: OwnWork,
   { from, holdersFrom }: Definition,
@@ -25,7 +28,7 @@ async function isOwnDefinition(
   return others.every(id => id === employeeId)
 }
 
-/** For previews: OWN_RECORD as the change itself would say, without asking for the reason. */
+/** For previews: throws OWN_RECORD as the change would, without asking for the reason. */
 export async function refuseOwnDefinition<W extends OwnWork>(work: W, definition: Definition): Promise<W> {
   const { employeeId } = work.caller
   if (employeeId !== null && (await isOwnDefinition(work, definition)))
@@ -33,7 +36,7 @@ export async function refuseOwnDefinition<W extends OwnWork>(work: W, definition
   return work
 }
 
-/** Gives the work to go on with, as guardOwnRecord does. */
+/** Returns the work to continue with, like guardOwnRecord. */
 export async function guardOwnDefinition<W extends OwnWork>(
   work: W,
   definition: Definition,

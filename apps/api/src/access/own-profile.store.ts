@@ -1,10 +1,10 @@
-// The one query of the session profile.
+// The query of the session profile.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 
-/** The employee with the job of that day. */
+/** With the job of that day. */
 export function findOwnEmployee(
   db: Kysely<Tables>,
   workspaceId: string,

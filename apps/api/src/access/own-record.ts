@@ -1,4 +1,4 @@
-// The one guard of one's own pay and clock: every verb that changes an employee asks it (P11).
+// Guards one's own pay and working time: every verb that changes an employee calls it (P11).
 import { can } from '@hr/domain/access/can.ts'
 import { ownAreas, ownRecordRefusal, personAreas } from '@hr/domain/access/own-record.ts'
 import type { OwnArea, PersonArea } from '@hr/domain/access/own-record.ts'
@@ -12,7 +12,7 @@ import { notify } from '#api/notification/notify.ts'
 import { listAdministratorIds } from './administrators.queries.ts'
 import { hasSecondAdministrator, hasSecondPerson } from './permission-holders.queries.ts'
 
-/** In the news to the others. */
+/** For the notification to the others. */
 const areaNames = {
   RECORD: { en: 'Record', lo: 'ຂໍ້ມູນພະນັກງານ' },
   JOB: { en: 'Job and pay', lo: 'ວຽກ ແລະ ເງິນເດືອນ' },
@@ -35,43 +35,43 @@ type Guarded = {
   readonly employeeId: number
   readonly area: OwnArea
   readonly reason: string | undefined
-  /** The field of the request that holds the reason. */
+  /** The request field with the reason. */
   readonly field: 'reason' | 'ownRecordReason'
 }
 
-/** May the caller change themselves here, as the only person who could? */
+/** Whether nobody but the caller could make this change. */
 export const isOnlyPerson = async (
   { db, caller, services }: Pick<OwnWork, 'db' | 'caller' | 'services'>,
   area: OwnArea,
 ): Promise<boolean> => !(await hasSecondPerson(db, services.config, caller, [ownAreas[area]]))
 
-/** What the caller may change of others, but not of themselves, because somebody else could. */
+/** Areas the caller may change for others but not for themselves, because somebody else could. */
 export async function listBlockedAreas(
   work: Pick<OwnWork, 'db' | 'caller' | 'services'>,
 ): Promise<PersonArea[]> {
   const { db, caller, services } = work
   const held = personAreas.filter(area => can(caller.access, ownAreas[area].group, ownAreas[area].action))
   if (caller.employeeId === null || held.length === 0) return []
-  // The usual company needs no more than this.
+  // Enough for most companies: with a second administrator every area is blocked.
   if (await hasSecondAdministrator(db, services.config, caller)) return held
   const blocked: PersonArea[] = []
   for (const area of held) if (!(await isOnlyPerson(work, area))) blocked.push(area)
   return blocked
 }
 
-/** For previews: OWN_RECORD as the change itself would say, without asking for the reason. */
+/** For previews: throws OWN_RECORD as the change would, without asking for the reason. */
 export async function refuseOwnRecord(work: OwnWork, employeeId: number, area: OwnArea): Promise<void> {
   if (employeeId === work.caller.employeeId && !(await isOnlyPerson(work, area)))
     throw new Refusal('OWN_RECORD')
 }
 
-/** Why one's own row of a file or a change of many people is left out. */
+/** Why the caller's own row of an import or bulk change is skipped. */
 export const ownRowCode = async (work: OwnWork, area: OwnArea): Promise<'OWN_RECORD' | 'OWN_ROW_BY_HAND'> =>
   (await isOnlyPerson(work, area)) ? 'OWN_ROW_BY_HAND' : 'OWN_RECORD'
 
 /**
- * Gives the work to go on with: its audit entries are marked when the record is one's own. Throws OWN_RECORD while
- * somebody else could do it, OWN_RECORD_REASON when nobody could and no reason is given.
+ * Returns the work to continue with: its audit entries are marked if the record is one's own. Throws OWN_RECORD while
+ * somebody else could do it, OWN_RECORD_REASON if nobody could and the reason is missing.
  */
 export async function guardOwnRecord<W extends OwnWork>(
   work: W,
@@ -88,7 +88,6 @@ export async function guardOwnRecord<W extends OwnWork>(
   return { ...work, caller: { ...caller, ownRecordReason: reason } }
 }
 
-/** The line manager and every administrator. */
 async function tellOthers(
   { db, caller, now, services }: OwnWork,
   employeeId: number,

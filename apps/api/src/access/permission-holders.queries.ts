@@ -1,4 +1,4 @@
-// Who could do something today: employees at work with a sign-in in use who hold a permission, and administrators (P4, P6).
+// Who can do something today: active employees with an active sign-in and the permission, and administrators (P4, P6).
 import type { Action, PageGroup } from '@hr/domain/access/page-groups.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -11,7 +11,7 @@ type Db = Kysely<Tables>
 type Rule = Pick<Config, 'fullAccessEmployeeId'>
 export type Need = { readonly group: PageGroup; readonly action: Action }
 
-/** Without the owners of the space, who have no employee record. */
+/** Without space owners, who have no employee record. */
 export async function listPermissionHolders(
   db: Db,
   { fullAccessEmployeeId }: Rule,
@@ -29,7 +29,7 @@ export async function listPermissionHolders(
   return [...new Set([...rows.map(({ id }) => id), ...administrators])]
 }
 
-/** Could anybody else do it: another employee who holds every one of the permissions, or another owner of the space? */
+/** Whether another employee has all the permissions, or the space has another owner. */
 export async function hasSecondPerson(
   db: Db,
   rule: Rule,
@@ -40,7 +40,7 @@ export async function hasSecondPerson(
   return (await listSecondPeople(db, rule, caller, needs)).length > 0
 }
 
-/** Somebody else with every permission: another administrator, or another owner of the space. */
+/** Whether another administrator or another owner of the space exists. */
 export async function hasSecondAdministrator(
   db: Db,
   { fullAccessEmployeeId }: Rule,
@@ -52,7 +52,7 @@ export async function hasSecondAdministrator(
   return owners.some(({ id }) => id !== accountId)
 }
 
-/** The other employees who hold every one of the permissions. */
+/** The other employees with all the permissions. */
 export async function listSecondPeople(
   db: Db,
   rule: Rule,

@@ -1,11 +1,11 @@
-// Who may do what has changed: the browsers of those concerned read their permissions again, and those that show roles.
+// After a change of access: the browsers of the people affected reload permissions and lists of roles.
 import type { Config } from '#api/config.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { publishLive } from '#api/live/publish-live.ts'
 import { listAdministratorIds } from './administrators.queries.ts'
 import { listHoldersOf } from './role.store.ts'
 
-/** A hint to more people than this goes to everybody instead: it must stay small. */
+/** For more people the event goes to everybody: its payload must stay small. */
 const mostNamed = 500
 
 export async function publishAccess(

@@ -1,4 +1,4 @@
-// Nobody gives or takes what they do not hold (P4): not in a role, not by membership, not in a copy.
+// Nobody grants or removes a permission they do not hold (P4): in a role, as membership or by a copy.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   addRoleMembers,
@@ -40,22 +40,22 @@ async function roleWith(permissionIds: string[], name: string) {
 const give = (id: string, ...employeeIds: number[]) =>
   call(server, admin, addRoleMembers, { id, employeeIds })
 
-describe('nobody gives or takes what they do not hold', () => {
-  /** Edits roles and holds little else. */
+describe('nobody grants or removes a permission they do not hold', () => {
+  /** May edit roles and little else. */
   async function clerk() {
     const id = await roleWith(['ROLE_AND_PERMISSION:all', 'POSITION:all', 'EMPLOYEE:view'], 'Clerk')
     await give(id, company.colleague.id)
     return { id, token: await signIn(server, company.colleague.username) }
   }
 
-  test('more for oneself', async () => {
+  test('not more for themselves', async () => {
     const { id, token } = await clerk()
     const more = ['ROLE_AND_PERMISSION:all', 'POSITION:all', 'EMPLOYEE:view', 'EMPLOYEE:edit']
     const answer = await call(server, token, updateRolePermissions, { id, permissionIds: more })
     expect([answer.status, answer.code]).toEqual([403, 'MORE_THAN_HELD'])
     const less = ['ROLE_AND_PERMISSION:all', 'POSITION:view', 'EMPLOYEE:view']
     expect((await call(server, token, updateRolePermissions, { id, permissionIds: less })).status).toBe(200)
-    // What was given away is not held any more: it cannot be taken back.
+    // They no longer hold what they removed, so they cannot restore it.
     const back = await call(server, token, updateRolePermissions, {
       id,
       permissionIds: [...less, 'POSITION:add'],
@@ -63,7 +63,7 @@ describe('nobody gives or takes what they do not hold', () => {
     expect(back.code).toBe('MORE_THAN_HELD')
   })
 
-  test('a stronger role: not changed, not copied, not renamed, not joined, not taken from anybody', async () => {
+  test('a stronger role: not changed, copied, renamed, joined or removed from anybody', async () => {
     const { token } = await clerk()
     const hr = await roleIdOf('HR')
     const held = (await call(server, token, getRolePermissions, { id: hr })).data
@@ -85,7 +85,7 @@ describe('nobody gives or takes what they do not hold', () => {
     })
   })
 
-  test('the parts of a stronger role that they do hold', async () => {
+  test('the permissions of a stronger role that they hold themselves', async () => {
     const { token } = await clerk()
     const id = await roleWith(['EMPLOYEE:all', 'POSITION:view'], 'Strong')
     const all = (await call(server, token, getRolePermissions, { id })).data.flatMap(
@@ -99,7 +99,7 @@ describe('nobody gives or takes what they do not hold', () => {
     expect((await call(server, token, getRole, { id })).data.permissionCount).toBe(7)
   })
 
-  test('HR sees roles and changes none', async () => {
+  test('HR views roles and cannot change them', async () => {
     const hr = await signIn(server, company.hr.username)
     const id = await roleIdOf('EMPLOYEE')
     expect((await call(server, hr, getRolePermissions, { id })).status).toBe(200)

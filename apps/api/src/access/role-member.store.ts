@@ -1,4 +1,4 @@
-// All SQL of who holds which role (P4).
+// The SQL of role members (P4).
 import type { Permission } from '@hr/domain/access/can.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
@@ -12,12 +12,12 @@ import type { PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
 export type MemberFilter = { readonly workspaceId: string; readonly roleId: string; readonly search: string }
-/** The sort name and the id of the last row seen. */
+/** The sort name and id of the last row seen. */
 export type MemberKey = readonly [name: string, id: string]
 export const isMemberKey = (key: readonly string[]): key is MemberKey =>
   key.length === 2 && /^\d{1,9}$/.test(key[1] ?? '')
 
-/** False when they did not hold it. */
+/** False if they do not have it. */
 export async function deleteEmployeeRole(
   db: Db,
   workspaceId: string,
@@ -57,7 +57,7 @@ function members(db: Db, { workspaceId, roleId, search }: MemberFilter) {
   )
 }
 
-/** By name, in the order of the reader's script. */
+/** By name, collated for the reader's language. */
 export function listMembers(
   db: Db,
   filter: MemberFilter,
@@ -87,7 +87,7 @@ export function listMembers(
 export const countMembers = (db: Db, filter: MemberFilter): Promise<number> =>
   countRows(db, members(db, filter))
 
-/** What these people's sign-ins are and what their roles give, by employee; people without a sign-in are missing. */
+/** The sign-ins and permissions of people, by employee; people without a sign-in are missing. */
 export async function listSignInsOf(db: Db, workspaceId: string, employeeIds: readonly number[]) {
   if (employeeIds.length === 0) return new Map<number, SignInFacts>()
   const accounts = await db

@@ -1,13 +1,13 @@
-// The code of a new role, and the refusal of a name that another role has.
+// The code of a new role, and the refusal of a name in use.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'
 import { hasRoleCode } from './role.store.ts'
 
-/** Codes that mean something to whoever signs in (spec 2, redirect targets). */
+/** Codes with a meaning at sign-in (spec 2, redirect targets). */
 const reserved: readonly string[] = ['SPACE_OWNER', 'ADMIN', 'HR', 'MANAGER', 'EMPLOYEE']
 
-/** 'Payroll clerk' -> 'PAYROLL_CLERK'; a Lao name -> 'ROLE'; the next free number behind a code that is taken. */
+/** 'Payroll clerk' -> 'PAYROLL_CLERK'; a Lao name -> 'ROLE'; a number follows if the code is taken. */
 export async function newRoleCode(
   db: WorkspaceTransaction,
   workspaceId: string,

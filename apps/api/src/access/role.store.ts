@@ -1,4 +1,4 @@
-// All SQL of roles and what they give; the lists of who holds them are in role-member.store.ts (P4).
+// The SQL of roles and their permissions; role-member.store.ts has the members (P4).
 import type { Permission } from '@hr/domain/access/can.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { Insertable, Kysely } from 'kysely'
@@ -47,7 +47,7 @@ export async function findRole(db: Db, workspaceId: string, id: string): Promise
   return row && toRole(row)
 }
 
-/** Ids of the roles by their code. */
+/** Role ids by code. */
 export async function listRoleIds(db: Db, workspaceId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('role')
@@ -57,7 +57,7 @@ export async function listRoleIds(db: Db, workspaceId: string): Promise<Readonly
   return new Map(rows.map(row => [row.code, row.id]))
 }
 
-/** By role; a role that gives nothing is missing. */
+/** By role; a role without permissions is missing. */
 export async function listPermissionsOfRoles(
   db: Db,
   workspaceId: string,
@@ -132,7 +132,7 @@ export async function replaceRolePermissions(
     .execute()
 }
 
-/** What somebody holds already stays as it is; gives who is new to which role. */
+/** Keeps existing memberships; returns the new ones. */
 export async function insertEmployeeRoles(
   db: Db,
   workspaceId: string,
@@ -154,7 +154,7 @@ export async function insertEmployeeRoles(
   return inserted.map(row => row.employee_id)
 }
 
-/** Everybody who holds any action on any one of the page groups by a role. */
+/** Everybody with any action on one of the page groups by a role. */
 export async function listHoldersOf(
   db: Db,
   workspaceId: string,
@@ -173,7 +173,7 @@ export async function listHoldersOf(
   return rows.map(row => row.employee_id)
 }
 
-/** Is there a role of this code? Codes stand in answers of the sign-in and are never given twice. */
+/** Codes are part of the sign-in answer and are never reused. */
 export async function hasRoleCode(db: Db, workspaceId: string, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('role')

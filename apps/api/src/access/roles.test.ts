@@ -1,5 +1,4 @@
-// Roles and what they give (P4): who may change them, that nobody gives or takes what they do not hold, and that a
-// change is there at the next call.
+// Roles and their permissions (P4): who may change them, no escalation, and a change applies to the next call.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   addRoleMembers,
@@ -59,7 +58,7 @@ const audit = (entity: string) =>
   )
 
 describe('roles', () => {
-  test('a company starts with three; what they give is counted action by action', async () => {
+  test('a company starts with three, their permissions counted one by one', async () => {
     const { data } = await call(server, admin, listRoles, {})
     expect(data.map(({ code, isDefault, memberCount }) => [code, isDefault, memberCount])).toEqual([
       ['HR', true, 1],
@@ -67,12 +66,12 @@ describe('roles', () => {
       ['EMPLOYEE', true, 3],
     ])
     const employee = data.find(role => role.code === 'EMPLOYEE')
-    // Four pages to look at, own punches, own leave with its export, and the other three own kinds of request.
+    // Four pages to view, own punches, own leave with its export, and the other three own kinds of request.
     expect(employee?.permissionCount).toBe(4 + 1 + 5 + 3 * 4)
     expect(employee?.mayGive).toBe(true)
   })
 
-  test('one is made, renamed, and deleted when nobody holds it; each is in the audit log', async () => {
+  test('is created, renamed, and deleted once nobody has it, each with an audit entry', async () => {
     const made = (await call(server, admin, createRole, payroll)).data
     expect(made).toMatchObject({ ...payroll, code: 'PAYROLL', memberCount: 0, permissionCount: 0 })
     const renamed = { id: made.id, name: 'Salaries', nameLo: '', description: '' }
@@ -98,7 +97,7 @@ describe('roles', () => {
     ])
   })
 
-  test('a copy gives what the other gives', async () => {
+  test('a copy has the same permissions', async () => {
     const copyOf = await roleIdOf('MANAGER')
     const { id, permissionCount } = (await call(server, admin, createRole, { ...payroll, copyOf })).data
     expect(permissionCount).toBeGreaterThan(20)
@@ -106,7 +105,7 @@ describe('roles', () => {
     expect(difference.data).toEqual({ onlyHere: [], onlyThere: [] })
   })
 
-  test('a code is never that of another, nor one that means something at the sign-in', async () => {
+  test('a code is unique and never one with a meaning at sign-in', async () => {
     const codes: string[] = []
     for (const name of ['Space owner', 'ADMIN', 'ຜູ້ກວດ', 'Payroll!', 'Payroll?'])
       codes.push((await call(server, admin, createRole, { ...payroll, name })).data.code)
@@ -124,14 +123,14 @@ describe('roles', () => {
     expect((await call(server, admin, listRoles, {})).data).toHaveLength(3)
   })
 
-  test('the default ones can be changed, not deleted', async () => {
+  test('default roles can be changed, not deleted', async () => {
     const id = await roleIdOf('MANAGER')
     await call(server, admin, removeRoleMember, { id, employeeId: company.manager.id })
     expect((await call(server, admin, deleteRole, { id })).code).toBe('DEFAULT_ROLE')
     expect((await call(server, admin, updateRole, { id, ...payroll })).status).toBe(200)
   })
 
-  test('two who change one at once: the second is told, and nothing is lost', async () => {
+  test('two editors at once: the second gets STALE, and nothing is lost', async () => {
     const id = await roleWith(['HOLIDAY:view'])
     const save = (before: string[] | undefined, permissionIds: string[]) =>
       call(server, admin, updateRolePermissions, { id, before, permissionIds })
@@ -145,7 +144,7 @@ describe('roles', () => {
     expect((await save(undefined, [])).status).toBe(200)
   })
 
-  test('those of another company are not there', async () => {
+  test('those of another company are not found', async () => {
     const other = await makeCompany(server)
     const stranger = await signIn(server, other.admin.username)
     const id = await roleIdOf('HR')
@@ -174,7 +173,7 @@ describe('permissions of a role', () => {
       (await call(server, admin, getRolePermissions, { id })).data.map(group => [group.groupName, group]),
     )
 
-  test('are replaced as a whole; every action of a group is the same as all', async () => {
+  test('are replaced as a whole; all actions of a group equal `all`', async () => {
     const id = await roleWith(['AUDIT_LOG:view', 'AUDIT_LOG:export', 'EMPLOYEE:view', 'POSITION:all'])
     const groups = await groupsOf(id)
     expect(groups.get('AUDIT_LOG')).toMatchObject({ checked: true, partly: false })
@@ -198,7 +197,7 @@ describe('permissions of a role', () => {
     })
   })
 
-  test('are those of the catalogue', async () => {
+  test('must be in the catalogue', async () => {
     const { data } = await call(server, admin, listPermissions, {})
     expect(data).toHaveLength(37)
     expect(data[0]).toMatchObject({ area: 'general', groupName: 'DASHBOARD' })
@@ -209,7 +208,7 @@ describe('permissions of a role', () => {
     }
   })
 
-  test('count at the next call of whoever is signed in', async () => {
+  test('apply to the next call of a signed-in member', async () => {
     const employee = await signIn(server, company.colleague.username)
     const canSee = async () => (await call(server, employee, listRoles, {})).status
     const id = await roleWith(['ROLE_AND_PERMISSION:view'])
@@ -228,7 +227,7 @@ describe('permissions of a role', () => {
 })
 
 describe('members', () => {
-  test('are listed by name, found, and paged', async () => {
+  test('are listed by name, searched and paged', async () => {
     const id = await roleIdOf('EMPLOYEE')
     await give(id, company.hr.id, company.hr.id, company.manager.id)
     const first = (await call(server, admin, listRoleMembers, { id, limit: 2 })).data
@@ -241,7 +240,7 @@ describe('members', () => {
     expect(found.rows.map(row => row.id)).toEqual([company.colleague.id])
   })
 
-  test('all are added or none; who holds the role already keeps it', async () => {
+  test('all are added or none; existing members stay', async () => {
     const id = await roleWith(['POSITION:view'])
     const unknown = await give(id, company.employee.id, 999_999)
     expect(unknown.status).toBe(404)
@@ -252,7 +251,7 @@ describe('members', () => {
     expect(gone.status).toBe(404)
   })
 
-  test('of people who do more, an editor sees that they cannot be looked through', async () => {
+  test('an editor sees which members have more permissions and cannot be viewed as', async () => {
     const id = await roleWith(['ROLE_AND_PERMISSION:all', 'MY_LEAVE:view'], 'Clerk')
     await give(id, company.colleague.id, company.hr.id)
     const token = await signIn(server, company.colleague.username)

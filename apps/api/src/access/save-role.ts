@@ -1,4 +1,4 @@
-// A role is made, named anew or deleted (P4). A copy gives what the other role gives, so its maker must hold that.
+// Creates, renames or deletes a role (P4). The creator of a copy must hold the permissions of the original.
 import type { createRole, deleteRole, updateRole } from '@hr/contract/access.ts'
 import { storedPermissions, permissionId } from '@hr/domain/access/role-permissions.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -12,7 +12,7 @@ import { newRoleCode, refusingTakenName } from './role-name.ts'
 import { deleteRoleRow, insertRole, replaceRolePermissions, updateRoleRow } from './role.store.ts'
 import { isDefaultRole, shownRole } from './shown-role.ts'
 
-/** Throws ALREADY_EXISTS, NOT_FOUND for an unknown copy, MORE_THAN_HELD. */
+/** Throws ALREADY_EXISTS, NOT_FOUND for an unknown `copyOf`, MORE_THAN_HELD. */
 export const roleCreated: Handler<typeof createRole> = async context => {
   const { db, caller, input, now, language, services } = context
   const { workspaceId } = caller
@@ -55,7 +55,7 @@ export const roleUpdated: Handler<typeof updateRole> = async context => {
   return shownRole({ ...role, ...after }, permissions, caller.access)
 }
 
-/** Throws NOT_FOUND, DEFAULT_ROLE, IN_USE while somebody holds it, MORE_THAN_HELD. */
+/** Throws NOT_FOUND, DEFAULT_ROLE, IN_USE while it has members, MORE_THAN_HELD. */
 export const roleDeleted: Handler<typeof deleteRole> = async context => {
   const { db, caller, input, now, services } = context
   const { role, permissions } = await givenRole(db, caller, input.id)

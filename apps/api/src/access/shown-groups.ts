@@ -1,4 +1,4 @@
-// Permission groups and permissions as they travel.
+// Permission groups and permissions as in the contract.
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { getRolePermissions, listPermissions } from '@hr/contract/access.ts'
 import type { Permission } from '@hr/domain/access/can.ts'

@@ -1,4 +1,4 @@
-// Roles as the screens show them: with how much they give, to how many, and whether the reader may give them.
+// Roles as in the contract: number of permissions and members, and whether the reader may assign them.
 import type { Role } from '@hr/contract/access.ts'
 import type { Access, Permission } from '@hr/domain/access/can.ts'
 import { defaultRoles } from '@hr/domain/access/default-roles.ts'

@@ -1,4 +1,4 @@
-// Seeing the product as somebody else does (P4): a session of thirty minutes that only reads, said in the audit log.
+// Starts a "view as" session (P4): read-only, thirty minutes, with an audit entry.
 import type { viewAs } from '@hr/contract/access.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -8,7 +8,7 @@ import { Refusal, found } from '#api/http/refusal.ts'
 import { findAccount } from '#api/session/account.store.ts'
 import { openSession, viewAsMinutes } from '#api/session/open-session.ts'
 
-/** Throws NOT_FOUND for somebody without a sign-in in use, FORBIDDEN for oneself, MORE_THAN_HELD. */
+/** Throws NOT_FOUND for a person without an active sign-in, FORBIDDEN for oneself, MORE_THAN_HELD. */
 export const viewAsStarted: Handler<typeof viewAs> = async context => {
   const { db, caller, input, now, services, address, userAgent } = context
   const { workspaceId } = caller

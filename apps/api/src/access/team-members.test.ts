@@ -63,7 +63,7 @@ test('follows the facts of the day', async () => {
   expect(await teamOf(manager.id, '2026-03-10')).toContain(moved.id)
 })
 
-test('ends on a circle in old data', async () => {
+test('ends on a cycle in old data', async () => {
   const { workspaceId } = company
   const one = await hire('T-5', {})
   const two = await hire('T-6', { lineManagerId: one.id })

@@ -1,5 +1,5 @@
-// Whose rows a TEAM_* page group shows (P5): everybody whose line manager chain leads to the manager, and everybody in
-// a unit the manager heads, with all units below. Facts of today; never the manager.
+// The employees a TEAM_* page group shows (P5): everybody below the manager in the line manager chain, and everybody in
+// units the manager heads, with all units below. As of today, without the manager.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -11,8 +11,8 @@ export async function teamMemberIds(
   managerId: number,
   today: LocalDate,
 ): Promise<number[]> {
-  // Not materialized: most teams are a few people, found by index among everybody's jobs.
-  // `union` without `all` ends even on a circle that stood in the data before the rule against it.
+  // Not materialized: most teams are a few people, found by index.
+  // `union` without `all` also ends on a cycle that is older than the rule against cycles.
   const { rows } = await sql<{ ids: number[] }>`
     with recursive job as not materialized (
       select employee_id, line_manager_id, unit_id from employee_job

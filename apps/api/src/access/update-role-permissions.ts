@@ -1,4 +1,4 @@
-// The permissions of a role are replaced as a whole; what changes must be held by whoever changes it (P4).
+// Replaces the permissions of a role; the caller must hold every permission added or removed (P4).
 import type { updateRolePermissions } from '@hr/contract/access.ts'
 import type { Permission } from '@hr/domain/access/can.ts'
 import { permissionChangeRefusal } from '@hr/domain/access/role-change-refusal.ts'
@@ -26,7 +26,7 @@ function isOther(one: readonly Permission[], other: readonly Permission[]): bool
   return onlyHere.length + onlyThere.length > 0
 }
 
-/** Takes effect with the commit: every call asks for the permissions of that moment. Throws LAST_ADMINISTRATOR, STALE as well. */
+/** Applies to the next call: every call reads permissions. Throws LAST_ADMINISTRATOR and STALE as well. */
 export const rolePermissionsUpdated: Handler<typeof updateRolePermissions> = async context => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller

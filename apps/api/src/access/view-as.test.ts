@@ -1,4 +1,4 @@
-// Seeing the product as somebody else does (P4): who may, that it only reads, and when it ends.
+// Viewing as another person (P4): who may, that it is read-only, and when it ends.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   addRoleMembers,
@@ -45,7 +45,7 @@ const everythingOfEmployees = ['DASHBOARD', 'LEAVE_CALENDAR', 'MY_ATTENDANCE', '
   group => `${group}:view`,
 )
 
-test('shows what the person sees, and says who looks and until when', async () => {
+test('shows what the person sees, who views it and until when', async () => {
   const { token, endsAt } = (await begin(admin, company.manager)).data
   expect(endsAt).toBe('2026-03-02T02:30:00.000Z')
   const { data } = await call(server, token, getProfile, {})
@@ -63,7 +63,7 @@ test('shows what the person sees, and says who looks and until when', async () =
   expect((await call(server, token, listRoles, {})).status).toBe(403)
 })
 
-test('is said in the audit log, by whoever looks', async () => {
+test('is in the audit log under the name of the viewer', async () => {
   await begin(admin, company.employee)
   const entries = await inWorkspace(server.services.db, company.workspaceId, trx =>
     trx.selectFrom('audit_entry').selectAll().where('entity', '=', 'view_as').execute(),
@@ -83,8 +83,8 @@ describe('changes nothing', () => {
     .map(({ endpoint }) => endpoint)
     .filter(({ method, allow, endsSession }) => method !== 'GET' && allow !== 'public' && !endsSession)
 
-  test('whatever is called', async () => {
-    // An administrator holds everything: only the session stands in the way.
+  test('by any call', async () => {
+    // An administrator has every permission: only the session prevents the change.
     await inWorkspace(server.services.db, company.workspaceId, trx =>
       trx.updateTable('account').set({ is_admin: true }).where('id', '=', company.hr.accountId).execute(),
     )
@@ -103,7 +103,7 @@ describe('changes nothing', () => {
     expect([...new Set(outcome.values())]).toEqual(['403 VIEW_ONLY'])
   })
 
-  test('not even the password, with the right one', async () => {
+  test('not even the password, with the right old one', async () => {
     const { token } = (await begin(admin, company.employee)).data
     const answer = await call(server, token, changePassword, {
       oldPassword: password,
@@ -113,7 +113,7 @@ describe('changes nothing', () => {
     expect(answer.message).toBe('You are viewing as someone else, so you cannot change anything')
   })
 
-  test('and leaves no trace as the person: the bell stays unread', async () => {
+  test('leaves no trace of the person: notifications stay unread', async () => {
     const { token } = (await begin(admin, company.employee)).data
     expect((await call(server, token, listNotifications, { q: 'UNREAD' })).status).toBe(200)
     const entries = await inWorkspace(server.services.db, company.workspaceId, trx =>
@@ -126,7 +126,7 @@ describe('changes nothing', () => {
     expect(entries).toEqual([])
   })
 
-  test('opens no second one', async () => {
+  test('starts no second one', async () => {
     const { token } = (await begin(admin, company.hr)).data
     expect((await begin(token, company.employee)).code).toBe('VIEW_ONLY')
   })
@@ -147,7 +147,7 @@ describe('who may', () => {
     }
   })
 
-  test('an editor of roles: people who may do no more, never an administrator', async () => {
+  test('an editor of roles: as people with no more permissions, never as an administrator', async () => {
     await roleFor(company.manager, ['ROLE_AND_PERMISSION:edit', 'ROLE_AND_PERMISSION:view'])
     const editor = await signIn(server, company.manager.username)
     expect((await begin(editor, company.employee)).status).toBe(200)
@@ -156,7 +156,7 @@ describe('who may', () => {
     expect((await begin(editor, company.manager)).code).toBe('FORBIDDEN')
   })
 
-  test('nobody: people of another company, and people whose sign-in is closed', async () => {
+  test('nobody: as people of another company or with a closed sign-in', async () => {
     const other = await makeCompany(server)
     expect((await begin(admin, other.employee)).status).toBe(404)
     const { accountId } = company.employee
@@ -187,20 +187,20 @@ describe('ends', () => {
     expect(await status(token)).toBe(401)
   })
 
-  test('by signing out of it; the own session goes on', async () => {
+  test('by signing out of it; the viewer’s own session continues', async () => {
     const { token } = (await begin(admin, company.employee)).data
     expect((await call(server, token, logout, {})).status).toBe(200)
     expect([await status(token), await status(admin)]).toEqual([401, 200])
   })
 
-  test('when whoever looks signs out', async () => {
+  test('when the viewer signs out', async () => {
     const { token } = (await begin(admin, company.employee)).data
     const employee = await signIn(server, company.employee.username)
     expect((await call(server, admin, logout, {})).status).toBe(200)
     expect([await status(token), await status(employee)]).toEqual([401, 200])
   })
 
-  test('when whoever looks may no longer', async () => {
+  test('when the viewer loses the permission', async () => {
     const id = await roleFor(company.colleague, ['ROLE_AND_PERMISSION:all', ...everythingOfEmployees])
     const editor = await signIn(server, company.colleague.username)
     const { token } = (await begin(editor, company.employee)).data
@@ -209,7 +209,7 @@ describe('ends', () => {
     expect(await status(token)).toBe(401)
   })
 
-  test('when the person may do more than whoever looks', async () => {
+  test('when the person gets more permissions than the viewer', async () => {
     await roleFor(company.colleague, ['ROLE_AND_PERMISSION:all', ...everythingOfEmployees])
     const editor = await signIn(server, company.colleague.username)
     const { token } = (await begin(editor, company.employee)).data
@@ -217,7 +217,7 @@ describe('ends', () => {
     expect(await status(token)).toBe(401)
   })
 
-  test('when the account of whoever looks is closed', async () => {
+  test('when the account of the viewer is closed', async () => {
     const { token } = (await begin(admin, company.employee)).data
     const { accountId } = company.admin
     await server.services.db
@@ -228,7 +228,7 @@ describe('ends', () => {
     expect(await status(token)).toBe(401)
   })
 
-  test('with the sessions of whoever looks, when they change their password', async () => {
+  test('with all sessions of the viewer when they change their password', async () => {
     const { token } = (await begin(admin, company.employee)).data
     const change = { oldPassword: password, newPassword: 'Other5678' }
     expect((await call(server, admin, changePassword, change)).status).toBe(200)

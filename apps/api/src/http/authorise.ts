@@ -1,10 +1,10 @@
-// May this caller use this endpoint? The one place that reads `allow` (P4, P5, security: deny by default).
+// Whether the caller may call the endpoint. The one place that reads `allow` (P4, P5); denied by default.
 import { can } from '@hr/domain/access/can.ts'
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import type { Caller } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
-/** UNAUTHORIZED without a session, FORBIDDEN with one that may not. */
+/** Throws UNAUTHORIZED without a session, FORBIDDEN without the permission. */
 export function authorise(
   endpoint: Pick<Endpoint, 'method' | 'allow' | 'restricted' | 'endsSession'>,
   caller: Caller | null,

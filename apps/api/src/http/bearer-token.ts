@@ -1,5 +1,3 @@
-// The token of an Authorization header.
-
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1] ?? null
 }

@@ -1,4 +1,4 @@
-// Who calls: one session, its area, and what it may do today.
+// Who calls: the session, its area, and the permissions of today.
 import type { Access } from '@hr/domain/access/can.ts'
 import type { Allow, SessionType } from '@hr/contract/endpoint.ts'
 
@@ -12,20 +12,19 @@ export type Caller = {
   /** Null for console users, space owners and an owner inside a workspace. */
   readonly employeeId: number | null
   readonly access: Access
-  /** Who looks, in a session that sees what somebody else sees; null in every other. */
+  /** The person behind a "view as" session; null in any other session. */
   readonly viewer: Viewer | null
-  /** Why the caller changes their own record as the only person who could (P11). */
+  /** The reason for changing one's own record when nobody else could (P11). */
   readonly ownRecordReason?: string
 }
 
-/** The person behind a `view_as` session. Reads of sensitive data are theirs. */
+/** The person behind a `view_as` session. Reads of sensitive data count as theirs. */
 export type Viewer = {
   readonly accountId: string
   readonly employeeId: number | null
   readonly access: Access
 }
 
-/** A caller inside a workspace. */
 export type AppCaller = Caller & { readonly type: 'app'; readonly workspaceId: string }
 
 /** The caller that an endpoint's `allow` guarantees. */

@@ -42,7 +42,7 @@ describe('an answer of more than 1 KB', () => {
     expect(JSON.parse(decompress(answer.rawPayload).toString())).toEqual(plain.json())
   })
 
-  test('leaves as it is for a client that takes neither, and says that others get it otherwise', async () => {
+  test('is sent as it is to a client that accepts neither, with Vary for caches', async () => {
     const answer = await read('/employees?limit=30', 'br;q=0, identity')
     expect(answer.headers['content-encoding']).toBeUndefined()
     expect(answer.headers.vary).toBe('accept-encoding')

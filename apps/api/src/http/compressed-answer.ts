@@ -1,13 +1,13 @@
-// Large JSON answers leave compressed. Never those with a secret: their length would tell about it (BREACH).
+// Compresses large JSON answers, except those with a secret: the length would reveal parts of it (BREACH).
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Below it a packet holds the answer anyway. */
+/** A smaller answer fits into one packet anyway. */
 const leastBytes = 1024
 
 type Encoding = 'br' | 'gzip'
-// Low levels: 100 KB take less than a millisecond. The thread pool is left to passwords and pictures.
+// Low levels: 100 KB take less than a millisecond here. The thread pool is for passwords and pictures.
 const compress: { readonly [Name in Encoding]: (text: Buffer) => Buffer } = {
   br: text => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: text => gzipSync(text, { level: 1 }),
@@ -32,7 +32,7 @@ export async function compressedAnswer(
   return compress[encoding](text)
 }
 
-/** acceptedEncoding('gzip, br;q=0') -> 'gzip'; undefined when it takes neither. */
+/** acceptedEncoding('gzip, br;q=0') -> 'gzip'; undefined if it accepts neither. */
 export function acceptedEncoding(header: string): Encoding | undefined {
   const accepted = new Map<string, boolean>()
   for (const one of header.toLowerCase().split(',')) {

@@ -1,4 +1,4 @@
-// What a handler works with: everything of one request, nothing global.
+// What a handler works with: all data of one request, no globals.
 import type { CheckedInputOf, Endpoint, OutputOf } from '@hr/contract/endpoint.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Readable } from 'node:stream'
@@ -7,7 +7,7 @@ import type { WorkLimits } from './work-limits.ts'
 import type { Services } from '#api/services.ts'
 import type { CallerFor } from './caller.ts'
 
-/** A file of a multipart request; the content type is found from the bytes, the name is only shown. */
+/** A file of a multipart request. The content type is detected from the bytes; the name is for display only. */
 export type UploadedFile = { readonly name: string; readonly bytes: Buffer }
 
 export type Context<Input, Who> = {
@@ -20,23 +20,23 @@ export type Context<Input, Who> = {
   readonly language: Language
   readonly address: string
   readonly userAgent: string
-  /** Aborted when the caller goes away before the answer: long work stops at its next step and is undone. */
+  /** Aborts when the caller disconnects: long work stops at its next step and rolls back. */
   readonly signal: AbortSignal
-  /** The bearer token as it came; only session/ looks at it. */
+  /** The raw bearer token, for session/ only. */
   readonly bearer: string | null
   readonly services: Services
 }
 
-/** What a request has before its transaction opens: the place for heavy work, which nobody then waits for. */
+/** A request before its transaction opens: the place for heavy work, which then holds no locks. */
 export type Preparation<Input, Who> = Omit<Context<Input, Who>, 'db'> & { readonly limits: WorkLimits }
 
 /** The bytes of a file, for endpoints that are `raw`. */
 export type RawAnswer = {
-  /** A stream ends with the answer, or is destroyed when the caller goes away. */
+  /** A stream is consumed by the answer, or destroyed when the caller disconnects. */
   readonly bytes: Buffer | Readable
   readonly contentType: string
   readonly name: string
-  /** Of a file that is read again and again: whoever has it already is told so (ETag). */
+  /** ETag of a file that clients read often: a client that has it gets a 304. */
   readonly tag?: string
 }
 
@@ -54,14 +54,13 @@ export type PreparedHandler<E extends Endpoint, Prepared> = (
 /** An endpoint with its handler, ready to be registered. */
 export type Route = {
   readonly endpoint: Endpoint
-  /** Runs after authorisation and before the transaction; what it gives is handed to `handle`. */
+  /** Runs after authorisation and before the transaction; `handle` receives the result. */
   readonly prepare?: (preparation: Preparation<unknown, unknown>) => Promise<unknown>
   readonly handle: (context: Context<unknown, unknown>, prepared: unknown) => Promise<unknown>
-  /** Code of the message shown on success. */
   readonly message: 'ok' | 'passwordChanged' | 'registered'
 }
 
-/** Ties a handler to its endpoint with full types; the registry then treats all routes alike. */
+/** Binds a handler to its endpoint with full types; the registry then treats all routes alike. */
 export function route<E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,
@@ -70,7 +69,7 @@ export function route<E extends Endpoint>(
   return { endpoint, handle, message } as unknown as Route
 }
 
-/** For heavy work: `prepare` does it without a transaction, `handle` writes what it made. A retry prepares once. */
+/** For heavy work: `prepare` runs without a transaction, `handle` saves the result. A retry prepares only once. */
 export function preparedRoute<E extends Endpoint, Prepared>(
   endpoint: E,
   prepare: (preparation: PreparationFor<E>) => Promise<Prepared>,
@@ -80,7 +79,7 @@ export function preparedRoute<E extends Endpoint, Prepared>(
   return { endpoint, prepare, handle, message } as unknown as Route
 }
 
-/** For an endpoint that is `raw`: it answers the bytes of a file. */
+/** For a `raw` endpoint, which answers the bytes of a file. */
 export function fileRoute<E extends Endpoint>(
   endpoint: E,
   handle: (...context: Parameters<Handler<E>>) => Promise<RawAnswer>,

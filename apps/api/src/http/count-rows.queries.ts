@@ -1,4 +1,4 @@
-// Counts a list up to one row more than its total is exact for (`mostCounted`), so a long list costs no more than that.
+// Counts a list only up to `mostCounted` plus one row, so a very long list stays cheap.
 import type { Expression, Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'

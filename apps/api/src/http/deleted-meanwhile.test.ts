@@ -1,4 +1,4 @@
-// What a call names is deleted by somebody else before the call has saved: a refusal of its own, never a fault of the server.
+// A row the call refers to is deleted before the call commits: the call is refused with its own code, never a 500.
 import { requestAttendance } from '@hr/contract/attendance-request.ts'
 import { bulkChange, changeJob } from '@hr/contract/employee-job.ts'
 import { createEmployee } from '@hr/contract/employee-record.ts'

@@ -1,4 +1,4 @@
-// Draws a picture again from its pixels, so that nothing but the picture is left of what was sent.
+// Re-encodes a picture from its pixels, so that no metadata or hidden content of the upload survives.
 import sharp from 'sharp'
 import type { Sharp } from 'sharp'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
@@ -6,7 +6,7 @@ import type { Preparation } from './context.ts'
 import type { Caller } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
-/** What a picture is drawn with: never inside a transaction. */
+/** Runs outside of a transaction. */
 export type Drawing = Pick<Preparation<unknown, Caller>, 'caller' | 'limits' | 'signal'>
 type Drawn = {
   readonly bytes: Buffer
@@ -16,10 +16,10 @@ type Drawn = {
   readonly refusal: ErrorCode
 }
 
-/** A picture of more pixels is refused before it is unpacked; a large phone photo has 50 million. */
+/** Refused before decoding; a large phone photo has 50 million pixels. */
 const mostPixels = 100_000_000
 
-// How many pictures at once is for http/work-limits.ts: one picture takes one core.
+// http/work-limits.ts decides how many pictures run at once: each takes one core.
 sharp.concurrency(1)
 
 export function drawnPicture(

@@ -9,9 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('no connection came free in time: try again, and no fault of the program', async () => {
+test('no free connection in time: "try again", not a fault of the program', async () => {
   const { db } = database
-  // The first may itself take longer than that to connect.
+  // Connecting may itself take longer than that the first time.
   while (
     await db
       .selectFrom('space')
@@ -33,7 +33,7 @@ test('no connection came free in time: try again, and no fault of the program', 
   expect([answer.status, answer.code]).toEqual([503, 'DATABASE_UNAVAILABLE'])
 })
 
-test('a broken foreign key is a fault of the program, not somebody else who is busy', () => {
+test('a broken foreign key is a fault of the program, not a conflict to retry', () => {
   const error = Object.assign(new Error('violates foreign key constraint'), { code: '23503' })
   expect(failureAnswer(error, 'en')).toMatchObject({ status: 500, code: 'UNEXPECTED' })
 })

@@ -1,4 +1,4 @@
-// Every error answer of the server is made here: status, code, text in the reader's language, fields.
+// The one place that makes error answers: status, code, text in the reader's language, fields.
 import type { Failure } from '@hr/contract/envelope.ts'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import { errorStatus } from '@hr/contract/error-codes.ts'
@@ -10,11 +10,11 @@ import { Refusal } from './refusal.ts'
 
 export type FailureAnswer = { readonly status: number; readonly code: ErrorCode; readonly body: Failure }
 
-/** Anything thrown, as an answer. Unknown errors become UNEXPECTED: their text never leaves the server. */
+/** Answers any thrown value. Unknown errors become UNEXPECTED: their text never leaves the server. */
 export function failureAnswer(error: unknown, language: Language): FailureAnswer {
   const refusal = error instanceof Refusal ? error : new Refusal(codeOf(error))
   const fields: Record<string, string> = {}
-  // The first of a field: "is required" before what else nothing is not.
+  // Only the first error of a field: "is required" hides the errors that follow from a missing value.
   for (const field of refusal.fields) fields[field.path] ??= refusedFieldText(language, field)
   const message = Object.values(fields)[0] ?? serverText(language, refusal.code, refusal.parameters)
   return {
@@ -50,7 +50,7 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   '22021': 'BODY_MALFORMED',
   '22P02': 'BODY_MALFORMED',
   '22P05': 'BODY_MALFORMED',
-  // The database takes no writes now, as a standby does before it takes over.
+  // The database is read-only, as a standby is before it takes over.
   '25006': 'DATABASE_UNAVAILABLE',
   '53100': 'DISK_FULL',
   ENOSPC: 'DISK_FULL',

@@ -55,7 +55,7 @@ test('exactly 1,000 parameters pass, one more is refused, none is dropped', () =
   expect(refusalOf(() => read(form(1001)))).toBe('TOO_MANY_PARAMETERS')
 })
 
-test('whatever was encoded in brackets comes back', () => {
+test('encoding in brackets and reading again returns the same object', () => {
   const key = fc.stringMatching(/^[a-z]{1,6}$/)
   const leaf = fc.string({ unit: 'grapheme', maxLength: 20 })
   const { tree } = fc.letrec<{ tree: FormValue }>(tie => ({

@@ -1,5 +1,5 @@
 // Form fields with bracketed names as one object: `items[0][day]=1` -> { items: [{ day: '1' }] }.
-// What is over a limit, ambiguous or dangerous is refused, never dropped.
+// Input over a limit, ambiguous or dangerous is refused, never dropped.
 import { Refusal } from './refusal.ts'
 
 export type FormValue = string | FormValue[] | { [key: string]: FormValue }

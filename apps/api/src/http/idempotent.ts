@@ -1,5 +1,5 @@
-// The same Idempotency-Key of the same session does its work once; the later calls get the first answer for 24 h.
-// The key is a row of the work's own transaction: a second call waits for the first to end, and works if it failed.
+// Requests with the same Idempotency-Key and session run once; repeats get the first answer for 24 h.
+// The key is inserted in the transaction of the work: a repeat waits for it, and runs if it failed.
 import { createHash } from 'node:crypto'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { Refusal } from './refusal.ts'
@@ -51,7 +51,7 @@ async function firstAnswer(
   return first.answer
 }
 
-/** Tells two different requests with one key apart. */
+/** Distinguishes two different requests with the same key. */
 export function requestHash(
   method: string,
   path: string,
@@ -63,7 +63,6 @@ export function requestHash(
   return hash.digest('hex')
 }
 
-/** Answers are kept for 24 h. */
 export async function deleteOldKeys(trx: WorkspaceTransaction, before: Date): Promise<void> {
   await trx.deleteFrom('idempotency_key').where('created_at', '<', before).execute()
 }

@@ -16,7 +16,7 @@ export type RawInput = {
   readonly json: Readonly<Record<string, unknown>>
 }
 
-/** Throws INVALID_INPUT with every field that is wrong. A path parameter that is wrong is a row that is not there. */
+/** Throws INVALID_INPUT with all wrong fields; NOT_FOUND for a malformed path parameter. */
 export function checkedInput(endpoint: Endpoint, raw: RawInput): unknown {
   const given = { ...raw.json, ...asRecord(typedValues(endpoint.input, { ...raw.text, ...raw.path })) }
   const unstorable = unstorableFields(given)

@@ -2,7 +2,6 @@
 import { dangerousKeys, formLimits } from './form-values.ts'
 import { Refusal } from './refusal.ts'
 
-/** Throws BODY_MALFORMED or TOO_MANY_PARAMETERS. */
 export function jsonBody(text: string): Record<string, unknown> {
   const value = parsed(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal('BODY_MALFORMED')

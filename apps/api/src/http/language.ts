@@ -1,4 +1,4 @@
-// The reader's language from Accept-Language: Lao when it is asked for first, else English.
+// The reader's language from Accept-Language: Lao if it comes first, else English.
 import type { Language } from '@hr/contract/messages/text.ts'
 
 export function requestLanguage(header: string | undefined): Language {

@@ -1,9 +1,9 @@
-// Pages of a list: by `after` (the place behind the last row seen: rows added meanwhile are neither doubled nor
-// missed), or by page number. Totals are exact up to 10,000.
+// Pages of a list: by `after` (the last row seen, so that rows added meanwhile are neither repeated nor missed)
+// or by page number. Totals are exact up to 10,000.
 import { Refusal } from './refusal.ts'
 
 export type PageInput = { readonly page: number; readonly limit: number; readonly after?: string | undefined }
-/** What the query needs: `after` holds the sort values of the last row seen. */
+/** `after` contains the sort values of the last row seen. */
 export type PageWindow<Key> = {
   readonly limit: number
   readonly offset: number
@@ -21,13 +21,12 @@ export type ListPage<Row> = {
 export const mostCounted = 10_000
 
 type List<Row, Key extends readonly string[]> = {
-  /** The rows behind `after`, in order, at most `limit`. */
+  /** The rows after `after`, in order, at most `limit`. */
   readonly rows: (window: PageWindow<Key>) => Promise<Row[]>
   /** May stop counting above `mostCounted`. */
   readonly total: () => Promise<number>
-  /** The sort values of a row, as text. */
   readonly keyOf: (row: Row) => Key
-  /** Is this a key that a page of ours has named? The text comes from outside. */
+  /** Whether the key is well-formed: it comes from the client. */
   readonly isKey: (key: readonly string[]) => key is Key
 }
 
@@ -43,7 +42,7 @@ export async function listPage<Row, Key extends readonly string[]>(
   })
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  // A first page with room left has shown them all.
+  // A first page that is not full is the whole list.
   const isAll = !key && page === 1 && found.length <= limit
   const total = isAll ? found.length : await list.total()
   return {
@@ -56,7 +55,7 @@ export async function listPage<Row, Key extends readonly string[]>(
   }
 }
 
-/** A key of lists that show the newest first: the instant, then the id. */
+/** The key of lists with the newest first: instant, then id. */
 export type NewestKey = readonly [createdAt: string, id: string]
 export const newestKey = (row: { readonly createdAt: Date; readonly id: string }): NewestKey => [
   row.createdAt.toISOString(),

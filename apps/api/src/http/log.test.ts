@@ -16,7 +16,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('a database error tells code and place, and none of the values', async () => {
+test('a database error is logged with code and place, without any values', async () => {
   const secret = 'a-secret-value'
   const insert = sql`insert into space (id, username, name) values
     ('01900000-0000-7000-8000-000000000001', ${secret}, ''), ('01900000-0000-7000-8000-000000000002', ${secret}, '')`

@@ -28,12 +28,12 @@ type LoggedError = {
   readonly at: string[]
 }
 
-/** What of a database error holds no value. */
+/** The fields of a database error without user data. */
 const databaseFacts: ReadonlySet<string> = new Set(['table', 'constraint', 'routine'])
 
 /**
- * An error for the log: where it happened and which kind. PostgreSQL's messages quote the values that were sent
- * ("Key (email)=(...) already exists"), so of those only code, table and constraint are told.
+ * An error for the log: its type and place. PostgreSQL messages quote values
+ * ("Key (email)=(...) already exists"), so for those only code, table and constraint are logged.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, at: [] }
@@ -47,7 +47,7 @@ export function loggedError(error: unknown): LoggedError {
   return { type: 'DatabaseError', ...code, ...place, at }
 }
 
-/** What the logger may print of a request or an error: nothing that came from the outside. */
+/** What the logger prints of a request or an error: nothing that the client sent. */
 export const logSerializers = {
   err: loggedError,
   req: (request: { method: string; routeOptions?: { url?: string | undefined } }) => ({

@@ -1,4 +1,4 @@
-// A connection that breaks under a call: 503, the next call works, and a repeated key gives the first answer.
+// A connection breaks during a call: 503, the next call works, and a repeated key gets the first answer.
 import { createPosition, listPositions } from '@hr/contract/position.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 const names = async () =>
   (await call(server, token, listPositions, { limit: 100 })).data.rows.map(({ name }) => name)
 
-test('the connection of a call is ended: the call says try again, nothing is written, the next one works', async () => {
+test('the connection of a call is terminated: the answer is "try again", nothing is written, the next call works', async () => {
   const { ownerDb } = server.database
   const answer = await ownerDb.transaction().execute(async trx => {
     await sql`lock table position in exclusive mode`.execute(trx)

@@ -13,7 +13,7 @@ type Schema = {
   [key: string]: unknown
 }
 
-/** Who may call, in words: 'LEAVE_REQUEST:approve', 'public', ... */
+/** The permission in words: 'LEAVE_REQUEST:approve', 'public', ... */
 export function allowText(allow: Allow): string {
   if (typeof allow === 'string') return allow
   if ('amsGroup' in allow) return `${allow.amsGroup}:${allow.action}`
@@ -43,7 +43,7 @@ export function openApi(base: string): object {
   }
 }
 
-/** The parts of a shape that holds itself (a tree) become schemas of the document: references are looked up there. */
+/** The parts of a recursive shape (a tree) become schemas of the document, where references find them. */
 function namedParts(name: string, given: Schema): { schema: Schema; parts: Record<string, object> } {
   const { $defs = {}, ...schema } = given
   const placed = <T extends object>(part: T): T =>

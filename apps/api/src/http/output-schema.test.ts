@@ -9,7 +9,7 @@ test.each(
   expect(outputSerializer(endpoint)).toBeTypeOf('function')
 })
 
-test('what the contract does not name never leaves the server', () => {
+test('fields outside the contract never leave the server', () => {
   const endpoint = { ...allEndpoints[0]!.endpoint, output: z.object({ name: z.string() }) }
   const data = { name: 'Noy', salary: 5_000_000 }
   expect(JSON.parse(outputSerializer(endpoint)({ success: true, message: '', data }))).toEqual({

@@ -1,4 +1,4 @@
-// The shape of an answer for the fast serialiser: what the contract does not name never leaves the server.
+// The serialiser of an answer: fields outside the contract never leave the server.
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import fastJson from 'fast-json-stringify'
 import * as z from 'zod/mini'
@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 type Serializer = (answer: unknown) => string
 const made = new WeakMap<Endpoint, Serializer>()
 
-/** Compiled at the endpoint's first answer: two hundred at once would hold the start for a second. */
+/** Compiled at the first answer of an endpoint: two hundred at once would delay the start by a second. */
 export function outputSerializer(endpoint: Endpoint): Serializer {
   const known = made.get(endpoint)
   if (known) return known
@@ -17,7 +17,7 @@ export function outputSerializer(endpoint: Endpoint): Serializer {
 
 /** JSON schema (draft 7) of the success envelope around `output`. */
 function outputSchema(output: z.ZodMiniType): object {
-  // A shape that holds itself (a tree) is named under `definitions`, which references look for at the root.
+  // The definitions of a recursive shape (a tree) must be at the root, where references look for them.
   const {
     $schema: _,
     definitions,

@@ -1,8 +1,8 @@
-// The employee record of whoever calls: an owner inside a workspace has none, and so nothing of their own.
+// The employee record of the caller. A space owner inside a workspace has none, and so no own data.
 import type { Caller } from './caller.ts'
 import { Refusal } from './refusal.ts'
 
-/** NO_EMPLOYEE_RECORD. */
+/** Throws NO_EMPLOYEE_RECORD. */
 export function ownEmployeeId({ employeeId }: Pick<Caller, 'employeeId'>): number {
   if (employeeId === null) throw new Refusal('NO_EMPLOYEE_RECORD')
   return employeeId

@@ -1,4 +1,4 @@
-// Every list takes `page` and `limit` (spec 7; design: API conventions): plain lists, pages and exports, on the demo company.
+// Every list takes `page` and `limit` (spec 7; API conventions): plain lists, pages and exports of the demo company.
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,14 +34,14 @@ const lists = allEndpoints.filter(isList).map(({ feature, name, endpoint }) => (
   endpoint,
   given: {},
 }))
-/** The same call as the spec makes it for its pick lists. */
+/** The same call as the pick lists of the spec make it. */
 const pickLists = lists
   .filter(({ name }) => name === 'employee.searchEmployees')
   .map(list => ({ ...list, name: `${list.name} q=all`, given: { q: 'all' } }))
 
 const dates = { from: '2026-10-01', to: '2026-10-31' }
 const person = 195
-/** What a call needs besides page and limit; an id is that of the first row of another list. */
+/** Required input besides page and limit; an id comes from the first row of another list. */
 const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
   'access.getRolePermissions': () => firstOf('/roles', 'id'),
   'access.listRoleMembers': () => firstOf('/roles?page=2&limit=1', 'id'),
@@ -68,7 +68,7 @@ const needed: Readonly<Record<string, Fields | (() => Promise<Fields>)>> = {
   'workShift.listWorkShiftHolders': () => firstOf('/work-shifts', 'id'),
 }
 
-/** Have fewer than two rows in the demo company. */
+/** Lists with fewer than two rows in the demo company. */
 const short = new Set([
   'attendanceImport.listDeviceUsers',
   'attendanceImport.listDevicePunches',

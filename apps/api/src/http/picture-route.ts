@@ -1,4 +1,4 @@
-// Profile photos at the spec's path, outside of the API: no session, but a file name that only a session was given.
+// Profile photos at the path of the spec, outside of the API: without a session, but file names are signed for one.
 import { profileImagePath } from '@hr/contract/person.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pictureKey } from '#api/files/picture-address.ts'
@@ -23,11 +23,11 @@ export function registerPictures(
       .header('cache-control', 'private, max-age=86400, immutable')
       .send(bytes)
   }
-  // "The API host" of the spec may mean the host, or the base that a client puts before every call.
+  // "The API host" of the spec may mean the host or the base that a client puts before each call.
   for (const base of ['', config.apiBase]) app.get(`${base}${profileImagePath}:file`, answer)
 }
 
-/** A photo taken away meanwhile; any other failure is one. */
+/** A missing file means that the photo was removed meanwhile; any other failure is a real one. */
 function gone(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new Refusal('NOT_FOUND')
   throw error

@@ -46,7 +46,7 @@ async function times(count: number, ask: (index: number) => Promise<number>) {
 }
 
 describe('calls are counted', () => {
-  test('by session: people of one office do not share a limit, and one who has too many stops alone', async () => {
+  test('by session: people in one office do not share a limit, and only the one over it is refused', async () => {
     const ask = await limitedApp(5)
     const tokens = [await tokenOf(), await tokenOf(), await tokenOf(), await tokenOf(), await tokenOf()]
     for (const token of tokens)
@@ -57,7 +57,7 @@ describe('calls are counted', () => {
     expect(await ask('/api/users/profile', '203.0.113.1', as(await tokenOf()))).toBe(200)
   })
 
-  test('by address without a session, also for tokens that somebody made up', async () => {
+  test('by address without a session, also for made-up tokens', async () => {
     const ask = await limitedApp(5)
     expect(await times(16, () => ask('/api/health', '203.0.113.2'))).toEqual([...Array(15).fill(200), 429])
     const madeUp = await times(20, () => ask('/api/users/profile', '203.0.113.3', as(newToken())))
@@ -87,7 +87,7 @@ describe('the address behind a proxy', () => {
     expect(await manyThrough({}, '127.0.0.1')).toEqual(Array(6).fill(200))
   })
 
-  test('is not what a stranger says', async () => {
+  test('is not taken from a stranger’s header', async () => {
     expect(await manyThrough({ TRUST_PROXY: '172.18.0.0/16' }, '203.0.113.9')).toContain(429)
     const ask = await limitedApp(1, { TRUST_PROXY: '1' })
     const invented = await times(6, index =>

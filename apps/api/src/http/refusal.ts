@@ -1,4 +1,4 @@
-// Why a request is refused: a code of the contract, parameters of its text, and the fields it concerns.
+// Why a request is refused: a code of the contract, parameters of its text, and the fields concerned.
 import { errorStatus } from '@hr/contract/error-codes.ts'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Throws NOT_FOUND unless there is something: what the reader may not see is not there either. */
+/** Throws NOT_FOUND without a value; also for rows the reader may not see. */
 export function found<T>(value: T | undefined | null): T {
   if (value === undefined || value === null) throw new Refusal('NOT_FOUND')
   return value

@@ -1,14 +1,14 @@
-// The dates of what is shown by day: a calendar, a month of attendance.
+// Limits the dates of views by day: a calendar, a month of attendance.
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Refusal } from './refusal.ts'
 
-/** A calendar shows so many at once. */
+/** The longest calendar view. */
 const calendarDays = 62
-/** What a list or a report may be asked for. */
+/** The longest list or report. */
 export const yearDays = 366
 
-/** Throws END_BEFORE_START, INVALID_INPUT for more days. */
+/** Throws END_BEFORE_START, or INVALID_INPUT for too many days. */
 export function refuseLongRange(
   { from, to }: { readonly from: LocalDate; readonly to: LocalDate },
   mostDays = calendarDays,

@@ -1,9 +1,9 @@
-// What is used once: the database tells that it is taken, whoever took it a moment ago.
+// Unique values: the database decides whether one is taken, also in a race.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { Refusal } from './refusal.ts'
 
-/** `fields`: name of a unique constraint -> the field whose value it keeps apart. Throws ALREADY_EXISTS on that field. */
+/** `fields`: unique constraint -> its field. Throws ALREADY_EXISTS on that field. */
 export async function refusingTaken<T>(
   language: Language,
   fields: Readonly<Record<string, string>>,

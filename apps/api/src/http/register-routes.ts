@@ -1,4 +1,5 @@
-// Registers endpoints with their handlers: session, permission, input, heavy work, one transaction, idempotency, answer.
+// Registers endpoints with their handlers: session, permission, input, heavy work, one transaction, idempotency,
+// answer.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -26,7 +27,7 @@ import { signPictures } from './signed-pictures.ts'
 type Parts = {
   readonly services: Services
   readonly routes: readonly Route[]
-  /** Runs `work` in one transaction with who calls with a bearer token; null when it opens no session. */
+  /** Runs `work` in one transaction with the caller of a bearer token; null without a valid session. */
   readonly withCaller: <T>(
     services: Services,
     token: string | null,
@@ -68,7 +69,7 @@ async function handle(
   const bearer = bearerToken(request.headers.authorization)
   const signal = goneSignal(reply)
 
-  // Refused before anything is asked of the database.
+  // Refused before any database access.
   if (!bearer) authorise(endpoint, null)
 
   const askedBy = async (caller: Caller | null): Promise<Asked> => {
@@ -102,7 +103,7 @@ async function handle(
   }
   const preparedOf = (asked: Asked) =>
     preparedBy(route, { ...asked, limits }, idempotencyKey(request, asked.caller) !== undefined)
-  /** No transaction is open while files arrive or heavy work is done. */
+  /** No transaction is open while files arrive or heavy work runs. */
   const inTwoTransactions = async () => {
     const asked = await askedBy(bearer ? await withCaller(services, bearer, async caller => caller) : null)
     const prepared = await preparedOf(asked)
@@ -114,7 +115,7 @@ async function handle(
       return work(trx, asked, await preparedOf(asked))
     })
 
-  // What takes files prepares them, and nothing without them.
+  // An endpoint that takes files prepares nothing when none arrive.
   const isHeavy = request.isMultipart() || (route.prepare && !endpoint.files)
   const data = await (isHeavy ? inTwoTransactions() : inOneTransaction())
   if (endpoint.raw) return sendFile(request, reply, data as RawAnswer)
@@ -123,8 +124,8 @@ async function handle(
 }
 
 /**
- * Gives what was prepared, or throws why it could not be. With an Idempotency-Key only the work itself throws it: a
- * repeated call gets the first answer, though the old password that it names is no longer right.
+ * Returns the prepared value, or throws why it failed. With an Idempotency-Key only `handle` throws it: a repeated
+ * call gets the first answer, although e.g. its old password is no longer right.
  */
 async function preparedBy(
   { prepare }: Route,
@@ -163,7 +164,7 @@ function pathOf(request: FastifyRequest): Record<string, string> {
   return { ...(request.params as Record<string, string>) }
 }
 
-/** Says so when the connection ends before the answer was written. */
+/** Aborts when the connection closes before the answer is written. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   raw.once('close', () => {
@@ -183,7 +184,7 @@ function idempotencyKey(request: FastifyRequest, caller: Caller | null) {
   return { sessionId: caller.sessionId, key }
 }
 
-/** A stored file: never sniffed, never run, named for saving. */
+/** Sends a stored file: never sniffed, never executed, with a name to save it as. */
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,4 +1,4 @@
-// The body of a request in any of the three forms, as text fields, JSON and files; see input.ts for its meaning.
+// Reads the body of a request in any of its three forms as text fields, JSON and files; input.ts interprets them.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import multipart from '@fastify/multipart'
 import type { Endpoint } from '@hr/contract/endpoint.ts'
@@ -14,7 +14,7 @@ export type RequestBody = {
   readonly files: readonly UploadedFile[]
 }
 
-/** Without files a body has at most so many bytes. */
+/** The limit of a body without files, in bytes. */
 export const bodyLimit = 1024 * 1024
 
 export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
@@ -27,7 +27,7 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: true })
 }
 
-/** Throws the refusals of form-values.ts and json-body.ts, TOO_LARGE, or maxFiles for a file too many. */
+/** Throws the refusals of form-values.ts and json-body.ts, TOO_LARGE, or maxFiles for too many files. */
 export async function requestBody(request: FastifyRequest, endpoint: Endpoint): Promise<RequestBody> {
   if (request.isMultipart()) return multipartBody(request, endpoint)
   const body = request.body
@@ -56,7 +56,7 @@ async function multipartBody(request: FastifyRequest, endpoint: Endpoint): Promi
   return { text: formValues(pairs), json: {}, files }
 }
 
-/** A body that the parser cannot read: no boundary, cut off, broken heads. Its limits have codes of their own. */
+/** A body the parser cannot read: no boundary, cut off, broken headers. Limits have codes of their own. */
 function malformed(error: unknown): never {
   const hasCode = error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')
   throw error instanceof Refusal || hasCode ? error : new Refusal('BODY_MALFORMED')
@@ -88,7 +88,7 @@ type FieldPart = {
   readonly valueTruncated: boolean
 }
 
-/** What the parser cuts off at a limit is refused. A part of type application/json arrives parsed: it is no form field. */
+/** Refuses a part that the parser truncated. A part of type application/json arrives parsed: it is no form field. */
 function fieldPair({ fieldname, value, fieldnameTruncated, valueTruncated }: FieldPart): [string, string] {
   if (valueTruncated) throw new Refusal('TOO_LARGE')
   if (fieldnameTruncated || typeof value !== 'string') throw new Refusal('BODY_MALFORMED')
@@ -103,7 +103,7 @@ async function uploadedFile(part: FilePart, rule: Endpoint['files']): Promise<Up
   return { name: fileName(part.filename), bytes: await part.toBuffer() }
 }
 
-/** Only for showing: no path, no control characters, no halves of characters, at most 150 characters. */
+/** For display only: no path, no control characters, no lone surrogates, at most 150 characters. */
 function fileName(given: string): string {
   const base = (given ?? '').split(/[\\/]/).at(-1) ?? ''
   const clean = [...base.normalize('NFC')].filter(character => !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(character))

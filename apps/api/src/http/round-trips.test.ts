@@ -1,4 +1,4 @@
-// How many statements a call sends, and how often it waits for the database. Ceilings: a change may only lower them.
+// Statements and round trips to the database per call. These are ceilings: a change may only lower them.
 import { addPunch } from '@hr/contract/attendance.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { Endpoint, InputOf } from '@hr/contract/endpoint.ts'
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterAll(() => counted.stop())
 
-/** At the second call of a signed-in person, who is then known to what counts calls. */
+/** Measures the second call of a signed-in person, whom the rate limit knows by then. */
 async function expectCost<E extends Endpoint>(
   most: { readonly statements: number; readonly roundTrips: number },
   token: string | null,
@@ -73,7 +73,7 @@ test('the list of own leave requests', async () => {
   await expectCost({ statements: 7, roundTrips: 6 }, employee, listLeaveRequests, { scope: 'mine' })
 })
 
-test('the list of what waits for somebody', async () => {
+test('the list of requests waiting for an approver', async () => {
   await makeRequest()
   const { manager } = company.tokens
   await expectCost({ statements: 12, roundTrips: 11 }, manager, listLeaveRequests, { scope: 'approvals' })

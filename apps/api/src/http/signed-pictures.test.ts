@@ -9,7 +9,7 @@ const now = new Date('2026-03-02T02:00:00Z')
 const signer = pictureSigner(randomBytes(32))
 const signed = (given: unknown) => signPictures(given, async () => signer, now).then(() => given)
 
-test('a name holds its key, and nothing else is a name', () => {
+test('a file name contains its key, and nothing else is accepted as a name', () => {
   expect(pictureKey(name)).toBe(key)
   for (const wrong of [
     '',
@@ -22,7 +22,7 @@ test('a name holds its key, and nothing else is a name', () => {
     expect(pictureKey(wrong)).toBeUndefined()
 })
 
-test('signed in every person, nested however deep, and left alone elsewhere', async () => {
+test('every person is signed, however deeply nested; other fields are unchanged', async () => {
   const right = signer.sign(name, now)
   let deep: unknown = { profileImage: name }
   for (let level = 0; level < 20_000; level += 1) deep = { children: [deep] }
@@ -39,21 +39,21 @@ test('signed in every person, nested however deep, and left alone elsewhere', as
   await expect(signed(deep)).resolves.toBeDefined()
 })
 
-test('one person named twice is signed once', async () => {
+test('one person in two places is signed once', async () => {
   const person = { profileImage: name }
   await signed({ one: person, other: person })
   await signed(person)
   expect(person.profileImage).toBe(signer.sign(name, now))
 })
 
-test('an answer without pictures asks for no secret', async () => {
+test('an answer without pictures reads no secret', async () => {
   const never = async () => {
     throw new Error('asked')
   }
   await expect(signPictures({ rows: [{ name: 'x' }] }, never, now)).resolves.toBeUndefined()
 })
 
-test('a signature of another installation opens nothing', () => {
+test('a signature of another installation is refused', () => {
   const other = pictureSigner(randomBytes(32))
   const signedName = other.sign(name, now)
   expect([other.open(signedName, now), signer.open(signedName, now)]).toEqual([name, undefined])

@@ -1,8 +1,8 @@
-// Signs the file names of profile photos in an answer, whatever call it is of: the one place where they leave the server.
+// Signs the file names of profile photos in every answer: the one place where they leave the server.
 import { pictureKey } from '#api/files/picture-address.ts'
 import type { PictureSigner } from '#api/files/picture-address.ts'
 
-/** The fields of answers that carry a photo: of a person, and of a card of the organisation chart. */
+/** The fields with a photo: of a person, and of a card in the organisation chart. */
 const pictureFields = ['profileImage', 'image'] as const
 
 /** Changes `data` in place. */
@@ -19,7 +19,7 @@ export async function signPictures(
 
 type Picture = { readonly holder: Record<string, unknown>; readonly field: string; readonly name: string }
 
-/** Without recursion: the chart nests as deep as people lead each other. */
+/** Without recursion: the chart nests as deep as the management chain. */
 function picturesIn(data: unknown): Picture[] {
   const pictures: Picture[] = []
   const waiting: unknown[] = [data]

@@ -1,10 +1,10 @@
-// PostgreSQL stores neither NUL nor half of a surrogate pair: such text is refused before anything reads it.
+// PostgreSQL stores neither NUL nor a lone surrogate: such text is refused before it is used.
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { Refusal } from './refusal.ts'
 
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
-/** The fields whose text cannot be stored. Throws BODY_MALFORMED when the name of a field cannot. */
+/** The fields whose text cannot be stored. Throws BODY_MALFORMED if the name of a field cannot. */
 export function unstorableFields(input: unknown, path: readonly string[] = []): FieldError<'invalid'>[] {
   if (typeof input === 'string') {
     if (isStorable(input)) return []

@@ -1,5 +1,5 @@
-// Form fields and queries are all text: turns them into the numbers, booleans and nulls that a shape expects.
-// What does not fit is left as it is, so that the shape's own check names the field.
+// Form fields and queries are text: converts them to the numbers, booleans and nulls a shape expects.
+// A value that does not fit stays as it is, and the shape's own check reports the field.
 import type * as z from 'zod/mini'
 
 /** typedValues(z.object({ days: z.int() }), { days: '3' }) -> { days: 3 } */
@@ -9,7 +9,7 @@ export function typedValues(schema: z.core.$ZodType, value: unknown): unknown {
     case 'object':
       return isRecord(value) ? typedObject(def.shape, value) : value
     case 'array':
-      // A form cannot say "no rows" but by the empty text.
+      // A form can express an empty list only as empty text.
       if (value === '') return []
       return Array.isArray(value) ? value.map(item => typedValues(def.element, item)) : value
     case 'optional':
@@ -44,7 +44,7 @@ function isText(schema: z.core.$ZodType): boolean {
   return def.type === 'string' && !def.checks?.some(check => check._zod.def.check === 'custom')
 }
 
-/** Empty says something about it: no text, no rows, nothing. */
+/** For these, empty is a value: no text, no rows, null. */
 function mayBeEmpty(schema: z.core.$ZodType): boolean {
   const { type } = (schema as z.core.$ZodTypes)._zod.def
   return type === 'array' || type === 'nullable' || isText(schema)

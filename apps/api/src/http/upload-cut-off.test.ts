@@ -1,4 +1,4 @@
-// An upload whose connection breaks off leaves no file, no row, no open transaction, and no failure in the log.
+// An upload that is cut off leaves no file, no row, no open transaction and no failure in the log.
 import { addDocument } from '@hr/contract/employee-document.ts'
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import { setPhoto } from '@hr/contract/employee-record.ts'
@@ -36,7 +36,7 @@ type Upload = {
   readonly endpoint: Endpoint
   readonly fields: Readonly<Record<string, string>>
   readonly bytes: () => Buffer
-  /** What is stored after one whole upload. */
+  /** What one complete upload stores. */
   readonly after: (before: Stored) => Stored
 }
 type Stored = {
@@ -84,7 +84,7 @@ const headers = () => ({
 })
 const pathOf = ({ endpoint }: Upload) => `/api${endpoint.path.replace(':id', String(company.employee.id))}`
 
-/** Sends a share of the body that was announced, then breaks the connection off. */
+/** Sends a share of the announced body, then breaks the connection. */
 async function sendShare(upload: Upload, share: number): Promise<void> {
   const body = bodyOf(upload)
   const head = [
@@ -104,7 +104,7 @@ async function sendShare(upload: Upload, share: number): Promise<void> {
   await closed
 }
 
-/** Everything that an upload could leave behind. */
+/** Everything an upload could leave behind. */
 async function stored(): Promise<Stored> {
   const { rows } = await inWorkspace(server.services.db, company.workspaceId, trx =>
     sql<{ people: number; photos: number; documents: number }>`select count(*)::integer as people,
@@ -126,7 +126,7 @@ async function openTransactions() {
 }
 
 test.each(uploads.map(upload => [upload.endpoint.path, upload] as const))(
-  '%s: of four uploads only the whole one counts',
+  '%s: of four uploads only the complete one counts',
   async (_, upload) => {
     const before = await stored()
     for (const share of [0, 0.5, 0.999]) await sendShare(upload, share)

@@ -1,4 +1,4 @@
-// The built web application: hashed files for a year, and for every other path index.html with a fresh style nonce.
+// The built web application: hashed files are cached for a year; any other path gets index.html with a fresh nonce.
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { randomBytes } from 'node:crypto'
@@ -45,7 +45,7 @@ function sendPage(reply: FastifyReply, page: string, isSecure: boolean) {
     .send(page.replaceAll('__CSP_NONCE__', nonce))
 }
 
-/** Scripts only from here, styles from here or with this answer's nonce; style attributes are what components set. */
+/** Scripts only from here, styles from here or with the nonce of this answer; components set style attributes. */
 export function contentSecurityPolicy(nonce: string, isSecure: boolean): string {
   return [
     "default-src 'none'",

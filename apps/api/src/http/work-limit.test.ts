@@ -3,7 +3,7 @@ import { workLimit } from './work-limit.ts'
 
 const stays = new AbortController().signal
 
-/** Work that ends when the test says so, and the order in which it began. */
+/** Work that ends when the test says so, and the order in which it starts. */
 function works(bounds: Parameters<typeof workLimit>[0]) {
   const limit = workLimit(bounds)
   const begun: string[] = []
@@ -18,7 +18,7 @@ function works(bounds: Parameters<typeof workLimit>[0]) {
         }),
     )
   const end = async (name: string, error?: Error) => {
-    // It begins in a later turn than it was asked for.
+    // Work starts in a later turn than its call.
     await new Promise(setImmediate)
     ends.get(name)?.(error)
     await new Promise(setImmediate)
@@ -27,7 +27,7 @@ function works(bounds: Parameters<typeof workLimit>[0]) {
 }
 
 describe('a limit on work', () => {
-  test('runs so many at once, and the next when one ends', async () => {
+  test('runs that many at once, and the next one when one ends', async () => {
     const { begun, start, end } = works({ atOnce: 2, mostWaiting: 9, mostWaitingEach: 9 })
     const all = ['a1', 'b1', 'c1'].map(name => start(name))
     await new Promise(setImmediate)
@@ -39,7 +39,7 @@ describe('a limit on work', () => {
     expect(await Promise.all(all)).toEqual(['a1', 'b1', 'c1'])
   })
 
-  test('gives its place to the next when work fails', async () => {
+  test('starts the next when work fails', async () => {
     const { begun, start, end } = works({ atOnce: 1, mostWaiting: 9, mostWaitingEach: 9 })
     const first = expect(start('a1')).rejects.toThrow('broken')
     const second = start('b1')
@@ -55,7 +55,7 @@ describe('a limit on work', () => {
     [2, ['a1', 'c1', 'a2', 'a3', 'b1'], ['a1', 'c1', 'b1', 'a2', 'a3']],
     [1, ['a1', 'a2', 'b1', 'c1', 'b2'], ['a1', 'b1', 'a2', 'c1', 'b2']],
   ])(
-    'with %i at once somebody else comes before the second of the same person',
+    'with %i at once another person comes before the second work of the same person',
     async (atOnce, asked, order) => {
       const { begun, start, end } = works({ atOnce, mostWaiting: 9, mostWaitingEach: 9 })
       for (const name of asked) void start(name)
@@ -64,7 +64,7 @@ describe('a limit on work', () => {
     },
   )
 
-  test('refuses what one person has waiting beyond the bound, and nobody else', async () => {
+  test('refuses a person who has too much waiting, and nobody else', async () => {
     const { start } = works({ atOnce: 1, mostWaiting: 9, mostWaitingEach: 2 })
     for (const name of ['a1', 'a2', 'a3']) void start(name)
     await expect(start('a4')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', parameters: { seconds: 5 } })
@@ -78,7 +78,7 @@ describe('a limit on work', () => {
     await expect(start('d1')).rejects.toMatchObject({ code: 'OVERLOADED', status: 503 })
   })
 
-  test('does not begin the work of somebody who went away, and goes on with the next', async () => {
+  test('skips work of a caller who disconnected, and goes on with the next', async () => {
     const { begun, start, end } = works({ atOnce: 1, mostWaiting: 9, mostWaitingEach: 9 })
     const gone = new AbortController()
     void start('a1')

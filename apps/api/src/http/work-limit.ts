@@ -1,24 +1,24 @@
-// How much heavy work runs at once. What is beyond it waits in a short queue; what is beyond the queue is refused at once.
+// Limits heavy work that runs at once. The rest waits in a short queue; beyond the queue it is refused at once.
 import { Refusal } from './refusal.ts'
 
 export type WorkBounds = {
   readonly atOnce: number
   readonly mostWaiting: number
-  /** Of one person, or one address. */
+  /** Per person or address. */
   readonly mostWaitingEach: number
 }
 export type WorkFor = {
-  /** Whose work it is: nobody's waiting work keeps others from their turn. */
+  /** The owner of the work: the queue is fair between owners. */
   readonly who: string
-  /** Work of a caller who went away is not begun. */
+  /** The work of a caller who disconnected never starts. */
   readonly signal: AbortSignal
 }
-/** Throws TOO_MANY_REQUESTS when `who` has too much waiting, OVERLOADED when all together have. */
+/** Throws TOO_MANY_REQUESTS if `who` has too much waiting, OVERLOADED if the queue is full. */
 export type WorkLimit = <T>(work: WorkFor, run: () => Promise<T>) => Promise<T>
 
 type Waiting = { readonly who: string; readonly start: () => void }
 
-/** By then some of the queue is done. */
+/** Until then part of the queue is done. */
 const retrySeconds = 5
 
 export function workLimit({ atOnce, mostWaiting, mostWaitingEach }: WorkBounds): WorkLimit {
@@ -36,7 +36,7 @@ export function workLimit({ atOnce, mostWaiting, mostWaitingEach }: WorkBounds):
     await new Promise<void>(start => waiting.push({ who, start }))
   }
 
-  /** Gives the place of `done` to the first of somebody who has none, or to the first of all. */
+  /** Hands the slot of `done` to the first owner with nothing running, or else to the first in the queue. */
   const passOn = (done: string): void => {
     const index = waiting.findIndex(({ who }) => !running.includes(who))
     const [next] = waiting.splice(Math.max(index, 0), 1)
