@@ -1,4 +1,4 @@
-// HR adds an employee: record, first job, roles, photo, sign-in, leave of the year (P7, P8).
+// HR adds an employee: record, first job, roles, photo, sign-in, leave entitlement of the year (P7, P8).
 import { createEmployee, getEmployee, nextStaffId } from '@hr/contract/employee-record.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
@@ -59,7 +59,7 @@ const counts = () =>
     audit: (await trx.selectFrom('audit_entry').select('id').execute()).length,
   }))
 
-test('with the least that must be known', async () => {
+test('with the required fields only', async () => {
   const { data } = await add()
   expect(data.staffId).toMatch(/\d$/)
   expect(data.username).toMatch(new RegExp(`^${data.staffId}(-\\d+)?$`, 'i'))
@@ -79,7 +79,7 @@ test('with the least that must be known', async () => {
   expect(annual.some(row => row.available > 0)).toBe(true)
 })
 
-test('with everything, as a form with a photo', async () => {
+test('with every field, as a form with a photo', async () => {
   const all: Partial<Input> = {
     staffId: 'SB-0900',
     firstNameLo: 'ຄຳຫຼ້າ',
@@ -126,12 +126,12 @@ test('with everything, as a form with a photo', async () => {
     fuelAllowance: 300_000,
     housingAllowance: null,
   })
-  // Whoever leads somebody now holds the role for it.
+  // The line manager of the new employee now has the role for it.
   const leader = await get(company.colleague.id)
   expect(leader.personal?.roles.map(({ code }) => code)).toContain('MANAGER')
 })
 
-test('a newcomer is written to in the language of whoever adds them', async () => {
+test('a new employee gets mail in the language of the person who adds them', async () => {
   const email = 'newcomer@example.la'
   const input = { ...person(), email, mailPassword: true }
   const headers = { 'accept-language': 'lo' }
@@ -147,7 +147,7 @@ test('a newcomer is written to in the language of whoever adds them', async () =
   expect(account.language).toBe('lo')
 })
 
-test('the password goes by mail when that is wanted, and only then', async () => {
+test('the password is mailed only on request', async () => {
   const { data } = await add({ email: 'mailed@example.la', mailPassword: true })
   expect(data.temporaryPassword).toBeNull()
   const mail = await newestMail(server, 'mailed@example.la')
@@ -159,7 +159,7 @@ test('the password goes by mail when that is wanted, and only then', async () =>
   expect([nowhere.status, nowhere.fields.email]).toEqual([400, 'E-mail is required'])
 })
 
-test('without a mail server it is shown, and no message waits for one', async () => {
+test('without a mail server the password is shown, and no mail is queued', async () => {
   const { config } = server.services
   const { smtpUrl } = config
   config.smtpUrl = null
@@ -169,7 +169,7 @@ test('without a mail server it is shown, and no message waits for one', async ()
   expect(await newestMail(server, 'shown@example.la')).toBeUndefined()
 })
 
-test('without a staff id the numbers of the company go on, in whichever case they are taken', async () => {
+test('without a staff id the next free number of the company is taken, ignoring case', async () => {
   await add({ staffId: 'KK-0901' })
   for (const staffId of ['KK-0902', 'kk-0903', 'KK-0905']) await add({ staffId })
   for (let count = 0; count < 6; count += 1) await add({ staffId: `KK-08${count}0` })
@@ -205,7 +205,7 @@ test.each([
   expect(await counts()).toEqual(before)
 })
 
-test('what does not exist, does not fit or is of another company is refused under its field', async () => {
+test('a reference that does not exist, does not fit or is of another company is refused under its field', async () => {
   const before = await counts()
   const wrong: [Partial<Input>, string][] = [
     [{ unitId: newId() }, 'unitId'],
@@ -228,7 +228,7 @@ test('what does not exist, does not fit or is of another company is refused unde
   expect(await counts()).toEqual(before)
 })
 
-test('a staff id and an e-mail are used once, whoever comes first', async () => {
+test('a staff id and an e-mail are unique, also in a race', async () => {
   await add({ staffId: 'ONCE-1', email: 'once@example.la' })
   for (const taken of [{ staffId: 'once-1' }, { email: 'once@example.la' }]) {
     const answer = await add(taken)
@@ -242,13 +242,13 @@ test('a staff id and an e-mail are used once, whoever comes first', async () => 
   expect(atOnce.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
 })
 
-test('five at once get five numbers', async () => {
+test('five at once get five different numbers', async () => {
   const made = await Promise.all(Array.from({ length: 5 }, () => add()))
   expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(new Set(made.map(({ data }) => data.staffId)).size).toBe(5)
 })
 
-test('nobody gives a role that may do more than they may', async () => {
+test('nobody assigns a role with permissions they do not hold', async () => {
   const roles = await inside(trx => trx.selectFrom('role').select(['id', 'code']).execute())
   const idOf = (code: string) => roles.find(role => role.code === code)?.id ?? ''
   const strong = newId()
@@ -277,7 +277,7 @@ test('nobody gives a role that may do more than they may', async () => {
   expect((await get(manager.id)).personal?.roles).toHaveLength(2)
 })
 
-test('nobody: 401, an employee and a manager: 403', async () => {
+test('without a session 401, as an employee or a manager 403', async () => {
   expect((await add({}, null)).status).toBe(401)
   for (const who of ['employee', 'manager'] as const)
     expect((await add({}, await signIn(server, company[who].username))).status).toBe(403)

@@ -1,4 +1,4 @@
-// HR adds somebody: record, first job, roles, photo, sign-in with a temporary password, the leave of the year (P7, P8).
+// HR adds an employee: record, first job, roles, photo, sign-in with a temporary password, entitlement (P7, P8).
 import type { createEmployee as createCall } from '@hr/contract/employee-record.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
@@ -21,7 +21,7 @@ import { currencyErrors, lockUniqueFields, refuseErrors, refuseTaken } from './r
 
 type AddContext = Parameters<PreparedHandler<typeof createCall, Buffer>>[0]
 
-/** The form asks for a photo (spec 5); an import makes people without and marks them as incomplete. */
+/** The form requires a photo (spec 5); an import creates people without one and marks them as incomplete. */
 export async function photoOfNewEmployee(sent: PreparationFor<typeof createCall>): Promise<Buffer> {
   return drawnPhoto(sent, photoOf(sent.files))
 }
@@ -60,7 +60,7 @@ export const employeeAdded: PreparedHandler<typeof createCall, Buffer> = async (
     await updateEmployee(db, workspaceId, created.id, { profile_image: profileImage })
     if (job.lineManagerId) await giveManagerRole(db, caller, now, workspaceId, [job.lineManagerId])
     await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
-    // Without a mail server nobody would ever read it.
+    // Without a mail server the password would be lost in the queue.
     const isMailed = input.mailPassword && services.config.smtpUrl !== null
     if (isMailed) await mailSignIn(context, created)
     const { id, username } = created

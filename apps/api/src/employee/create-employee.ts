@@ -1,4 +1,4 @@
-// Employees come into being with their first job, their roles, their sign-in and the leave of the year (P7, P8, L3).
+// Creates employees with their first job, roles, sign-in and leave entitlement of the year (P7, P8, L3).
 import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -16,10 +16,10 @@ import { insertEmployeeJobs, insertEmployees, jobColumns, reserveEmployeeIds } f
 import type { JobFacts } from './employee.store.ts'
 import { recordColumns, saveRecordLists } from './record/record.store.ts'
 
-/** Fields of the record that a new employee need not have. */
+/** Optional fields of a new employee's record. */
 export type FurtherRecord = Partial<Omit<RecordValues, keyof NewEmployee | 'startDate'>>
 export type NewEmployee = {
-  /** From reserveEmployeeIds(), so that people who come together may be each other's managers; or the 195 of P6. */
+  /** From reserveEmployeeIds(), so that people created together may manage each other; or the reserved 195 (P6). */
   readonly id: number
   readonly staffId: string
   readonly firstName: string
@@ -33,13 +33,12 @@ export type NewEmployee = {
   readonly status?: 'active' | 'probation'
   readonly startedOn: LocalDate
   readonly job: JobFacts
-  /** Everything else that is known. */
   readonly record?: FurtherRecord
-  /** They are written to in the language of whoever adds them, until they sign in. */
+  /** The language of mails until their first sign-in: that of the person who adds them. */
   readonly language?: Language
   /** Codes of roles of the workspace. */
   readonly roles: readonly string[]
-  /** Left out: the staff id as user name, and a temporary password. */
+  /** Default: the staff id as user name, and a temporary password. */
   readonly signIn?: {
     readonly username: string
     readonly passwordHash: string
@@ -50,11 +49,11 @@ export type CreatedEmployee = {
   readonly id: number
   readonly accountId: string
   readonly username: string
-  /** Shown once, stored nowhere; null when the password was given. */
+  /** Shown once, never stored; null if the password was given. */
   readonly temporaryPassword: string | null
 }
 
-/** One person. The id is reserved here unless it is given. */
+/** One person. Reserves an id unless one is given. */
 export async function createEmployee(
   trx: WorkspaceTransaction,
   actor: Actor,
@@ -68,7 +67,7 @@ export async function createEmployee(
   return created
 }
 
-/** Many at once, in the order given. */
+/** Many at once, in the given order. */
 export async function createEmployees(
   trx: WorkspaceTransaction,
   actor: Actor,
@@ -172,7 +171,7 @@ async function createSignIns(
   workspaceId: string,
   people: readonly NewEmployee[],
 ): Promise<CreatedEmployee[]> {
-  // Two imports at once must not choose the same free names.
+  // Two concurrent imports must not choose the same free names.
   await sql`select pg_advisory_xact_lock(hashtext('usernames of new employees'))`.execute(trx)
   const withoutName = people.filter(({ signIn }) => !signIn)
   const free = await freeUsernames(

@@ -1,4 +1,4 @@
-// Deleting somebody created by mistake, and nobody else (P7).
+// Deletes only employees created by mistake (P7).
 import { addDocument } from '@hr/contract/employee-document.ts'
 import { createEmployee, deleteEmployee, getEmployee } from '@hr/contract/employee-record.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
@@ -64,7 +64,7 @@ const storedFiles = async () =>
     entry.isFile(),
   ).length
 
-test('everything that came with them goes, files included; the audit keeps that they were there', async () => {
+test('everything created with them is deleted, files included; the audit entries stay', async () => {
   const filesBefore = await storedFiles()
   const { id, username } = await add()
   const scan = { id, kind: 'contract', name: 'Contract' } as const
@@ -93,7 +93,7 @@ test('everything that came with them goes, files included; the audit keeps that 
   expect(await storedFiles()).toBe(filesBefore)
 })
 
-test('whoever leads somebody, heads a unit, has asked for leave or has acted is ended instead', async () => {
+test('a manager, head of unit, requester or actor must be ended instead', async () => {
   const inUse = async (id: number) => {
     const answer = await remove(id)
     expect([answer.status, answer.code, answer.message]).toEqual([
@@ -120,20 +120,20 @@ test('whoever leads somebody, heads a unit, has asked for leave or has acted is 
   await inUse(away.id)
 })
 
-test('of two who delete at once, one did', async () => {
+test('of two concurrent deletes one succeeds', async () => {
   const { id } = await add()
   const answers = await Promise.all([remove(id), remove(id)])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
 })
 
-test('never oneself, nor somebody who may do more', async () => {
+test('not oneself, and not a person with more permissions', async () => {
   expect((await remove(company.hr.id)).status).toBe(403)
   expect((await remove(company.admin.id)).status).toBe(403)
   const admin = await signIn(server, company.admin.username)
   expect((await remove(company.admin.id, admin)).status).toBe(403)
 })
 
-test('nobody: 401, an employee and a manager: 403, HR of another company: 404', async () => {
+test('without a session 401, as an employee or a manager 403, as HR of another company 404', async () => {
   const { id } = await add()
   expect((await remove(id, null)).status).toBe(401)
   for (const who of ['employee', 'manager'] as const)

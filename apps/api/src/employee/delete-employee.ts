@@ -1,4 +1,4 @@
-// Somebody created by mistake can be deleted as long as nothing but their own beginning refers to them (P7).
+// An employee created by mistake can be deleted while only data created with them refers to them (P7).
 import type { deleteEmployee as deleteCall } from '@hr/contract/employee-record.ts'
 import { covers } from '@hr/domain/access/covers.ts'
 import { deleteRolesOf } from '#api/access/delete-roles-of.ts'
@@ -17,7 +17,7 @@ import { deleteEmployeeRow } from './record/record.store.ts'
 import { removeLater } from './record/photo.ts'
 import { lockRecord } from './record/stored-record.ts'
 
-/** Never oneself, nor somebody who may do more. Throws EMPLOYEE_IN_USE for whoever has records or has acted. */
+/** Refuses oneself and people with more permissions. Throws EMPLOYEE_IN_USE if they have records or have acted. */
 export const employeeDeleted: Handler<typeof deleteCall> = async ({ db, caller, input, now, services }) => {
   const { workspaceId } = caller
   const { id } = input
@@ -59,7 +59,7 @@ async function hasActed(db: WorkspaceTransaction, workspaceId: string, accountId
   return act !== undefined
 }
 
-/** What came with the person goes with them; the database refuses when anything else refers to them. */
+/** Deletes what was created with the person; a foreign key fails if anything else refers to them. */
 async function deleteBeginning(db: WorkspaceTransaction, workspaceId: string, id: number): Promise<void> {
   try {
     await deleteRolesOf(db, workspaceId, id)
@@ -73,6 +73,5 @@ async function deleteBeginning(db: WorkspaceTransaction, workspaceId: string, id
   }
 }
 
-/** PostgreSQL's foreign_key_violation. */
 const isStillReferred = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '23503'

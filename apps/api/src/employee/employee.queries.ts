@@ -1,4 +1,4 @@
-// Lists of employees, for reading.
+// The SQL of lists of employees.
 import type { EmployeeRow, EmployeeSort } from '@hr/contract/employee.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -18,21 +18,21 @@ type Db = Kysely<Tables>
 export type EmployeeFilter = {
   readonly workspaceId: string
   readonly search: string
-  /** The reader may see phone and e-mail, so they are searched as well. */
+  /** The reader may see phone and e-mail, so the search includes them. */
   readonly byContact?: boolean
   readonly statuses?: readonly EmployeeRow['status'][] | undefined
-  /** With all units below it. */
+  /** Including all units below. */
   readonly unitId?: string | undefined
   readonly positionId?: string | undefined
   readonly jobGradeId?: string | undefined
   readonly contractType?: EmployeeRow['contractType'] | undefined
-  /** What people do is looked up on this day. */
+  /** The date of the job columns. */
   readonly on: LocalDate
-  /** Only people who are employed on that day. */
+  /** Only people employed on that date. */
   readonly isEmployedOn?: boolean
   readonly isIncomplete?: boolean
 }
-/** The sort value and the id of the last row seen. */
+/** The sort value and id of the last row seen. */
 export type EmployeeKey = readonly [value: string, id: string]
 export const isEmployeeKey =
   (sort: EmployeeSort) =>
@@ -82,7 +82,7 @@ export const countEmployees = (db: Db, filter: EmployeeFilter): Promise<number> 
 
 type Order = { readonly sort: EmployeeSort; readonly language: Language }
 
-/** In the order asked for; names in the order of the reader's script. */
+/** Names are collated for the reader's language. */
 export function listEmployees(
   db: Db,
   filter: EmployeeFilter,

@@ -1,4 +1,4 @@
-// SQL that writes employees and their dated jobs (P7, P8); lists are in employee.queries.ts.
+// SQL that writes employees and their first jobs (P7, P8); lists are in employee.queries.ts.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type * as history from '@hr/domain/employee/job-history.ts'
 import { noJobFacts } from '@hr/domain/employee/job-history.ts'
@@ -7,10 +7,10 @@ import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 1000
 
-/** New ids for so many employees; 195 is never among them (P6). */
+/** Reserves ids; 195 is never among them (P6). */
 export async function reserveEmployeeIds(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval('employee_id_seq') as id from generate_series(1, ${count}::integer)`.execute(db)
@@ -55,7 +55,7 @@ export async function updateEmployee(
     .executeTakeFirstOrThrow()
 }
 
-/** The facts of a first job; what is left out is not known. */
+/** The facts of a first job; missing ones are unknown. */
 export type JobFacts = Pick<history.JobFacts, 'unitId' | 'positionId' | 'jobGradeId' | 'lineManagerId'> &
   Partial<history.JobFacts>
 
@@ -79,7 +79,7 @@ export function jobColumns(given: JobFacts) {
   }
 }
 
-/** The first facts hold from an earlier day already; a later one leaves them as they are. */
+/** Moves the start of the first job to an earlier day; a later day changes nothing. */
 export async function startJobEarlier(
   db: Db,
   workspaceId: string,

@@ -1,4 +1,5 @@
-// A file brings people with less than the form asks for: their records are incomplete until somebody completes them (P10).
+// An import may create people with fewer fields than the form requires: their records are incomplete until completed
+// (P10).
 import { changeJob, endEmployment } from '@hr/contract/employee-job.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
@@ -44,7 +45,7 @@ async function idOf(staffId: string): Promise<number> {
   return row?.id ?? 0
 }
 
-test('the import says how many records are incomplete, before and after, and changes nothing by itself', async () => {
+test('an import reports incomplete records, before and after; they change nothing by themselves', async () => {
   const counts = { created: 3, incomplete: 2 }
   expect((await importPeople(server, hr, people, { dryRun: true })).data).toMatchObject(counts)
   expect((await importPeople(server, hr, people)).data).toMatchObject(counts)
@@ -54,7 +55,7 @@ test('the import says how many records are incomplete, before and after, and cha
   expect([wrong.errors.length, wrong.incomplete]).toEqual([1, 0])
 })
 
-test('the list shows what is missing, and only incomplete records when asked', async () => {
+test('the list shows missing fields, and only incomplete records on request', async () => {
   await importPeople(server, hr, people)
   expect(await Promise.all(['N-1', 'N-2', 'N-3'].map(missing))).toEqual([
     [],
@@ -68,7 +69,7 @@ test('the list shows what is missing, and only incomplete records when asked', a
   expect((await list({ incomplete: true, limit: 1 })).length).toBe(1)
 })
 
-test('a record is complete as soon as the fields are there', async () => {
+test('a record is complete as soon as the fields are filled', async () => {
   await importPeople(server, hr, people)
   const id = await idOf('N-2')
   const { version } = (await call(server, hr, getEmployee, { id })).data
@@ -85,7 +86,7 @@ test('a record is complete as soon as the fields are there', async () => {
   expect(await imported('N-2')).toEqual([])
 })
 
-test('the record of somebody who left is never incomplete', async () => {
+test('the record of a former employee is never incomplete', async () => {
   await importPeople(server, hr, people)
   const id = await idOf('N-2')
   expect((await imported('N-2')).length).toBe(1)

@@ -1,4 +1,4 @@
-// Employees `e` whose record lacks something that the form asks of everybody, as missingFields of the domain says.
+// Employees `e` whose record lacks a field the form requires; must agree with missingFields in the domain.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { askedFields } from '@hr/domain/employee/missing-fields.ts'
 import type { AskedField } from '@hr/domain/employee/missing-fields.ts'
@@ -16,7 +16,7 @@ const columnOf = {
 
 const isMissing = (field: AskedField) => sql`${sql.ref(columnOf[field])} is null`
 
-/** With the job of the day; without one its fields are missing. */
+/** With the job of the day; without one, its fields are missing. */
 export const isIncomplete = (on: LocalDate) => sql<SqlBool>`e.status <> 'terminated' and exists (
   select from (values (1)) as one left join employee_job as j on ${isJobOn(on)}
   where ${sql.join(askedFields.map(isMissing), sql` or `)})`

@@ -1,4 +1,4 @@
-// What is sent about a new employee in one piece is kept in two: what simply is so, and the dated job (P7, P8).
+// Splits the input for a new employee into the record and the dated job (P7, P8).
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { createEmployee } from '@hr/contract/employee-record.ts'
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
@@ -17,7 +17,7 @@ export function firstJobOf(input: Input): JobFacts {
   return { ...noJobFacts, ...asFacts(given) }
 }
 
-/** What everybody has, and whatever else of the record was given. */
+/** The required fields and any optional ones. */
 export function newPersonOf(input: Input): Omit<NewEmployee, 'id' | 'staffId' | 'job' | 'roles'> {
   const { firstName, lastName, firstNameLo = '', lastNameLo = '', gender, email = null, phone } = input
   const { status, startDate: startedOn } = input

@@ -1,11 +1,14 @@
-// The roles a new employee begins with: nobody gives what they do not hold (P4).
+// The roles of a new employee: nobody assigns permissions they do not hold (P4).
 import { covers } from '@hr/domain/access/covers.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { AppCaller } from '#api/http/caller.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
-/** Codes of the roles with these ids; left out, the role Employee. Throws for an unknown one, or one that may do more. */
+/**
+ * Codes of the roles with these ids; default: the role Employee. Throws for an unknown role or one with more
+ * permissions.
+ */
 export async function newRoles(
   db: Kysely<Tables>,
   caller: AppCaller,

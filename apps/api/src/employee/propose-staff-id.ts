@@ -1,4 +1,4 @@
-// The staff id that a new employee gets when none is entered.
+// The default staff id of a new employee.
 import type { nextStaffId as nextStaffIdCall } from '@hr/contract/employee-record.ts'
 import { nextStaffId } from '@hr/domain/employee/next-staff-id.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -8,7 +8,7 @@ export const staffIdProposed: Handler<typeof nextStaffIdCall> = async ({ db, cal
   staffId: await proposedStaffId(db, caller.workspaceId),
 })
 
-/** Nobody takes it in between once `lockUniqueFields` is held. */
+/** Free as long as the caller holds `lockUniqueFields`. */
 export async function proposedStaffId(db: WorkspaceTransaction, workspaceId: string): Promise<string> {
   const rows = await db
     .selectFrom('employee')

@@ -26,7 +26,7 @@ afterAll(() => server.stop())
 const reset = (token: string | null, id: number, own = password) =>
   call(server, token, resetEmployeePassword, { id, password: own })
 
-test('gives a temporary password, ends the sessions and says so in the audit log without the password', async () => {
+test('gives a temporary password, ends the sessions and writes an audit entry without the password', async () => {
   const session = await signIn(server, company.employee.username)
   const { data } = await reset(hr, company.employee.id)
   expect(data.username).toBe(company.employee.username)
@@ -58,7 +58,7 @@ test('needs EMPLOYEE edit', async () => {
   expect((await reset(manager, company.employee.id)).status).toBe(403)
 })
 
-test('HR cannot become the administrator by it, and nobody gets round the old password of their own', async () => {
+test('HR cannot take over the administrator, and nobody avoids entering their own old password', async () => {
   expect((await reset(hr, company.admin.id)).status).toBe(403)
   expect((await reset(hr, company.hr.id)).status).toBe(403)
   const admin = await signIn(server, company.admin.username)
@@ -66,12 +66,12 @@ test('HR cannot become the administrator by it, and nobody gets round the old pa
   expect((await reset(admin, company.manager.id)).status).toBe(200)
 })
 
-test('somebody of another company, or nobody, is not there', async () => {
+test('a person of another company, or an unknown one, is not found', async () => {
   expect((await reset(hr, other.employee.id)).status).toBe(404)
   expect((await reset(hr, 999_999)).status).toBe(404)
 })
 
-test('with a mail server nobody but the person sees how to get in', async () => {
+test('with a mail server only the person receives the credentials', async () => {
   const { config } = server.services
   config.smtpUrl = 'smtp://127.0.0.1:1'
   const { username, id } = company.colleague
@@ -91,7 +91,7 @@ test('with a mail server nobody but the person sees how to get in', async () => 
   expect(bell.rows[0]?.body).toContain('hr Tester')
 })
 
-test('the own password is asked for, and guessing it is slowed down', async () => {
+test('one’s own password is required, and guessing it is rate limited', async () => {
   const admin = await signIn(server, company.admin.username)
   const wrong = await reset(admin, company.manager.id, 'Not-mine-1')
   expect([wrong.status, wrong.code]).toEqual([422, 'PASSWORD_WRONG'])

@@ -1,4 +1,4 @@
-// HR resets the password of an employee (spec 2): by mail where the person has an address, else shown once.
+// HR resets an employee's password (spec 2): by mail if the person has an address, else shown once.
 import type { resetEmployeePassword } from '@hr/contract/employee.ts'
 import { covers } from '@hr/domain/access/covers.ts'
 import { actorName } from '#api/people/names-of.ts'
@@ -10,7 +10,7 @@ import { giveTemporaryPassword } from '#api/session/give-temporary-password.ts'
 import { makeLink } from '#api/session/send-link.ts'
 import { accessOfEmployee, findEmployeeAccount } from '#api/access/employee-account.queries.ts'
 
-/** Never the own one (that is /users/change-password, which asks for the old), nor that of somebody who may do more. */
+/** Not one's own (that is /users/change-password with the old one), nor that of a person with more permissions. */
 export const employeePasswordReset: Handler<typeof resetEmployeePassword> = async context => {
   const { db, caller, input, now, services } = context
   const { workspaceId } = caller

@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** A shop below Sales, and three people whose jobs differ. */
+/** A shop below Sales, and three people with different jobs. */
 async function makeWorkers(trx: WorkspaceTransaction) {
   const { workspaceId, units } = company
   const driver = newId()
@@ -96,20 +96,20 @@ async function plain(token: string, input: Query) {
 const staffIds = (rows: readonly EmployeeRow[]) => rows.map(row => row.staffId)
 
 describe('q=all, people to choose from', () => {
-  test('is a plain list with exactly the attributes asked for, for everybody of the company', async () => {
+  test('is a plain list with exactly the requested attributes, for everybody of the company', async () => {
     const found = await plain(employee, { attributes: 'id,firstName,lastName,profileImage', search: 'hr' })
     expect(found).toEqual([{ id: company.hr.id, firstName: 'hr', lastName: 'Tester', profileImage: null }])
     expect((await plain(employee, { search: 'khamla' }))[0]).toMatchObject({ firstNameLo: 'ຄຳຫຼ້າ' })
   })
 
-  test('refuses an attribute that is not on the list', async () => {
+  test('refuses an unknown attribute', async () => {
     for (const attributes of ['id,email', 'password_hash', 'id,,firstName']) {
       const answer = await search(employee, { q: 'all', attributes })
       expect([answer.status, answer.fields.attributes]).toEqual([400, 'attributes: not a valid choice'])
     }
   })
 
-  test('leaves out who has left, and another company', async () => {
+  test('excludes former employees and other companies', async () => {
     const gone = await inWorkspace(server.services.db, company.workspaceId, async trx => {
       const person = await makeEmployee(trx, server, company.workspaceId, { staffId: 'GONE' })
       await trx.updateTable('employee').set({ status: 'terminated' }).where('id', '=', person.id).execute()
@@ -123,7 +123,7 @@ describe('q=all, people to choose from', () => {
 })
 
 describe('the list', () => {
-  test('needs EMPLOYEE view; nobody and other areas are turned away', async () => {
+  test('needs EMPLOYEE view; other areas and calls without a session are refused', async () => {
     expect((await search(null, {})).status).toBe(401)
     expect((await search(employee, {})).status).toBe(403)
     expect((await search(await signIn(server, company.manager.username), {})).status).toBe(403)
@@ -132,7 +132,7 @@ describe('the list', () => {
     expect((await search(owner, {})).status).toBe(200)
   })
 
-  test('shows what somebody does today', async () => {
+  test('shows today’s job', async () => {
     const { rows } = await list({ search: 'EMPLOYEE-1' })
     expect(rows).toHaveLength(1)
     expect(rows[0]).toMatchObject({
@@ -158,7 +158,7 @@ describe('the list', () => {
     expect(staffIds((await list({ search: text })).rows)).toEqual(expected)
   })
 
-  test('is in the order of the reader’s script', async () => {
+  test('is sorted for the reader’s language', async () => {
     expect(staffIds((await list({ search: 'l-' })).rows)).toEqual(['L-3', 'L-2', 'L-1'])
     // ກອງ before ແກ້ວ before ຄຳ: by consonant, not by the vowel written before it.
     expect(staffIds((await list({ search: 'l-' }, 'lo')).rows)).toEqual(['L-1', 'L-3', 'L-2'])
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(second.rows).toEqual((await list({ limit: 4 })).rows.slice(2))
   })
 
-  test('takes only its own cursors', async () => {
+  test('accepts only its own cursors', async () => {
     const forged = Buffer.from(JSON.stringify(['a', '1; drop'])).toString('base64url')
     for (const after of ['nonsense', forged]) expect((await search(hr, { after })).code).toBe('BAD_CURSOR')
   })
@@ -193,7 +193,7 @@ describe('the list', () => {
     expect(everybody).not.toContain(other.hr.id)
   })
 
-  test('is in order of name, staff id or start date, forwards and backwards, each row once', async () => {
+  test('sorts by name, staff id or start date, in both directions, each row once', async () => {
     for (const sort of ['name', 'staffId', 'startDate'] as const) {
       const all = staffIds((await list({ sort, limit: 100 })).rows)
       expect(staffIds((await list({ sort: `-${sort}`, limit: 100 })).rows)).toEqual(all.toReversed())
@@ -219,8 +219,8 @@ describe('the list', () => {
   })
 })
 
-describe('what people do', () => {
-  test('a unit counts with everybody below it, today', async () => {
+describe('filters by job', () => {
+  test('a unit includes all units below, today', async () => {
     expect(staffIds((await list({ unitId: company.units.sales, search: 'nr-' })).rows)).toEqual([
       'NR-10',
       'NR-9',
@@ -240,7 +240,7 @@ describe('what people do', () => {
     })
   })
 
-  test('as of a day: who was employed, and what they did then', async () => {
+  test('as of a day: who was employed, with their job of that day', async () => {
     const onDay = async (date: string) =>
       (await list({ date, search: 'nr-' })).rows.map(row => [row.staffId, row.unit, row.position])
     expect(await onDay('2019-12-31')).toEqual([])
@@ -250,7 +250,7 @@ describe('what people do', () => {
       ['NR-2', 'Office', null],
       ['NR-9', 'Sales', null],
     ])
-    // NR-9 changed to the shop as a driver with the new year; NR-2 worked until the end of January.
+    // NR-9 moved to the shop as a driver on 1 January; NR-2 worked until the end of January.
     expect(await onDay('2025-01-01')).toContainEqual(['NR-9', 'Shop', 'Driver'])
     expect(await onDay('2025-01-31')).toContainEqual(['NR-2', 'Office', null])
     expect((await onDay('2025-02-01')).map(([staffId]) => staffId)).not.toContain('NR-2')

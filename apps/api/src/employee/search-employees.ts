@@ -1,4 +1,4 @@
-// People to choose from (spec 7: approver search), or the list of the employees page, by the same call.
+// People to choose from (spec 7: approver search), or the list of the employees page, by the same endpoint.
 import { employeeAttributes } from '@hr/contract/employee.ts'
 import type { EmployeeRow, exportEmployees, searchEmployees } from '@hr/contract/employee.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
@@ -18,14 +18,14 @@ import { toPerson } from '#api/people/person.ts'
 type SearchContext = Parameters<Handler<typeof searchEmployees>>[0]
 type Attribute = (typeof employeeAttributes)[number]
 
-/** Choosing needs no more than to be in the company; the list needs EMPLOYEE view. */
+/** Choosing people needs no permission; the list needs EMPLOYEE view. */
 export const employeesFound: Handler<typeof searchEmployees> = async context => {
   if (context.input.q === 'all') return peopleToChoose(context)
   if (!can(context.caller.access, 'EMPLOYEE')) throw new Refusal('FORBIDDEN')
   return employeeList(context)
 }
 
-/** So many people are shown to choose from without `limit`; the search narrows them down. */
+/** The default limit of people to choose from; the search narrows it down. */
 const mostToChoose = 50
 
 async function peopleToChoose({
@@ -67,7 +67,7 @@ function picked(person: Person, wanted: readonly Attribute[]): Partial<Person> {
   return Object.fromEntries(wanted.map(name => [name, person[name]]))
 }
 
-/** The filter of the list and of its export. */
+/** The filter of the list and its export. */
 export async function employeeFilter(
   { db, caller, now }: Pick<SearchContext, 'db' | 'caller' | 'now'>,
   {
@@ -113,7 +113,7 @@ async function employeeList(context: SearchContext) {
         found = rows.length
         return rows
       },
-      // A search reads every row: not twice, when the first page holds all that was found.
+      // A search reads every row: no second time if the first page has all results.
       total: async () => (isAll ? found : countEmployees(db, filter)),
       keyOf: row => [row.sort_value, String(row.id)] as const,
       isKey: isEmployeeKey(input.sort),

@@ -1,11 +1,11 @@
-// A refusal as a preview shows it: the same text that the change itself would answer.
+// A refusal in a preview: the same text as the answer of the change.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { failureAnswer } from '#api/http/failure-answer.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
 export type ShownRefusal = { readonly refusal: { readonly code: string; readonly message: string } }
 
-/** For `.catch`: what is no refusal stays thrown, and so does a person who is not there. */
+/** For `.catch`: rethrows anything but refusals, and NOT_FOUND. */
 export const refusalOf =
   (language: Language) =>
   (error: unknown): ShownRefusal => {

@@ -1,4 +1,4 @@
-// Changing a record: by HR with a version, by the person alone where they may (P7).
+// Changing a record: by HR with a version, by the person for some fields (P7).
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   company = await makeCompany(server)
   hr = await signIn(server, company.hr.username)
 })
-/** Somebody new for each test, so that versions and numbers do not meet. */
+/** A new person per test, so that versions and numbers do not collide. */
 beforeEach(async () => {
   const person = await inside(trx =>
     makeEmployee(trx, server, company.workspaceId, {
@@ -55,7 +55,7 @@ const audits = () =>
   )
 
 describe('by HR', () => {
-  test('fields, lists and the sign-in change together; what is left out stays', async () => {
+  test('fields, lists and the sign-in change together; missing fields stay', async () => {
     const education = [
       {
         level: 'Bachelor',
@@ -109,7 +109,7 @@ describe('by HR', () => {
     expect(account.first_name).toBe('Bounmy')
   })
 
-  test('an empty field of a form is cleared, an empty list too', async () => {
+  test('an empty form field clears the value, an empty list too', async () => {
     await update({
       passportNumber: 'PA-78',
       passportExpiresOn: '2027-01-31',
@@ -138,14 +138,14 @@ describe('by HR', () => {
     expect(card.email).toBeNull()
   })
 
-  test('nothing different is no change: no entry, the same version', async () => {
+  test('equal values are no change: no audit entry, the same version', async () => {
     const before = await version()
     const count = (await audits()).length
     expect((await update({ lastName: 'Tester', otherPhones: [], education: [] })).data.version).toBe(before)
     expect(await audits()).toHaveLength(count)
   })
 
-  test('the audit says who changed what, papers and bank masked', async () => {
+  test('the audit records who changed what, with papers and bank masked', async () => {
     await update({
       nationality: 'Lao',
       passportNumber: 'PA-79',
@@ -161,7 +161,7 @@ describe('by HR', () => {
     })
   })
 
-  test('a version that somebody else has overtaken is refused, and nothing changes', async () => {
+  test('an outdated version is refused, and nothing changes', async () => {
     const old = await version()
     await update({ nationality: 'Lao' })
     const late = await call(server, hr, updateEmployee, { id, version: old, nationality: 'Thai' })
@@ -181,7 +181,7 @@ describe('by HR', () => {
     expect((await record()).personal?.nationality).toBe(`Country ${winner}`)
   })
 
-  test('a start before the first job begins that job earlier', async () => {
+  test('a start before the first job moves the start of that job', async () => {
     await update({ startDate: '2023-06-01' })
     const rows = await inside(trx =>
       trx.selectFrom('employee_job').select('valid_from').where('employee_id', '=', id).execute(),
@@ -223,7 +223,7 @@ test.each([{ salaryAmount: 5 }, { isAdmin: true }, { profileImage: 'x.webp' }, {
   },
 )
 
-test('staff id, device number and e-mail are used once in a company', async () => {
+test('staff id, device number and e-mail are unique in a company', async () => {
   const [first, second] = [await version(), company.colleague.id]
   await call(server, hr, updateEmployee, {
     id,
@@ -244,7 +244,7 @@ test('staff id, device number and e-mail are used once in a company', async () =
   }
 })
 
-test('two who take one staff id at once: one gets it', async () => {
+test('of two concurrent changes to one staff id, one wins', async () => {
   const colleague = await signIn(server, company.colleague.username)
   const other = (await call(server, colleague, getEmployee, { id: company.colleague.id })).data.version
   const mine = await version()
@@ -255,7 +255,7 @@ test('two who take one staff id at once: one gets it', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('the e-mail of somebody who may do more stays: it opens their sign-in', async () => {
+test('the e-mail of a person with more permissions cannot be changed: it opens their sign-in', async () => {
   const admin = await signIn(server, company.admin.username)
   const { version: now } = (await call(server, admin, getEmployee, { id: company.admin.id })).data
   const input = { id: company.admin.id, version: now }
@@ -269,7 +269,7 @@ test('the e-mail of somebody who may do more stays: it opens their sign-in', asy
   expect([seen.may.edit, seen.may.resetPassword]).toEqual([true, false])
 })
 
-test('an employee may not use the call of HR; another company finds nobody', async () => {
+test('an employee may not call it; HR of another company gets 404', async () => {
   const other = await makeCompany(server)
   const strangerHr = await signIn(server, other.hr.username)
   expect((await update({ nationality: 'Lao' }, own)).status).toBe(403)
@@ -277,7 +277,7 @@ test('an employee may not use the call of HR; another company finds nobody', asy
   expect((await record()).personal?.nationality).toBe('')
 })
 
-test('who gets the right to edit by a role may use it at once', async () => {
+test('a new permission to edit applies immediately', async () => {
   expect((await update({ nationality: 'Lao' }, own)).status).toBe(403)
   await inside(async trx => {
     const roleId = newId()

@@ -17,7 +17,7 @@ import { mayChangeEmail } from './record/may-change-email.ts'
 import { lockUniqueFields } from './record/record-refusals.ts'
 import { lockRecord } from './record/stored-record.ts'
 
-/** Throws STALE when the record is no longer the one that was read. */
+/** Throws STALE if the record changed since it was read. */
 export const employeeUpdated: Handler<typeof updateCall> = async context => {
   const { db, caller, input, now, services } = context
   const { id, version, closedReason, ownRecordReason, ...changes } = input
@@ -39,7 +39,7 @@ export const employeeUpdated: Handler<typeof updateCall> = async context => {
   const { email, ...others } = changes
   const waits = isOtherEmail && (await startEmailChange(context, id, email ?? null)) === 'waits'
   const changed = await changeRecord(db, actor, now, locked, waits ? others : changes, closedReason)
-  // Nobody waits for somebody who is away: open steps go on (R8, R9).
+  // Open steps of an inactive approver are reassigned (R8, R9).
   if (isLeaving)
     await reassignSteps(context, caller, { date: await todayIn(db, workspaceId, now), approverId: id })
   return changed

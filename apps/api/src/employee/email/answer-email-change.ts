@@ -1,4 +1,4 @@
-// The new and the old address answer a change of e-mail; signed in, the person answers for the old one (P7).
+// The new and the old address answer a change of e-mail; the signed-in person answers for the old one (P7).
 import type {
   agreeToEmailChange,
   answerEmailChange,
@@ -28,7 +28,7 @@ import { emailChangeEnd } from './start-email-change.ts'
 
 type Work = Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>
 
-/** Throws TOKEN_INVALID for a link that is used, replaced or expired, and ALREADY_EXISTS when the address is taken. */
+/** Throws TOKEN_INVALID for a used, replaced or expired link, ALREADY_EXISTS if the address is taken. */
 export const emailChangeAnswered: Handler<typeof answerEmailChange> = async context => {
   const { db, input, now } = context
   const hash = tokenHash(input.token)
@@ -52,7 +52,7 @@ export const emailChangeAgreed: Handler<typeof agreeToEmailChange> = async conte
   return { state: await agreed(context, caller, waiting, 'old') }
 }
 
-/** Of people whom the caller may not change nothing is there. */
+/** Throws NOT_FOUND for people the caller may not change. */
 export const emailChangeEnded: Handler<typeof endEmailChange> = async context => {
   const { db, caller, input, now } = context
   if (isSelf(caller, input.id)) {

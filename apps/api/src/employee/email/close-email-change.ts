@@ -1,4 +1,4 @@
-// A change of e-mail that waits comes to its end: it applies, or the address stays as it is (P7).
+// Ends a pending change of e-mail: it applies, or the address stays (P7).
 import { emailChangeState } from '@hr/domain/employee/email-change.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
@@ -23,7 +23,7 @@ export type LockedChange = {
   readonly change: WaitingChange
 }
 
-/** Nobody else answers it, or takes its address, until the transaction ends. */
+/** Until the transaction ends, nobody else answers the change or takes its address. */
 export async function lockEmailChange(
   db: WorkspaceTransaction,
   workspaceId: string,
@@ -38,7 +38,7 @@ export async function lockEmailChange(
 
 type Outcome = 'applied' | 'stopped' | 'withdrawn' | 'ended' | 'replaced'
 
-/** Its links stop working. */
+/** Its links become invalid. */
 export async function closeEmailChange(
   db: WorkspaceTransaction,
   actor: Actor,
@@ -59,7 +59,7 @@ export async function closeEmailChange(
   await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
 }
 
-/** Applies what both addresses agreed to, or what the old one let pass. Throws ALREADY_EXISTS when the address is taken. */
+/** Applies a change that both addresses agreed to, or whose old address did not object. Throws ALREADY_EXISTS. */
 export async function settleEmailChange(
   work: Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>,
   actor: Actor,
@@ -74,7 +74,7 @@ export async function settleEmailChange(
   return 'applied'
 }
 
-/** For a change that has had its time. */
+/** For a change whose deadline has passed. */
 export async function settleOverdueChange(
   work: Pick<Context<unknown, unknown>, 'db' | 'now' | 'services'>,
   actor: Actor,

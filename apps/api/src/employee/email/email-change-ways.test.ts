@@ -1,4 +1,4 @@
-// Every way in which an e-mail is changed, and who may end a change that waits (P7).
+// Every way to change an e-mail, and who may end a pending change (P7).
 import { agreeToEmailChange, endEmailChange, resendEmailChange } from '@hr/contract/email-change.ts'
 import { updateEmployee } from '@hr/contract/employee-record.ts'
 import { changePassword } from '@hr/contract/session.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => desk.server.stop())
 
 describe('an address', () => {
-  test('is not taken away before the old one agreed or a week went by', async () => {
+  test('is not replaced before the old address agrees or a week passes', async () => {
     const { id, old, username } = await desk.someone()
     expect((await desk.change(id, null)).status).toBe(200)
     expect(await desk.emailOf(id)).toBe(old)
@@ -29,7 +29,7 @@ describe('an address', () => {
     expect(await desk.emailOf(id)).toBeNull()
   })
 
-  test('that is the first one confirms itself', async () => {
+  test('that is the person’s first confirms itself', async () => {
     const { id, next, username } = await desk.someone(null)
     await desk.change(id, next)
     expect(await desk.emailOf(id)).toBeNull()
@@ -38,7 +38,7 @@ describe('an address', () => {
     expect(await desk.emailOf(id)).toBe(next)
   })
 
-  test('removed and entered again waits as long as a changed one', async () => {
+  test('removed and entered again waits like a changed one', async () => {
     const { id, old, next } = await desk.someone()
     expect((await desk.change(id, null)).status).toBe(200)
     await desk.change(id, next)
@@ -47,13 +47,13 @@ describe('an address', () => {
     expect(await desk.emailOf(id)).toBe(old)
   })
 
-  test('that somebody has is refused at once', async () => {
+  test('in use is refused immediately', async () => {
     const [one, other] = [await desk.someone(), await desk.someone()]
     const refused = await desk.change(one.id, other.old)
     expect([refused.code, Object.keys(refused.fields)]).toEqual(['ALREADY_EXISTS', ['email']])
   })
 
-  test('comes with the rest of the record: that is saved at once', async () => {
+  test('waits, but the other fields of the form are saved immediately', async () => {
     const { id, old, next } = await desk.someone()
     const { version } = await desk.record(id)
     await call(desk.server, await desk.hr(), updateEmployee, {
@@ -65,7 +65,7 @@ describe('an address', () => {
     expect((await desk.record(id)).card).toMatchObject({ email: old, phone: '+8562055512345' })
   })
 
-  test('of an import waits as well, and the other columns are saved', async () => {
+  test('of an import waits as well, but its other columns are saved', async () => {
     const [one, other] = [await desk.someone(), await desk.someone()]
     const file = `Staff ID,Email,Nationality\n${one.staffId},${one.next},Lao\n${other.staffId},${other.next},\n`
     const checked = await importPeople(desk.server, await desk.hr(), file, { dryRun: true })
@@ -84,7 +84,7 @@ describe('an address', () => {
     expect(await desk.linkTo(other.next)).toBe(sent)
   })
 
-  test('of an administrator and of HR itself waits as well', async () => {
+  test('of an administrator or of HR itself waits as well', async () => {
     const admin = await signIn(desk.server, desk.company.admin.username)
     for (const { person, token } of [
       { person: desk.company.admin, token: admin },
@@ -96,8 +96,8 @@ describe('an address', () => {
   })
 })
 
-describe('applies at once', () => {
-  test('without a mail desk.server, and an older change gives way', async () => {
+describe('applies immediately', () => {
+  test('without a mail server, and replaces an older change', async () => {
     const { id, next, username } = await desk.someone()
     await desk.change(id, `first.${next}`)
     const link = await desk.linkTo(`first.${next}`)
@@ -109,7 +109,7 @@ describe('applies at once', () => {
     expect(await desk.bellOf(username)).toContain('Your e-mail was changed')
   })
 
-  test('as long as the person has chosen no password, and no longer than that', async () => {
+  test('until the person chooses a password, and not after that', async () => {
     const { id, old, next, username } = await desk.someone()
     const temporary = await inWorkspace(desk.server.services.db, desk.company.workspaceId, trx =>
       makeEmployee(trx, desk.server, desk.company.workspaceId, { staffId: 'MAIL-TEMPORARY' }),
@@ -119,7 +119,7 @@ describe('applies at once', () => {
     const file = 'Staff ID,Email\nMAIL-TEMPORARY,another.typo@example.la\n'
     const imported = await importPeople(desk.server, await desk.hr(), file)
     expect(imported.data).toMatchObject({ updated: 1, waitingEmails: 0 })
-    // A password that HR reset is temporary again, but the sign-in has its owner.
+    // A password reset by HR is temporary again, but the person has used the sign-in.
     const own = await signIn(desk.server, username)
     await call(desk.server, own, changePassword, { oldPassword: password, newPassword: 'Other-123' })
     await desk.server.services.db
@@ -132,8 +132,8 @@ describe('applies at once', () => {
   })
 })
 
-describe('a waiting change', () => {
-  test('is stopped by the person, signed in', async () => {
+describe('a pending change', () => {
+  test('is stopped by the signed-in person', async () => {
     const { id, old, next, username } = await desk.someone()
     await desk.change(id, next)
     const own = await signIn(desk.server, username)
@@ -144,7 +144,7 @@ describe('a waiting change', () => {
     expect(await desk.bellOf(desk.company.hr.username)).toContain('Change of an e-mail stopped')
   })
 
-  test('is withdrawn by HR, and sent again to whom did not answer', async () => {
+  test('is withdrawn by HR, and sent again to an address that did not answer', async () => {
     const { id, old, next, username } = await desk.someone()
     await desk.change(id, next)
     const first = { new: await desk.linkTo(next), old: await desk.linkTo(old) }
@@ -163,7 +163,7 @@ describe('a waiting change', () => {
     desk.server.setNow('2026-03-02T02:00:00Z')
   })
 
-  test('is not there for colleagues, and an administrator’s is out of reach of HR', async () => {
+  test('is not found by colleagues, and that of an administrator is forbidden for HR', async () => {
     const { id, next } = await desk.someone()
     await desk.change(id, next)
     const colleague = await signIn(desk.server, desk.company.colleague.username)

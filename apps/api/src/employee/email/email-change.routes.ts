@@ -1,4 +1,3 @@
-// Changes of e-mail that wait for their addresses (P7).
 import {
   agreeToEmailChange,
   answerEmailChange,

@@ -1,4 +1,4 @@
-// All SQL of changes of e-mail that wait for their addresses (P7).
+// The SQL of pending changes of e-mail (P7).
 import type { EmailChange } from '@hr/domain/employee/email-change.ts'
 import type { Kysely, Updateable } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -33,7 +33,7 @@ export async function findEmailChange(
   return row && toChange(row)
 }
 
-/** People whose change has had its time, at most `limit`. */
+/** Employees with a change past its deadline, at most `limit`. */
 export async function listOverdueEmailChanges(
   db: Db,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// A changed e-mail of a sign-in waits for both addresses, so that nobody becomes the person with it (P7).
+// A new sign-in e-mail waits for both addresses, so that nobody takes over an account with it (P7).
 import { employeeLogin } from '@hr/contract/session.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => desk.server.stop())
 
-test('HR who changes an address and asks for a reset link sends it to the old address', async () => {
+test('after HR changes an address, a reset link still goes to the old address', async () => {
   const { id, old, next, username } = await desk.someone()
   expect((await desk.change(id, next)).status).toBe(200)
   expect(await desk.resetMailOf(next)).toBe('confirmNewEmail')
@@ -26,7 +26,7 @@ test('HR who changes an address and asks for a reset link sends it to the old ad
     'SIGN_IN_FAILED',
   )
   expect((await call(desk.server, null, employeeLogin, { username: old, password })).status).toBe(200)
-  // The reset link that was asked for did not take the stop away.
+  // The request for a reset link did not cancel the change.
   const { waitingEmail } = await desk.record(id)
   expect(waitingEmail).toMatchObject({ email: next, isConfirmed: false, isAgreed: false })
   expect(waitingEmail?.askedBy?.id).toBe(desk.company.hr.id)
@@ -86,7 +86,7 @@ describe('both addresses', () => {
     expect(await desk.bellOf(desk.company.admin.username)).toContain('Change of an e-mail stopped')
   })
 
-  test('another link, or none, says nothing', async () => {
+  test('an unknown link or none reveals nothing', async () => {
     const { old } = await desk.someone()
     await desk.resetMailOf(old)
     expect((await desk.answer(await desk.linkTo(old), 'agree')).code).toBe('TOKEN_INVALID')
@@ -97,7 +97,7 @@ describe('both addresses', () => {
 describe('after a week', () => {
   beforeEach(() => desk.server.setNow(start))
 
-  test('the silence of the old address is consent, not a moment earlier', async () => {
+  test('no answer of the old address is consent, and not a moment earlier', async () => {
     const { id, old, next } = await desk.someone()
     await desk.change(id, next)
     await desk.answer(await desk.linkTo(next), 'agree')
@@ -112,7 +112,7 @@ describe('after a week', () => {
     expect((await desk.auditOf(id)).at(-1)?.after).toEqual({ outcome: 'applied', job: 'employee.email' })
   })
 
-  test('an address that did not confirm is forgotten, and HR hears of it', async () => {
+  test('a new address without confirmation is dropped, and HR is notified', async () => {
     const { id, old, next } = await desk.someone()
     await desk.change(id, next)
     const links = [await desk.linkTo(next), await desk.linkTo(old)]
@@ -125,7 +125,7 @@ describe('after a week', () => {
     expect(await desk.bellOf(desk.company.hr.username)).toContain('Change of an e-mail ended')
   })
 
-  test('an address that somebody else took meanwhile is refused', async () => {
+  test('a new address taken by somebody else meanwhile is refused', async () => {
     const [first, second, silent] = [await desk.someone(), await desk.someone(), await desk.someone()]
     for (const { id } of [first, second, silent]) await desk.change(id, 'shared@example.la')
     const links = await desk.server.services.db

@@ -1,4 +1,4 @@
-// What the bell says about a change of e-mail (N1).
+// Notifications about a change of e-mail (N1).
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { actorName } from '#api/people/names-of.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -59,7 +59,7 @@ export async function tellChanged(
   })
 }
 
-/** HR withdrew it: the links in the mails stop working. */
+/** HR withdrew it: the links in the mails are invalid. */
 export async function tellWithdrawn({ db, caller, now }: EmailWork, change: WaitingChange): Promise<void> {
   await notify(db, caller.workspaceId, now, {
     employeeIds: [change.employeeId],
@@ -69,7 +69,7 @@ export async function tellWithdrawn({ db, caller, now }: EmailWork, change: Wait
   })
 }
 
-/** Everybody who looks after records: the change may have been stopped because of the person who asked for it. */
+/** To all other record editors: the person who entered the change may be the reason for stopping it. */
 export async function tellStopped(
   { db, now, services }: Work,
   workspaceId: string,
@@ -83,7 +83,7 @@ export async function tellStopped(
   })
 }
 
-/** The person who asked for it. */
+/** To the person who entered it. */
 export async function tellEnded(
   { db, now }: Work,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// The links of a change of e-mail, to each address that has not answered (docs/decisions/0063-email-change.md).
+// Mails the links of a change of e-mail to each address that has not answered (docs/decisions/0063-email-change.md).
 import { actorName } from '#api/people/names-of.ts'
 import { getCompanyProfile } from '#api/company/company.store.ts'
 import { momentText } from '#api/company/moment-text.ts'

@@ -1,10 +1,10 @@
-// What a change of e-mail does when its days are over: it applies, or it ends unconfirmed. Runs every hour and at start.
+// Ends changes of e-mail past their deadline: they apply, or expire unconfirmed. Runs hourly and at start.
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Services } from '#api/services.ts'
 import { lockEmailChange, settleOverdueChange } from './close-email-change.ts'
 import { listOverdueEmailChanges } from './email-change.store.ts'
 
-/** One person in a transaction: nobody waits for a thousand who were imported together. */
+/** One person per transaction, so that a thousand imported changes never hold a long lock. */
 export async function settleOverdueChanges(
   db: WorkspaceTransaction,
   services: Services,

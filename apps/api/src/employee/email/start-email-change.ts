@@ -1,4 +1,4 @@
-// Somebody changes the e-mail of a sign-in, by the form or an import: at once, or after both addresses answered (P7).
+// Changes the e-mail of a sign-in, by form or import: immediately, or after both addresses answered (P7).
 import { emailChangeDays, emailChangeWaits } from '@hr/domain/employee/email-change.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { publishLive } from '#api/live/publish-live.ts'
@@ -13,7 +13,7 @@ import type { EmailWork } from './send-email-links.ts'
 const dayMs = 86_400_000
 export const emailChangeEnd = (now: Date): number => now.getTime() + emailChangeDays * dayMs
 
-/** `lockUniqueFields` comes first. `applies`: the caller saves the address. Throws ALREADY_EXISTS. */
+/** Call `lockUniqueFields` first. On `applies` the caller saves the address. Throws ALREADY_EXISTS. */
 export async function startEmailChange(
   work: EmailWork,
   employeeId: number,

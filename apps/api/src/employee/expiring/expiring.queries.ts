@@ -1,4 +1,4 @@
-// What of the people at work expires (passport, visa, work permit, contract, probation), and who is told.
+// Documents, contracts and probations of employees that expire, and who is notified.
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { expiryKinds } from '@hr/domain/employee/expiring.ts'
@@ -18,7 +18,7 @@ export type Expiring = {
 export type ExpiryFilter = {
   readonly workspaceId: string
   readonly kinds: readonly ExpiryKind[]
-  /** The last day looked at. */
+  /** The last day of the list. */
   readonly until: LocalDate
 }
 export type ExpiringKey = readonly [expiresOn: string, employeeId: string, kind: string]
@@ -29,8 +29,8 @@ export const isExpiringKey = (key: readonly string[]): key is ExpiringKey =>
   expiryKinds.some(kind => kind === key[2])
 
 /**
- * A probation ends for whoever is on probation, a contract with the last facts that are planned: one that is renewed
- * already expires no more. Nothing expires for somebody who leaves before.
+ * A probation ends only for people on probation; a contract counts from the last planned job row, so a renewed one
+ * does not expire. Nothing expires after a planned end of employment.
  */
 const expiring = ({ workspaceId, kinds, until }: ExpiryFilter) => sql`
   select item.employee_id, item.kind, item.expires_on from (
@@ -51,7 +51,6 @@ const expiring = ({ workspaceId, kinds, until }: ExpiryFilter) => sql`
   where item.expires_on <= ${until} and item.kind = any(${[...kinds]}::text[]) and e.status <> 'terminated'
     and (e.ended_on is null or e.ended_on > item.expires_on)`
 
-/** Soonest first. */
 export async function listExpiringRows(
   db: Db,
   filter: ExpiryFilter,
@@ -69,7 +68,7 @@ export async function listExpiringRows(
 export const countExpiring = (db: Db, filter: ExpiryFilter): Promise<number> =>
   countRows(db, expiring(filter))
 
-/** Employees at work who may edit people by a role. */
+/** Active employees with a role to edit people. */
 export async function listEditorIds(db: Db, workspaceId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('employee as e')

@@ -23,7 +23,7 @@ const shown = async (token: string, input: object = {}) =>
   (await list(token, input)).rows.map(row => `${row.kind} ${row.employee.id} ${row.daysLeft}`)
 
 describe('the list', () => {
-  test('papers, contracts and probations within the days, and what is over; soonest first', async () => {
+  test('papers, contracts and probations within the days, and overdue ones; soonest first', async () => {
     const { employee, colleague, manager, tokens } = company
     await set(employee.id, { passport_expires_on: '2026-05-01', visa_expires_on: '2026-02-20' })
     await set(colleague.id, {
@@ -51,7 +51,7 @@ describe('the list', () => {
     })
   })
 
-  test('not what is renewed already, a probation that was passed, or somebody who leaves before', async () => {
+  test('not a renewed contract, a passed probation, or a person who leaves before', async () => {
     const { employee, colleague, manager, tokens } = company
     const contract = {
       id: employee.id,
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect((await call(server, tokens.hr, listExpiring, { after: 'bm8' })).code).toBe('BAD_CURSOR')
   })
 
-  test('papers only for whoever may see them, and each look is written down; other companies see nothing', async () => {
+  test('papers only for readers who may see them, and each read is logged; other companies see nothing', async () => {
     const { employee, hr, tokens } = company
     await set(employee.id, {
       passport_expires_on: '2026-03-20',
@@ -128,7 +128,7 @@ describe('notices', () => {
       await call(server, token, listNotifications, {}, { headers: { 'accept-language': language } })
     ).data.rows.map(row => `${row.title} | ${row.body} | ${row.link}`)
 
-  test('go to HR once at each threshold, however often the job runs', async () => {
+  test('go to HR once per threshold, however often the job runs', async () => {
     const { employee, tokens } = company
     await set(employee.id, { visa_expires_on: '2026-05-01' })
     await runJob(server, 'employee.day')
@@ -152,7 +152,7 @@ describe('notices', () => {
     }
   })
 
-  test('many at once are one notice; a new date is told anew; two jobs at once tell once', async () => {
+  test('many at once are one notice; a new date is notified again; two concurrent jobs notify once', async () => {
     const { employee, colleague, workspaceId, tokens } = company
     await set(employee.id, { visa_expires_on: '2026-04-01', passport_expires_on: '2026-03-20' })
     await set(colleague.id, { passport_expires_on: '2026-03-20' })

@@ -1,4 +1,4 @@
-// What expires soon or is over, for whoever sees the employees; papers only for whoever may see them (P7).
+// Lists what expires soon or is overdue, for readers of employees; papers only for readers who may see them (P7).
 import type { ExpiringRow, listExpiring } from '@hr/contract/employee-expiring.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { addDays, daysBetween } from '@hr/domain/calendar/local-date.ts'

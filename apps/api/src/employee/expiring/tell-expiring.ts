@@ -1,5 +1,5 @@
-// Tells HR what expires: once at each of the thresholds that is passed. Safe to run late, twice or at once: what was told
-// is a row of expiry_notice.
+// Notifies HR about expiries, once per threshold. Safe to run late, twice or concurrently: rows of expiry_notice
+// record what was notified.
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { dueThreshold, expiryDays, expiryKinds } from '@hr/domain/employee/expiring.ts'
 import type { ExpiryKind } from '@hr/domain/employee/expiring.ts'
@@ -23,10 +23,10 @@ const things: Readonly<Record<ExpiryKind, Bilingual>> = {
 }
 
 type Due = Expiring & { readonly days: number }
-/** Notices in one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 1000
 
-/** Gives how many things were told of. */
+/** Returns the number of expiries notified. */
 export async function tellExpiring(
   trx: WorkspaceTransaction,
   { config, now: clock }: Services,
@@ -60,7 +60,7 @@ export async function tellExpiring(
   return untold.length
 }
 
-/** Of these, the ones that nobody was told of at this threshold; in their order. */
+/** Keeps only expiries not yet notified at this threshold, in order. */
 async function keepNotices(
   trx: WorkspaceTransaction,
   workspaceId: string,

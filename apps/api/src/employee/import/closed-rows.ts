@@ -1,4 +1,4 @@
-// The rows of an import whose first day changes days of closed periods (A13).
+// Rows of an import whose start date changes days of closed periods (A13).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { ImportPlan } from '@hr/domain/employee/import-plan.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'

@@ -1,4 +1,4 @@
-// The rows of an import whose new e-mail waits for the new and the old address (P7).
+// Rows of an import whose new e-mail waits for both addresses (P7).
 import { emailChangeWaits } from '@hr/domain/employee/email-change.ts'
 import type { PlannedUpdate } from '@hr/domain/employee/import-plan.ts'
 import type { EmailWork } from '../email/send-email-links.ts'

@@ -58,7 +58,7 @@ const importBytes = async (bytes: Buffer, { token = hr, language = 'en' }: Ask =
     )
   ).data
 
-/** People whose values today's forms would refuse, or that look like something else in a cell. */
+/** People with values that forms refuse today, or that a spreadsheet could misread. */
 async function makeOddPeople(trx: WorkspaceTransaction) {
   const { workspaceId, units } = company
   const twin = newId()
@@ -119,7 +119,7 @@ const auditCount = () =>
   inside(async trx => (await trx.selectFrom('audit_entry').select('id').execute()).length)
 
 describe('an export', () => {
-  test('holds every row of the filter once, under the headers of the reader’s language', async () => {
+  test('contains every row of the filter once, under headers in the reader’s language', async () => {
     const [header, ...rows] = await table()
     expect(header).toEqual(importColumns.map(column => fieldLabel('en', column)))
     expect(rows.map(row => row[0]).toSorted()).toEqual(
@@ -168,7 +168,7 @@ describe('an export', () => {
     expect(await changesSince(entries)).toBe(0)
   })
 
-  test('of made up people, imported again, changes nothing', async () => {
+  test('of invented people, imported again, changes nothing', async () => {
     const text = fc.string({ unit: fc.constantFrom(...`'=+-@;| aB9ກໍາ້,"`), maxLength: 12 })
     const person = fc.record({
       nationality: text,
@@ -231,7 +231,7 @@ describe('who may', () => {
     expect((await download({ query: { sort: 'name' } })).status).toBe(400)
   })
 
-  test('without EMPLOYEE edit there is no pay, bank or document; with it, each person’s log says so once', async () => {
+  test('without EMPLOYEE edit there is no pay, bank or document; with it, each person’s log records one read', async () => {
     await inside(trx =>
       trx
         .insertInto('role_permission')
@@ -249,7 +249,7 @@ describe('who may', () => {
         )
         .execute(),
     )
-    // Looks of the tests before are older than this.
+    // Later than the reads of the tests before.
     const noon = '2026-03-02T05:00:00Z'
     server.setNow(noon)
     const reads = () =>
@@ -278,7 +278,7 @@ describe('the template', () => {
     const headers = { 'accept-language': language }
     const { data } = await call(server, hr, importEmployees, { dryRun: true }, { files, headers })
     expect(data).toMatchObject({ rows: 1, ignoredColumns: [] })
-    // The line manager of the example is somebody else in each company.
+    // The line manager of the example must be replaced by each company.
     expect(data.errors.map(({ value }) => value)).toEqual(['E-001'])
   })
 

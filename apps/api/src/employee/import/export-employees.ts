@@ -1,4 +1,5 @@
-// The employees of the list as a table that an import takes back unchanged; every row once, from one moment (P7, P10, A14).
+// Exports the employees of the list as a table that imports back unchanged; every row once, from one snapshot (P7, P10,
+// A14).
 import type { exportEmployees } from '@hr/contract/employee.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -12,7 +13,7 @@ import { sheetLookups } from './sheet-lookups.ts'
 import { sheetColumns, sheetOf } from './sheet-table.ts'
 import { listSheetRows } from './sheet.queries.ts'
 
-/** More are refused, so that no export takes the memory of others: the filters narrow it down. */
+/** More rows would take too much memory: the caller must filter. */
 const mostExported = 50_000
 const sheetNames = { en: 'Employees', lo: 'ພະນັກງານ' } as const
 

@@ -24,7 +24,7 @@ N-1,Somphone,Keovongsa,,,Warehouse,,,,05/01/2026,M
 N-2,Noy,Sisavath,,,Warehouse,,,N-1,2026-01-05,F
 N-3,Kham,Vongsa,,,,,,N-1,2026-01-05,`
 
-test('two imports of one file at once: one creates, the other finds nothing to do', async () => {
+test('two concurrent imports of one file: one creates, the other changes nothing', async () => {
   const answers = await Promise.all([importFile(people), importFile(people), importFile(people)])
   expect(answers.map(answer => answer.data.created).toSorted()).toEqual([0, 0, 3])
 })

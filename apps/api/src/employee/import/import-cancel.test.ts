@@ -43,7 +43,7 @@ afterAll(async () => {
 const people = (name: string, count: number) =>
   [
     'Staff ID,First name,Last name,Start date,Manager',
-    // The team comes before its manager, who is stored first all the same.
+    // The team comes before its manager, but the manager is stored first.
     ...Array.from({ length: count }, (_, index) => `${name}-${index},Somchit,Vongsa,2026-01-05,${name}-boss`),
     `${name}-boss,Bounmy,Vongsa,2026-01-05,`,
   ].join('\n')
@@ -67,7 +67,7 @@ function send(text: string, progressId: string, signal?: AbortSignal) {
   })
 }
 
-test('tells its session how far it is', async () => {
+test('reports its progress to its session', async () => {
   const progressId = newId()
   const told: ImportProgress[] = []
   onProgress = progress => void told.push(progress)
@@ -84,13 +84,13 @@ test('tells its session how far it is', async () => {
   ])
 })
 
-test('leaves nothing behind when whoever asked goes away in the middle', async () => {
+test('leaves nothing behind when the caller disconnects in the middle', async () => {
   const before = await countPeople()
   const gone = new AbortController()
   onProgress = ({ phase }) => phase === 'saving' && gone.abort()
   await expect(send(people('B', 260), newId(), gone.signal)).rejects.toThrow('abort')
   onProgress = () => undefined
-  // One import at a time: this one begins when the other has ended.
+  // One import at a time: this one starts when the other has ended.
   const files = [{ name: 'people.csv', bytes: Buffer.from(people('B', 3)) }]
   const { data } = await call(server, hr, importEmployees, { dryRun: true }, { files })
   expect(data).toMatchObject({ created: 4, errors: [] })

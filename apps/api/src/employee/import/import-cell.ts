@@ -1,4 +1,4 @@
-// What the text of one cell means, column by column (P10). Addresses and money need the whole row: import-rows.ts.
+// Reads one cell, column by column (P10). Addresses and money need the whole row: import-rows.ts.
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import type { MessageCode } from '@hr/contract/messages/text.ts'
 import { phoneNumber } from '@hr/contract/phone.ts'
@@ -13,7 +13,7 @@ export type ReadCell = { readonly value: CellValue } | { readonly code: MessageC
 const valueOr = (value: CellValue | undefined, code: MessageCode): ReadCell =>
   value === undefined ? { code } : { value }
 
-/** Whether the value is allowed is decided by the shape of the row; here only whether it can be read. */
+/** Decides only whether the cell can be read; the shape of the row checks the value. */
 export function readCell(column: ImportColumn, text: string): ReadCell {
   const isOneOf = (columns: readonly ImportColumn[]) => columns.includes(column)
   if (isOneOf(dateColumns)) return valueOr(typedDate(text), 'date')
@@ -49,7 +49,7 @@ function phonesOf(text: string): string[] | undefined {
   return read.length === numbers.length ? read : undefined
 }
 
-/** 'Bachelor; National University; Economics; 30/06/2012 | ...'; undefined when a date cannot be read. */
+/** 'Bachelor; National University; Economics; 30/06/2012 | ...'; undefined if a date cannot be read. */
 function educationOf(text: string): EducationValue[] | undefined {
   const list = text
     .split('|')

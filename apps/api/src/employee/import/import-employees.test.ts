@@ -55,7 +55,7 @@ N-2,Noy,Sisavath,noy@sabai.la,,Warehouse,Storekeeper,W-2,N-1,2026-01-05,Female
 N-3,Kham,Vongsa,,,Sales,Storekeeper,W-2,n-1,1/2/2026,`
 
 describe('an import', () => {
-  test('creates people with job, account, role, grants and audit, and names what was new', async () => {
+  test('creates people with job, account, role, grants and audit, and reports new names', async () => {
     const { data } = await importFile(people)
     expect(data).toMatchObject({
       rows: 3,
@@ -96,14 +96,14 @@ describe('an import', () => {
     expect(await rowsOf('leave_lot')).toBeGreaterThan(15)
   })
 
-  test('gives passwords that open the account once, to the change of it', async () => {
+  test('gives temporary passwords, which must be changed at the first sign-in', async () => {
     const { data } = await importFile(people)
     const [{ username, temporaryPassword } = { username: '', temporaryPassword: '' }] = data.signIns
     const answer = await call(server, null, employeeLogin, { username, password: temporaryPassword })
     expect(answer.data).toMatchObject({ passwordTemporary: true, roles: [{ code: 'MANAGER' }] })
   })
 
-  test('of the same file a second time changes nothing at all', async () => {
+  test('of the same file a second time changes nothing', async () => {
     await importFile(people)
     const before = await counts()
     const { data } = await importFile(people)
@@ -111,14 +111,14 @@ describe('an import', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('without real run stores nothing, and says what would happen', async () => {
+  test('as a dry run stores nothing, and reports what would happen', async () => {
     const before = await counts()
     const { data } = await importFile(people, { dryRun: true })
     expect(data).toMatchObject({ created: 3, signIns: [], newUnits: ['Warehouse'] })
     expect(await counts()).toEqual(before)
   })
 
-  test('changes only what changed, from today on, and leaves what the file does not say', async () => {
+  test('changes only different values, from today, and keeps fields the file leaves out', async () => {
     await importFile(people)
     server.setNow('2026-03-10T02:00:00Z')
     hr = await signIn(server, company.hr.username)
@@ -147,7 +147,7 @@ describe('an import', () => {
     expect(audit[0]?.after).toEqual({ job: expect.objectContaining({ unitId: company.units.sales }) })
   })
 
-  test('lets the sign-in follow a new name and e-mail', async () => {
+  test('updates the sign-in with a new name and e-mail', async () => {
     await importFile(people)
     const { data } = await importFile('Staff ID,First name,E-mail\nN-2,Noykham,new@sabai.la')
     expect(data).toMatchObject({ updated: 1 })
@@ -159,7 +159,7 @@ describe('an import', () => {
     expect(account).toMatchObject({ first_name: 'Noykham', workspace_id: company.workspaceId })
   })
 
-  test('makes a leader of somebody known, once', async () => {
+  test('gives an existing employee the Manager role, once', async () => {
     const manager = await inside(trx =>
       trx
         .selectFrom('employee')
@@ -206,7 +206,7 @@ n-4,Noy,Sisavath,,,,,,,2026-01-05,`)
     expect(await counts()).toEqual(before)
   })
 
-  test('a circle of managers is refused with its people', async () => {
+  test('a cycle of managers is refused with their names', async () => {
     const { data } = await importFile(`Staff ID,First name,Last name,Start date,Manager
 N-1,Noy,Sisavath,2026-01-05,N-2
 N-2,Kham,Vongsa,2026-01-05,N-1`)
@@ -220,7 +220,7 @@ N-2,Kham,Vongsa,2026-01-05,N-1`)
     ])
   })
 
-  test('a header without staff id, or with a column twice', async () => {
+  test('a header without staff id, or with a duplicate column', async () => {
     expect((await importFile('Name,Surname\nNoy,Sisavath')).data.errors).toEqual([
       { row: 1, column: 'Staff ID', value: '', message: 'The column Staff ID is missing' },
     ])
@@ -243,7 +243,7 @@ describe('who may', () => {
     expect((await importFile(people, { token })).status).toBe(403)
   })
 
-  test('with add alone creates, but does not change people', async () => {
+  test('with add alone creates people, but does not change them', async () => {
     await importFile(people)
     await inside(trx =>
       trx
@@ -264,7 +264,7 @@ describe('who may', () => {
     ])
   })
 
-  test('HR does not take over the administrator by another e-mail', async () => {
+  test('HR does not take over the administrator by changing the e-mail', async () => {
     const staffId = await inside(trx =>
       trx
         .selectFrom('employee')
@@ -278,7 +278,7 @@ describe('who may', () => {
     expect((await importFile(file, { token: admin })).data).toMatchObject({ updated: 1, errors: [] })
   })
 
-  test('the same staff ids and e-mails in another company are other people', async () => {
+  test('the same staff ids and e-mails in another company are different people', async () => {
     await importFile(people)
     const other = await makeCompany(server)
     const token = await signIn(server, other.hr.username)

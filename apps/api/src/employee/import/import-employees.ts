@@ -1,4 +1,4 @@
-// Imports a list of employees (P10): all of it or, when any row has an error, nothing.
+// Imports a list of employees (P10), all or none: any error in a row cancels the import.
 import { sensitiveColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn, ImportResult, importEmployees } from '@hr/contract/employee-import.ts'
 import { can } from '@hr/domain/access/can.ts'
@@ -44,7 +44,7 @@ export const employeesImported: ImportHandler = async (context, table) => {
     needed: ['staffId'],
     mapping: input.mapping,
   })
-  // One import at a time in a workspace: the second sees what the first did.
+  // One import at a time per workspace: the second sees the result of the first.
   await lockUniqueFields(db, workspaceId)
   const today = await todayIn(db, workspaceId, now)
   const read = await readRows(context, table, columns, today, progress)
@@ -105,7 +105,7 @@ type ReadRows = {
   readonly facts: ImportFacts
 }
 
-/** Rows read before others get their turn. */
+/** Rows read before the event loop gets a turn. */
 const readStep = 250
 
 async function readRows(
@@ -141,7 +141,7 @@ async function readRows(
   }
 }
 
-/** Sensitive columns are for those who may change people (P7). */
+/** Sensitive columns need EMPLOYEE edit (P7). */
 function forbiddenColumns({ access }: AppCaller, { headers }: EmployeeColumns): CellError[] {
   if (can(access, 'EMPLOYEE', 'edit')) return []
   return sensitiveColumns
@@ -151,7 +151,7 @@ function forbiddenColumns({ access }: AppCaller, { headers }: EmployeeColumns): 
 
 const nothingDone = { creates: [], updates: [] } as const
 
-/** Changing people needs EMPLOYEE edit; a sign-in's e-mail opens it, so only of people the caller could act for. */
+/** Updates need EMPLOYEE edit. An e-mail opens a sign-in, so the caller must hold all permissions of the person. */
 async function forbiddenUpdates(
   { db, caller, services }: ImportContext,
   { updates }: ImportPlan,
@@ -173,7 +173,7 @@ async function forbiddenUpdates(
   return errors
 }
 
-/** The row of the caller: somebody else changes it. */
+/** The row of the caller: somebody else must change it (P11). */
 async function ownRows(context: ImportContext, own: readonly PlannedUpdate[]): Promise<CellError[]> {
   if (own.length === 0) return []
   const code = await ownRowCode(context, 'JOB')

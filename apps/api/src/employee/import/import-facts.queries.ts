@@ -1,4 +1,4 @@
-// What an import is compared with: everybody and every name of the workspace, as of a date.
+// The data an import is compared with: all people and names of the workspace, as of a date.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportFacts, KnownPerson, Named } from '@hr/domain/employee/import-facts.ts'
@@ -10,7 +10,7 @@ import type { SheetRow } from './sheet.queries.ts'
 
 type Db = Kysely<Tables>
 
-/** `keys` = the staff ids that the file names, in lower case. */
+/** `keys` = the staff ids of the file, in lower case. */
 export async function getImportFacts(
   db: Db,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// Pay and allowances of a file, in the smallest unit of the currency that the row or the record names (P7, P8).
+// Pay and allowances of a file, in the smallest unit of the currency of the row or the record (P7, P8).
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import type { MessageCode } from '@hr/contract/messages/text.ts'
 import { moneyOf } from '@hr/domain/employee/money-text.ts'
@@ -10,7 +10,7 @@ import type { SheetRow } from './sheet.queries.ts'
 
 type MoneyColumn = (typeof moneyColumns)[number]
 
-/** Tells `wrong` what cannot be read. */
+/** Reports unreadable cells to `wrong`. */
 export function readMoney(
   cells: Cells,
   known: SheetRow | undefined,
@@ -33,14 +33,14 @@ export function readMoney(
     const amount = text === undefined ? undefined : moneyOf(text, exponent)
     if (amount !== undefined) amounts[column] = amount
     else if (text !== undefined) wrong(column, whyNot(text, exponent))
-    // The stored amount would mean another sum in a currency with other decimals.
+    // In a currency with other decimals the stored amount would be a different sum.
     else if (job?.salaryCurrency && job[column] !== null && wasExponent !== exponent)
       wrong(column, 'required')
   }
   return amounts
 }
 
-/** More decimals than the currency has, or no number at all. */
+/** Too many decimals for the currency, or not a number. */
 function whyNot(text: string, exponent: number): MessageCode {
   if (moneyOf(text, mostDecimals) === undefined) return 'number'
   return exponent === 0 ? 'integer' : 'invalid'

@@ -1,4 +1,4 @@
-// What each column of an import takes, in words for the notes of the template (P10).
+// What each column of an import accepts, for the notes of the template (P10).
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { dateColumns, moneyColumns } from './sheet-cells.ts'

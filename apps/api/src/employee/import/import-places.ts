@@ -1,5 +1,6 @@
-// An address of a file: each part is an entry of the lists when one goes by that name below the part above, in either
-// language; else it stays as it was written (N5).
+// The address in a file: each part is a list entry if one below the part above has that name in either language; else
+// it
+// stays as typed (N5).
 import type { AddressLevel } from '@hr/contract/address.ts'
 import { addressLevels } from '@hr/contract/address.ts'
 import type { PlaceValue } from '@hr/domain/employee/import-facts.ts'
@@ -8,7 +9,7 @@ import { findPlace, placeText } from './sheet-lookups.ts'
 import type { Places } from './sheet-lookups.ts'
 import type { SheetRow } from './sheet.queries.ts'
 
-/** Nothing unless the row says something about the address; then all parts, since one is looked up below another. */
+/** Undefined unless the row has an address; then all parts, since each is looked up below the one above. */
 export function readPlaces(
   cells: Cells,
   known: SheetRow | undefined,

@@ -100,7 +100,7 @@ describe('every field of the record', () => {
     expect((await importFile(wide)).data).toMatchObject({ updated: 0, unchanged: 1 })
   })
 
-  test('changes what differs: pay from today on, an address part within the part above', async () => {
+  test('changes only different values: pay from today, an address part within the part above', async () => {
     await importFile(wide)
     const file = 'Staff ID;Salary;District;Education;Status\nw-1;2000;ຈັນທະບູລີ;;active'
     expect((await importFile(file)).data).toMatchObject({ updated: 1, errors: [] })
@@ -108,14 +108,14 @@ describe('every field of the record', () => {
     expect(person).toMatchObject({ district_id: 101, village_name: 'Ban Nowhere', status: 'active' })
     expect(job).toMatchObject({ valid_from: '2026-03-02', salary_amount: 200_000, contract_type: 'partTime' })
     expect(schools).toHaveLength(2)
-    // Another province: what was a district of the old one is a name only.
+    // In another province, the former district is a plain name.
     await importFile('Staff ID;Province\nW-1;Champasak')
     const moved = (await recordOf('W-1')).person
     expect(moved).toMatchObject({ district_id: null, district_name: 'Chanthabuly' })
     expect(moved.province_id).not.toBe(1)
   })
 
-  test('errors come in the reader’s language, with the column as in the file', async () => {
+  test('errors are in the reader’s language, with the column as in the file', async () => {
     const { data } = await importFile('ລະຫັດພະນັກງານ,ຊື່,ນາມສະກຸນ,ວັນທີເລີ່ມວຽກ\nN-1,ນ້ອຍ,,', { language: 'lo' })
     expect(data.errors).toEqual([
       { row: 2, column: 'ນາມສະກຸນ', value: '', message: 'ກະລຸນາປ້ອນນາມສະກຸນ (ພາສາອັງກິດ)' },
@@ -123,7 +123,7 @@ describe('every field of the record', () => {
     ])
   })
 
-  test('cells that cannot be read are named one by one', async () => {
+  test('unreadable cells are reported one by one', async () => {
     const { data } = await importFile(
       'Staff ID;First name;Last name;Start date;Date of birth;Marital status;Other phones;Contract type;Salary;Currency;Education;Status;Passport expiry date;Years of work experience\n' +
         'W-2;Noy;Sisavath;05/01/2026;06/01/2026;alone;12;slave;12.345;USD;Bachelor; ; ;\n' +
@@ -157,7 +157,7 @@ describe('columns', () => {
       { files: [{ name: 'people.csv', bytes: Buffer.from(text) }] },
     )
 
-  test('are told with what they mean, and the caller may know better', async () => {
+  test('are reported with their meaning, and the caller can correct it', async () => {
     const file = 'No [1],Staff ID,Given,Family,Since,Hobby\nN-7,x,Noy,Sisavath,05/01/2026,Chess'
     const guess = (await mapped(file, [])).data
     expect(guess.columns).toEqual([
@@ -181,7 +181,7 @@ describe('columns', () => {
     expect(twice.data.errors).toMatchObject([{ row: 1, column: 'Hobby', value: 'Hobby' }])
   })
 
-  test('of the sensitive class need EMPLOYEE edit', async () => {
+  test('with sensitive data need EMPLOYEE edit', async () => {
     await inside(trx =>
       trx
         .insertInto('role_permission')

@@ -1,5 +1,6 @@
-// The rows of a file as checked people, and what is wrong with single cells (P10). A cell that reads as an export would
-// write it says that nothing changes, whatever today's bounds are.
+// Checks the rows of a file, with errors per cell (P10). A cell equal to the text of an export means "unchanged",
+// whatever
+// today's bounds are.
 import { importColumns, importRow } from '@hr/contract/employee-import.ts'
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { fieldError } from '@hr/contract/field-error.ts'
@@ -26,7 +27,7 @@ export type ReadRow = {
 }
 export type KnownRows = { readonly records: ReadonlyMap<string, SheetRow>; readonly lookups: SheetLookups }
 
-/** The texts of a row by what they mean; empty cells are left out. */
+/** The cells of a row by column; empty cells are left out. */
 export function cellsOf(cells: readonly string[], { meanings }: EmployeeColumns): Cells {
   const given: Cells = {}
   meanings.forEach((column, index) => {
@@ -75,7 +76,7 @@ function checked(
 
 const placeOf = ({ path }: FieldError) => importColumns.findIndex(column => column === path.split('.')[0])
 
-/** The cells that say something else than an export in either language would. */
+/** The cells that differ from an export in either language. */
 function unlikeExport(cells: Cells, known: SheetRow, lookups: SheetLookups): Cells {
   const [english, lao] = [sheetCells(known, 'en', lookups), sheetCells(known, 'lo', lookups)]
   const different: Cells = { ...cells }
@@ -83,6 +84,6 @@ function unlikeExport(cells: Cells, known: SheetRow, lookups: SheetLookups): Cel
     const isSame = cells[column] === english[column] || cells[column] === lao[column]
     if (column !== 'staffId' && isSame) delete different[column]
   }
-  // The staff id only says who is meant.
+  // The staff id only identifies the person.
   return { ...different, staffId: known.record.staffId }
 }

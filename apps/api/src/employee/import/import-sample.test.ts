@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 const sample = (ending: string) =>
   readFile(new URL(`employees-sample.${ending}`, new URL('../../../../../e2e/files/', import.meta.url)))
 
-test('the sample files hold the same people and are imported without an error', async () => {
+test('the sample files have the same people and import without an error', async () => {
   const token = await signIn(server, (await makeCompany(server)).hr.username)
   const importFile = async (ending: string) => {
     const files = [{ name: `employees-sample.${ending}`, bytes: await sample(ending) }]

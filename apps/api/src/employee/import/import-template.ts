@@ -1,4 +1,4 @@
-// An empty table to fill in, with one example and what each column takes, in the reader's language (P10).
+// An empty table to fill in, with an example and notes per column, in the reader's language (P10).
 import type { ImportColumn, importTemplate } from '@hr/contract/employee-import.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
@@ -59,7 +59,7 @@ const noteColumns = [
 const notes = (columns: readonly ImportColumn[], language: Language): string[][] =>
   columns.map(column => [fieldLabel(language, column), importNote(column, language)])
 
-/** Somebody who shows how each cell is written; dates and numbers are plain examples. */
+/** An invented person who shows how to write each cell; dates and numbers are plain examples. */
 function exampleOf({ places }: SheetLookups): SheetRow {
   const provinceId = findPlace(places, 'province', null, 'Vientiane Capital') ?? null
   const districtId = findPlace(places, 'district', provinceId, 'Sisattanak') ?? null

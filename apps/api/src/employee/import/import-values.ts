@@ -1,4 +1,4 @@
-// The plain fields of an imported person by the names of the record: address parts become an id and a name (P7, P10).
+// The plain fields of an imported person under their record names; address parts become an id and a name (P7, P10).
 import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import { addressLevels } from '@hr/contract/address.ts'
 import { jobColumns } from '@hr/domain/employee/import-facts.ts'
@@ -19,7 +19,7 @@ const otherColumns: ReadonlySet<string> = new Set([
   ...jobColumns,
 ])
 
-/** Every other column of a row has the name and the value of its field. */
+/** Every other column has the name and value of its field. */
 const asRecord = (entries: readonly (readonly [string, unknown])[]) =>
   Object.fromEntries(entries) as ImportedRecord
 

@@ -1,11 +1,11 @@
-// Rows of an employee and of a job as the facts of a record: the one place where columns and fields meet for reading.
+// Maps rows of employee and job to facts of a record: the one place where columns and fields meet for reading.
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import type { Selectable } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type EmployeeRow = Selectable<Tables['employee']>
 type JobRow = Selectable<Tables['employee_job']>
-/** A job that was joined: all null for somebody without one. */
+/** A left-joined job: all null for people without one. */
 type JobColumns = { readonly [Column in JobColumn]: JobRow[Column] | null }
 type JobColumn =
   | 'unit_id'
@@ -23,7 +23,7 @@ type JobColumn =
   | 'home_trip_allowance'
   | 'cost_center'
 
-/** Who somebody is, and how they are reached but for the address. */
+/** Identity and contact, without the address. */
 export const identityOf = (row: EmployeeRow) => ({
   staffId: row.staff_id,
   firstName: row.first_name,
@@ -47,7 +47,7 @@ export const identityOf = (row: EmployeeRow) => ({
   deviceNumber: row.device_number,
 })
 
-/** Of the sensitive class (P7): papers and the bank account. */
+/** The sensitive part (P7): papers and the bank account. */
 export const papersOf = (row: EmployeeRow) => ({
   familyBookNumber: row.family_book_number,
   passportNumber: row.passport_number,
@@ -63,7 +63,6 @@ export const papersOf = (row: EmployeeRow) => ({
   bankCurrency: row.bank_currency,
 })
 
-/** The dated facts (P8). */
 export const jobFactsOf = (row: JobColumns): JobFacts => ({
   unitId: row.unit_id,
   positionId: row.position_id,

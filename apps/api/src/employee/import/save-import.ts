@@ -1,4 +1,4 @@
-// Writes what an import plan says: new names, new people, and of known people only what changed (P8, P10).
+// Saves an import plan: new names, new people, and for existing people only what changed (P8, P10).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { jobColumns, nameIndexes, nameKey, staffKey } from '@hr/domain/employee/import-facts.ts'
 import type { ImportFacts, ImportedPerson, NameIndex } from '@hr/domain/employee/import-facts.ts'
@@ -37,7 +37,7 @@ export type ImportToSave = {
   readonly facts: ImportFacts
   readonly closedReason: string | undefined
 }
-/** Ids for the names and staff ids of the file. */
+/** Ids of the names and staff ids in the file. */
 type Ids = {
   readonly units: (name: string) => string | undefined
   readonly positions: (name: string) => string | undefined
@@ -45,10 +45,10 @@ type Ids = {
   readonly employees: ReadonlyMap<string, number>
 }
 
-/** People saved between two looks at whether the caller is still there. */
+/** People saved between two checks whether the caller is still connected. */
 const step = 100
 
-/** Gives the people created, in the order of `plan.creates`. `onSaved` may throw to stop; nothing is kept then. */
+/** Returns the created people in the order of `plan.creates`. `onSaved` may throw to cancel everything. */
 export async function saveImport(
   work: EngineWork & EmailWork,
   actor: Actor,
@@ -84,14 +84,14 @@ export async function saveImport(
     .filter(({ changes }) => changes.manager ?? changes.unit)
     .map(({ known }) => known.id)
   if (moved.length > 0) await reassignSteps(work, actor, { date: today, requesterIds: moved })
-  // Nobody waits for somebody who is away: open steps go on (R8, R9).
+  // Open steps of inactive approvers are reassigned (R8, R9).
   for (const { known, changes } of plan.updates)
     if (changes.status === 'inactive') await reassignSteps(work, actor, { date: today, approverId: known.id })
   await publishLive(db, { workspaceId, topic: 'employee', employeeIds: [] })
   return plan.creates.flatMap(({ person }) => created.get(idOf(ids, person.staffId)) ?? [])
 }
 
-/** Days of attendance by the contracts and the job grades that the file gives (A12). */
+/** Recomputes attendance days after new contracts and job grades (A12). */
 async function followImport(
   work: EngineWork,
   actor: Actor,
@@ -150,7 +150,7 @@ function idByName(known: NameIndex, names: readonly string[], ids: readonly stri
     created.get(nameKey(name)) ?? known.get(nameKey(name))?.values().next().value
 }
 
-/** Whoever becomes somebody's line manager by this import. */
+/** Employees who become a line manager by this import. */
 function leaderIds({ creates, updates }: ImportPlan, ids: Ids): ReadonlySet<number> {
   const named = [
     ...creates.map(({ person }) => person.manager),
@@ -159,7 +159,7 @@ function leaderIds({ creates, updates }: ImportPlan, ids: Ids): ReadonlySet<numb
   return new Set(named.flatMap(staffId => (staffId === undefined ? [] : [idOf(ids, staffId)])))
 }
 
-/** The facts that the row gives, by the names of the job. */
+/** The job facts in the row. */
 function givenFacts(person: Omit<ImportedPerson, 'staffId'>, ids: Ids): Partial<JobFacts> {
   const { unit, position, jobGrade, manager } = person
   const values = jobColumns.flatMap(column =>
@@ -195,7 +195,7 @@ function newEmployee(person: ImportedPerson, ids: Ids, leaders: ReadonlySet<numb
   }
 }
 
-/** Another e-mail of somebody with a sign-in is not written yet. */
+/** A changed e-mail that must wait for confirmation is not saved yet. */
 async function withoutWaitingEmail(work: EmailWork, update: PlannedUpdate): Promise<PlannedUpdate> {
   const { email, ...others } = update.changes
   if (email === undefined || (await startEmailChange(work, update.known.id, email)) === 'applies')
@@ -248,7 +248,7 @@ async function saveUpdate(
   })
 }
 
-/** Before and after, of what changed only. */
+/** Before and after, changed fields only. */
 function auditedChange(
   known: PlannedUpdate['known'],
   values: ImportedRecord,

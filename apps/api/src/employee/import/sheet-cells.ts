@@ -1,4 +1,4 @@
-// What an export writes into the cells of a person; the same text in an import means that nothing changed (P10).
+// The cells of a person in an export; the same text in an import means "unchanged" (P10).
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { EducationValue } from '@hr/domain/employee/import-facts.ts'
@@ -28,7 +28,7 @@ export const dateColumns = [
   'workPermitExpiresOn',
 ] as const satisfies readonly ImportColumn[]
 
-/** Lao numbers as they are dialled at home, others with their country code. */
+/** Lao numbers in national format, others with the country code. */
 export const phoneText = (number: string): string =>
   number.startsWith('+856') ? number.replace('+856', '0') : number
 
@@ -40,7 +40,7 @@ export const educationText = (list: readonly EducationValue[]): string =>
     )
     .join(' | ')
 
-/** As plain text; dates are 'YYYY-MM-DD', '' = nothing. */
+/** As plain text; dates are 'YYYY-MM-DD', '' = empty. */
 export function sheetCells(
   { record, names }: SheetRow,
   language: Language,
@@ -50,7 +50,7 @@ export function sheetCells(
   const either = (name: string | null, nameLo: string | null) => (language === 'lo' && nameLo) || name || ''
   const word = (column: WordColumn, code: string | null) =>
     code === null ? '' : wordOfCode(column, code, language)
-  // As a spreadsheet gives a number back: without zeros at its end.
+  // A spreadsheet returns numbers without trailing zeros.
   const money = (amount: number | null) =>
     amount === null ? '' : String(Number(moneyText(amount, exponentOf(lookups, job.salaryCurrency))))
   const phone = (number: string | null) => (number === null ? '' : phoneText(number))

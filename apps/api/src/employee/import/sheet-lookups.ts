@@ -1,4 +1,4 @@
-// What the cells of an export or import refer to by name: places of the address lists and currencies (P10, N3, N5).
+// Lists that cells refer to by name: places and currencies (P10, N3, N5).
 import type { AddressLevel } from '@hr/contract/address.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { PlaceValue } from '@hr/domain/employee/import-facts.ts'
@@ -12,7 +12,7 @@ type Db = Kysely<Tables>
 export type Places = Readonly<Record<AddressLevel, EffectiveList>>
 export type SheetLookups = {
   readonly places: Places
-  /** Decimals of the smallest unit by code; codes in use that the company does not list count 2. */
+  /** Decimals of the smallest unit by code; a code in use but not in the company's list has 2. */
   readonly exponents: ReadonlyMap<string, number>
 }
 
@@ -32,11 +32,11 @@ export async function sheetLookups(db: Db, workspaceId: string): Promise<SheetLo
   }
 }
 
-/** Minor units of a currency nobody listed: the usual two. */
+/** The default for unlisted currencies: two decimals. */
 export const exponentOf = ({ exponents }: SheetLookups, code: string | null): number =>
   exponents.get(code ?? '') ?? 2
 
-/** The name of a place in the reader's language; what is no longer on the list keeps its name. */
+/** The name of a place in the reader's language; a place no longer listed keeps its stored name. */
 export function placeText(
   places: Places,
   level: AddressLevel,
@@ -48,7 +48,7 @@ export function placeText(
   return (language === 'lo' && row?.nameLo) || row?.name || ''
 }
 
-/** The one entry below the parent that goes by the name in either language; undefined when none or several do. */
+/** The entry below the parent with that name in either language; undefined if none or several match. */
 export function findPlace(
   places: Places,
   level: AddressLevel,

@@ -1,4 +1,4 @@
-// The columns of an export and of the template as a table: headers in the reader's language, and how cells are stored.
+// The columns of an export and of the template: headers in the reader's language, and cell formats.
 import { importColumns, sensitiveColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
@@ -6,7 +6,7 @@ import type { Language } from '@hr/contract/messages/text.ts'
 import type { TableColumn, TableSheet } from '#api/files/write-table.ts'
 import { dateColumns, moneyColumns } from './sheet-cells.ts'
 
-/** The sensitive ones only for those who may see them (P7). */
+/** Sensitive columns only for readers who may see them (P7). */
 export const sheetColumns = (withSensitive: boolean): readonly ImportColumn[] =>
   withSensitive ? importColumns : importColumns.filter(column => !sensitiveColumns.includes(column))
 

@@ -1,4 +1,4 @@
-// The words by which codes stand in an export or import, in both languages; the first of each is the one we write (P10).
+// The words for codes in an export or import, in both languages; exports write the first of each (P10).
 import type { Language } from '@hr/contract/messages/text.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 
@@ -55,7 +55,7 @@ const codes: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** codeOfWord('gender', 'Mr.') = 'male'; undefined for a word that is not on the list. */
+/** codeOfWord('gender', 'Mr.') = 'male'; undefined for an unknown word. */
 export const codeOfWord = (column: WordColumn, word: string): string | undefined =>
   codes.get(`${column} ${wordKey(word)}`)
 
@@ -63,7 +63,7 @@ export const codeOfWord = (column: WordColumn, word: string): string | undefined
 export const wordOfCode = (column: WordColumn, code: string, language: Language): string =>
   lists[column][code]?.[language][0] ?? code
 
-/** All words we write for a column: 'Single, Married, Divorced, Widowed'. */
+/** All words an export uses in a column: 'Single, Married, Divorced, Widowed'. */
 export const wordsOf = (column: WordColumn, language: Language): string =>
   Object.values(lists[column])
     .map(words => words[language][0])

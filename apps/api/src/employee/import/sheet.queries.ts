@@ -1,5 +1,4 @@
-// Everything of employees that an export writes and an import compares with: one statement, so that every row is from one
-// moment (P10).
+// The employee data of exports and imports: one statement, so that all rows are from one snapshot (P10).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { EducationValue, KnownRecord } from '@hr/domain/employee/import-facts.ts'
 import { sql } from 'kysely'
@@ -11,7 +10,7 @@ import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 import { identityOf, jobFactsOf, papersOf } from './row-facts.ts'
 
 type Db = Kysely<Tables>
-/** A person with the names of what their job of the day refers to. */
+/** A person with the names their job refers to. */
 export type SheetRow = {
   readonly record: KnownRecord
   readonly names: Readonly<
@@ -22,7 +21,7 @@ export type SheetRow = {
   >
 }
 
-/** The people of the filter by name; at most `limit`. */
+/** The people of the filter by name, at most `limit`. */
 export async function listSheetRows(db: Db, filter: EmployeeFilter, limit: number): Promise<SheetRow[]> {
   const rows = await sheetRows(db, filter.workspaceId, filter.on)
     .where('e.id', 'in', filteredEmployees(db, filter).select('e.id'))
@@ -33,7 +32,7 @@ export async function listSheetRows(db: Db, filter: EmployeeFilter, limit: numbe
   return rows.map(toSheetRow)
 }
 
-/** Those with one of the staff ids, however they are spelled; `keys` are in lower case. */
+/** People by staff id, ignoring case; `keys` are in lower case. */
 export async function listSheetRowsOf(
   db: Db,
   workspaceId: string,

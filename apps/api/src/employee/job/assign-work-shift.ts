@@ -1,5 +1,5 @@
-// Gives a work shift to chosen people, or to a unit with all below it, from a day on (A1, P8): the same as the change of
-// many employees at once.
+// Assigns a work shift to chosen people, or to a unit with all units below, from a date (A1, P8): a special case of the
+// bulk change.
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { assignWorkShift, previewAssignWorkShift } from '@hr/contract/work-shift.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -19,7 +19,7 @@ export const workShiftAssigned: Handler<typeof assignWorkShift> = async work =>
 export const assignmentPreviewed: Handler<typeof previewAssignWorkShift> = async work =>
   bulkPreviewed({ ...work, input: await bulkInput(work) })
 
-/** NOT_FOUND; INVALID_INPUT when nobody is named, or for a unit of somebody else. */
+/** NOT_FOUND; INVALID_INPUT if nobody is named, or for a unit of another workspace. */
 async function bulkInput({ db, caller, input, now }: Work<Assignment>) {
   const { workspaceId } = caller
   const { id, unitId, from, takeDays, closedReason } = input
@@ -33,7 +33,7 @@ async function bulkInput({ db, caller, input, now }: Work<Assignment>) {
   return { employeeIds, from, workShiftId: id, takeDays, closedReason }
 }
 
-/** Who works in the unit on the day, or below it. */
+/** The people of the unit and all units below on the day. */
 async function peopleOf({ db, caller }: Pick<Work<unknown>, 'db' | 'caller'>, unitId: string, on: string) {
   const { workspaceId } = caller
   if (!(await isUnit(db, workspaceId, unitId)))

@@ -67,7 +67,7 @@ const stored = () =>
       .execute(),
   }))
 
-test('unit: shown person by person, then changed from the date; steps of the new unit’s manager follow', async () => {
+test('unit: previewed per person, then changed from the date; steps follow to the new unit’s manager', async () => {
   const { employee, colleague, manager, units, workspaceId } = company
   await company.inside(trx =>
     trx
@@ -94,7 +94,7 @@ test('unit: shown person by person, then changed from the date; steps of the new
   expect((await run(input)).data).toEqual({ changed: 0, unchanged: 2, leftOut: 0 })
 })
 
-test('shift: whoever holds none has the default; what was planned for later stays', async () => {
+test('shift: people without one have the default; later planned changes stay', async () => {
   const { employee, colleague, workspaceId } = company
   const office = await company.inside(trx =>
     trx.selectFrom('work_shift').select('id').where('name', '=', 'Office').executeTakeFirstOrThrow(),
@@ -123,7 +123,7 @@ test('shift: whoever holds none has the default; what was planned for later stay
   expect(audit).toHaveLength(3)
 })
 
-test('role: given beside those that are held, only by whoever holds all of it', async () => {
+test('role: added to existing roles, only by a caller who holds all its permissions', async () => {
   const { employee, manager, tokens } = company
   const input = { employeeIds: [employee.id, manager.id], from: today, roleId: await roleId('EMPLOYEE') }
   expect(await shown(input)).toEqual([
@@ -156,8 +156,8 @@ test('role: given beside those that are held, only by whoever holds all of it', 
   expect((await run(more, tokens.admin)).data).toEqual({ changed: 1, unchanged: 0, leftOut: 0 })
 })
 
-describe('all or nobody', () => {
-  test('one who is refused keeps the others from it, and is named', async () => {
+describe('all or none', () => {
+  test('one refused person blocks the change for all, and is named', async () => {
     const { employee, colleague, manager, units, tokens } = company
     await call(server, tokens.hr, endEmployment, {
       id: colleague.id,
@@ -206,20 +206,20 @@ describe('all or nobody', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('as many as fit into a call get through the door', async () => {
+  test('the maximum number of people fits into the body limit', async () => {
     const employeeIds = Array.from({ length: mostAtOnce }, (_, place) => 2_000_000 + place)
     const input = { employeeIds, from: today, unitId: company.units.office }
     expect((await preview(input)).status).toBe(404)
   })
 
-  test('not by whoever may not edit people', async () => {
+  test('not without permission to edit people', async () => {
     const input = { employeeIds: [company.employee.id], from: today, unitId: company.units.office }
     for (const token of [company.tokens.manager, company.tokens.employee])
       expect([(await preview(input, token)).status, (await run(input, token)).status]).toEqual([403, 403])
   })
 })
 
-test('two at once over the same people, in opposite orders: both are done', async () => {
+test('two at once over the same people, in opposite orders: both succeed', async () => {
   const { employee, colleague, units } = company
   const answers = await Promise.all([
     run({ employeeIds: [employee.id, colleague.id], from: today, unitId: units.office }),
@@ -229,7 +229,7 @@ test('two at once over the same people, in opposite orders: both are done', asyn
   expect(answers.map(answer => answer.status)).toEqual([200, 200, 200])
   const { jobs } = await stored()
   const own = jobs.filter(row => [employee.id, colleague.id].includes(row.employee_id))
-  // The colleague stands in the office already: whoever comes first, the end is the same.
+  // The colleague is in the office already: the result is the same in any order.
   expect(own.map(row => row.unit_id)).toEqual([
     units.sales,
     units.office,

@@ -1,4 +1,4 @@
-// Changes the unit, shift or role of many people at once, all of them or nobody (P4, P8, R9).
+// Changes the unit, shift or role of many people, all or none (P4, P8, R9).
 import type { bulkChange, bulkRow, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -60,7 +60,7 @@ export const bulkPreviewed: Handler<typeof previewBulkChange> = async context =>
   }
 }
 
-/** The change itself, made and undone, of those it is not refused for (L10). */
+/** Makes the change for everybody who is not refused, and rolls it back (L10). */
 async function previewedLeave(context: BulkContext, plan: readonly BulkRow[]): Promise<Recounted[]> {
   const { workShiftId } = context.input
   if (workShiftId === undefined) return []
@@ -88,7 +88,7 @@ export const bulkChanged: Handler<typeof bulkChange> = async context => {
   return { changed: rows.length, unchanged: plan.length - rows.length, leftOut: whole.length - plan.length }
 }
 
-/** The refusal of the first, naming everybody who is refused. */
+/** Throws the first refusal, naming everybody refused. */
 function refuseWhole(plan: readonly BulkRow[]): void {
   const [first] = plan.flatMap(row => row.refusal ?? [])
   if (!first) return
@@ -125,7 +125,7 @@ async function changeUnits(context: BulkContext, rows: readonly BulkRow[], unitI
     })),
   )
   const date = await todayIn(db, workspaceId, now)
-  // What is planned moves its steps on its day (the daily job).
+  // The daily job moves the steps of a planned change on its day.
   if (input.from <= date) await reassignSteps(context, caller, { date, requesterIds: ids })
 }
 

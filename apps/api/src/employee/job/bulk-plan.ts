@@ -1,4 +1,4 @@
-// What a change of unit, shift or role makes of each of many people: the preview shows it, the change itself does it.
+// The outcome of a change of unit, shift or role for each person; used by the preview and the change.
 import type { previewBulkChange } from '@hr/contract/employee-job.ts'
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
 import { factsOn } from '@hr/domain/employee/job-history.ts'
@@ -33,7 +33,7 @@ export type BulkRow = {
 type Person = Awaited<ReturnType<typeof lockEmployees>>[number]
 type Outcome = Pick<BulkRow, 'before' | 'after' | 'unchanged'>
 
-/** In the order asked for, each person once. Throws NOT_FOUND when one of them is not of the company. */
+/** In the order of the input, each person once. Throws NOT_FOUND if one is not in the company. */
 export async function loadBulkPlan(context: BulkContext): Promise<BulkRow[]> {
   const { db, caller, input } = context
   const ids = [...new Set(input.employeeIds)]
@@ -53,7 +53,7 @@ export async function loadBulkPlan(context: BulkContext): Promise<BulkRow[]> {
   })
 }
 
-/** Others change the unit and the shift of the caller; a role is bounded by what the caller holds (P4, P11). */
+/** Only others may change the caller's unit and shift; a role is limited by the caller's permissions (P4, P11). */
 async function ownRefusal(context: BulkContext, ids: readonly number[]): Promise<Refusal | undefined> {
   const { caller, input } = context
   const isOwn = caller.employeeId !== null && ids.includes(caller.employeeId)
@@ -94,7 +94,7 @@ async function unitOutcomes({ db, caller, input }: BulkContext, ids: readonly nu
   })
 }
 
-/** Whoever holds none has the company's default. */
+/** People without a shift have the company's default. */
 async function shiftOutcomes({ db, caller, input }: BulkContext, ids: readonly number[], shiftId: string) {
   const { workspaceId } = caller
   const shifts = await listWorkShiftRows(db, workspaceId)
@@ -111,7 +111,7 @@ async function shiftOutcomes({ db, caller, input }: BulkContext, ids: readonly n
   }
 }
 
-/** Throws MORE_THAN_HELD: nobody gives what they do not hold (P4). */
+/** Throws MORE_THAN_HELD: nobody assigns permissions they do not hold (P4). */
 async function roleOutcomes({ db, caller }: BulkContext, ids: readonly number[], roleId: string) {
   const { role } = await givenRole(db, caller, roleId)
   const given = { id: role.id, name: role.name, nameLo: role.nameLo }

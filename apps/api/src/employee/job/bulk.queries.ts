@@ -1,4 +1,4 @@
-// The roles of many people, by their names.
+// The roles of many people, by name.
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'

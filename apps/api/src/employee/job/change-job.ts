@@ -1,5 +1,5 @@
-// Changes facts of a job from a date on (P8): checked, saved and audited in one transaction; open approval steps follow
-// the new manager (R9) on the day the change holds.
+// Changes job facts from a date on (P8): checked, saved and audited in one transaction. Open approval steps follow to
+// the new manager on the effective date (R9).
 import { jobChangeRefusal } from '@hr/domain/employee/job-change-refusal.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedFacts, changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'
@@ -29,7 +29,7 @@ export type JobChange = {
 export type SavedChange = {
   readonly before: readonly JobRow[]
   readonly after: readonly JobRow[]
-  /** What differs on the day of the change. */
+  /** The facts that differ on the effective date. */
   readonly changed: readonly JobFactName[]
 }
 
@@ -45,12 +45,12 @@ export async function changeJobOf(work: EngineWork, actor: Actor, change: JobCha
   if (saved.changed.includes('lineManagerId') && managerId)
     await giveManagerRole(db, actor, now, caller.workspaceId, [managerId])
   const date = await todayIn(db, caller.workspaceId, now)
-  // What is planned moves its steps on its day (the daily job).
+  // The daily job moves the steps of a planned change on its day.
   if (change.from <= date) await reassignSteps(work, actor, { date, requesterIds: [change.employeeId] })
   return saved
 }
 
-/** Without what follows from it: the preview looks at that itself. */
+/** Without side effects: the preview computes those itself. */
 export async function saveJobChange(
   { db, now, caller, language }: EngineWork,
   actor: Actor,
@@ -88,7 +88,9 @@ export async function saveJobChange(
 const picked = (facts: JobFacts, names: readonly JobFactName[]) =>
   Object.fromEntries(names.map(name => [name, facts[name]]))
 
-/** Facts that stand together on any day from then on: a contract that ends before it begins, an amount of no currency. */
+/**
+ * Facts that contradict each other on any later day: a contract that ends before it begins, an amount without currency.
+ */
 function refuseContradictions(rows: readonly JobRow[], from: LocalDate): void {
   for (const { to, facts } of rows) {
     if (to !== null && to < from) continue

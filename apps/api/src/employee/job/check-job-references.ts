@@ -1,4 +1,4 @@
-// What a job points at must be there: unit, position, job grade, currency, and a line manager who is at work.
+// References of a job must exist: unit, position, job grade, currency, and an active line manager.
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -12,7 +12,7 @@ const refuse = (path: Field): never => {
   throw new Refusal('INVALID_INPUT', {}, [{ path, code: 'choice', parameters: {} }])
 }
 
-/** Throws INVALID_INPUT naming the field. What is left out or empty points at nothing. */
+/** Throws INVALID_INPUT with the field. Missing or empty fields are not checked. */
 export async function checkJobReferences(
   db: Db,
   workspaceId: string,
@@ -44,7 +44,7 @@ export async function checkManager(
   if (!row || row.status === 'terminated') refuse(field)
 }
 
-/** Enabled or not: a currency that is no longer offered may still be what somebody is paid in. */
+/** Also disabled currencies: somebody may still be paid in one. */
 async function isCurrency(db: Db, workspaceId: string, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('currency')

@@ -42,7 +42,7 @@ const written = async () => {
 }
 
 describe('the day after a planned end', () => {
-  test('the person is gone, the unit has its new manager, steps move; a second run does nothing more', async () => {
+  test('the person is terminated, the unit has its new manager, steps move; a second run changes nothing', async () => {
     const { manager, colleague, units } = company
     const request = await requested(server, company)
     await end(manager.id, future, colleague.id)
@@ -51,7 +51,7 @@ describe('the day after a planned end', () => {
     expect(await employee(manager.id)).toMatchObject({ status: 'active' })
     expect((await account(manager.id)).status).toBe('active')
 
-    // In Vientiane it is the first of April already.
+    // In Vientiane it is already the first of April.
     server.setNow('2026-03-31T17:30:00Z')
     await day()
     expect(await employee(manager.id)).toMatchObject({ status: 'terminated', ended_on: future })
@@ -74,7 +74,7 @@ describe('the day after a planned end', () => {
     expect(await written()).toEqual(before)
   })
 
-  test('late, after days without a server: the same', async () => {
+  test('the same if it runs late, after days without a server', async () => {
     await end(company.manager.id)
     setDate('2026-05-20')
     await day()
@@ -82,7 +82,7 @@ describe('the day after a planned end', () => {
   })
 })
 
-test('leave cannot be asked for beyond a planned end', async () => {
+test('leave cannot be requested beyond a planned end', async () => {
   const { employee: person, tokens } = company
   await end(person.id)
   const draft = (date: string) => company.draft({ from: date, to: date })
@@ -120,8 +120,8 @@ test('a planned change of the line manager moves open steps on its day, not befo
   expect(events.filter(event => event.action === 'REASSIGNED')).toHaveLength(1)
 })
 
-describe('taken back', () => {
-  test('a planned end: reports, grants and the end itself are as before', async () => {
+describe('undo', () => {
+  test('of a planned end: reports, grants and the record are as before', async () => {
     const { manager, colleague, employee: report, tokens } = company
     const lots = async () =>
       (await call(server, tokens.hr, leaveBalances, { employeeId: manager.id, date: '2026-03-02' })).data
@@ -136,7 +136,7 @@ describe('taken back', () => {
     expect(await employee(manager.id)).toMatchObject({ status: 'active', ended_on: null, end_reason: '' })
   })
 
-  test('an end that has come: signed in again, and the employment goes on or begins anew', async () => {
+  test('of a past end: sign-in works again, and employment continues or restarts', async () => {
     const { colleague, tokens } = company
     await end(colleague.id, '2026-02-27')
     expect((await account(colleague.id)).status).toBe('inactive')
@@ -162,7 +162,7 @@ describe('taken back', () => {
   })
 })
 
-test('the day and a decision at once: the step is decided or moved, never both', async () => {
+test('the daily job and a decision at once: the step is decided or moved, never both', async () => {
   const { manager, colleague, tokens } = company
   const { id } = await requested(server, company, { from: '2026-04-20', to: '2026-04-20' })
   await call(server, tokens.hr, changeJob, {

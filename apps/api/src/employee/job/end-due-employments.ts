@@ -1,5 +1,5 @@
-// Every hour: who had their last day is gone, and open approval steps follow what was planned for today (P8, R8, R9).
-// Safe to run late, twice or after downtime: each step looks at how things stand.
+// Hourly: terminates employees after their last day, and moves open approval steps to what was planned for today
+// (P8, R8, R9). Safe to run late, twice or after downtime: each step checks the current state.
 import type { EngineWork } from '#api/approval/request-kind.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -43,7 +43,7 @@ export async function endDueEmployments(
     })
   }
   if (due.length > 0) await publishLive(trx, { workspaceId, topic: 'employee', employeeIds: [] })
-  // An account keeps no language, and nobody is at the keyboard: notifications are put into words when they are read.
+  // A background job has no reader: notifications are worded when they are read.
   const work: EngineWork = { db: trx, now, language: 'en', services, caller: { workspaceId } }
   await reassignSteps(work, actor, { date: today })
 }

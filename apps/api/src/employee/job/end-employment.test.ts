@@ -42,7 +42,7 @@ const managerOf = async (unitId: string) =>
 const isSignedIn = async (token: string) => (await call(server, token, getProfile, {})).status === 200
 
 describe('a manager who leaves', () => {
-  test('today: reports, units and open steps go to who led them, and the door is closed', async () => {
+  test('today: reports, units and open steps go to their line manager, and the sign-in is closed', async () => {
     const { manager, employee, admin, units } = company
     const request = await requested(server, company)
     const shown = await preview(manager.id, { date: today })
@@ -77,7 +77,7 @@ describe('a manager who leaves', () => {
     ])
   })
 
-  test('later: reports change hands by date, everything else waits for the day', async () => {
+  test('later: reports change manager by date, everything else waits for the day', async () => {
     const { manager, employee, colleague, units } = company
     const request = await requested(server, company)
     const input = { date: future, newManagerId: colleague.id }
@@ -95,7 +95,7 @@ describe('a manager who leaves', () => {
     expect((await detail(server, company.tokens.manager, request.id)).may.decide).toBe(true)
   })
 
-  test('planned anew: the first plan leaves no trace', async () => {
+  test('planned again: the first plan leaves no trace', async () => {
     const { manager, employee, colleague, hr } = company
     await end(manager.id, { date: future, newManagerId: colleague.id })
     expect(await preview(manager.id, { date: '2026-04-30' })).toMatchObject({
@@ -108,7 +108,7 @@ describe('a manager who leaves', () => {
     ])
   })
 
-  test('whose successor is one of the reports: the others go to that one, that one to who led before', async () => {
+  test('with a report as successor: the others go to the successor, who reports to the former manager’s manager', async () => {
     const { manager, employee, admin, units } = company
     await end(manager.id, { date: today, newManagerId: employee.id })
     expect(await leaders(employee.id)).toEqual([
@@ -118,7 +118,7 @@ describe('a manager who leaves', () => {
     expect(await managerOf(units.sales)).toBe(employee.id)
   })
 
-  test('whom steps name in person: those are skipped, and HR is asked when nobody is left (R8)', async () => {
+  test('who is named in approval steps: these are skipped, and HR decides if nobody is left (R8)', async () => {
     const { colleague } = company
     const request = await requested(server, company, { approverIds: [colleague.id] })
     await end(colleague.id, { date: '2026-03-01' })
@@ -131,8 +131,8 @@ describe('a manager who leaves', () => {
   })
 })
 
-describe('somebody with leave', () => {
-  test('what is pending beyond the last day is cancelled with the reason, and approved leave that begins later; the rest stays', async () => {
+describe('an employee with leave', () => {
+  test('pending leave beyond the last day and approved leave that starts later are cancelled with the reason; the rest stays', async () => {
     const { employee, tokens } = company
     const on = (from: string, to = from) => requested(server, company, { from, to })
     const before = await on('2026-03-10')
@@ -160,7 +160,7 @@ describe('somebody with leave', () => {
     })
   })
 
-  test('the grant of the year is pro-rata by the months served; days that were used are not taken back', async () => {
+  test('the grant of the year is pro-rata by months served; used days are not withdrawn', async () => {
     const { employee, tokens, types } = company
     const balance = async (date: string) =>
       (await call(server, tokens.hr, leaveBalances, { employeeId: employee.id, date })).data.find(
@@ -201,7 +201,7 @@ describe('is refused', () => {
     expect((await preview(employee.id, { date: today })).refusal?.code).toBe('ALREADY_ENDED')
   })
 
-  test('with a successor who is gone, of another company, the leaver, or below in a circle', async () => {
+  test('with a successor who has left, is of another company, is the leaver, or below them in a cycle', async () => {
     const { manager, employee, colleague } = company
     for (const newManagerId of [other.hr.id, manager.id])
       expect(await end(manager.id, { date: today, newManagerId })).toMatchObject({
@@ -223,7 +223,7 @@ describe('is refused', () => {
     expect(await leaders(employee.id)).toHaveLength(1)
   })
 
-  test('for the last administrator, and for any by somebody who is none', async () => {
+  test('for the last administrator, and for any administrator by a caller who is none', async () => {
     const { admin, tokens, hr } = company
     expect((await end(admin.id, { date: today })).status).toBe(403)
     expect(await end(admin.id, { date: future }, tokens.owner)).toMatchObject({
@@ -236,11 +236,11 @@ describe('is refused', () => {
       .where('id', '=', hr.accountId)
       .execute()
     expect((await end(hr.id, { date: future }, tokens.owner)).status).toBe(200)
-    // Who is about to leave keeps nothing either.
+    // Administrators who are about to leave do not count.
     expect((await end(admin.id, { date: future }, tokens.owner)).code).toBe('LAST_ADMINISTRATOR')
   })
 
-  test('for people of another company, and by whoever may not', async () => {
+  test('for people of another company, and without permission', async () => {
     const { employee, tokens } = company
     expect((await end(other.employee.id, { date: today })).status).toBe(404)
     const foreign = { id: other.employee.id, date: today }
@@ -250,7 +250,7 @@ describe('is refused', () => {
   })
 })
 
-test('ended while the last step is approved: one comes after the other, and nothing is half done', async () => {
+test('ended while the last step is approved: one after the other, and nothing half done', async () => {
   const { employee, tokens } = company
   for (const round of [1, 2, 3]) {
     const from = `2026-04-0${round}`
@@ -270,7 +270,7 @@ test('ended while the last step is approved: one comes after the other, and noth
   }
 })
 
-test('two who end at once and were the last two administrators: one stays', async () => {
+test('of two concurrent ends of the last two administrators, one is refused', async () => {
   const { admin, hr, tokens } = company
   await server.services.db
     .updateTable('account')

@@ -1,5 +1,5 @@
-// Ends an employment (P7, P8): now, or planned for a day to come; reports, units, requests and approvals change hands
-// with it (R8, R9), in one transaction.
+// Ends an employment (P7, P8), now or on a future day: reports, units, requests and approvals are handed over with it
+// (R8, R9), in one transaction.
 import type { EndEmploymentPreview, endEmployment, previewEndEmployment } from '@hr/contract/employee-job.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { serverText } from '@hr/contract/messages/server-text.ts'
@@ -122,7 +122,7 @@ export const endPreviewed: Handler<typeof previewEndEmployment> = async context 
   return 'refusal' in outcome ? { ...nothingShown, ...outcome } : shownPlan(context, outcome)
 }
 
-/** The steps as the rules put them on the first day without the person; taken back with the dry run. */
+/** The approval steps as they will be on the first day without the person; computed in the dry run. */
 async function movesOnTheDay(context: EndWork, plan: EndPlan): Promise<LineMove[]> {
   const { db, caller } = context
   const { workspaceId } = caller

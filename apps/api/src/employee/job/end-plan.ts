@@ -1,5 +1,4 @@
-// Everything the end of an employment changes, loaded and locked once: the preview shows it, the end itself writes it
-// (P8, R8, R9).
+// Loads and locks everything the end of an employment changes: the preview shows it, the verb saves it (P8, R8, R9).
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import {
@@ -35,11 +34,11 @@ export type EndPlan = {
   readonly date: LocalDate
   readonly today: LocalDate
   readonly isNow: boolean
-  /** The first day others lead. */
+  /** The first day with the new manager. */
   readonly from: LocalDate
   readonly newManagerId: number | null
   readonly histories: readonly HistoryChange[]
-  /** Of `histories`, those of people who are led by the person on the day. */
+  /** The part of `histories` that belongs to direct reports of that day. */
   readonly reportIds: readonly number[]
   readonly units: readonly { readonly id: string; readonly name: string; readonly nameLo: string }[]
   readonly requests: readonly AffectedRequest[]
@@ -50,7 +49,7 @@ export type AffectedRequest = {
   readonly isCancelled: boolean
 }
 
-/** Throws what stands against it. Requests are locked before people, as a decision does it. */
+/** Throws any refusal. Locks requests before people, in the order a decision does. */
 export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
   const { db, caller, input, now, language } = work
   const { workspaceId } = caller
@@ -60,7 +59,7 @@ export async function loadEndPlan(work: EndWork): Promise<EndPlan> {
   await lockedRequests(work)
   const reportIds = await listReportIds(db, workspaceId, id)
   const [employee, ...others] = await lockedFirst(work, reportIds)
-  // Whoever asked for leave while this waited for the person has been heard: from here on nobody asks.
+  // From here on nobody can submit; requests submitted while this waited for the lock are included.
   const requests = await lockedRequests(work)
   await refuse(work, employee)
 
@@ -109,7 +108,7 @@ async function lockedFirst({ db, caller, input }: EndWork, reportIds: readonly n
 
 type Locked = Awaited<ReturnType<typeof lockEmployees>>[number]
 
-/** Full access is taken from nobody by somebody who does not have it (P4, P6). */
+/** Nobody removes full access without having it (P4, P6). */
 async function refuse({ db, caller, input, services }: EndWork, employee: Locked): Promise<void> {
   const { workspaceId } = caller
   const refusal = endRefusal({
@@ -124,7 +123,7 @@ async function refuse({ db, caller, input, services }: EndWork, employee: Locked
   const access = account && (await accessOfEmployee(db, services.config, workspaceId, account))
   if (access?.isAdmin) {
     if (!caller.access.isAdmin) throw new Refusal('FORBIDDEN')
-    // Who is about to leave keeps nothing either.
+    // Administrators who are about to leave do not count.
     const ending = await listEndingIds(db, workspaceId)
     await refuseLastAdministrator(db, services.config, workspaceId, [employee.id, ...ending])
   }
@@ -138,7 +137,7 @@ async function checkNewManager(db: EndWork['db'], workspaceId: string, id: numbe
   await checkManager(db, workspaceId, id, 'newManagerId')
 }
 
-/** Nobody is handed over to somebody who is gone. */
+/** The successor must be employed. */
 async function whoLeads({ db, caller }: EndWork, id: number | null): Promise<number | null> {
   if (id === null) return null
   const row = await db
@@ -150,7 +149,7 @@ async function whoLeads({ db, caller }: EndWork, id: number | null): Promise<num
   return row && row.status !== 'terminated' ? id : null
 }
 
-/** What an end that is planned has handed over already. */
+/** What a planned end has already handed over. */
 export async function plannedHandover(
   db: EndWork['db'],
   workspaceId: string,

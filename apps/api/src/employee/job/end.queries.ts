@@ -1,4 +1,4 @@
-// What the end of an employment reads: who is led, which units are headed, who leaves (P8).
+// Data for the end of an employment: reports, headed units, who leaves (P8).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import type { RequestKind } from '#api/db/schema/leave-tables.ts'
@@ -6,7 +6,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Everybody whom the person leads, led or will lead. */
+/** Past, present and planned reports of the manager. */
 export async function listReportIds(db: Db, workspaceId: string, managerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('employee_job')
@@ -30,7 +30,7 @@ export function listHeadedUnits(db: Db, workspaceId: string, managerId: number) 
     .execute()
 }
 
-/** Kinds of request whose approval line asks the person by name (R2). */
+/** Request kinds with an approval line that names the person (R2). */
 export async function listTemplatesNaming(
   db: Db,
   workspaceId: string,
@@ -47,7 +47,7 @@ export async function listTemplatesNaming(
   return rows.map(row => row.kind)
 }
 
-/** People at work whose end is planned. */
+/** Active employees with a planned end. */
 export async function listEndingIds(db: Db, workspaceId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('employee')
@@ -59,7 +59,7 @@ export async function listEndingIds(db: Db, workspaceId: string): Promise<number
   return rows.map(row => row.id)
 }
 
-/** Those whose last day is past, and who still count as being there. */
+/** Employees past their last day who still count as active. */
 export function lockDueEnds(db: Db, workspaceId: string, today: LocalDate) {
   return db
     .selectFrom('employee')

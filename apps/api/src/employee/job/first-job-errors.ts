@@ -1,12 +1,12 @@
-// Does what a first job names exist: unit, position, grade, a line manager who still works here (P8)? What exists stays
-// until the transaction ends.
+// Checks that references of a first job exist: unit, position, grade, an active line manager (P8). Locks them until the
+// transaction ends.
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { JobFacts } from '../employee.store.ts'
 
-/** 'choice' for each that does not. */
+/** 'choice' for each that does not exist. */
 export async function firstJobErrors(
   db: Kysely<Tables>,
   workspaceId: string,

@@ -30,7 +30,7 @@ const preview = (input: Input) =>
 const stored = () => company.inside(trx => listHistory(trx, company.workspaceId, company.employee.id))
 
 describe('approvals follow the line manager (R9)', () => {
-  test('the step moves, both are told, the history says so; HR is asked next as before', async () => {
+  test('the step moves, both approvers are notified, the history records it; HR is next as before', async () => {
     const request = await requested(server, company)
     const shown = (await preview({ from: today, lineManagerId: company.colleague.id })).data.steps
     expect(shown).toMatchObject([
@@ -62,7 +62,7 @@ describe('approvals follow the line manager (R9)', () => {
     expect(after.may.decide).toBe(true)
   })
 
-  test('not before the day of a planned change, and not at all when it is somebody else’s', async () => {
+  test('not before the day of a planned change, and not for another person’s', async () => {
     const request = await requested(server, company)
     await change({ from: future, lineManagerId: company.colleague.id })
     await change({ from: today, lineManagerId: company.manager.id }, company.colleague.id)
@@ -74,8 +74,8 @@ describe('approvals follow the line manager (R9)', () => {
   })
 })
 
-describe('at once', () => {
-  test('two changes of one person: both hold, one row after the other', async () => {
+describe('concurrently', () => {
+  test('two changes of one person: both apply, one row after the other', async () => {
     const answers = await Promise.all([
       change({ from: '2026-04-01', unitId: company.units.office }),
       change({ from: '2026-04-01', positionId: position }),
@@ -92,7 +92,7 @@ describe('at once', () => {
     ])
   })
 
-  test('two that would lead each other: one wins', async () => {
+  test('two that would make each other’s manager: one wins', async () => {
     const answers = await Promise.all([
       change({ from: today, lineManagerId: company.colleague.id }, company.employee.id),
       change({ from: today, lineManagerId: company.employee.id }, company.colleague.id),
@@ -101,7 +101,7 @@ describe('at once', () => {
   })
 })
 
-test('whatever changes come: the database says the same of every day as the rule', async () => {
+test('after any changes the database agrees with the rule for every day', async () => {
   const { workspaceId, employee, units } = company
   const change = fc.record({
     day: fc.integer({ min: 0, max: 30 }),

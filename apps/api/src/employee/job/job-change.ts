@@ -1,4 +1,4 @@
-// Job changes over HTTP (P8, R9): looked at, made, and taken back while they are planned.
+// Job changes over HTTP (P8, R9): preview, make, and undo while planned.
 import type {
   JobChangePreview,
   cancelJobChange,
@@ -49,7 +49,7 @@ export const jobChanged: Handler<typeof changeJob> = async context => {
   return jobsOf(context, id)
 }
 
-/** People shown of a team that comes along. */
+/** People listed of a team that moves along. */
 const mostShown = 50
 
 export const jobChangePreviewed: Handler<typeof previewJobChange> = async context => {
@@ -92,14 +92,14 @@ export const jobChangePreviewed: Handler<typeof previewJobChange> = async contex
   }
 }
 
-/** What changes on days after this one, and stays. */
+/** Changes on later days, which stay. */
 const laterChanges = (rows: readonly JobRow[], from: LocalDate) =>
   rows.flatMap((row, index) => {
     const before = rows[index - 1]
     return before && row.from > from ? [{ ...row, changed: changedFacts(before.facts, row.facts) }] : []
   })
 
-/** NOT_PLANNED for a day that has come, or on which nothing changes. */
+/** NOT_PLANNED for a day that has come, or without a change. */
 export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context => {
   const { input } = context
   const { id: employeeId, from, ownRecordReason: reason } = input
@@ -113,7 +113,7 @@ export const jobChangeCancelled: Handler<typeof cancelJobChange> = async context
   if (!isPlanned) throw new Refusal('NOT_PLANNED')
   const after = withoutChange(before, from)
   const history = { employeeId, before, after }
-  // Whoever leads again may have come below the person meanwhile.
+  // The manager of the earlier facts may report to the person meanwhile.
   await refuseManagerCircle(db, { workspaceId, language, histories: [history], from })
   await saveHistories(db, workspaceId, [history])
   const [old, kept] = [found(factsOn(before, from)), found(factsOn(after, from))]

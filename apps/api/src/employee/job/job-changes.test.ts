@@ -44,7 +44,7 @@ const jobs = (token: string, id = company.employee.id) => call(server, token, li
 const stored = (id = company.employee.id) => company.inside(trx => listHistory(trx, company.workspaceId, id))
 
 describe('a change from a date', () => {
-  test('leaves the days before as they were, and later ones until they changed themselves', async () => {
+  test('keeps the days before, and later planned changes', async () => {
     await change({ from: future, unitId: company.units.office })
     const answer = await change({ from: '2026-04-01', positionId: position, reason: 'Promoted' })
     expect(
@@ -77,7 +77,7 @@ describe('a change from a date', () => {
     })
   })
 
-  test('is shown first, and the preview stores nothing', async () => {
+  test('is previewed first, and the preview stores nothing', async () => {
     await change({ from: future, unitId: company.units.office })
     const before = await stored()
     const { data } = await preview({
@@ -104,7 +104,7 @@ describe('a change from a date', () => {
     })
   })
 
-  test('is taken back while it is planned, and only then', async () => {
+  test('can be undone only while it is planned', async () => {
     const before = await stored()
     await change({ from: future, unitId: company.units.office })
     const cancel = (from: string) =>
@@ -116,7 +116,7 @@ describe('a change from a date', () => {
     expect(await cancel(today)).toMatchObject({ status: 409, code: 'NOT_PLANNED' })
   })
 
-  test('can clear what may be empty', async () => {
+  test('can clear optional facts', async () => {
     await change({ from: today, positionId: position, costCenter: 'CC-1' })
     const { data } = await change({ from: '2026-03-03', lineManagerId: null, costCenter: '' })
     expect(data[0]).toMatchObject({
@@ -194,7 +194,7 @@ describe('is refused', () => {
     if (status === 422) expect((await preview(given)).data.refusal).toEqual({ code, message })
   })
 
-  test('a circle of line managers, also one on a later day, with the names', async () => {
+  test('a cycle of line managers, also on a later day, with the names', async () => {
     const answer = await change({ from: today, lineManagerId: company.employee.id }, company.manager.id)
     expect(answer).toMatchObject({ status: 422, code: 'CYCLE' })
     expect(answer.message).toBe(
@@ -203,7 +203,7 @@ describe('is refused', () => {
     expect((await change({ from: today, lineManagerId: company.manager.id }, company.manager.id)).code).toBe(
       'CYCLE',
     )
-    // From May on the manager answers to a colleague; who therefore cannot answer to the manager now.
+    // From May on the manager reports to a colleague, who therefore cannot report to the manager now.
     await change({ from: future, lineManagerId: company.colleague.id }, company.manager.id)
     const late = await change({ from: today, lineManagerId: company.manager.id }, company.colleague.id)
     expect(late.code).toBe('CYCLE')
@@ -216,7 +216,7 @@ describe('is refused', () => {
     expect(await stored(company.colleague.id)).toHaveLength(1)
   })
 
-  test('for whoever may not change, and for people of another company', async () => {
+  test('without permission, and for people of another company', async () => {
     for (const token of [company.tokens.manager, company.tokens.employee])
       expect((await change({ from: today, costCenter: 'A' }, company.employee.id, token)).status).toBe(403)
     expect((await change({ from: today, costCenter: 'A' }, other.employee.id)).status).toBe(404)
@@ -253,7 +253,7 @@ describe('who sees it', () => {
     expect((await call(server, null, listJobs, { id: company.employee.id })).status).toBe(401)
   })
 
-  test('a look of HR at the pay is written down once in ten minutes, the own look never', async () => {
+  test('a read of pay by HR is logged once in ten minutes, one’s own never', async () => {
     const look = async () => {
       await jobs(company.tokens.hr)
       await jobs(company.tokens.employee)

@@ -1,4 +1,4 @@
-// Every statement of a change around the job fails once: nothing is left half done, and the next try works.
+// Each statement of a job change fails once: nothing is half done, and the next try works.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bulkChange, changeJob, endEmployment, reinstateEmployee } from '@hr/contract/employee-job.ts'
 import { call } from '#test/call.ts'
@@ -52,7 +52,7 @@ const rows = async () => ({
     .execute(),
 })
 
-/** Fails the verb at each of its statements in turn; then lets it succeed. Gives how many statements it has. */
+/** Fails the verb at each statement in turn, then lets it succeed. Returns the number of statements. */
 async function failEverywhere(verb: () => Promise<{ status: number }>): Promise<number> {
   const before = await rows()
   for (let statement = 1; ; statement += 1) {
@@ -69,7 +69,7 @@ async function failEverywhere(verb: () => Promise<{ status: number }>): Promise<
   }
 }
 
-describe('a failure of the database at every statement', () => {
+describe('a database failure at every statement', () => {
   test('of a job change that moves an approval step', async () => {
     await requested(server, company)
     const input = { id: company.employee.id, from: today, lineManagerId: company.colleague.id }
@@ -77,7 +77,7 @@ describe('a failure of the database at every statement', () => {
     expect(statements).toBeGreaterThan(30)
   }, 120_000)
 
-  test('of the end of an employment with reports, a unit, a step and leave, and of taking it back', async () => {
+  test('of the end of an employment with reports, a unit, a step and leave, and of its undo', async () => {
     await requested(server, company)
     const { id } = company.manager
     await requested(server, company, { from: '2026-04-07', to: '2026-04-07' }, company.tokens.manager)
@@ -88,7 +88,7 @@ describe('a failure of the database at every statement', () => {
     expect(back).toBeGreaterThan(15)
   }, 120_000)
 
-  test('of a change of many people', async () => {
+  test('of a bulk change', async () => {
     const { employee, manager, units } = company
     const input = { employeeIds: [employee.id, manager.id], from: today, unitId: units.office }
     const statements = await failEverywhere(() => call(failing, company.tokens.hr, bulkChange, input))

@@ -1,4 +1,4 @@
-// All SQL of the dated job history (P8): read and written as a whole, under the lock of the person.
+// The SQL of the dated job history (P8): read and written as a whole, under the lock of the person.
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedHistory, jobFactNames, noJobFacts } from '@hr/domain/employee/job-history.ts'
@@ -12,15 +12,15 @@ import { jobColumns } from '../employee.store.ts'
 import { jobFactsOf } from '../import/row-facts.ts'
 
 type Db = Kysely<Tables>
-/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 1000
 
-/** Two changes of line managers at once could each be right and together make a circle (P9). */
+/** Two concurrent changes of line managers can each be valid and together form a cycle (P9). */
 export async function lockLineManagers(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`line managers ${workspaceId}`}, 0))`.execute(db)
 }
 
-/** The history of each, by its first day. */
+/** Histories in order of their first day. */
 export async function listHistories(
   db: Db,
   workspaceId: string,
@@ -50,7 +50,7 @@ export type HistoryChange = {
   readonly after: readonly JobRow[]
 }
 
-/** Only the rows that differ are written. */
+/** Writes only the rows that differ. */
 export async function saveHistories(
   db: Db,
   workspaceId: string,
@@ -89,7 +89,7 @@ const isSame = (row: JobRow, other: JobRow): boolean =>
   row.to === other.to &&
   jobFactNames.every(name => row.facts[name] === other.facts[name])
 
-/** Who leads whom on the day and later. */
+/** Line manager relations on the day and later. */
 export function listManagerSpans(db: Db, workspaceId: string, from: LocalDate): Promise<ManagerSpan[]> {
   return db
     .selectFrom('employee_job')
@@ -105,7 +105,7 @@ export function listManagerSpans(db: Db, workspaceId: string, from: LocalDate): 
     .execute()
 }
 
-/** Everybody whose chain of line managers leads to the person on the day. */
+/** Everybody below the person in the line manager chain on the day. */
 export async function listBelow(
   db: Db,
   workspaceId: string,
@@ -125,7 +125,7 @@ export async function listBelow(
   return rows.map(row => row.employee_id)
 }
 
-/** Facts of one person from a date on, for whoever has checked them already (P8). */
+/** Facts of one person from a date on; the caller has checked them (P8). */
 export async function changeJob(
   db: Db,
   workspaceId: string,
@@ -136,7 +136,7 @@ export async function changeJob(
   await lockEmployee(db, workspaceId, employeeId)
   const before = await listHistory(db, workspaceId, employeeId)
   const [first] = before
-  // Whoever has no job yet, or only one that begins later, has this one from the day on.
+  // A person without a job on that day gets this one from then on.
   const begun = first && first.from <= from ? before : [{ from, to: null, facts: noJobFacts }, ...before]
   const after = changedHistory(closed(begun), { from, facts })
   await saveHistories(db, workspaceId, [{ employeeId, before, after }])

@@ -1,4 +1,4 @@
-// The job history as a reader may see it (P7, P8): for EMPLOYEE view, the person, and who leads them.
+// The job history for readers with EMPLOYEE view, the person, and their managers (P7, P8).
 import type { JobRow, listJobs } from '@hr/contract/employee-job.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -20,7 +20,7 @@ export const jobsListed: Handler<typeof listJobs> = async ({ db, caller, input: 
 
 type Reading = { readonly db: WorkspaceTransaction; readonly caller: AppCaller; readonly now: Date }
 
-/** NOT_FOUND for somebody of another workspace. A look at somebody else's pay is written down. */
+/** NOT_FOUND in another workspace. Logs a read of somebody else's pay. */
 export async function jobsOf({ db, caller, now }: Reading, id: number): Promise<JobRow[]> {
   const { workspaceId } = caller
   const today = await todayIn(db, workspaceId, now)

@@ -1,4 +1,4 @@
-// Line managers never form a circle, on the day of a change or any later one (P8, P9).
+// Line managers never form a cycle, on the effective date or later (P8, P9).
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
@@ -13,13 +13,13 @@ import { listPeople } from '#api/people/person.ts'
 type Changed = {
   readonly workspaceId: string
   readonly language: Language
-  /** As they would be. */
+  /** The histories after the change. */
   readonly histories: readonly Pick<HistoryChange, 'employeeId' | 'after'>[]
   readonly from: LocalDate
   readonly field?: 'lineManagerId' | 'newManagerId'
 }
 
-/** Before the change is written, behind lockLineManagers. Throws CYCLE with the names in the circle. */
+/** Before saving, after lockLineManagers. Throws CYCLE with the names in the cycle. */
 export async function refuseManagerCircle(
   db: Kysely<Tables>,
   { workspaceId, language, histories, from, field = 'lineManagerId' }: Changed,

@@ -1,4 +1,4 @@
-// Takes back a planned end with all it handed over, or employs somebody again (P8). What was cancelled stays cancelled.
+// Undoes a planned end with all handovers, or rehires a former employee (P8). Cancelled requests stay cancelled.
 import type { reinstateEmployee } from '@hr/contract/employee-job.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { handedBack } from '@hr/domain/employee/end-employment.ts'
@@ -77,7 +77,7 @@ export const employeeReinstated: Handler<typeof reinstateEmployee> = async work 
   return stateOf(context)
 }
 
-/** The sign-in comes back with all it may do: full access is given by nobody who does not have it (P4, P6). */
+/** The sign-in returns with its permissions: only callers with full access may restore full access (P4, P6). */
 async function refuseReturnOfMore({ db, caller, input, services }: Context): Promise<void> {
   if (caller.access.isAdmin) return
   const account = await findEmployeeAccount(db, caller.workspaceId, input.id)

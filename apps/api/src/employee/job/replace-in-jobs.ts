@@ -1,4 +1,4 @@
-// Everybody whose job, past, present or planned, names a position or a grade holds another one instead (merging, P8).
+// Merging: replaces a position or grade in all past, present and planned jobs (P8).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 

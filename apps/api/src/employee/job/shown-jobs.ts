@@ -1,4 +1,4 @@
-// Job facts with the names of what they point at, as far as the reader may see them (P7, P8).
+// Job facts with the names of their references, as far as the reader may see them (P7, P8).
 import type { JobRow as ShownRow, ShownJob } from '@hr/contract/employee-job.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedFacts, withoutPay } from '@hr/domain/employee/job-history.ts'
@@ -10,7 +10,6 @@ import { listPeople } from '#api/people/person.ts'
 type Db = Kysely<Tables>
 type Reader = { readonly workspaceId: string; readonly today: LocalDate; readonly seesPay: boolean }
 
-/** Newest first. */
 export async function shownHistory(
   db: Db,
   { workspaceId, today, seesPay }: Reader,
@@ -40,7 +39,6 @@ export async function shownHistory(
     .toReversed()
 }
 
-/** In their order. */
 export async function shownFacts(
   db: Db,
   { workspaceId, seesPay }: Omit<Reader, 'today'>,
@@ -93,7 +91,7 @@ const payOf = (facts: JobFacts) => ({
 
 export type NamedTable = 'org_node' | 'position' | 'job_grade' | 'work_shift' | 'role'
 
-/** What is not of the workspace is missing in the answer. */
+/** References outside the workspace are missing. */
 export async function namesOf(
   db: Db,
   table: NamedTable,

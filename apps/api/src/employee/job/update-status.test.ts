@@ -1,4 +1,4 @@
-// Setting somebody inactive: their approvals go on, and somebody keeps full access (P6, P7, R8).
+// Setting an employee inactive: their approvals move on, and an administrator remains (P6, P7, R8).
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import { endEmployment } from '@hr/contract/employee-job.ts'
@@ -23,7 +23,7 @@ async function setStatus(id: number, status: 'active' | 'inactive' | 'probation'
   return call(server, token, updateEmployee, { id, version, status })
 }
 
-test('steps that waited for somebody inactive go on', async () => {
+test('open steps of an inactive approver move on', async () => {
   const request = (await call(server, company.tokens.employee, requestLeave, company.draft())).data
   expect(request.currentApprover?.id).toBe(company.manager.id)
   expect((await setStatus(company.manager.id, 'inactive')).status).toBe(200)
@@ -33,7 +33,7 @@ test('steps that waited for somebody inactive go on', async () => {
   expect((await setStatus(company.manager.id, 'active')).status).toBe(200)
 })
 
-test('and so they do when a file says it', async () => {
+test('also when an import sets the status', async () => {
   const change = { from: '2026-04-07', to: '2026-04-07' }
   const { id } = (await call(server, company.tokens.employee, requestLeave, company.draft(change))).data
   const { card } = (await call(server, company.tokens.hr, getEmployee, { id: company.manager.id })).data
@@ -47,14 +47,14 @@ test('and so they do when a file says it', async () => {
   expect((await setStatus(company.manager.id, 'active')).status).toBe(200)
 })
 
-test('the last administrator stays in service', async () => {
+test('the last administrator stays active', async () => {
   const refused = await setStatus(company.admin.id, 'inactive', company.tokens.hr)
   expect([refused.status, refused.code]).toEqual([409, 'LAST_ADMINISTRATOR'])
   const { card } = (await call(server, company.tokens.admin, getEmployee, { id: company.admin.id })).data
   expect(card.status).toBe('active')
 })
 
-test('whoever has left comes back through the end of the employment, not by a status', async () => {
+test('a former employee returns by reinstating, not by a status', async () => {
   const ended = { id: company.colleague.id, date: '2026-02-27', reason: 'Another company' }
   expect((await call(server, company.tokens.hr, endEmployment, ended)).status).toBe(200)
   const refused = await setStatus(company.colleague.id, 'active')

@@ -1,4 +1,4 @@
-// Is an address of the lists one: every part is there, and lies in the part above it (N5)?
+// An address from the lists is consistent: each part exists and lies in the part above (N5).
 import { addressLevels } from '@hr/contract/address.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import type { Kysely } from 'kysely'
@@ -11,7 +11,7 @@ export type AddressIds = {
   readonly villageId?: number | null
 }
 
-/** What the company took off its lists meanwhile still counts: the person lives there. Typed parts lie anywhere. */
+/** Accepts parts the company has delisted: the person lives there. Typed parts are not checked. */
 export async function addressErrors(
   db: Kysely<Tables>,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// Changes fields of a record, whoever may: HR, the person, or an approved proposal (P7). Only what differs is written.
+// Changes fields of a record for HR, the person or an approved proposal (P7). Saves only what differs.
 import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { recordErrors } from '@hr/domain/employee/record-errors.ts'
@@ -20,7 +20,7 @@ import type { LockedRecord, StoredRecord } from './stored-record.ts'
 export type RecordChanges = Partial<RecordValues>
 export type ChangedRecord = { readonly id: number; readonly version: string }
 
-/** `locked` as lockRecord() gave it. Throws INVALID_INPUT or ALREADY_EXISTS with the fields. */
+/** `locked` comes from lockRecord(). Throws INVALID_INPUT or ALREADY_EXISTS with the fields. */
 export async function changeRecord(
   trx: WorkspaceTransaction,
   actor: Actor,
@@ -63,7 +63,7 @@ export async function changeRecord(
   return { id, version: updatedAt.toISOString() }
 }
 
-/** The same version is never given twice, however fast changes follow each other. */
+/** Versions increase strictly, also for two changes in one millisecond. */
 const laterThan = (before: Date, now: Date): Date => new Date(Math.max(now.getTime(), before.getTime() + 1))
 
 const asChanges = (entries: readonly (readonly [string, unknown])[]) =>
@@ -78,15 +78,12 @@ export function whatDiffers(record: StoredRecord, given: RecordChanges): RecordC
   )
 }
 
-/** The fields of the record that `changes` names, as they are. */
+/** The current values of the fields in `changes`. */
 export function pickedOf(record: StoredRecord, changes: RecordChanges): RecordChanges {
   return asChanges(Object.entries(record).filter(([field]) => Object.hasOwn(changes, field)))
 }
 
-/**
- * Throws INVALID_INPUT for what cannot be so. What was wrong before stays, so that an old mistake does not stand in the
- * way of another change.
- */
+/** Throws INVALID_INPUT for contradicting fields, but only new ones: an old mistake must not block other changes. */
 export async function refuseImpossible(
   trx: WorkspaceTransaction,
   { row, record }: LockedRecord,

@@ -1,11 +1,10 @@
-// All SQL of the scans of a record; the bytes lie in the file store (P7).
+// The SQL of document scans; the file store has the bytes (P7).
 import type { EmployeeDocument } from '@hr/contract/employee-document.ts'
 import type { Insertable, Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Newest first. */
 export async function listDocuments(
   db: Db,
   workspaceId: string,
@@ -52,7 +51,7 @@ export async function insertDocument(db: Db, row: Insertable<Tables['employee_do
   await db.insertInto('employee_document').values(row).execute()
 }
 
-/** False when it was gone already. */
+/** False if it was already deleted. */
 export async function deleteDocument(
   db: Db,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// Scans of a person's papers: who adds, opens and removes them, and what a look leaves behind (P7).
+// Scans of a person's documents: who adds, opens and removes them, and what is logged (P7).
 import { addDocument, removeDocument } from '@hr/contract/employee-document.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { getEmployee } from '@hr/contract/employee-record.ts'
@@ -47,7 +47,7 @@ const looks = () =>
     trx.selectFrom('sensitive_read').select(['reader_id', 'what']).where('what', '=', 'document').execute(),
   )
 
-test('added by HR, listed for the person, opened as what it is', async () => {
+test('added by HR, listed for the person, opened with its real content type', async () => {
   const made = (await add()).data
   expect(made).toMatchObject({
     kind: 'passport',
@@ -68,7 +68,7 @@ test('added by HR, listed for the person, opened as what it is', async () => {
   expect(await looks()).toEqual([])
 })
 
-test('a look by HR is logged; nobody else may look', async () => {
+test('a read by HR is logged; nobody else may open it', async () => {
   const { id } = (await add()).data
   for (const who of ['manager', 'colleague', 'strangerHr'] as const)
     expect((await open(who, id)).statusCode).toBe(404)
@@ -77,11 +77,11 @@ test('a look by HR is logged; nobody else may look', async () => {
   expect((await open('hr', id)).statusCode).toBe(200)
   await open('hr', id)
   expect(await looks()).toEqual([{ reader_id: company.hr.id, what: 'document' }])
-  // Not through the own record either.
+  // Not through one's own record either.
   expect((await open('colleague', id, company.colleague.id)).statusCode).toBe(404)
 })
 
-test('a picture loses all but the picture', async () => {
+test('a picture loses everything but its pixels', async () => {
   const taken = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#2c5' } })
     .jpeg()
     .withExif({ IFD0: { Copyright: 'canary-owner' } })

@@ -1,4 +1,5 @@
-// Scans of a person's papers: HR adds and removes them; HR and the person open them, and a look by others is logged (P7).
+// Scans of a person's documents: HR adds and removes them; HR and the person open them, reads by others are logged
+// (P7).
 import type {
   addDocument as addCall,
   getDocumentFile as fileCall,
@@ -16,7 +17,7 @@ import { logSensitiveRead } from './log-sensitive-read.ts'
 import { maySeeSensitive } from './record-scope.ts'
 import { lockRecord } from './stored-record.ts'
 
-/** In the log without its name, which may hold a number of the paper. */
+/** The log omits the name, which may contain a document number. */
 const entity = 'employee_document'
 
 export async function documentSent(sent: PreparationFor<typeof addCall>): Promise<CheckedFile> {
@@ -63,7 +64,7 @@ export const documentAdded: PreparedHandler<typeof addCall, CheckedFile> = async
 export const documentRemoved: Handler<typeof removeCall> = async ({ db, caller, input, now, services }) => {
   const { workspaceId } = caller
   const row = found(await findDocument(db, workspaceId, input.id, input.documentId))
-  // Of two who remove it at once, one did.
+  // Of two concurrent removals one succeeds.
   if (!(await deleteDocument(db, workspaceId, input.id, input.documentId))) throw new Refusal('NOT_FOUND')
   await services.jobs.add(db, 'file.remove', { key: row.file_key })
   await writeAudit(db, caller, now, {
@@ -89,7 +90,7 @@ export async function documentFile({ db, caller, input, now, services }: FileCon
   }
 }
 
-/** What a document is opened with is what it is. */
+/** The extension follows the detected content type. */
 const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',

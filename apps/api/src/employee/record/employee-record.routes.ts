@@ -1,4 +1,4 @@
-// A person's record with photo, documents, proposals and the log of looks (P7).
+// A person's record with photo, documents, proposals and the log of reads (P7).
 import * as documents from '@hr/contract/employee-document.ts'
 import * as proposals from '@hr/contract/employee-proposal.ts'
 import * as record from '@hr/contract/employee-record.ts'

@@ -1,4 +1,4 @@
-// A person's record: what a colleague, a manager, HR and the person get of it, and who is told who looked (P5, P7).
+// A person's record: what a colleague, a manager, HR and the person receive, and who sees the log of reads (P5, P7).
 import { addDocument } from '@hr/contract/employee-document.ts'
 import { getEmployee, listSensitiveReads, updateEmployee } from '@hr/contract/employee-record.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   company = await makeCompany(server)
   const other = await makeCompany(server)
   const { outsider, lead } = await inWorkspace(server.services.db, company.workspaceId, async trx => {
-    // Roles without any page group: a stranger to the record, and one who leads the stranger.
+    // Roles without any page group: a stranger to the record, and the stranger's manager.
     const lead = await makeEmployee(trx, server, company.workspaceId, { staffId: 'LEAD', roles: [] })
     const job = { unitId: null, positionId: null, jobGradeId: null, lineManagerId: lead.id }
     const outsider = await makeEmployee(trx, server, company.workspaceId, { staffId: 'OUT', roles: [], job })
@@ -82,7 +82,7 @@ const raw = async (who: Who) => {
   return answer.body
 }
 
-test('the person gets everything, and that leaves no trace', async () => {
+test('the person gets everything, without a log entry', async () => {
   const before = await reads()
   const { data } = await get('employee')
   expect(data.sensitive).toMatchObject({
@@ -112,7 +112,7 @@ test('the person gets everything, and that leaves no trace', async () => {
   expect(await reads()).toEqual(before)
 })
 
-test('a colleague and the line manager get the card; what they may not see is not sent', async () => {
+test('a colleague and the line manager get the card; hidden fields are not sent', async () => {
   for (const who of ['colleague', 'manager'] as const) {
     const { data } = await get(who)
     expect(data.card).toMatchObject({ id: company.employee.id, startDate: '2024-01-08' })
@@ -124,19 +124,19 @@ test('a colleague and the line manager get the card; what they may not see is no
   expect((await get('colleague', company.manager.id)).data.card.reportCount).toBe(1)
 })
 
-test('who may not look at the organisation finds only whom they lead, and themselves', async () => {
+test('without permission for the organisation a reader finds only their reports and themselves', async () => {
   expect((await get('outsider')).status).toBe(404)
   expect((await get('lead')).status).toBe(404)
   expect((await get('lead', outsiderId)).data.personal).toBeNull()
   expect((await get('outsider', outsiderId)).data.sensitive).not.toBeNull()
 })
 
-test('another company and nobody: 404 and 401', async () => {
+test('another company 404, without a session 401', async () => {
   expect((await get('strangerHr')).status).toBe(404)
   expect((await call(server, null, getEmployee, { id: company.employee.id })).status).toBe(401)
 })
 
-test('HR gets everything; looking is logged once in ten minutes, for each person and kind of look', async () => {
+test('HR gets everything; a read is logged once in ten minutes, per person and kind', async () => {
   const own = async () => (await reads()).filter(row => row.reader_id === company.hr.id)
   const before = await own()
   server.setNow('2026-03-02T03:00:00Z')
@@ -154,7 +154,7 @@ test('HR gets everything; looking is logged once in ten minutes, for each person
   expect(await own()).toEqual([...before, look, look, { ...look, employee_id: company.colleague.id }])
 })
 
-test('HR and the person see who looked, newest first, page by page; nobody else does', async () => {
+test('HR and the person see the readers, newest first, page by page; nobody else does', async () => {
   server.setNow('2026-03-02T05:00:00Z')
   await get('admin')
   const list = (who: Who, page: { limit?: number; after?: string } = {}) =>
@@ -180,7 +180,7 @@ test('HR and the person see who looked, newest first, page by page; nobody else 
     expect((await list(who)).status).toBe(404)
 })
 
-test('the owner inside the workspace is named though they are no employee', async () => {
+test('the owner inside the workspace is named although they are no employee', async () => {
   const token = await signIn(server, company.owner.username, { workspaceId: company.workspaceId })
   expect((await call(server, token, getEmployee, { id: company.manager.id })).data.sensitive).not.toBeNull()
   const { rows } = (await call(server, token, listSensitiveReads, { id: company.manager.id })).data

@@ -1,4 +1,4 @@
-// One person as a reader may see them: what they may not see is not sent (P5, P7).
+// One person as a reader may see them: hidden fields are not sent (P5, P7).
 import type { WaitingEmail } from '@hr/contract/email-change.ts'
 import type {
   EmployeeCard,
@@ -34,7 +34,7 @@ import { shownAddress } from './shown-address.ts'
 
 type RecordContext = Parameters<Handler<typeof getEmployee>>[0]
 
-/** Looking at the sensitive part of somebody else is written down. */
+/** Logs a read of somebody else's sensitive data. */
 export const employeeRecord: Handler<typeof getEmployee> = async context => {
   const { db, caller, input, now } = context
   const { workspaceId } = caller
@@ -143,7 +143,7 @@ async function waitingEmailOf(
   }
 }
 
-/** For hiding buttons; each call decides by itself. */
+/** For hiding buttons only; each call checks again. */
 async function mayOf(
   { db, caller, services }: RecordContext,
   row: RecordRow,

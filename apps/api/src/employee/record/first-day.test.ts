@@ -1,4 +1,4 @@
-// A corrected first day of work corrects the leave of the year, after a preview (L3).
+// Correcting the first day of work corrects the leave entitlement of the year, with a preview (L3).
 import { getEmployee, previewFirstDay, updateEmployee } from '@hr/contract/employee-record.ts'
 import { leaveBalances, requestLeave } from '@hr/contract/leave.ts'
 import { getLeaveSummary } from '@hr/contract/leave-summary.ts'
@@ -41,7 +41,7 @@ const preview = async (id: number, startDate: string) =>
 test.each([
   ['earlier', '2026-09-01', '2026-03-01', 10, 25],
   ['later', '2026-03-01', '2026-09-01', 25, 10],
-])('%s: shown before, and done', async (_, first, second, before, after) => {
+])('%s: previewed, then saved', async (_, first, second, before, after) => {
   const { id } = await joined(first)
   expect(await granted(id)).toEqual([before, before, 60])
   const rows = await leaveRows(company)
@@ -54,7 +54,7 @@ test.each([
   expect(await granted(id)).toEqual([before, before, 60])
 })
 
-test('from an earlier day the days can be taken from that day on', async () => {
+test('with an earlier first day, leave can be taken from that day', async () => {
   const { id, token } = await joined('2026-09-01')
   const draft = company.draft({ from: '2026-04-08', to: '2026-04-08' })
   expect((await call(server, token, requestLeave, draft)).code).toBe('LEAVE_BALANCE_NOT_ENOUGH')
@@ -62,7 +62,7 @@ test('from an earlier day the days can be taken from that day on', async () => {
   expect((await call(server, token, requestLeave, draft)).code).toBe('')
 })
 
-test('days that are used stay with the person, and the preview says how many', async () => {
+test('used days stay with the person, and the preview reports them', async () => {
   const { id, token } = await joined('2026-03-01')
   await call(server, token, requestLeave, company.draft({ from: '2026-10-12', to: '2026-10-20' }))
   expect(await preview(id, '2026-09-01')).toContainEqual(['Annual leave', 2026, 25, 14, 4])
@@ -70,7 +70,7 @@ test('days that are used stay with the person, and the preview says how many', a
   expect(await granted(id)).toEqual([14, 0, 60])
 })
 
-test('the ledger says why', async () => {
+test('the ledger states the reason', async () => {
   const { id } = await joined('2026-09-01')
   await correct(id, '2026-03-01')
   const { types } = (
@@ -84,7 +84,7 @@ test('the ledger says why', async () => {
   ])
 })
 
-test('the preview is for those who may change the record', async () => {
+test('the preview needs permission to change the record', async () => {
   const asked = { id: company.employee.id, startDate: '2026-09-01' }
   for (const [token, status] of [
     [null, 401],

@@ -1,4 +1,4 @@
-// The proposals of everybody for who may decide them, otherwise the own ones (P7).
+// All proposals for people who may decide them, otherwise one's own (P7).
 import type { listProposals } from '@hr/contract/employee-proposal.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { Handler } from '#api/http/context.ts'

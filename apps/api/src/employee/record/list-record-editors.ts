@@ -1,4 +1,4 @@
-// Who looks after people's records: everybody at work who holds EMPLOYEE edit, by a role or as administrator (P7).
+// Record editors: active employees with EMPLOYEE edit, by role or as administrator (P7).
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'

@@ -1,4 +1,4 @@
-// Who looked at the sensitive data of a person: HR and the person see it (P7).
+// Reads of a person's sensitive data, for HR and the person (P7).
 import type { listSensitiveReads as listCall } from '@hr/contract/employee-record.ts'
 import { sensitiveReads } from '@hr/contract/employee-record.ts'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// Who looked at somebody else's pay, bank account or documents is written down (P7).
+// Logs reads of somebody else's pay, bank account or documents (P7).
 import type { sensitiveReads } from '@hr/contract/employee-record.ts'
 import { sql } from 'kysely'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -7,12 +7,12 @@ import type { AppCaller } from '#api/http/caller.ts'
 
 export type SensitiveReadKind = (typeof sensitiveReads)[number]
 
-/** Looking again within so many minutes is the same look. */
+/** Reads within so many minutes are logged once. */
 const sameLookMinutes = 10
-/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
 
-/** The own record is no look at somebody else's. Whoever looks as somebody else is the one who looks (P4). */
+/** Skips one's own record. In a "view as" session the viewer is the reader (P4). */
 export async function logSensitiveRead(
   trx: WorkspaceTransaction,
   caller: AppCaller,
@@ -24,7 +24,7 @@ export async function logSensitiveRead(
   const { accountId, employeeId: readerId } = caller.viewer ?? caller
   const others = [...new Set(employeeIds)].filter(id => id !== readerId)
   if (others.length === 0) return
-  // Two looks at once are one: the second waits, and then finds the row of the first.
+  // Serialises concurrent reads: the second finds the row of the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`look of ${accountId}`}, 0))`.execute(trx)
   const since = new Date(now.getTime() - sameLookMinutes * 60_000)
   for (let start = 0; start < others.length; start += batch) {

@@ -1,5 +1,4 @@
-// Whoever changes the e-mail or the password of a sign-in can become that person: only of people the caller could act
-// for (P4).
+// Whoever changes the e-mail or password of a sign-in can take it over: the caller must hold all its permissions (P4).
 import { covers } from '@hr/domain/access/covers.ts'
 import type { Kysely } from 'kysely'
 import type { Config } from '#api/config.ts'

@@ -1,4 +1,4 @@
-// Profile photos: drawn anew, behind addresses that are signed and expire, gone when taken away (P7, security: files).
+// Profile photos: re-encoded, behind signed addresses that expire, deleted with their file (P7, security: files).
 import { getEmployee, removePhoto, setPhoto } from '@hr/contract/employee-record.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { getProfile } from '@hr/contract/session.ts'
@@ -41,7 +41,7 @@ const stored = () =>
     return rows[0]?.profile_image
   })
 
-test('an own photo becomes a square of 512 pixels without anything but the picture', async () => {
+test('a photo becomes a square of 512 pixels without metadata', async () => {
   day('2026-03-02')
   const taken = await picture(900, 600)
     .jpeg()
@@ -62,7 +62,7 @@ test('an own photo becomes a square of 512 pixels without anything but the pictu
   expect([format, width, height, exif]).toEqual(['webp', 512, 512, undefined])
 })
 
-test('everywhere in the answers the file name is signed, and the same all day', async () => {
+test('in every answer the file name is signed, with the same signature all day', async () => {
   day('2026-03-02')
   await send('employee', await picture().png().toBuffer())
   const pattern = /^[\w-]+\.[\w-]+\.[\w-]+\.\d+\.[\w-]{43}\.webp$/
@@ -83,7 +83,7 @@ test('everywhere in the answers the file name is signed, and the same all day', 
   expect((await open(own, '/api')).statusCode).toBe(200)
 })
 
-test('a name ends after the next day; without its signature or with another it opens nothing', async () => {
+test('a signed name expires after the next day; without a valid signature it opens nothing', async () => {
   day('2026-03-02')
   const { profileImage } = (await send('employee', await picture().png().toBuffer())).data
   const parts = profileImage.split('.')
@@ -131,14 +131,14 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   expect(await stored()).toBe(before)
 })
 
-test('one picture of ten megabytes at most; none is refused by name', async () => {
+test('at most one picture of ten megabytes; a missing one is refused under its field', async () => {
   const large = Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(10 * 1024 * 1024)])
   expect((await send('employee', large)).code).toBe('TOO_LARGE')
   const none = await call(server, tokenOf('employee'), setPhoto, { id: company.employee.id })
   expect([none.status, none.fields.photo]).toEqual([400, 'Profile photo is required'])
 })
 
-test('another photo, or none, lets the old one go once that is decided', async () => {
+test('a new photo, or removing it, deletes the old file after the commit', async () => {
   day('2026-03-02')
   const first = (await send('employee', await picture().png().toBuffer())).data.profileImage
   const second = (await send('hr', await picture().gif().toBuffer())).data.profileImage
@@ -153,7 +153,7 @@ test('another photo, or none, lets the old one go once that is decided', async (
   expect((await call(server, tokenOf('employee'), removePhoto, { id })).status).toBe(200)
 })
 
-test('only HR and the person: for everybody else there is nobody to change', async () => {
+test('only HR and the person; for everybody else 404', async () => {
   const bytes = await picture().png().toBuffer()
   const { id } = company.employee
   for (const who of ['manager', 'colleague', 'strangerHr'] as const) {
@@ -164,7 +164,7 @@ test('only HR and the person: for everybody else there is nobody to change', asy
   expect(await stored()).toBeNull()
 })
 
-test('40 large photos of one person are refused at once beyond a few, and keep nobody else waiting', async () => {
+test('of 40 large photos by one person most are refused immediately, and nobody else waits', async () => {
   const large = await picture(3000, 3000).png().toBuffer()
   const sent = Array.from({ length: 40 }, () => send('employee', large))
   const others = await Promise.all([

@@ -1,4 +1,4 @@
-// Profile photos: told by their bytes, drawn anew as a square without anything but the picture (P7, security: files).
+// Profile photos: recognised by their bytes, re-encoded as a square without metadata (P7, security: files).
 import type {
   removePhoto as removePhotoCall,
   setPhoto as setPhotoCall,
@@ -24,7 +24,7 @@ const side = 512
 
 export async function photoSent(sent: PreparationFor<typeof setPhotoCall>): Promise<Buffer> {
   const { caller, input, services } = sent
-  // Of somebody who is not there no picture is read.
+  // Checked before the heavy work.
   await inWorkspace(services.db, caller.workspaceId, db => changeable(db, caller, input.id))
   return drawnPhoto(sent, photoOf(sent.files))
 }
@@ -48,7 +48,7 @@ export const photoRemoved: Handler<typeof removePhotoCall> = async ({ db, caller
   return {}
 }
 
-/** Refused with the text of spec 5 when there is none. */
+/** Throws INVALID_INPUT with the text of spec 5 if it is missing. */
 export function photoOf([photo]: readonly UploadedFile[]): UploadedFile {
   if (!photo) throw new Refusal('INVALID_INPUT', {}, [{ path: 'photo', code: 'required', parameters: {} }])
   return photo
@@ -56,7 +56,7 @@ export function photoOf([photo]: readonly UploadedFile[]): UploadedFile {
 
 type PhotoRow = { id: number; profile_image: string | null }
 
-/** The person, locked; HR changes everybody's photo, everybody else their own. Others are not there. */
+/** The person, locked. HR changes every photo, others only their own. Throws NOT_FOUND. */
 async function changeable(db: WorkspaceTransaction, caller: AppCaller, id: number): Promise<PhotoRow> {
   const may = isSelf(caller, id) || can(caller.access, 'EMPLOYEE', 'edit')
   if (!may) throw new Refusal('NOT_FOUND')
@@ -71,7 +71,7 @@ async function changeable(db: WorkspaceTransaction, caller: AppCaller, id: numbe
   )
 }
 
-/** Throws PICTURE_TYPE for anything but a readable jpeg, png, gif or webp. */
+/** Throws PICTURE_TYPE unless it is a readable jpeg, png, gif or webp. */
 export async function drawnPhoto(drawing: Drawing, { bytes }: UploadedFile): Promise<Buffer> {
   const type = (await fileTypeFromBuffer(bytes))?.mime ?? ''
   if (!pictureTypes.has(type)) throw new Refusal('PICTURE_TYPE')
@@ -82,7 +82,7 @@ export async function drawnPhoto(drawing: Drawing, { bytes }: UploadedFile): Pro
   })
 }
 
-/** Gives the value of `profile_image`. */
+/** Returns the value of `profile_image`. */
 export async function keepPhoto(
   { files }: Pick<Services, 'files'>,
   workspaceId: string,
@@ -91,13 +91,13 @@ export async function keepPhoto(
   return pictureName(await files.put(workspaceId, photo))
 }
 
-/** When what the photo belongs to could not be saved. */
+/** Cleans up when the row of the photo could not be saved. */
 export async function removeKept({ files }: Pick<Services, 'files'>, profileImage: string): Promise<void> {
   const key = pictureKey(profileImage)
   if (key) await files.remove(key)
 }
 
-/** The old file goes once the new name is committed. */
+/** The old file is deleted after the commit. */
 async function savePhoto(
   db: WorkspaceTransaction,
   caller: AppCaller,

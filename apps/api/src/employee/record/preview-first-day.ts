@@ -1,4 +1,4 @@
-// What another first day of work does to leave: the change itself, made and undone (L3).
+// The effect of another first day of work on leave: makes the change and rolls it back (L3).
 import type { previewFirstDay as endpoint } from '@hr/contract/employee-record.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -40,7 +40,7 @@ export const firstDayPreviewed: Handler<typeof endpoint> = async ({ db, caller, 
   )
 }
 
-/** One that is made by the change was worth nothing. */
+/** A grant that the change creates was worth 0 before. */
 function worthBefore(before: readonly StoredGrant[], { id }: StoredGrant): number {
   const known = before.find(grant => grant.id === id)
   return known === undefined ? 0 : worthOf(known)

@@ -1,4 +1,4 @@
-// All SQL of what people ask HR to change about themselves (P7).
+// The SQL of proposals to change one's own record (P7).
 import type { proposalStatuses } from '@hr/contract/employee-proposal.ts'
 import { sql } from 'kysely'
 import type { Insertable, Kysely, SqlBool, Updateable } from 'kysely'
@@ -10,7 +10,7 @@ type Db = Kysely<Tables>
 export type ProposalRow = NonNullable<Awaited<ReturnType<typeof findProposal>>>
 export type ProposalFilter = {
   readonly workspaceId: string
-  /** Undefined = everybody's. */
+  /** Undefined = of everybody. */
   readonly employeeId?: number | undefined
   readonly status?: (typeof proposalStatuses)[number] | undefined
 }
@@ -41,7 +41,6 @@ function filtered(db: Db, { workspaceId, employeeId, status }: ProposalFilter) {
   return status ? own.where('p.status', '=', status) : own
 }
 
-/** Newest first. */
 export function listProposalRows(
   db: Db,
   filter: ProposalFilter,
@@ -65,7 +64,7 @@ export const countProposals = (db: Db, filter: ProposalFilter): Promise<number> 
 export const findProposal = (db: Db, workspaceId: string, id: string) =>
   filtered(db, { workspaceId }).where('p.id', '=', id).executeTakeFirst()
 
-/** Whoever decides second waits, and then sees what the first decided. */
+/** A second decision waits, and then sees the first. */
 export async function lockProposal(
   db: Db,
   workspaceId: string,
@@ -81,7 +80,7 @@ export async function lockProposal(
   return locked && findProposal(db, workspaceId, id)
 }
 
-/** False when one waits already: the index lets one person have one. */
+/** False if one is pending: the index allows one per person. */
 export async function insertProposal(db: Db, row: Insertable<Tables['employee_proposal']>): Promise<boolean> {
   const inserted = await db
     .insertInto('employee_proposal')

@@ -1,4 +1,4 @@
-// Proposals: what people ask HR to change about themselves, decided once, never by themselves (P7).
+// Proposals to change one's own record: decided once, never by the proposer (P7).
 import {
   approveProposal,
   cancelProposal,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   company = await makeCompany(server)
   tokenOf = await companyTokens(server, company, ['admin', 'hr', 'manager', 'colleague'])
 })
-/** Somebody new for each test. */
+/** A new person per test. */
 beforeEach(async () => {
   const staffId = `P-${newId().slice(-8)}`
   const person = await inside(trx => makeEmployee(trx, server, company.workspaceId, { staffId }))
@@ -60,7 +60,7 @@ const list = (token: string, filter: Partial<InputOf<typeof listProposals>> = {}
 const news = async (token: string) =>
   (await call(server, token, listNotifications, {})).data.rows.map(({ title, body }) => `${title}: ${body}`)
 
-test('a proposal changes nothing yet, and whoever may decide is told', async () => {
+test('a proposal changes nothing yet, and approvers are notified', async () => {
   const before = await record()
   const { data } = await propose()
   expect(data).toMatchObject({
@@ -89,7 +89,7 @@ test('a proposal changes nothing yet, and whoever may decide is told', async () 
   expect(await news(own)).toEqual([])
 })
 
-test('approved by HR: the changes are made in the same moment, the person is told', async () => {
+test('approved by HR: the changes apply at the same time, the person is notified', async () => {
   const proposal = (await propose()).data.id
   const { data } = await approve(proposal)
   expect(data).toMatchObject({
@@ -120,7 +120,7 @@ test('approved by HR: the changes are made in the same moment, the person is tol
   ])
 })
 
-test('rejected with a comment: nothing changes, the person is told why', async () => {
+test('rejected with a comment: nothing changes, the person is notified of the reason', async () => {
   const proposal = (await propose()).data.id
   const without = await reject(proposal, 'hr', '')
   expect([without.status, without.fields.comment]).toEqual([400, 'Comment is required'])
@@ -131,7 +131,7 @@ test('rejected with a comment: nothing changes, the person is told why', async (
   expect((await propose()).status).toBe(200)
 })
 
-test('one waits at a time, also of five at once; taken back, another may be made', async () => {
+test('one pending at a time, also of five at once; after withdrawing, a new one can be made', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => propose()))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   const refused = answers.find(({ status }) => status === 409)
@@ -144,7 +144,7 @@ test('one waits at a time, also of five at once; taken back, another may be made
   expect((await propose()).status).toBe(200)
 })
 
-test('two who decide at once: exactly one does, the other is told who and when', async () => {
+test('of two concurrent decisions one succeeds; the other is answered with who decided and when', async () => {
   const proposal = (await propose()).data.id
   const answers = await Promise.all([approve(proposal, 'hr'), reject(proposal, 'admin')])
   const statuses = answers.map(({ status }) => status)
@@ -158,7 +158,7 @@ test('two who decide at once: exactly one does, the other is told who and when',
   expect((await record()).card.lastName).toBe(isApproved ? 'Newname' : 'Tester')
 })
 
-test('ten who approve at once change it once', async () => {
+test('ten concurrent approvals change it once', async () => {
   const proposal = (await propose()).data.id
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, place) => approve(proposal, place % 2 === 0 ? 'hr' : 'admin')),
@@ -184,7 +184,7 @@ test('nobody decides their own, not even HR', async () => {
   expect((await approve(proposal.id, 'admin')).status).toBe(200)
 })
 
-test('nothing new, something wrong or a field that is not to be proposed is refused', async () => {
+test('no change, an invalid value or a field that cannot be proposed is refused', async () => {
   expect((await propose({ lastName: 'Tester', reason: 'Same' })).code).toBe('NOTHING_CHANGES')
   const wrong: [Input, string][] = [
     [{ lastName: 'x', reason: 'Short' }, 'lastName'],
@@ -208,7 +208,7 @@ test('nothing new, something wrong or a field that is not to be proposed is refu
   expect((await list(own)).data.rows).toEqual([])
 })
 
-test('what became impossible meanwhile is refused at the decision, and stays undecided', async () => {
+test('a value that became invalid meanwhile is refused at the decision, and stays undecided', async () => {
   const proposal = (await propose({ dateOfBirth: '2005-01-01', reason: 'Wrong date' })).data.id
   const { version } = (await call(server, tokenOf('hr'), getEmployee, { id })).data
   await call(server, tokenOf('hr'), updateEmployee, { id, version, startDate: '2004-12-31' })
@@ -217,7 +217,7 @@ test('what became impossible meanwhile is refused at the decision, and stays und
   expect((await list(own)).data.rows[0]?.status).toBe('PENDING')
 })
 
-test('HR sees all, the person the own; a look at papers and bank of others is logged', async () => {
+test('HR sees all, the person their own; reading papers and bank of others is logged', async () => {
   const proposal = (await propose()).data
   const mine = (await list(own)).data
   expect([mine.total, mine.rows.map(row => row.id)]).toEqual([1, [proposal.id]])

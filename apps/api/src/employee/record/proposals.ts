@@ -1,4 +1,4 @@
-// People propose changes of what they may not change alone; HR approves or rejects, never the own ones (P7).
+// Employees propose changes they may not make themselves; HR approves or rejects, never their own (P7).
 import type {
   EmployeeProposal,
   approveProposal,
@@ -70,7 +70,7 @@ export const proposalApproved: Handler<typeof approveProposal> = async context =
 export const proposalRejected: Handler<typeof rejectProposal> = async context =>
   decided(context, await decidable(context, context.input.id), 'REJECTED', context.input.comment)
 
-/** Somebody else's proposal is not there. */
+/** NOT_FOUND for somebody else's proposal. */
 export const proposalCancelled: Handler<typeof cancelProposal> = async context => {
   const { db, caller, input, now, language } = context
   const row = found(await lockProposal(db, caller.workspaceId, input.id))
@@ -80,7 +80,7 @@ export const proposalCancelled: Handler<typeof cancelProposal> = async context =
   return shown(context, row.id)
 }
 
-/** Throws OWN_REQUEST for the own one, and who decided when somebody did. */
+/** Throws OWN_REQUEST for one's own, and who decided if it is decided. */
 async function decidable({ db, caller, language }: Work, id: string): Promise<ProposalRow> {
   const { workspaceId } = caller
   const row = found(await lockProposal(db, workspaceId, id))

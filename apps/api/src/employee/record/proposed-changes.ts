@@ -1,4 +1,4 @@
-// What a stored proposal would change, and its fields in words (P7).
+// The changes in a stored proposal, and the names of its fields (P7).
 import { optionalFields, proposalFields } from '@hr/contract/employee-fields.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { recordFieldNames } from '@hr/domain/employee/record-fields.ts'
@@ -8,7 +8,7 @@ import type { Bilingual } from '#api/notification/parameter-text.ts'
 
 const shape = z.object(optionalFields(proposalFields))
 
-/** Checked again: a release may have narrowed a field since. */
+/** Checked again: a release may have narrowed a field. */
 export const proposedChanges = (stored: unknown): z.output<typeof shape> => z.parse(shape, stored)
 
 /** 'Passport number, Passport expiry date' */

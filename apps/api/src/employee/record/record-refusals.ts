@@ -1,4 +1,4 @@
-// What of a record the company's other data does not allow: numbers and addresses in use, names of no list (P7).
+// Conflicts of a record with other data: numbers and e-mails in use, unknown list entries (P7).
 import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
@@ -11,14 +11,14 @@ type Db = Kysely<Tables>
 type Unique = Partial<Pick<RecordValues, 'staffId' | 'deviceNumber' | 'email'>>
 
 /**
- * Whoever takes a staff id, a device number or an e-mail waits for an import or somebody else who does: the second sees
- * what the first took. To be asked for before rows are locked.
+ * Serialises changes of staff ids, device numbers and e-mails with imports: the second sees what the first took.
+ * Call it before locking rows.
  */
 export async function lockUniqueFields(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${workspaceId}`}, 0))`.execute(db)
 }
 
-/** Throws ALREADY_EXISTS with the field. `exceptId` is the person whose record it is. */
+/** Throws ALREADY_EXISTS with the field. `exceptId` is the owner of the record. */
 export async function refuseTaken(
   db: Db,
   workspaceId: string,
@@ -43,7 +43,7 @@ async function isUsed(
   value: string,
   exceptId: number,
 ): Promise<boolean> {
-  // As the import compares them: 'sb-1' is 'SB-1'.
+  // Compared as in an import: 'sb-1' equals 'SB-1'.
   const used = await db
     .selectFrom('employee')
     .select('id')
@@ -70,7 +70,7 @@ export async function isEmailUsed(
   return used !== undefined
 }
 
-/** 'choice' for each currency that the company does not have. */
+/** 'choice' for each currency the company does not have. */
 export async function currencyErrors(
   db: Db,
   workspaceId: string,
@@ -90,7 +90,7 @@ export async function currencyErrors(
     .map(([path]) => ({ path, code: 'choice', parameters: {} }))
 }
 
-/** Throws when there is any error. */
+/** Throws if there is any error. */
 export function refuseErrors(errors: readonly FieldError[], code: ErrorCode = 'INVALID_INPUT'): void {
   if (errors.length > 0) throw new Refusal(code, {}, errors)
 }

@@ -10,7 +10,7 @@ export type RecordScope = { readonly personal: boolean; readonly sensitive: bool
 
 export const isSelf = ({ employeeId }: AppCaller, id: number): boolean => employeeId === id
 
-/** The person, unless it is somebody who looks as them: then the permission of who looks counts. */
+/** The person themselves, but not a "view as" session of them: there the viewer's permission counts. */
 const mayAs = (caller: AppCaller, id: number, action: 'view' | 'edit'): boolean => {
   if (caller.viewer && !can(caller.viewer.access, 'EMPLOYEE', action)) return false
   return isSelf(caller, id) || can(caller.access, 'EMPLOYEE', action)
@@ -19,7 +19,7 @@ const mayAs = (caller: AppCaller, id: number, action: 'view' | 'edit'): boolean 
 /** Pay, bank, SSO number and documents: HR and the person. */
 export const maySeeSensitive = (caller: AppCaller, id: number): boolean => mayAs(caller, id, 'edit')
 
-/** Undefined = not even the card: for this reader the person is not there. */
+/** Undefined = not even the card: the reader gets NOT_FOUND. */
 export async function recordScope(
   db: Kysely<Tables>,
   caller: AppCaller,
@@ -32,7 +32,7 @@ export async function recordScope(
   return (await leads(db, caller, id, today)) ? scope : undefined
 }
 
-/** Does the person belong to the reader's team (P5)? */
+/** Whether the person belongs to the reader's team (P5). */
 export async function leads(
   db: Kysely<Tables>,
   { workspaceId, employeeId }: AppCaller,

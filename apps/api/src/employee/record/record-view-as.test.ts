@@ -1,4 +1,4 @@
-// Seeing the record as its person does is a look by whoever looks: it needs their own permission, and is logged (P4, P7).
+// "View as" does not bypass permissions on records: the viewer needs their own, and reads are logged (P4, P7).
 import { addRoleMembers, createRole, updateRolePermissions, viewAs } from '@hr/contract/access.ts'
 import { getEmployee, listSensitiveReads, updateOwnRecord } from '@hr/contract/employee-record.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server = await testApp()
   company = await makeCompany(server)
   admin = await signIn(server, company.admin.username)
-  // The colleague may look at roles and at everything an employee may, but not at records.
+  // The colleague may view roles and has all employee permissions, but none on records.
   const { id } = (await call(server, admin, createRole, { name: 'Role keeper' })).data
   const permissionIds = ['ROLE_AND_PERMISSION:edit', 'ROLE_AND_PERMISSION:view']
   await call(server, admin, updateRolePermissions, { id, permissionIds })
@@ -36,7 +36,7 @@ const readers = async () => {
   return rows.map(({ reader }) => reader?.id)
 }
 
-test('who may not see records sees none by looking as somebody', async () => {
+test('a viewer without permission on records sees none', async () => {
   const token = await lookAs(await signIn(server, company.colleague.username))
   const { card, personal, sensitive, may } = await get(token)
   expect(card.id).toBe(company.employee.id)
@@ -46,7 +46,7 @@ test('who may not see records sees none by looking as somebody', async () => {
   expect(await readers()).toEqual([])
 })
 
-test('who may see them is named in the log, and changes nothing', async () => {
+test('a viewer with permission is named in the log, and cannot change anything', async () => {
   const token = await lookAs(admin)
   const { sensitive, may } = await get(token)
   expect(sensitive).not.toBeNull()

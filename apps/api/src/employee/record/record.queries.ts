@@ -1,4 +1,4 @@
-// One person with everything that is known, for reading; what of it is shown is decided in employee-record.ts (P7).
+// The full record of one person, for reading; employee-record.ts decides what is shown (P7).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
@@ -8,7 +8,7 @@ import { peopleWithJob } from '#api/people/people-with-job.queries.ts'
 type Db = Kysely<Tables>
 export type RecordRow = NonNullable<Awaited<ReturnType<typeof findRecordRow>>>
 
-/** With the job of the date; of somebody who starts later, the first one. */
+/** With the job of the date, or the first one of a person who starts later. */
 export function findRecordRow(db: Db, workspaceId: string, id: number, date: LocalDate) {
   return peopleWithJob(db, workspaceId, date)
     .selectAll('e')
@@ -38,7 +38,7 @@ export function findRecordRow(db: Db, workspaceId: string, id: number, date: Loc
     .executeTakeFirst()
 }
 
-/** People employed on the date whose line manager this person is. */
+/** Direct reports of the manager who are employed on the date. */
 export async function countReports(
   db: Db,
   workspaceId: string,

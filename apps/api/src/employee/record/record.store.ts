@@ -1,4 +1,4 @@
-// SQL that writes a person's record beside the dated job: plain fields, further phones, education (P7).
+// SQL that writes a record without its jobs: plain fields, further phones, education (P7).
 import type { RecordValues } from '@hr/contract/employee-contact.ts'
 import type { Education } from '@hr/contract/employee-fields.ts'
 import type { Kysely } from 'kysely'
@@ -6,10 +6,10 @@ import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
 
-/** What is left out is undefined, which neither an insert nor an update touches. */
+/** Missing fields are undefined, so that inserts and updates skip them. */
 export const recordColumns = (values: Partial<RecordValues>) => ({
   staff_id: values.staffId,
   first_name: values.firstName,
@@ -53,7 +53,7 @@ export const recordColumns = (values: Partial<RecordValues>) => ({
 
 export type RecordLists = {
   readonly employeeId: number
-  /** Left out = stay as they are; given = replaced as a whole. */
+  /** Missing = unchanged; given = replaced as a whole. */
   readonly otherPhones?: readonly string[] | undefined
   readonly education?: readonly Education[] | undefined
 }
@@ -116,7 +116,7 @@ const batches = <Row>(rows: readonly Row[]): Row[][] =>
     rows.slice(index * batch, (index + 1) * batch),
   )
 
-/** With jobs, phones, education, documents and proposals; refused by the database while anything else refers to it. */
+/** With jobs, phones, education, documents and proposals; a foreign key fails while anything else refers to it. */
 export async function deleteEmployeeRow(db: Db, workspaceId: string, id: number): Promise<void> {
   await db
     .deleteFrom('employee_job')

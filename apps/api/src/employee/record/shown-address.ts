@@ -1,4 +1,4 @@
-// The address of a person with names to show: from the lists, also when the company took the entry off meanwhile, or as typed (N5).
+// A person's address with names: from the lists, also for delisted entries, or as typed (N5).
 import type { AddressLevel } from '@hr/contract/address.ts'
 import type { EmployeePersonal } from '@hr/contract/employee-record.ts'
 import type { Kysely } from 'kysely'

@@ -1,4 +1,4 @@
-// Proposals as a reader may see them: what each field was and would be; papers and bank only for HR and the person (P7).
+// Proposals as a reader may see them: old and new value per field; papers and bank only for HR and the person (P7).
 import type { EmployeeProposal } from '@hr/contract/employee-proposal.ts'
 import { education } from '@hr/contract/employee-fields.ts'
 import { can } from '@hr/domain/access/can.ts'
@@ -55,7 +55,7 @@ function shownChanges(caller: AppCaller, row: ProposalRow): EmployeeProposal['ch
   const before = valuesOf(row.before)
   const maySee = maySeeSensitive(caller, row.employeeId)
   const changes = valuesOf(row.changes)
-  // In the order of the record: the database keeps none.
+  // In the order of the record form.
   return recordFieldNames
     .filter(field => field in changes && (maySee || !isSensitiveField(field)))
     .map(field => ({ field, before: before[field] ?? null, after: changes[field] ?? null }))

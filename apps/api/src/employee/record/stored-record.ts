@@ -1,4 +1,4 @@
-// A person's record as it is stored, by the names of the wire; for whoever is about to change it (P7).
+// A stored record under the field names of the contract, to be changed (P7).
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listEducation, listOtherPhones } from './record.queries.ts'
@@ -11,7 +11,7 @@ export type LockedRecord = {
   readonly record: StoredRecord
 }
 
-/** Nobody else changes the person until the transaction ends. */
+/** Locks the person until the transaction ends. */
 export async function lockRecord(db: Db, workspaceId: string, id: number): Promise<LockedRecord | undefined> {
   const row = await db
     .selectFrom('employee')

@@ -1,4 +1,4 @@
-// What people change of their own record without anybody's leave, and nothing more (P7).
+// Fields people change in their own record without approval, and no others (P7).
 import { getEmployee, updateOwnRecord } from '@hr/contract/employee-record.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -30,7 +30,7 @@ const lastAudit = () =>
       .executeTakeFirstOrThrow(),
   )
 
-test('contact, address and emergency contact, at once', async () => {
+test('contact, address and emergency contact, immediately', async () => {
   const changes = {
     phone: '020 7777 8888',
     otherPhones: ['02055520001'],
@@ -61,7 +61,7 @@ test.each([
   ['email', 'a@b.la'],
   ['bankAccountNumber', '1'],
   ['startDate', '2020-01-01'],
-])('nothing else: %s', async (field, value) => {
+])('no other field: %s', async (field, value) => {
   const before = await record()
   const answer = await server.app.inject({
     method: 'PUT',
