@@ -1,12 +1,12 @@
-// A tree as an answer (P9): the serialiser goes down with it, so that one too deep to be written is refused beforehand.
+// A tree as an answer (P9). The serialiser recurses, so a tree too deep to be written is refused first.
 import { nested } from '@hr/domain/organization/tree.ts'
 import type { Placed, TreeRow } from '@hr/domain/organization/tree.ts'
 import { Refusal } from '#api/http/refusal.ts'
 
-/** No company is so deep; a circle of data or somebody who tries is. */
+/** Deeper than any real company; only a cycle or a prank reaches it. */
 const mostLevels = 500
 
-/** As nested(). Throws TOO_LARGE. */
+/** Like nested(). Throws TOO_LARGE. */
 export function answeredTree<Id, Row extends TreeRow<Id>, Node extends { children: Node[] }>(
   placed: readonly Placed<Row, Id>[],
   make: (row: Row) => Node,

@@ -1,4 +1,4 @@
-// Creating, renaming, deleting and ranking positions and job grades; merging is in merge-named.ts.
+// Creates, renames, deletes and orders positions and job grades; merging is in merge-named.ts.
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { AuditedChange } from '#api/audit/write-audit.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -20,7 +20,7 @@ import { refusingTakenName } from './refusing-taken-name.ts'
 
 type Of<Input> = Context<Input, AppCaller>
 
-/** ALREADY_EXISTS when the name is taken. */
+/** ALREADY_EXISTS if the name is taken. */
 export async function createNamed(table: NamedTable, context: Of<Names>): Promise<NamedRow> {
   const { db, caller, input, language } = context
   const [id = ''] = await refusingTakenName(language, table, () =>
@@ -30,7 +30,7 @@ export async function createNamed(table: NamedTable, context: Of<Names>): Promis
   return namedRow(table, { ...context, input: { id } })
 }
 
-/** NOT_FOUND, or ALREADY_EXISTS when another one has the name. */
+/** NOT_FOUND, or ALREADY_EXISTS if another one has the name. */
 export async function renameNamed(table: NamedTable, context: Of<Names & { id: string }>): Promise<NamedRow> {
   const { db, caller, input, language } = context
   const { name, name_lo } = found(await findNamedForUpdate(db, table, caller.workspaceId, input.id))
@@ -40,7 +40,7 @@ export async function renameNamed(table: NamedTable, context: Of<Names & { id: s
   return namedRow(table, context)
 }
 
-/** NOT_FOUND, or IN_USE while any job names it; no job can begin to while the row is locked. */
+/** NOT_FOUND, or IN_USE while any job refers to it; the row lock prevents new references. */
 export async function removeNamed(
   table: NamedTable,
   context: Of<{ id: string }>,
@@ -58,7 +58,7 @@ export async function removeNamed(
   return {}
 }
 
-/** NOT_FOUND when one of them is no grade. */
+/** NOT_FOUND if one of them is no grade. */
 export async function orderGrades(context: Of<{ ids: string[] }>): Promise<Record<string, never>> {
   const { db, caller, input } = context
   const before = await lockGrades(db, caller.workspaceId)
@@ -74,7 +74,7 @@ export async function orderGrades(context: Of<{ ids: string[] }>): Promise<Recor
   return {}
 }
 
-/** Those named first, in the order given; the others follow as they stood. NOT_FOUND for one that is not known. */
+/** The given ids first, the others after them in their current order. NOT_FOUND for an unknown id. */
 export function orderedIds(known: readonly string[], given: readonly string[]): string[] {
   const first = [...new Set(given.map(id => id.toLowerCase()))]
   if (first.some(id => !known.includes(id))) throw new Refusal('NOT_FOUND')
@@ -83,7 +83,7 @@ export function orderedIds(known: readonly string[], given: readonly string[]): 
 
 const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
 
-/** The audit entry, and word to every browser that shows the lists. */
+/** Writes the audit entry and updates every browser that shows the lists. */
 export async function told({ db, caller, now }: Of<unknown>, change: AuditedChange): Promise<void> {
   await writeAudit(db, caller, now, change)
   await publishLive(db, { workspaceId: caller.workspaceId, topic: 'organization', employeeIds: [] })

@@ -1,4 +1,4 @@
-// Adding, changing, moving and deleting nodes, with what a move shows first, what follows it, and the history (P9, R9).
+// Adding, changing, moving and deleting nodes: previews, effects and the history (P9, R9).
 import * as contract from '@hr/contract/organization.ts'
 import { requestLeave, getLeaveRequest } from '@hr/contract/leave.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const history = async (input: object = {}) =>
   (await call(server, hr, contract.listOrgChanges, input)).data.rows
 const nodes = () => company.inside(trx => trx.selectFrom('org_node').selectAll().orderBy('id').execute())
 
-test('a node is added below its parent as the last, with manager, tag and place, and audited', async () => {
+test('a node is added as the last below its parent, with manager, tag and place, and audited', async () => {
   const { units, employee } = company
   const made = await create('Shop', units.sales, {
     nameLo: 'ຮ້ານຄ້າ',
@@ -50,7 +50,7 @@ test('a node is added below its parent as the last, with manager, tag and place,
     trx.selectFrom('audit_entry').selectAll().where('entity_id', '=', made.id).executeTakeFirstOrThrow(),
   )
   expect(entry).toMatchObject({ operation: 'CREATE', entity: 'org_node', employee_id: company.hr.id })
-  // Whoever heads a unit may see and decide the requests of its people.
+  // The head of a unit may view and decide the requests of its people.
   const roles = await company.inside(trx =>
     trx
       .selectFrom('employee_role as er')
@@ -62,7 +62,7 @@ test('a node is added below its parent as the last, with manager, tag and place,
   expect(roles.map(role => role.code).sort()).toEqual(['EMPLOYEE', 'MANAGER'])
 })
 
-test('a node is the last below its parent although places before it were given up', async () => {
+test('a node is last below its parent although earlier places are free', async () => {
   const { units } = company
   const made: string[] = []
   for (const name of ['A', 'B', 'C', 'D']) made.push((await create(name, units.sales)).id)
@@ -83,7 +83,7 @@ test.each([
   expect(await nodes()).toEqual(before)
 })
 
-test('a change is saved with before and after, in the audit and in the history; nothing changed leaves no trace', async () => {
+test('a change is saved with before and after, in the audit and in the history; no change leaves no entry', async () => {
   const { units, employee, manager } = company
   const sales = { id: units.sales, name: 'Trade', nameLo: 'ການຄ້າ', managerId: employee.id }
   const changed = (await call(server, hr, contract.updateOrgNode, sales)).data
@@ -118,7 +118,7 @@ test('a change is saved with before and after, in the audit and in the history; 
   })
 })
 
-test('a move takes everything below along, to the place asked for, or to the end', async () => {
+test('a move takes the whole subtree, to the requested place or to the end', async () => {
   const { units } = company
   const [a, b] = [await create('A', units.office), await create('B', units.office)]
   const below = await create('Below', a.id)
@@ -132,7 +132,7 @@ test('a move takes everything below along, to the place asked for, or to the end
   await move(b.id, units.sales)
   expect(await children(units.sales)).toEqual(['A', 'B'])
   expect((await move(a.id, null)).data).toMatchObject({ parentId: null, parent: null, path: [] })
-  // Making room among siblings is no change of theirs.
+  // Shifting siblings to make room is no change of theirs.
   expect((await history({ nodeId: b.id })).map(change => change.changes.map(one => one.field))).toEqual([
     ['parent'],
     ['name', 'parent'],
@@ -140,7 +140,7 @@ test('a move takes everything below along, to the place asked for, or to the end
   expect(await brokenInvariants(company)).toEqual([])
 })
 
-test('below itself: refused with words, by move, by change and by preview', async () => {
+test('below itself: refused with a message, by move, change and preview', async () => {
   const { units } = company
   const a = await create('A', units.sales)
   const before = await nodes()
@@ -159,7 +159,7 @@ test('below itself: refused with words, by move, by change and by preview', asyn
   expect(await nodes()).toEqual(before)
 })
 
-test('with children, or named by any job, a node is not deleted; otherwise it is gone and stays in the history', async () => {
+test('a node with children or with any job is not deleted; otherwise it is, and stays in the history', async () => {
   const { units } = company
   const parent = await create('Parent', units.sales)
   const child = await create('Child', parent.id)
@@ -178,7 +178,7 @@ test('with children, or named by any job, a node is not deleted; otherwise it is
   ])
 })
 
-test('a move shows first what it changes: path, people, teams; and stores nothing', async () => {
+test('a move previews its effects: path, people, teams; and stores nothing', async () => {
   const { units, manager, hr: hrPerson } = company
   const before = await nodes()
   const preview = (
@@ -192,7 +192,7 @@ test('a move shows first what it changes: path, people, teams; and stores nothin
   expect(await nodes()).toEqual(before)
 })
 
-test('another manager: the preview names the steps, the change moves them, and the new manager decides', async () => {
+test('another manager: the preview lists the steps, the change moves them, and the new manager decides', async () => {
   const { units, workspaceId, colleague, manager } = company
   await company.inside(trx =>
     trx
@@ -220,14 +220,14 @@ test('another manager: the preview names the steps, the change moves them, and t
   expect(await approver()).toEqual([colleague.id, null])
 })
 
-test('the history is paged and is of one’s own company; an owner is named by the account', async () => {
+test('the history is paged and of one’s own company; an owner is named by the account', async () => {
   const { units, tokens } = company
   await call(server, tokens.owner, contract.createOrgNode, { name: 'By owner', parentId: units.sales })
   const first = (await call(server, hr, contract.listOrgChanges, { limit: 1 })).data
   expect(first.rows[0]).toMatchObject({ operation: 'CREATE', actor: null, node: { name: 'By owner' } })
   expect(first.rows[0]?.by).toMatch(/^Owner Number/)
   const rest = (await call(server, hr, contract.listOrgChanges, { after: first.next })).data
-  // Three units made and three managers set by the company's maker.
+  // Three units and three managers from the setup of the company.
   expect([first.total, rest.rows.length, rest.next]).toEqual([7, 6, undefined])
   expect(rest.rows[0]).toMatchObject({ actor: null, by: null })
   const other = await leaveCompany(server)
@@ -235,7 +235,7 @@ test('the history is paged and is of one’s own company; an owner is named by t
   expect(seen.rows).toEqual([])
 })
 
-test('nobody: 401; an employee reads and changes nothing: 403; another company’s node: 404', async () => {
+test('without a session 401; an employee neither reads nor changes: 403; another company’s node: 404', async () => {
   const { units, tokens } = company
   const other = await makeCompany(server)
   const before = await nodes()

@@ -1,4 +1,4 @@
-// Adding, changing, moving and deleting a node of the structure (P9); approval lines follow its manager (R9).
+// Creates, changes, moves and deletes a node of the structure (P9); approval lines follow its manager (R9).
 import type {
   OrgNodeDetail,
   createOrgNode as createEndpoint,
@@ -26,7 +26,7 @@ import type { StructureWork } from './save-org-node.ts'
 import { loadStructure, nodeDetail } from './structure-nodes.ts'
 import { isUnitNamed, listUnits } from './structure.queries.ts'
 
-/** INVALID_INPUT for a parent, tag or manager that is not there. */
+/** INVALID_INPUT for an unknown parent, tag or manager. */
 export const createOrgNode: Handler<typeof createEndpoint> = async context => {
   const { db, caller, input, now } = context
   const { workspaceId } = caller
@@ -49,7 +49,7 @@ export const createOrgNode: Handler<typeof createEndpoint> = async context => {
   return shown(context, id)
 }
 
-/** NOT_FOUND; INVALID_INPUT for what it points at; CYCLE. */
+/** NOT_FOUND; INVALID_INPUT for its references; CYCLE. */
 export const updateOrgNode: Handler<typeof updateEndpoint> = async context => {
   const { id, ...change } = context.input
   await saveOrgNode(context, id, change)
@@ -63,7 +63,7 @@ export const moveOrgNode: Handler<typeof moveEndpoint> = async context => {
   return shown(context, id)
 }
 
-/** NOT_FOUND, or IN_USE with children or when any job of anybody names it: none can begin to while it is locked. */
+/** NOT_FOUND, or IN_USE with children or any job in it; the lock prevents new jobs. */
 export const deleteOrgNode: Handler<typeof deleteEndpoint> = async context => {
   const { db, caller, input, now } = context
   const { workspaceId } = caller

@@ -1,4 +1,4 @@
-// What a node points at must be there: its parent, its tag, and a manager who is at work; and no circle (P9).
+// References of a node must exist: its parent, its tag, and an active manager; and no cycle (P9).
 import { wouldCycle } from '@hr/domain/organization/cycle.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { lockRow } from '#api/db/lock-row.ts'
@@ -12,7 +12,7 @@ type Facts = {
   readonly managerId?: number | null
 }
 
-/** Throws INVALID_INPUT naming the field. What stays as it is need not be checked again. */
+/** Throws INVALID_INPUT with the field. Unchanged fields are not checked. */
 export async function checkOrgNode(
   db: WorkspaceTransaction,
   workspaceId: string,

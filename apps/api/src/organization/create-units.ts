@@ -1,4 +1,4 @@
-// Units that an import names and that do not exist yet: departments below the top of the structure (P9, P10).
+// Creates the unknown units of an import as departments below the top of the structure (P9, P10).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -7,7 +7,7 @@ import { changedBy } from './changed-by.ts'
 import { departmentCode, listTags } from './structure-tag.store.ts'
 import { listUnits } from './structure.queries.ts'
 
-/** Gives the ids, in order. With several tops (or none) the new units become tops as well: nobody can guess which. */
+/** Returns the ids in order. With several tops or none the new units become tops: the parent is ambiguous. */
 export async function createUnits(
   trx: WorkspaceTransaction,
   actor: Actor,

@@ -1,5 +1,5 @@
-// What follows when a unit has another manager, or another place below one: the Manager role, and open approval steps
-// of the people in it and below (P5, R9).
+// Effects of another manager of a unit, or of another place: the Manager role, and open approval steps of the people in
+// it and below (P5, R9).
 import { subtree } from '@hr/domain/organization/tree.ts'
 import { giveManagerRole } from '#api/access/give-manager-role.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
@@ -7,7 +7,7 @@ import { todayIn } from '#api/company/today.ts'
 import type { StructureWork } from './save-org-node.ts'
 import { listMembers, listUnits } from './structure.queries.ts'
 
-/** `managerId` null gives nobody the role. */
+/** With `managerId` null nobody gets the role. */
 export async function followManager(
   work: StructureWork,
   id: string,
@@ -20,7 +20,7 @@ export async function followManager(
   await reassignSteps(work, caller, { date, requesterIds: await peopleBelow(work, id) })
 }
 
-/** Everybody who is in the unit or below it today. */
+/** Everybody in the unit or below it today. */
 export async function peopleBelow({ db, caller, now }: StructureWork, id: string): Promise<number[]> {
   const { workspaceId } = caller
   const inside = new Set(subtree(await listUnits(db, workspaceId), id).map(unit => unit.id))

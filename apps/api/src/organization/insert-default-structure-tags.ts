@@ -1,4 +1,4 @@
-// The structure tags a new company starts with (P9).
+// The structure tags of a new company (P9).
 import type { Kysely } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'

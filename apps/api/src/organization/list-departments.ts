@@ -1,4 +1,4 @@
-// The departments page: the nodes tagged Department, by name in the reader's language (P9).
+// The departments page: nodes tagged Department, sorted for the reader's language (P9).
 import type { listDepartments } from '@hr/contract/organization.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { Handler } from '#api/http/context.ts'

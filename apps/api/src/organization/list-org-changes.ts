@@ -1,4 +1,4 @@
-// The history of the structure, newest first: who changed what, by name before and after (P9).
+// The history of the structure, newest first: who changed what, with names before and after (P9).
 import type { OrgChange, listOrgChanges } from '@hr/contract/organization.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { listPeople } from '#api/people/person.ts'

@@ -1,4 +1,4 @@
-// Merging a position or a job grade into another one: all who hold, held or will hold it hold the other instead.
+// Merges a position or job grade into another one in all past, present and planned jobs.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { listJobHolders } from '#api/access/job-holders.queries.ts'
 import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
@@ -19,7 +19,6 @@ type Pair = Context<{ id: string; intoId: string }, AppCaller>
 type Merge = Context<Pair['input'] & { ownRecordReason?: string | undefined }, AppCaller>
 const columnOf = { position: 'position_id', job_grade: 'job_grade_id' } as const
 
-/** Stores nothing. */
 export async function mergePreview(table: NamedTable, context: Pair) {
   const { id } = await mergedPair(table, context)
   const today = await todayIn(context.db, context.caller.workspaceId, context.now)
@@ -27,7 +26,7 @@ export async function mergePreview(table: NamedTable, context: Pair) {
   return countMerge(context.db, table, { workspaceId: context.caller.workspaceId, id, today })
 }
 
-/** A name that only the caller has from the day on is part of their own job. */
+/** Whether only the caller has the position or grade from the day on: then it is part of their own job (P11). */
 const ownName = (
   table: NamedTable,
   { db, caller }: Pick<Pair, 'db' | 'caller'>,
@@ -38,7 +37,7 @@ const ownName = (
   holdersFrom: day => listJobHolders(db, caller.workspaceId, { table, id, from: day }),
 })
 
-/** NOT_FOUND for either; into itself is refused. */
+/** NOT_FOUND for either; refuses merging into itself. */
 export async function mergeNamed(table: NamedTable, given: Merge): Promise<NamedRow> {
   const { db, caller, now, input } = given
   const { workspaceId } = caller
@@ -48,7 +47,7 @@ export async function mergeNamed(table: NamedTable, given: Merge): Promise<Named
   const context = await guardOwnDefinition(given, own, input.ownRecordReason)
   const effect = await countMerge(db, table, { workspaceId, id, today })
   const holders = table === 'job_grade' ? await listGradeHolders(db, workspaceId, id) : []
-  // The rates of the other grade (A9), on days that are not in a closed period.
+  // Days outside closed periods get the rates of the other grade (A9).
   const from = await keepFirstOpenDate(db, workspaceId)
   await context.services.reactions.namesMerged(context, {
     column: columnOf[table],
@@ -68,7 +67,7 @@ export async function mergeNamed(table: NamedTable, given: Merge): Promise<Named
   return namedRow(table, { ...context, input: { id: intoId } })
 }
 
-/** Both rows, locked in the order of their ids, so that two opposite merges do not wait for each other. */
+/** Locks both rows in the order of their ids, so that two opposite merges do not deadlock. */
 async function mergedPair(table: NamedTable, { db, caller, input }: Pair) {
   const id = input.id.toLowerCase()
   const intoId = input.intoId.toLowerCase()

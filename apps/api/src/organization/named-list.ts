@@ -1,4 +1,4 @@
-// What positions and job grades have in common: the list, one of them, who holds it, and what a merge would move.
+// What positions and job grades share: the list, one of them, its holders, and the effect of a merge.
 import type { HeldBy } from '@hr/contract/position.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/people/person.ts'
@@ -51,7 +51,7 @@ export async function namedRow(
   return found(rows.find(row => row.id === input.id.toLowerCase()))
 }
 
-/** The latest stretch of time first. */
+/** Latest first. */
 export async function holdersPage(table: NamedTable, context: Of<PageInput & { id: string }>) {
   const { db, caller, input, now } = context
   const { workspaceId } = caller

@@ -12,7 +12,7 @@ import { listChartPeople } from './structure.queries.ts'
 
 type ChartContext = Parameters<Handler<typeof endpoint>>[0]
 
-/** NOT_FOUND for a root that is not there on the date, TOO_LARGE for what is too deep to be shown. */
+/** NOT_FOUND for a root that does not exist on the date, TOO_LARGE for a tree too deep to show. */
 export const orgChart: Handler<typeof endpoint> = async context => {
   const { db, caller, input, now } = context
   const today = await todayIn(db, caller.workspaceId, now)
@@ -47,7 +47,7 @@ async function unitChart({ db, caller, input, now }: ChartContext): Promise<Char
   })
 }
 
-/** Below the root: an employee with everybody below, or the people of a unit and of all units below it. */
+/** Below the root: an employee with everybody below them, or the people of a unit and all units below. */
 async function employeeChart(
   { db, caller, input: { root } }: ChartContext,
   date: string,

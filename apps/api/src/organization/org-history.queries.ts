@@ -1,4 +1,4 @@
-// The recorded versions of nodes, each with the one before it; those that only made room among siblings are no change.
+// Recorded versions of nodes, each with the previous one; versions that only changed the place are left out.
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { OrgNodeVersion } from '#api/db/schema/record-tables.ts'
@@ -23,7 +23,7 @@ export type VersionRow = State & {
   readonly operation: OrgNodeVersion['operation']
   readonly accountId: string | null
   readonly actorId: number | null
-  /** How the node was; null for a new one. */
+  /** The previous version; null for a new node. */
   readonly before: State | null
 }
 
@@ -67,7 +67,7 @@ export async function listVersions(
 export const countVersions = (db: Db, workspaceId: string, nodeId: string | undefined): Promise<number> =>
   countRows(db, sql`select ${changes(workspaceId, nodeId)}`)
 
-/** The last names of nodes, also of those that are gone. */
+/** The last names of nodes, deleted ones included. */
 export async function listNodeNames(db: Db, workspaceId: string, ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.filter(id => id !== null))]
   if (wanted.length === 0) return new Map<string, { en: string; lo: string }>()
@@ -84,7 +84,7 @@ export async function listNodeNames(db: Db, workspaceId: string, ids: readonly (
   return new Map(rows.map(row => [row.node_id, { en: row.name, lo: row.name_lo || row.name }]))
 }
 
-/** Of owners, who have no employee record. */
+/** For owners, who have no employee record. */
 export async function listAccountNames(db: Db, ids: readonly (string | null)[]) {
   const wanted = [...new Set(ids.filter(id => id !== null))]
   if (wanted.length === 0) return new Map<string, string>()

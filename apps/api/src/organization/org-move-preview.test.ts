@@ -1,4 +1,4 @@
-// The preview of a move says exactly whose team gains and loses how many: held against the teams themselves (P5, P9).
+// The preview of a move reports exactly whose team gains and loses how many people: compared with real teams (P5, P9).
 import { moveOrgNode, previewOrgNodeMove, updateOrgNode } from '@hr/contract/organization.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     const names = ['A', 'B', 'C', 'D', 'E'].map(name => ({ ...root, name }))
     units = await insertOrgNodes(trx, workspaceId, { now: server.services.now() }, names)
     const made: number[] = []
-    // Everybody in some unit; every third reports to the one before.
+    // Everybody is in some unit; every third reports to the person before.
     for (let index = 0; index < 10; index += 1) {
       const lineManagerId = index % 3 === 2 ? (made.at(-1) ?? null) : null
       const job = { unitId: units[index % 5] ?? null, positionId: null, jobGradeId: null, lineManagerId }

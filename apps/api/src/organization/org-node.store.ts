@@ -1,5 +1,5 @@
-// All SQL that writes the structure (P9). Every change goes through here, and leaves the node as it then is in the
-// history; one change at a time in a workspace, so that two moves at once can never make a circle.
+// SQL that writes the structure (P9). Every change records a version of the node in the history; changes of a workspace
+// are serialised, so that two moves can never form a cycle.
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
@@ -18,7 +18,7 @@ export type NewOrgNode = {
   readonly location?: string
   readonly sortOrder?: number
 }
-/** Who changes the structure, and when; without an account it is the server itself. */
+/** Who changes the structure, and when; without an account the server itself. */
 export type ChangedBy = {
   readonly now: Date
   readonly accountId?: string | null
@@ -26,12 +26,12 @@ export type ChangedBy = {
 }
 export type OrgNodeChange = Omit<Updateable<Tables['org_node']>, 'workspace_id' | 'id'>
 
-/** Waits until nobody else changes the structure; what is read afterwards holds until the transaction ends. */
+/** Serialises changes of the structure: what is read afterwards stays valid until the transaction ends. */
 export async function lockStructure(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`org_node ${workspaceId}`}, 0))`.execute(db)
 }
 
-/** Parents stand before their children. Gives the ids, in order. */
+/** Parents must come before their children. Returns the ids in order. */
 export async function insertOrgNodes(
   db: Db,
   workspaceId: string,
@@ -84,7 +84,7 @@ export const setOrgNodeManager = (
   managerId: number | null,
 ): Promise<void> => updateOrgNode(db, workspaceId, by, id, { manager_id: managerId })
 
-/** The place behind the last one below a parent: places may have gaps, where siblings were deleted or moved away. */
+/** The place after the last sibling: places have gaps where siblings were deleted or moved away. */
 export async function nextPlaceBelow(db: Db, workspaceId: string, parentId: string | null): Promise<number> {
   const { last } = await db
     .selectFrom('org_node')
@@ -95,7 +95,7 @@ export async function nextPlaceBelow(db: Db, workspaceId: string, parentId: stri
   return last === null ? 0 : Number(last) + 1
 }
 
-/** Siblings in this order; those whose place stays are not touched. */
+/** Orders siblings; those with an unchanged place are not written. */
 export async function orderOrgNodes(
   db: Db,
   workspaceId: string,
@@ -117,7 +117,7 @@ export async function orderOrgNodes(
   )
 }
 
-/** Nobody's job begins to name the node until the transaction ends. */
+/** Until the transaction ends, no job can start to refer to the node. */
 export function lockOrgNode(db: Db, workspaceId: string, id: string) {
   return db
     .selectFrom('org_node')
@@ -148,7 +148,7 @@ export async function deleteOrgNodeRow(
   await db.deleteFrom('org_node').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
 }
 
-/** The nodes as they are now, behind all that was recorded before, whatever the clocks of two processes say. */
+/** Records the current version of nodes after all earlier ones, also if the clocks of two processes differ. */
 async function record(
   db: Db,
   workspaceId: string,

@@ -1,9 +1,9 @@
-// Pages of a list that is short enough to be sorted in memory: hundreds of units, positions, grades.
+// Pages of a list that is short enough to sort in memory: hundreds of units, positions, grades.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { listPage } from '#api/http/list-page.ts'
 import type { ListPage, PageInput } from '#api/http/list-page.ts'
 
-/** By number, then by name as the reader's language sorts, then by id. */
+/** By number, then by name collated for the reader's language, then by id. */
 export type SortKey = readonly [rank: string, name: string, id: string]
 const isSortKey = (key: readonly string[]): key is SortKey =>
   key.length === 3 && /^-?\d{1,9}$/.test(key[0] ?? '')
@@ -11,7 +11,7 @@ const isSortKey = (key: readonly string[]): key is SortKey =>
 type Order<Row> = {
   readonly language: Language
   readonly keyOf: (row: Row) => SortKey
-  /** Names from the end of the alphabet. */
+  /** Names in descending order. */
   readonly namesDown?: boolean
 }
 

@@ -1,4 +1,4 @@
-// Positions and job grades for reading: how many hold them, and who did when (P8).
+// Positions and job grades for reading: counts and holders (P8).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { Kysely, SqlBool } from 'kysely'
@@ -19,7 +19,7 @@ export type NamedRow = {
   readonly sortOrder: number
 }
 
-/** All of them with their counts on the date: a company has hundreds, and each count is of the index alone. */
+/** All of them, counted on the date: a company has hundreds, and each count uses an index only. */
 export async function listCounted(
   db: Db,
   table: NamedTable,
@@ -52,7 +52,7 @@ export type HolderKey = readonly [from: string, employeeId: string]
 export const isHolderKey = (key: readonly string[]): key is HolderKey =>
   key.length === 2 && /^\d{4}-\d\d-\d\d$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[1] ?? '')
 
-/** Rows of the history that follow one another are one stretch. */
+/** Joins consecutive rows of the history into one period. */
 const stretches = (table: NamedTable, workspaceId: string, id: string) => {
   const column = sql.ref(columnOf[table])
   return sql`
@@ -91,7 +91,6 @@ export async function countHolders(
   return rows[0]?.count ?? 0
 }
 
-/** Staff ids beside names. */
 export async function listStaffIds(
   db: Db,
   workspaceId: string,
@@ -120,7 +119,7 @@ export async function countMerge(
   return rows[0] ?? { people: 0, peopleToday: 0, historyRows: 0 }
 }
 
-/** Who holds the grade, held or will hold it. */
+/** Past, present and planned holders of the grade. */
 export async function listGradeHolders(db: Db, workspaceId: string, id: string): Promise<number[]> {
   const rows = await db
     .selectFrom('employee_job')

@@ -1,4 +1,4 @@
-// Positions and job grades: the same verbs for either table; grades have an order beside.
+// Positions and job grades: the same verbs for both tables; only grades have an order.
 import * as contract from '@hr/contract/position.ts'
 import { route } from '#api/http/context.ts'
 import type { Route } from '#api/http/context.ts'

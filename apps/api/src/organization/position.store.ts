@@ -1,5 +1,5 @@
-// All SQL of positions and job grades: lists of names, alike in everything but their table and the rank of grades.
-// The job rows that name them belong to the employees and are written there.
+// The SQL of positions and job grades, which differ only in their table and the order of grades.
+// Job rows that refer to them are written in employee/.
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
@@ -9,7 +9,7 @@ type Db = Kysely<Tables>
 export type NamedTable = 'position' | 'job_grade'
 export type Names = { readonly name: string; readonly nameLo: string }
 
-/** Gives the ids, in order; new grades come last in their order. */
+/** Returns the ids in order; new grades come last. */
 export async function insertNamed(
   db: Db,
   table: NamedTable,
@@ -41,7 +41,7 @@ async function lastGrade(db: Db, workspaceId: string): Promise<number> {
   return row?.last ?? 0
 }
 
-/** Waits for whoever changes it now. */
+/** Waits for concurrent changes. */
 export function findNamedForUpdate(db: Db, table: NamedTable, workspaceId: string, id: string) {
   return db
     .selectFrom(table)
@@ -71,7 +71,7 @@ export async function deleteNamed(db: Db, table: NamedTable, workspaceId: string
   await db.deleteFrom(table).where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
 }
 
-/** Ids of the grades in their order, locked. */
+/** Ids of the grades in order, locked. */
 export async function lockGrades(db: Db, workspaceId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('job_grade')

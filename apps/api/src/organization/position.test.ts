@@ -1,4 +1,4 @@
-// Positions and job grades: who holds them, names used once, what is in use, merging, and the order of grades.
+// Positions and job grades: holders, unique names, IN_USE, merging, and the order of grades.
 import * as contract from '@hr/contract/position.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -33,7 +33,7 @@ const audit = (entity: string) =>
   inside(trx =>
     trx.selectFrom('audit_entry').selectAll().where('entity', '=', entity).orderBy('id').execute(),
   )
-/** Somebody with one stretch after another: [first day, last day, position]. */
+/** An employee with consecutive periods: [first day, last day, position]. */
 async function hire(
   staffId: string,
   stretches: readonly (readonly [string, string | null, string | null])[],
@@ -74,7 +74,7 @@ test('a position is created, renamed and deleted, each with its audit entry', as
   ])
 })
 
-test('a name is used once in a company, also by five at once', async () => {
+test('a name is unique in a company, also with five at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => call(server, hr, contract.createPosition, { name: 'Driver' })),
   )
@@ -97,7 +97,7 @@ test.each([
   expect(await names()).toEqual([])
 })
 
-test('the list counts people of today, is searched in either script, sorted and paged', async () => {
+test('the list counts today’s holders, is searched in either script, sorted and paged', async () => {
   const [a, b, c] = [await create('Accountant', 'ນັກບັນຊີ'), await create('Baker'), await create('Cook')]
   await hire('P-1', [['2024-01-08', null, b.id]])
   await hire('P-2', [
@@ -123,7 +123,7 @@ test('the list counts people of today, is searched in either script, sorted and 
   expect((await call(server, hr, contract.listPositions, { after: 'bm8' })).code).toBe('BAD_CURSOR')
 })
 
-test('who holds it: one row for each stretch of time, the latest first, paged', async () => {
+test('holders: one row per period, the latest first, paged', async () => {
   const [a, b] = [await create('Guard'), await create('Cook')]
   const one = await hire('P-1', [
     ['2024-01-08', '2024-06-30', a.id],
@@ -146,7 +146,7 @@ test('who holds it: one row for each stretch of time, the latest first, paged', 
   expect([first.total, rest.rows.map(row => row.from)]).toEqual([3, ['2025-06-01', '2024-01-08']])
 })
 
-test('what somebody holds, held or will hold is not deleted', async () => {
+test('a position with past, present or planned holders is not deleted', async () => {
   const [past, planned] = [await create('Past'), await create('Planned')]
   await hire('P-1', [
     ['2024-01-08', '2025-12-31', past.id],
@@ -160,7 +160,7 @@ test('what somebody holds, held or will hold is not deleted', async () => {
   expect(await names()).toEqual(['Past', 'Planned'])
 })
 
-test('merging moves every row of the history, past and planned, and the old position is gone', async () => {
+test('merging moves all rows of the history, past and planned, and deletes the old position', async () => {
   const [old, kept] = [await create('Sales person'), await create('Sales')]
   await hire('P-1', [
     ['2024-01-08', '2025-12-31', old.id],
@@ -190,7 +190,7 @@ test('merging moves every row of the history, past and planned, and the old posi
   })
 })
 
-test('merging into itself, into nothing or into another company’s position changes nothing', async () => {
+test('merging into itself, an unknown or another company’s position changes nothing', async () => {
   const mine = await create('Guard')
   const stranger = await makeCompany(server)
   const theirs = (
@@ -217,12 +217,12 @@ test('two opposite merges at once: exactly one happens, and nobody loses a posit
   expect(rows.map(row => row.employeeCount)).toEqual([2])
 })
 
-test('grades keep an order of their own; a new one is last, those left out follow', async () => {
+test('grades have an order; a new one is last, missing ones follow', async () => {
   const grade = async (name: string) => (await call(server, hr, contract.createJobGrade, { name })).data.id
   const [g1, g2, g3] = [await grade('X-1'), await grade('X-2'), await grade('X-3')]
   const listed = async () =>
     (await call(server, hr, contract.listJobGrades, {})).data.rows.map(row => [row.name, row.sortOrder])
-  // Behind those that a company begins with.
+  // After the default grades of a company.
   expect((await listed()).slice(10)).toEqual([
     ['SS-2', 11],
     ['X-1', 12],

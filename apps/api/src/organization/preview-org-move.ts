@@ -1,5 +1,5 @@
-// What moving a node, or giving it another manager, would change (P5, P9, R9): tried out and taken back, so that it
-// never promises what the move itself refuses.
+// Previews moving a node or changing its manager (P5, P9, R9): makes the change and rolls it back, so that the preview
+// refuses what the change refuses.
 import type { previewOrgNodeMove } from '@hr/contract/organization.ts'
 import { teamChanges } from '@hr/domain/organization/move.ts'
 import { pathTo, subtree } from '@hr/domain/organization/tree.ts'
@@ -17,7 +17,7 @@ import { unitName } from './structure-nodes.ts'
 import { listMembers, listUnits } from './structure.queries.ts'
 import type { UnitRow } from './structure.queries.ts'
 
-/** So many steps are shown; their number says the rest. */
+/** Steps listed; the total counts the rest. */
 const mostSteps = 50
 
 export const orgMovePreview: Handler<typeof previewOrgNodeMove> = async context => {
@@ -70,7 +70,7 @@ function tried(
     const settled = await lineMoves(context, { workspaceId, date, requesterIds: people })
     await saveOrgNode(context, id, change, { follow: false })
     const moved = await lineMoves(context, { workspaceId, date, requesterIds: people })
-    // What would move today anyway is not the work of this change.
+    // Steps that would move today anyway are not an effect of this change.
     const known = new Set(settled.map(move => move.request.id))
     return {
       after: byId(await listUnits(db, workspaceId)),

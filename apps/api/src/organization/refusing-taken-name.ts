@@ -1,4 +1,4 @@
-// A name is used once among positions, grades and tags.
+// Names of positions, grades and tags are unique.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'
 

@@ -1,5 +1,5 @@
-// Saves a changed node, at its place among its siblings, with its history, and what follows from a new manager or a
-// new place (P9, R9). One change of a structure at a time: two moves at once can never make a circle.
+// Saves a changed node at its place, with its history and the effects of a new manager or parent (P9, R9).
+// Changes of a structure are serialised: two moves can never form a cycle.
 import { orderAfterMove } from '@hr/domain/organization/move.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { AppCaller } from '#api/http/caller.ts'
@@ -15,11 +15,11 @@ import type { UnitRow } from './structure.queries.ts'
 
 export type StructureWork = Context<unknown, AppCaller>
 export type NodeChange = Partial<Omit<UnitRow, 'id'>> & {
-  /** Its place among the siblings; left out, it keeps its place, and comes last below a new parent. */
+  /** The place among the siblings. Default: unchanged, and last below a new parent. */
   readonly index?: number | 'last'
 }
 
-/** NOT_FOUND; INVALID_INPUT for what it points at; CYCLE. Nothing is written when nothing changes. */
+/** NOT_FOUND; INVALID_INPUT for its references; CYCLE. Writes nothing if nothing changes. */
 export async function saveOrgNode(
   work: StructureWork,
   id: string,
@@ -93,7 +93,7 @@ const withLowerIds = (change: NodeChange): NodeChange => ({
   ...(change.structureTagId && { structureTagId: change.structureTagId.toLowerCase() }),
 })
 
-/** A fact that is left out stays. */
+/** Missing facts stay unchanged. */
 const given = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
 

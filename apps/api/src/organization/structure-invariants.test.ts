@@ -1,5 +1,5 @@
-// The structure never has a circle and its history always ends with how it stands, whatever moves come, also two at
-// once in transactions of their own (P9).
+// The structure never has a cycle and its history ends with the current state, after any moves, also concurrent ones
+// (P9).
 import {
   createOrgNode,
   deleteOrgNode,
@@ -52,7 +52,7 @@ const step = fc.record({
   index: fc.option(fc.nat(3), { nil: undefined }),
 })
 
-test('a random sequence of moves: refused exactly when it would make a circle', async () => {
+test('a random sequence of moves: refused exactly if it would form a cycle', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 10 }), async moves => {
       for (const { node, parent, index } of moves) {
@@ -69,7 +69,7 @@ test('a random sequence of moves: refused exactly when it would make a circle', 
   )
 })
 
-test('two moves that together would make a circle: exactly one of them happens', async () => {
+test('two moves that together would form a cycle: exactly one succeeds', async () => {
   const [one = '', other = ''] = ids
   for (let round = 0; round < 6; round += 1) {
     await move(one, null)
@@ -80,7 +80,7 @@ test('two moves that together would make a circle: exactly one of them happens',
   expect(await brokenInvariants(company)).toEqual([])
 })
 
-test('many moves, changes and deletions at once leave one tree and a history that ends with it', async () => {
+test('many concurrent moves, changes and deletions leave one tree, and a history that matches it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 6 }), async moves => {
       const statuses = await Promise.all([
@@ -104,7 +104,7 @@ test('many moves, changes and deletions at once leave one tree and a history tha
   )
 })
 
-test('an employee who comes while the unit is deleted: either the unit stays, or the employee does not come', async () => {
+test('an employee is added while the unit is deleted: one of the two is refused', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = (await call(server, company.tokens.hr, createOrgNode, { name: `Round ${round}` })).data
     const job = { unitId: id, positionId: null, jobGradeId: null, lineManagerId: null }
@@ -130,7 +130,7 @@ test('the tree shows every unit exactly once', async () => {
   expect(shown.toSorted()).toEqual([...(await parents()).keys()].toSorted())
 })
 
-test('units that an import makes are in the history, last below the top', async () => {
+test('units created by an import are in the history, last below the top', async () => {
   const { workspaceId } = company
   const actor = { workspaceId, job: 'test' }
   await company.inside(trx =>
@@ -151,7 +151,7 @@ test('units that an import makes are in the history, last below the top', async 
   ])
 })
 
-test('the doctor finds a circle, and a unit that its history does not know', async () => {
+test('the doctor finds a cycle, and a unit without history', async () => {
   const { units, inside } = company
   const set = (id: string, parent_id: string | null) =>
     inside(trx => trx.updateTable('org_node').set({ parent_id }).where('id', '=', id).execute())

@@ -1,4 +1,4 @@
-// A company of an older release: its units begin their history, grades stand by name, the department tag is known.
+// A company of an older release: units get a first version, grades are sorted by name, the department tag is known.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ async function query(texts: readonly string[], workspaceId: string) {
   }
 }
 
-test('what stands today is the first version of everything, and the tables are guarded again', async () => {
+test('the current state is the first version of everything, and row level security is on again', async () => {
   await migrateDatabase(database.connection, { until: '0005-people' })
   const [space, workspace, top, shop, tag, other] = Array.from({ length: 6 }, () => randomUUID())
   await query(

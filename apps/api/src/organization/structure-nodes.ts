@@ -1,4 +1,4 @@
-// Units with what stands beside them (manager, tag, counts), as the tree and as single nodes (P9).
+// Units with manager, tag and counts, as the tree and as single nodes (P9).
 import type { OrgNode, OrgNodeDetail, UnitName } from '@hr/contract/organization.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { pathTo, subtree, topDown, totals } from '@hr/domain/organization/tree.ts'
@@ -16,13 +16,13 @@ type Db = Kysely<Tables>
 export type Structure = {
   readonly units: readonly UnitRow[]
   readonly byId: ReadonlyMap<string, UnitRow>
-  /** The node of a unit without its children. */
+  /** The node of a unit, without children. */
   readonly node: (unit: UnitRow) => OrgNode
 }
 
 export const unitName = ({ id, name, nameLo }: UnitName): UnitName => ({ id, name, nameLo })
 
-/** The units of the date: today's and later dates show the structure as it stands. */
+/** The units of the date: today and later dates show the current structure. */
 export const unitsOf = (db: Db, workspaceId: string, date: LocalDate, today: LocalDate) =>
   date < today ? listUnitsAsOf(db, workspaceId, date) : listUnits(db, workspaceId)
 
@@ -61,7 +61,7 @@ export async function loadStructure(
   }
 }
 
-/** From the top down to the parent. */
+/** From the top to the parent. */
 export const pathAbove = ({ byId }: Structure, unit: UnitRow): UnitName[] =>
   pathTo(byId, unit.parentId).map(unitName)
 

@@ -1,4 +1,4 @@
-// Structure tags: list, add, rename, rank, delete (P9).
+// Structure tags: list, add, rename, order, delete (P9).
 import * as contract from '@hr/contract/structure-tag.ts'
 import type { StructureTag } from '@hr/contract/structure-tag.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -25,7 +25,7 @@ type Of<Input> = Context<Input, AppCaller>
 const entity = 'structure_tag'
 const columnsOf = ({ name, nameLo }: Names) => ({ name, name_lo: nameLo })
 
-/** ALREADY_EXISTS when the name is taken. */
+/** ALREADY_EXISTS if the name is taken. */
 async function create(context: Of<Names>): Promise<StructureTag> {
   const { db, caller, input, language } = context
   const id = newId()
@@ -36,7 +36,7 @@ async function create(context: Of<Names>): Promise<StructureTag> {
   return shown(context, id)
 }
 
-/** NOT_FOUND, or ALREADY_EXISTS when another one has the name. */
+/** NOT_FOUND, or ALREADY_EXISTS if another one has the name. */
 async function rename(context: Of<Names & { id: string }>): Promise<StructureTag> {
   const { db, caller, input, language } = context
   const before = found(await findTagForUpdate(db, caller.workspaceId, input.id))
@@ -49,10 +49,10 @@ async function rename(context: Of<Names & { id: string }>): Promise<StructureTag
   return shown(context, input.id)
 }
 
-/** NOT_FOUND, or IN_USE while a node wears it, and always for what the departments page lists. */
+/** NOT_FOUND, or IN_USE while a node has it, and always for the tag of the departments page. */
 async function remove(context: Of<{ id: string }>): Promise<Record<string, never>> {
   const { db, caller, input } = context
-  // No node begins to wear it meanwhile.
+  // Prevents that a node gets the tag meanwhile.
   await lockStructure(db, caller.workspaceId)
   const { code, name, name_lo } = found(await findTagForUpdate(db, caller.workspaceId, input.id))
   if (code !== null || (await shown(context, input.id)).nodeCount > 0) throw new Refusal('IN_USE')
@@ -61,7 +61,7 @@ async function remove(context: Of<{ id: string }>): Promise<Record<string, never
   return {}
 }
 
-/** NOT_FOUND when one of them is no tag. */
+/** NOT_FOUND if one of them is no tag. */
 async function order(context: Of<{ ids: string[] }>): Promise<Record<string, never>> {
   const { db, caller, input } = context
   const before = await lockTags(db, caller.workspaceId)

@@ -1,4 +1,4 @@
-// All SQL of structure tags (P9).
+// The SQL of structure tags (P9).
 import type { StructureTag } from '@hr/contract/structure-tag.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -6,10 +6,10 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** What the departments page lists, whatever the tag is called. */
+/** The tag of the departments page; its name may change. */
 export const departmentCode = 'DEPARTMENT'
 
-/** In their order, with how many nodes wear them. */
+/** In order, with the number of nodes that have them. */
 export function listTags(db: Db, workspaceId: string): Promise<StructureTag[]> {
   return db
     .selectFrom('structure_tag as t')
@@ -65,7 +65,7 @@ export async function updateTagRow(
     .execute()
 }
 
-/** Ids of the tags in their order, locked. */
+/** Ids of the tags in order, locked. */
 export async function lockTags(db: Db, workspaceId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('structure_tag')

@@ -1,4 +1,4 @@
-// Structure tags: names used once, an order, and what nodes wear stays; the departments page keeps its tag (P9).
+// Structure tags: unique names, an order, tags in use are kept; the departments page keeps its tag (P9).
 import { createOrgNode, listDepartments } from '@hr/contract/organization.ts'
 import * as contract from '@hr/contract/structure-tag.ts'
 import { beforeEach, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ const idOf = async (name: string) => (await list()).find(tag => tag.name === nam
 const create = (name: string, token = hr) => call(server, token, contract.createStructureTag, { name })
 const remove = (id: string, token = hr) => call(server, token, contract.deleteStructureTag, { id })
 
-test('a company starts with five, in order, with how many nodes wear each', async () => {
+test('a company starts with five, in order, with the number of nodes per tag', async () => {
   expect((await list()).map(tag => [tag.name, tag.nameLo, tag.sortOrder, tag.nodeCount, tag.code])).toEqual([
     ['Company', 'ບໍລິສັດ', 1, 1, null],
     ['Division', 'ຝ່າຍງານ', 2, 0, null],
@@ -31,7 +31,7 @@ test('a company starts with five, in order, with how many nodes wear each', asyn
   ])
 })
 
-test('a tag is added as the last, renamed, ranked and deleted, each with its audit entry', async () => {
+test('a tag is added as the last, renamed, reordered and deleted, each with an audit entry', async () => {
   const { id } = (await create('Branch')).data
   const renamed = { id, name: 'Shop', nameLo: 'ຮ້ານ' }
   expect((await call(server, hr, contract.updateStructureTag, renamed)).data).toMatchObject({
@@ -54,7 +54,7 @@ test('a tag is added as the last, renamed, ranked and deleted, each with its aud
   ])
 })
 
-test('a name is used once, also by four at once', async () => {
+test('a name is unique, also with four at once', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => create('Branch')))
   expect(answers.map(answer => answer.status).sort()).toEqual([200, 409, 409, 409])
   const taken = await call(server, hr, contract.updateStructureTag, {
@@ -64,7 +64,7 @@ test('a name is used once, also by four at once', async () => {
   expect([taken.code, taken.fields]).toEqual(['ALREADY_EXISTS', { name: 'Name is already in use' }])
 })
 
-test('what a node wears stays; the tag of the departments page stays, and may be renamed', async () => {
+test('a tag in use is kept; that of the departments page is kept too, and may be renamed', async () => {
   const section = await idOf('Section')
   await call(server, hr, createOrgNode, { name: 'Post', structureTagId: section })
   expect((await remove(section)).code).toBe('IN_USE')
@@ -78,7 +78,7 @@ test('what a node wears stays; the tag of the departments page stays, and may be
   expect((await remove(department.id)).code).toBe('IN_USE')
 })
 
-test('an employee reads and does not write: 403; another company’s tag: 404', async () => {
+test('an employee reads but does not write: 403; another company’s tag: 404', async () => {
   const other = await leaveCompany(server)
   const id = await idOf('Unit')
   expect((await call(server, null, contract.listStructureTags, {})).status).toBe(401)

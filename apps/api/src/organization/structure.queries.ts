@@ -1,4 +1,4 @@
-// What is read of the structure: its units as they are or were, who is in them, and names beside them (P8, P9).
+// Reads of the structure: its units now or on a date, the people in them, and names (P8, P9).
 import { addDays, instantOf, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
@@ -19,7 +19,7 @@ const unitColumns = [
   'location',
 ] as const
 
-/** The units of today, siblings in their order. */
+/** The units of today, siblings in order. */
 export function listUnits(db: Db, workspaceId: string) {
   return db
     .selectFrom('org_node')
@@ -30,7 +30,7 @@ export function listUnits(db: Db, workspaceId: string) {
     .execute()
 }
 
-/** As they stood at the end of the date; a date before the first recorded day shows that first day. */
+/** The units at the end of the date; a date before the first recorded day shows that first day. */
 export async function listUnitsAsOf(db: Db, workspaceId: string, date: LocalDate): Promise<UnitRow[]> {
   const { time_zone: zone } = await getCompanyProfile(db, workspaceId)
   const first = await db
@@ -59,7 +59,7 @@ export async function listUnitsAsOf(db: Db, workspaceId: string, date: LocalDate
     .map(({ operation: _operation, sort_order: _place, ...unit }) => unit)
 }
 
-/** Everybody employed on the date with their job of the date: what follows is narrowed to what is needed. */
+/** Everybody employed on the date with their job of that day. */
 function jobsOf(db: Db, workspaceId: string, date: LocalDate) {
   return db
     .selectFrom('employee_job as j')
@@ -73,7 +73,6 @@ function jobsOf(db: Db, workspaceId: string, date: LocalDate) {
     .where(eb => eb.or([eb('e.ended_on', 'is', null), eb('e.ended_on', '>=', date)]))
 }
 
-/** How many people each unit has on the date. */
 export async function countPeople(
   db: Db,
   workspaceId: string,
@@ -86,7 +85,7 @@ export async function countPeople(
   return new Map(rows.map(row => [row.unit_id, row.people]))
 }
 
-/** Who leads whom on the date. */
+/** Line managers on the date. */
 export function listMembers(db: Db, workspaceId: string, date: LocalDate) {
   return jobsOf(db, workspaceId, date)
     .select(['j.employee_id as id', 'j.unit_id as unitId', 'j.line_manager_id as lineManagerId'])
@@ -127,7 +126,7 @@ export async function listStructureTagIds(db: Db, workspaceId: string): Promise<
   return new Map(rows.map(row => [row.name, row.id]))
 }
 
-/** Does any job, past, present or planned, name the unit? */
+/** Whether any past, present or planned job refers to the unit. */
 export async function isUnitNamed(db: Db, workspaceId: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ named: boolean }>`
     select exists (select from employee_job where workspace_id = ${workspaceId} and unit_id = ${id}) as named`.execute(

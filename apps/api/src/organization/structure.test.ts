@@ -1,4 +1,4 @@
-// Reading the structure: tree with counts, one node, departments, the chart, and all of it as it was (P8, P9).
+// Reading the structure: tree with counts, one node, departments, the chart, and all of it as of a date (P8, P9).
 import { getOrgNode, getOrgStructure, listDepartments, orgChart } from '@hr/contract/organization.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -40,7 +40,7 @@ const flat = (nodes: Awaited<ReturnType<typeof tree>>): Awaited<ReturnType<typeo
 const counts = async (date?: string) =>
   flat(await tree(date)).map(node => [node.name, node.employeeCount, node.totalEmployees])
 
-test('the tree has managers, tags, and people of today: own and with everything below', async () => {
+test('the tree has managers, tags, and today’s people: own and including all units below', async () => {
   const [top] = (await call(server, employee, getOrgStructure, {})).data
   expect(top).toMatchObject({
     name: 'Company',
@@ -69,13 +69,13 @@ test.each([
   expect(flat(await tree(date)).map(node => node.name)).toEqual(names)
 })
 
-test('people are counted by the facts of the date', async () => {
+test('people are counted by their job of the date', async () => {
   const of = async (date: string) =>
     (await counts(date)).find(([name]) => /Shop|Store/.test(String(name)))?.[1]
   expect([await of('2026-03-11'), await of('2026-03-12'), await of('2026-04-12')]).toEqual([0, 1, 2])
 })
 
-test('one node comes with its parent, its path and what is below', async () => {
+test('one node comes with its parent, path and children', async () => {
   const sales = (await call(server, employee, getOrgNode, { id: company.units.sales })).data
   expect(sales).toMatchObject({
     name: 'Sales',
@@ -88,7 +88,7 @@ test('one node comes with its parent, its path and what is below', async () => {
   expect((await call(server, employee, getOrgNode, { id: other.units.sales })).status).toBe(404)
 })
 
-test('departments: nodes of the tag by name, searched in either script, paged', async () => {
+test('departments: nodes with the tag by name, searched in either script, paged', async () => {
   const all = (await call(server, hr, listDepartments, {})).data
   expect(all.rows.map(row => [row.name, row.childCount, row.path.map(unit => unit.name)])).toEqual([
     ['Office', 0, ['Company']],
@@ -142,7 +142,7 @@ test('the chart of people: below their line managers, as of the date', async () 
   expect(unit.employees.map(person => [person.firstName, person.totalEmployees])).toEqual([['manager', 2]])
 })
 
-test('people whose line managers stand in a circle in old data are still on the chart', async () => {
+test('people in a cycle of line managers in old data are still on the chart', async () => {
   const { workspaceId, colleague } = company
   await inWorkspace(server.services.db, workspaceId, async trx => {
     const job = { unitId: null, positionId: null, jobGradeId: null, lineManagerId: colleague.id }
@@ -157,7 +157,7 @@ test('people whose line managers stand in a circle in old data are still on the 
   expect(employees).toHaveLength(2)
 })
 
-test('a manager who is set leaves the node as it is in the history', async () => {
+test('setting a manager records a version in the history', async () => {
   const { workspaceId } = company
   await inWorkspace(server.services.db, workspaceId, trx =>
     setOrgNodeManager(trx, workspaceId, { now: new Date('2026-03-25T02:00:00Z') }, shop, company.employee.id),
@@ -166,7 +166,7 @@ test('a manager who is set leaves the node as it is in the history', async () =>
   expect([await managerOn('2026-03-24'), await managerOn('2026-03-25')]).toEqual([null, company.employee.id])
 })
 
-test('nobody: 401, the console: 403', async () => {
+test('without a session 401, the console 403', async () => {
   expect((await call(server, null, getOrgStructure, {})).status).toBe(401)
   const owner = await signIn(server, company.owner.username)
   for (const endpoint of [getOrgStructure, listDepartments, orgChart])

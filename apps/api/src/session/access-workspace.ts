@@ -1,5 +1,5 @@
-// The owner goes into a workspace (P2). The token in the query may be the session's own, as the spec has it, or a ticket;
-// either must belong to the session of the bearer header.
+// The owner enters a workspace (P2). The token in the query is the session's own, as in the spec, or a ticket; either
+// must belong to the session of the bearer header.
 import type { accessWorkspace as endpoint } from '@hr/contract/session.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Caller } from '#api/http/caller.ts'
@@ -13,7 +13,7 @@ import { findSession, insertOneTimeToken, useOneTimeToken } from './session.stor
 
 const ticketSeconds = 60
 
-/** Throws NOT_FOUND for a workspace of somebody else, TOKEN_INVALID, WORKSPACE_SUSPENDED. */
+/** Throws NOT_FOUND for a workspace of another owner, TOKEN_INVALID, WORKSPACE_SUSPENDED. */
 export async function accessWorkspace({
   db,
   caller,

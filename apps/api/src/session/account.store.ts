@@ -1,4 +1,4 @@
-// All SQL of accounts, but for their creation.
+// The SQL of accounts, except for creating them.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -40,7 +40,7 @@ export const findAccount = (db: Db, id: string) => accounts(db).where('a.id', '=
 
 type Kind = Tables['account']['kind']
 
-/** Text with '@' is an e-mail, which several companies may have given to one person: the oldest few. */
+/** Text with '@' is an e-mail, which one person may have in several companies: the oldest few. */
 const accountsByName = (db: Db, name: string, kinds: readonly Kind[]) =>
   accounts(db)
     .where(name.includes('@') ? 'a.email' : 'a.username', '=', name)
@@ -55,7 +55,7 @@ export const listAccountsByName = (db: Db, name: string, kinds: readonly Kind[])
 
 export type SignInAccount = Awaited<ReturnType<typeof listSignInAccounts>>[number]
 
-/** With the addresses from which each got all the way in since `knownSince`. */
+/** With the addresses of successful sign-ins since `knownSince`. */
 export const listSignInAccounts = (db: Db, name: string, kinds: readonly Kind[], knownSince: Date) =>
   accountsByName(db, name, kinds)
     .select(
@@ -65,8 +65,8 @@ export const listSignInAccounts = (db: Db, name: string, kinds: readonly Kind[],
     .execute()
 
 /**
- * Whether the account still opens with this password. A change of it waits until this transaction ends, and then
- * finds the session that it opened.
+ * Whether the password is still the current one. A concurrent change waits until this transaction ends, and then
+ * ends the session it opened.
  */
 export async function lockPassword(db: Db, { id, password_hash }: AccountRow): Promise<boolean> {
   const row = await db
@@ -80,7 +80,7 @@ export async function lockPassword(db: Db, { id, password_hash }: AccountRow): P
   return row !== undefined
 }
 
-/** Role codes of an employee; the transaction is inside the workspace. */
+/** Role codes of an employee; call it inside the workspace. */
 export async function listRoleCodes(db: Db, workspaceId: string, employeeId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('employee_role as er')
@@ -100,7 +100,7 @@ export async function findConsoleRoleCode(db: Db, roleId: string): Promise<strin
   return row?.code
 }
 
-/** The reader's own note, not a change of the company's data: it is not audited. */
+/** A personal setting, no data of the company: not audited. */
 export async function updateLanguage(db: Db, id: string, language: Language): Promise<void> {
   await db.updateTable('account').set({ language }).where('id', '=', id).execute()
 }

@@ -1,5 +1,5 @@
-// All SQL of counted attempts: how often in a row, and for how long the next one has to wait. The clock is the database's,
-// read when the row is at hand: one for all processes, and later than that of the one before.
+// The SQL of counted attempts: how many in a row, and how long the next must wait. Uses the database clock, read when
+// the row is locked: one clock for all processes, and never earlier than that of the previous attempt.
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { sendWrite } from '#api/db/connect/open-transaction.ts'
@@ -8,19 +8,19 @@ import type { Tables } from '#api/db/schema/tables.ts'
 type Db = Kysely<Tables>
 export type AttemptKey = {
   readonly key: string
-  /** After so many attempts the next one waits `firstSeconds`, the one after it twice as long, and so on. */
+  /** After so many attempts the next waits `firstSeconds`, the one after it twice as long, and so on. */
   readonly free: number
   readonly firstSeconds: number
   readonly mostSeconds: number
 }
 
 /**
- * Counts an attempt, unless it has to wait: then gives for how many seconds. One statement, so that of many at once no
- * more get through than one after the other. The count starts again an hour after the last attempt.
+ * Counts an attempt, or returns the seconds it must still wait. A single statement, so that concurrent attempts get no
+ * further than sequential ones. The count restarts an hour after the last attempt.
  */
 export async function countAttempt(db: Db, attempt: AttemptKey): Promise<number | undefined> {
   const { key, free, mostSeconds } = attempt
-  // A time that can only come from a clock that was wrong counts for nothing.
+  // Ignores times that only a wrong clock can have written.
   const failures = sql<number>`case when d.failed_at between clock_timestamp() - interval '1 hour'
       and clock_timestamp() + interval '15 minutes' then d.failures + 1 else 1 end`
   const secondsLeft = sql<number>`extract(epoch from d.blocked_until - clock_timestamp())::double precision`
@@ -46,13 +46,13 @@ function blockedUntil({ free, firstSeconds, mostSeconds }: AttemptKey, failures:
         ${mostSeconds}::integer) * interval '1 second' end`
 }
 
-/** The rightful owner was there: the count starts again. */
+/** After a success the count restarts. */
 export async function forgetAttempts(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await sendWrite(db, sql`delete from sign_in_delay where key = any(${[...keys]}::text[])`.compile(db))
 }
 
-/** As forgetAttempts; the one attempt under `takenBack` did not count: it went well. */
+/** Like forgetAttempts, and also takes back the successful attempt counted under `takenBack`. */
 export function settleAttempts(db: Db, keys: readonly string[], takenBack: string): Promise<void> {
   return sendWrite(
     db,

@@ -1,4 +1,4 @@
-// Changing the own password, also a temporary one (spec 5; docs/decisions/0009-temporary-password-session.md).
+// Changing one's own password, also a temporary one (spec 5; docs/decisions/0009-temporary-password-session.md).
 import { changePasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import type { changePassword as endpoint } from '@hr/contract/session.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
@@ -37,7 +37,7 @@ const attemptKey = (accountId: string) => `change:${accountId}`
 const oldPasswordWrong = () =>
   new Refusal('OLD_PASSWORD_WRONG', {}, [{ path: 'oldPassword', code: 'OLD_PASSWORD_WRONG', parameters: {} }])
 
-/** Throws OLD_PASSWORD_WRONG when it was changed meanwhile. */
+/** Throws OLD_PASSWORD_WRONG if it changed meanwhile. */
 export const changePassword: PreparedHandler<typeof endpoint, Checked> = async (
   { db, caller, now, services },
   { oldHash, newHash },
@@ -45,7 +45,7 @@ export const changePassword: PreparedHandler<typeof endpoint, Checked> = async (
   const account = found(await findAccount(db, caller.accountId))
   if (account.password_hash !== oldHash) throw oldPasswordWrong()
   await forgetAttempts(db, [attemptKey(caller.accountId)])
-  // An owner inside a workspace changes the own account, not something of that workspace.
+  // An owner inside a workspace changes their own account, which is not part of that workspace.
   const workspaceId = account.workspace_id
   const owner = { accountId: account.id, workspaceId, employeeId: account.employee_id }
   await setPassword(db, owner, now, newHash, caller.sessionId)

@@ -1,4 +1,4 @@
-// Every night: what has run out is deleted, and nothing that still decides anything.
+// Every night: deletes expired rows that no longer affect anything.
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import { deleteOldKeys } from '#api/http/idempotent.ts'
 import { forgetOldLinks } from '#api/mail/mail.store.ts'
@@ -13,7 +13,7 @@ export async function cleanSessions({ db, now }: Services): Promise<void> {
     await deleteOldAttempts(trx)
     await correctFutureSessions(trx, now())
     await deleteOldTokens(trx, daysAgo(7))
-    // Older ones make no address known any more (count-sign-in.ts).
+    // Older ones no longer make an address known (count-sign-in.ts).
     await deleteOldSessions(trx, daysAgo(100))
     await forgetOldLinks(trx, daysAgo(1))
   })

@@ -19,7 +19,7 @@ beforeEach(async () => {
   company = await makeCompany(server)
 })
 
-/** Time passes; two hours forget all failures. */
+/** Advances the clock; after two hours all failures are forgotten. */
 async function later(seconds: number) {
   minute += seconds
   server.setNow(new Date(Date.UTC(2026, 2, 2) + minute * 1000).toISOString())
@@ -44,7 +44,7 @@ async function tryMany(count: number, username: string, from: string | ((index: 
   return statuses
 }
 
-/** After it the next failure has to wait 15 minutes, so a slow machine lets none through. */
+/** The next failure must wait 15 minutes, so that a slow machine lets none through. */
 async function failUntilTheLongestWait(
   fail: (username: string, index: number) => Promise<readonly number[]>,
   failures: number,
@@ -55,8 +55,8 @@ async function failUntilTheLongestWait(
   }
 }
 
-describe('guessing gets slow', () => {
-  test('from the fifth failure on, longer and longer, and alike for a name that nobody has', async () => {
+describe('guessing is slowed down', () => {
+  test('from the fifth failure on, longer and longer, also for an unknown name', async () => {
     for (const username of [company.employee.username, 'nobody-here']) {
       expect(await tryMany(7, username, '198.51.100.1')).toEqual([401, 401, 401, 401, 401, 429, 429])
       await later(2)
@@ -69,7 +69,7 @@ describe('guessing gets slow', () => {
     }
   })
 
-  test('the seconds to wait are told, and the right password waits as well', async () => {
+  test('the answer has the seconds to wait, and the right password must wait as well', async () => {
     await tryMany(5, company.employee.username, '198.51.100.2')
     const answer = await server.app.inject({
       method: 'POST',
@@ -81,12 +81,12 @@ describe('guessing gets slow', () => {
     expect(answer.json().message).toBe('Too many attempts. Try again in 2 seconds')
   })
 
-  test('from many addresses it is no faster', async () => {
+  test('many addresses make it no faster', async () => {
     const from = (index: number) => `203.0.113.${index}`
     expect(await tryMany(7, company.employee.username, from)).toEqual([401, 401, 401, 401, 401, 429, 429])
   })
 
-  test('many at once get no more tries than one after the other', async () => {
+  test('concurrent attempts get no more tries than sequential ones', async () => {
     await failUntilTheLongestWait(username => tryMany(1, username, '198.51.100.3'), 15)
     const statuses = await Promise.all(
       Array.from({ length: 30 }, () => tryOnce(company.employee.username, 'wrong', '198.51.100.3')),
@@ -104,7 +104,7 @@ describe('guessing gets slow', () => {
     expect(await tryOnce('somebody', 'wrong', '198.51.100.5')).toBe(401)
   })
 
-  test('an office whose people all sign in for the first time is not held up', async () => {
+  test('an office whose people all sign in for the first time is not delayed', async () => {
     const office = await Promise.all([1, 2, 3, 4, 5].map(() => makeCompany(server)))
     for (const { admin, hr, manager, employee, colleague } of office)
       for (const { username } of [admin, hr, manager, employee, colleague])
@@ -113,7 +113,7 @@ describe('guessing gets slow', () => {
   })
 })
 
-describe('an office that signs in at once', () => {
+describe('an office that signs in at the same time', () => {
   const people = async (count: number) => {
     const companies = await Promise.all(Array.from({ length: count / 5 }, () => makeCompany(server)))
     return companies.flatMap(({ admin, hr, manager, employee, colleague }) => [
@@ -127,13 +127,13 @@ describe('an office that signs in at once', () => {
   const together = (usernames: readonly string[], given: string, from: string) =>
     Promise.all(usernames.map(username => tryOnce(username, given, from)))
 
-  test('60 right passwords from one address are 60 sessions, the first time and the second', async () => {
+  test('60 right passwords from one address open 60 sessions, the first time and the second', async () => {
     const usernames = (await people(60)).map(({ username }) => username)
     expect(await together(usernames, password, '198.51.100.60')).toEqual(Array(60).fill(200))
     expect(await together(usernames, password, '198.51.100.60')).toEqual(Array(60).fill(200))
   })
 
-  test('60 guesses of one address at once get one answer while it has to wait', async () => {
+  test('60 concurrent guesses of one address get one answer while it must wait', async () => {
     await failUntilTheLongestWait((_, index) => tryMany(1, `before-${index}`, '198.51.100.61'), 30)
     const names = Array.from({ length: 60 }, (_, index) => `office-${index}`)
     const statuses = await together(names, 'wrong', '198.51.100.61')
@@ -191,7 +191,7 @@ describe('a clock that was wrong', () => {
 })
 
 describe('nobody is locked out by others', () => {
-  test('an address that signed in before is not held up by guesses from elsewhere', async () => {
+  test('a known address is not delayed by guesses from elsewhere', async () => {
     expect(await tryOnce(company.hr.username, password, '192.0.2.10')).toBe(200)
     await later(3 * 3600)
     await tryMany(20, company.hr.username, index => `203.0.113.${index}`)
@@ -199,7 +199,7 @@ describe('nobody is locked out by others', () => {
     expect(await tryOnce(company.hr.username, password, '192.0.2.10')).toBe(200)
   })
 
-  test('nor by what else happens at its address; its own failures wait a minute at most', async () => {
+  test('nor by other people at the same address; its own failures wait a minute at most', async () => {
     expect(await tryOnce(company.hr.username, password, '192.0.2.20')).toBe(200)
     for (let index = 0; index < 30; index += 1) await tryOnce(`x-${index}`, 'wrong', '192.0.2.20')
     expect(await tryOnce(company.hr.username, password, '192.0.2.20')).toBe(200)
@@ -210,7 +210,7 @@ describe('nobody is locked out by others', () => {
     expect(await tryOnce(company.hr.username, password, '192.0.2.20')).toBe(200)
   })
 
-  test('a success forgets the failures before it', async () => {
+  test('a success resets the failures before it', async () => {
     await tryMany(4, company.employee.username, '198.51.100.7')
     expect(await tryOnce(company.employee.username, password, '198.51.100.7')).toBe(200)
     expect(await tryMany(5, company.employee.username, '198.51.100.7')).toEqual(Array(5).fill(401))

@@ -1,5 +1,6 @@
-// How long a sign-in has to wait after failures (docs/decisions/0008-sign-in-delays.md): guessing gets slow, while somebody who
-// signed in from this address before is not slowed down by strangers who guess elsewhere.
+// How long a sign-in must wait after failures (docs/decisions/0008-sign-in-delays.md): guessing is slow, but strangers
+// who
+// guess elsewhere do not delay a person at an address they have used before.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
@@ -12,28 +13,28 @@ import type { AttemptKey } from './attempt.store.ts'
 import { networkOf } from './network-of.ts'
 
 const knownForDays = 90
-/** Who signed in from an address since then is known there. */
+/** An address is known to an account if it signed in there since then. */
 export const knownSince = (now: Date): Date => new Date(now.getTime() - knownForDays * 86_400_000)
 
 export const accountKey = (accountId: string) => `account:${accountId}`
 
 type SignInAttempt = {
-  /** As it was typed, in lower case. */
+  /** As typed, in lower case. */
   readonly name: string
-  /** Accounts that the name may mean; none for a stranger's name, which is delayed alike. */
+  /** Accounts the name may refer to; none for an unknown name, which is delayed in the same way. */
   readonly accounts: readonly Pick<SignInAccount, 'id' | 'addresses'>[]
   readonly address: string
 }
 export type CountedSignIn = {
-  /** The password was right. The count of an address that is not known is corrected at once: others wait by it. */
+  /** The password was right. Corrects the count of an unknown address immediately: others wait by it. */
   succeeded(): Promise<void>
-  /** Counts that start again with the session that the password opens. */
+  /** Counts that restart with the session. */
   readonly keys: readonly string[]
 }
 
 /**
- * Counts the attempt as a failed one before the password is looked at; throws TOO_MANY_REQUESTS while it has to wait.
- * Call `succeeded` when the password was right. No row stays locked in between.
+ * Counts the attempt as failed before checking the password; throws TOO_MANY_REQUESTS while it must wait.
+ * Call `succeeded` if the password is right. No row stays locked in between.
  */
 export async function countSignIn(
   db: Database,
@@ -49,12 +50,12 @@ export async function countSignIn(
       : { key: accountKey(id), free: 5, firstSeconds: 2, mostSeconds: 900 }
   })
   const stranger = { key: `name:${shortHash(name)}`, free: 5, firstSeconds: 2, mostSeconds: 900 }
-  // A whole office comes from one address, so more is forgiven there.
+  // A whole office may share one address, so its limit is higher.
   const sender = { key: `address:${network}`, free: 20, firstSeconds: 2, mostSeconds: 900 }
   const isKnown = accounts.length > 0 && accounts.every(isKnownHere)
   const keys = owners.length > 0 ? owners.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : [stranger]
   const all = isKnown ? keys : [...keys, sender]
-  // Counted together or not at all; one of them, as of people who come every morning, needs no transaction.
+  // All or none; the usual case of a single count needs no transaction.
   await (all.length === 1 ? countAttempts(db, all) : inTransaction(db, trx => countAttempts(trx, all)))
   const own = keys.map(({ key }) => key)
   return isKnown
@@ -62,7 +63,7 @@ export async function countSignIn(
     : { keys: [], succeeded: () => settleAttempts(db, own, sender.key) }
 }
 
-/** Throws TOO_MANY_REQUESTS when one of them has to wait; then none is counted. */
+/** Throws TOO_MANY_REQUESTS if one of them must wait; then the transaction counts none. */
 export async function countAttempts(db: Kysely<Tables>, attempts: readonly AttemptKey[]): Promise<void> {
   for (const attempt of attempts) {
     const seconds = await countAttempt(db, attempt)
@@ -70,7 +71,7 @@ export async function countAttempts(db: Kysely<Tables>, attempts: readonly Attem
   }
 }
 
-/** Mails that somebody asks for: few for one address, more from one sender. */
+/** Requested mails: few to one address, more from one sender. */
 export const countMail = (db: Database, email: string, address: string): Promise<void> =>
   inTransaction(db, trx =>
     countAttempts(trx, [
@@ -79,5 +80,5 @@ export const countMail = (db: Database, email: string, address: string): Promise
     ]),
   )
 
-/** What strangers type is not kept. */
+/** Keeps no text that strangers type. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -60,7 +60,7 @@ test('an account is stored in lower case, with its audit entry, and without its 
   expect(audit).toMatchObject({ operation: 'CREATE', entity: 'account', after: { username: 'keo' } })
 })
 
-test('a taken name or e-mail is refused by its field', async () => {
+test('a taken name or e-mail is refused under its field', async () => {
   await make(console_('taken', 'taken@example.la'))
   const failure = async (account: NewAccount) => {
     const error: unknown = await make(account).catch((caught: unknown) => caught)
@@ -88,7 +88,7 @@ test('the same e-mail in two companies is two sign-ins, and blocks no space owne
   await expect(add(workspaces[1], 'three')).rejects.toThrow('ALREADY_EXISTS')
 })
 
-test('user names are made free of each other and of those that exist', async () => {
+test('user names are made unique among each other and existing ones', async () => {
   await make(console_('e001'))
   await make(console_('e001-2'))
   const free = (trx: WorkspaceTransaction) => freeUsernames(trx, ['E001', 'E001', 'E002', 'E002', 'a b@c'])
@@ -97,7 +97,7 @@ test('user names are made free of each other and of those that exist', async () 
   expect(usernameFrom('<>')).toBe('user')
 })
 
-test('of two at once with one name, one is made', async () => {
+test('of two at once with one name, one is created', async () => {
   const results = await Promise.allSettled([1, 2, 3, 4].map(() => make(console_('race'))))
   expect(results.filter(result => result.status === 'fulfilled')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-// Gives people sign-ins: one row per person, names unique in the whole installation.
+// Creates sign-ins: one row per person, user names unique in the whole installation.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Insertable } from 'kysely'
 import { writeAudits } from '#api/audit/write-audit.ts'
@@ -17,9 +17,9 @@ export type NewAccount = {
   readonly passwordTemporary: boolean
   readonly firstName: string
   readonly lastName: string
-  /** English when it is not known yet; the first sign-in brings the own one. */
+  /** English until known; each sign-in sets it. */
   readonly language?: Language
-  /** Console: everything in the console. Employee: administrator of the workspace (P6). */
+  /** Console: full console access. Employee: administrator of the workspace (P6). */
   readonly isAdmin?: boolean
 } & (
   | { readonly kind: 'console'; readonly consoleRoleId: string | null }
@@ -27,7 +27,7 @@ export type NewAccount = {
   | { readonly kind: 'employee'; readonly workspaceId: string; readonly employeeId: number }
 )
 
-/** Throws ALREADY_EXISTS when the user name or the e-mail is taken. */
+/** Throws ALREADY_EXISTS if the user name or e-mail is taken. */
 export async function createAccount(
   trx: WorkspaceTransaction,
   actor: Actor,
@@ -38,7 +38,7 @@ export async function createAccount(
   return { id }
 }
 
-/** Many at once; the ids come in the order of the accounts. */
+/** Many at once; the ids are in the order of the accounts. */
 export async function createAccounts(
   trx: WorkspaceTransaction,
   actor: Actor,
@@ -46,7 +46,7 @@ export async function createAccounts(
   accounts: readonly NewAccount[],
 ): Promise<string[]> {
   const rows = accounts.map(account => rowOf(account, now))
-  // PostgreSQL takes 65,535 parameters a statement.
+  // PostgreSQL takes 65,535 parameters per statement.
   for (let start = 0; start < rows.length; start += 1000) {
     await insertRows(trx, rows.slice(start, start + 1000))
   }
@@ -64,7 +64,7 @@ export async function createAccounts(
   return rows.map(row => row.id)
 }
 
-/** One statement; a taken name leaves the transaction usable, so that the caller may choose another. */
+/** One statement; after a taken name the transaction stays usable, so that the caller may choose another. */
 async function insertRows(trx: WorkspaceTransaction, rows: readonly AccountRow[]): Promise<void> {
   const inserted = await trx
     .insertInto('account')

@@ -1,4 +1,4 @@
-// The sign-in of somebody created by mistake ends with its sessions (P7).
+// Deletes the sign-in and sessions of an employee created by mistake (P7).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 

@@ -1,4 +1,4 @@
-// Links of mails where no mail server is set up: for the browser that asked in a demo, for nobody otherwise.
+// Mail links without a mail server: shown to the requesting browser in a demo, to nobody otherwise.
 import {
   employeeLogin,
   forgotPassword,
@@ -30,7 +30,7 @@ const tokenOf = (link: string | null) => new URLSearchParams(link?.split('?')[1]
 const messages = () => server.services.db.selectFrom('mail_message').selectAll().execute()
 
 describe('outside a demo', () => {
-  test('the answer says that no mail is set up, the same for every address', async () => {
+  test('the answer reports missing mail, in the same way for every address', async () => {
     const known = mailOf(company.employee.username)
     const answers = [await forgot(known), await forgot('nobody@example.la'), await verify(known)]
     answers.push(await verify('new@example.la'))
@@ -39,7 +39,7 @@ describe('outside a demo', () => {
     expect([await messages(), server.jobs]).toEqual([[], []])
   })
 
-  test('asking often is slowed down all the same', async () => {
+  test('frequent requests are still slowed down', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => forgot('victim@example.la')))
     expect(answers.filter(({ code }) => code === 'TOO_MANY_REQUESTS')).toHaveLength(7)
   })
@@ -51,7 +51,7 @@ describe('in a demo', () => {
     await server.services.db.insertInto('installation_setting').values({ key: 'demo', value }).execute()
   })
 
-  test('a registration goes on in the browser that asked for it', async () => {
+  test('a registration continues in the browser that requested it', async () => {
     const { demoLink } = (await verify('new@example.la')).data
     expect(demoLink).toMatch(/^\/register\?token=[\w-]{43}$/)
     const person = { firstName: 'Khamla', lastName: 'Sisouk', password: 'Wat-Xieng-1' }
@@ -63,7 +63,7 @@ describe('in a demo', () => {
     )
   })
 
-  test('an account with the password of the demo gets a link to set another, once', async () => {
+  test('an account with the public demo password gets a link to set another, once', async () => {
     const { username } = company.colleague
     const { demoLink } = (await forgot(mailOf(username))).data
     expect(demoLink).toMatch(/^\/forgot\/resetPassword\?token=[\w-]{43}$/)
@@ -73,7 +73,7 @@ describe('in a demo', () => {
     expect((await forgot(mailOf(username))).code).toBe('MAIL_NOT_SET_UP')
   })
 
-  test('an account with a password of its own is not opened by a stranger', async () => {
+  test('an account with its own password is not opened by a stranger', async () => {
     const hash = await hashPassword('Real-secret-1')
     const { accountId, username } = company.hr
     await updatePassword(server.services.db, accountId, { hash, isTemporary: false }, server.services.now())
@@ -81,5 +81,5 @@ describe('in a demo', () => {
     for (const { code } of answers) expect(code).toBe('MAIL_NOT_SET_UP')
   })
 
-  test('no link is ever in the log', () => expect(server.logLines.join('')).not.toContain('token='))
+  test('no link is ever logged', () => expect(server.logLines.join('')).not.toContain('token='))
 })

@@ -1,4 +1,4 @@
-// The link of a mail for the browser that asked for it, in a demo installation without a mail server
+// In a demo installation without a mail server: shows a mail link to the browser that requested it
 // (docs/decisions/0050-links-without-mail.md).
 import type { Preparation } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -16,7 +16,7 @@ export type DemoLink = {
   readonly email: string
 }
 
-/** Throws MAIL_NOT_SET_UP outside a demo, and for every account whose password is not the public one of the demo. */
+/** Throws MAIL_NOT_SET_UP outside a demo, and for every account without the public demo password. */
 export async function allowedDemoLink(asked: Asked, purpose: Purpose): Promise<DemoLink> {
   const { db } = asked.services
   const { email } = asked.input
@@ -32,7 +32,7 @@ export async function allowedDemoLink(asked: Asked, purpose: Purpose): Promise<D
   return { purpose, accountId: open.id, email }
 }
 
-/** The sign-in page names the password, so a link to change it gives nobody more than that page does. */
+/** The sign-in page shows that password anyway, so the link reveals nothing more. */
 async function firstWith(
   { address, limits, signal }: Asked,
   password: string,

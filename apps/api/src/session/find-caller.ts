@@ -1,4 +1,4 @@
-// The caller behind a bearer token: a session that is neither ended nor expired, of an account and a workspace in use.
+// The caller of a bearer token: an open session of an active account and workspace.
 import { hasFullAccess } from '@hr/domain/access/can.ts'
 import type { Permission } from '@hr/domain/access/can.ts'
 import { viewAsRefusal } from '@hr/domain/access/view-as-refusal.ts'
@@ -12,12 +12,12 @@ import type { SessionRow, UsedSession } from './session.store.ts'
 import { tokenHash } from './secret.ts'
 import { findViewer } from './find-viewer.ts'
 
-/** A session that nobody used for so long is over, before its absolute end. */
+/** An unused session ends after so many hours, before its absolute end. */
 export const idleHours = 4
 
 /**
- * Runs `work` in one transaction with the caller whom the token means now, inside their workspace; null when it opens
- * nothing (any more). The caller is read together with the begin of the transaction.
+ * Runs `work` in one transaction with the caller of the token, inside their workspace; null without an open session.
+ * Reads the caller together with the begin of the transaction.
  */
 export async function withCaller<T>(
   services: Services,
@@ -45,14 +45,14 @@ export async function withCaller<T>(
   }
 }
 
-/** Outside the transaction: calls of one session at once do not wait for each other. */
+/** Outside the transaction: concurrent calls of one session do not wait for each other. */
 async function noteUse({ db, log }: Services, { id, seen_at }: UsedSession, now: Date): Promise<void> {
   const unseen = now.getTime() - seen_at.getTime()
   try {
     if (unseen > 60_000) await touchSession(db, id, now)
     if (unseen < -clockTolerance) await correctFutureSessions(db, now, id)
   } catch (error) {
-    // The call has its answer; the next one of this session notes it.
+    // The call has succeeded; the next call of this session updates it.
     log.warn({ err: error })
   }
 }
@@ -74,7 +74,7 @@ async function callerOf(services: Services, trx: WorkspaceTransaction, row: Used
   }
 }
 
-/** Whoever looks must be allowed to at every call: when that ends, so does the looking. */
+/** "View as" is checked on every call: it ends as soon as the viewer is no longer allowed to. */
 function isViewable({ purpose, viewer, access }: Caller): boolean {
   return purpose !== 'view_as' || (viewer !== null && viewAsRefusal(viewer.access, access) === undefined)
 }
@@ -89,7 +89,7 @@ function isUsable(row: SessionRow, now: Date): boolean {
   )
 }
 
-/** P2: the owner is administrator of the own workspaces. P6: the reserved employee is, in the first workspace. */
+/** P2: the owner is administrator of their workspaces. P6: the reserved employee is, in the first workspace. */
 function isAppAdmin(services: Services, row: SessionRow): boolean {
   if (row.kind === 'space') return true
   const { fullAccessEmployeeId } = services.config

@@ -1,4 +1,4 @@
-// The sign-ins of the demo company, kept as a setting of the installation while its data is demo data.
+// The sign-ins of the demo company, a setting of the installation while it has demo data.
 import { demoSignIns as endpoint } from '@hr/contract/session.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { Kysely } from 'kysely'
@@ -7,7 +7,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 export type DemoSignIns = OutputOf<typeof endpoint>
 
-/** Those of one area's page, or all; none where there is no demo data. */
+/** For the page of one area, or all; none without demo data. */
 export async function findDemoSignIns(db: Kysely<Tables>, area = ''): Promise<DemoSignIns> {
   const row = await db
     .selectFrom('installation_setting')

@@ -1,4 +1,4 @@
-// Who looks in a session that sees as somebody else: what they themselves may do today, in the same workspace.
+// The viewer of a "view as" session, with their own permissions of today in the same workspace.
 import { hasFullAccess } from '@hr/domain/access/can.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Viewer } from '#api/http/caller.ts'
@@ -7,7 +7,7 @@ import { findAccount } from './account.store.ts'
 import { listAppPermissions } from './session.store.ts'
 import type { SessionRow } from './session.store.ts'
 
-/** Inside the workspace of the session. Null when their own sign-in no longer opens the workspace. */
+/** Call it inside the workspace of the session. Null if the viewer's own sign-in no longer opens the workspace. */
 export async function findViewer(
   { config }: Services,
   trx: WorkspaceTransaction,

@@ -1,8 +1,8 @@
-// User names nobody has yet, made from what somebody would like to be called.
+// Free user names, derived from wishes.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
-/** 'Noy.S@Example.la' -> 'noy.s-example.la': lower case, no '@' (that is how an e-mail is told), no blanks. */
+/** 'Noy.S@Example.la' -> 'noy.s-example.la': lower case, no '@' (which marks an e-mail), no blanks. */
 export function usernameFrom(wish: string): string {
   const name = wish
     .normalize('NFC')
@@ -12,7 +12,7 @@ export function usernameFrom(wish: string): string {
   return name.slice(0, 60) || 'user'
 }
 
-/** One free name per wish, in order: the wish itself, or with -2, -3, ... Unique among each other as well. */
+/** One free name per wish, in order: the wish itself, or with -2, -3, ... Unique among each other too. */
 export async function freeUsernames(db: Kysely<Tables>, wishes: readonly string[]): Promise<string[]> {
   const names = wishes.map(usernameFrom)
   const taken = await takenNames(db, names)
@@ -24,7 +24,7 @@ export async function freeUsernames(db: Kysely<Tables>, wishes: readonly string[
   })
 }
 
-/** Those of the names that exist, with everything that begins with one of them and a number. */
+/** Existing names that equal a wish or extend it with a number. */
 async function takenNames(db: Kysely<Tables>, names: readonly string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const rows = await db

@@ -1,17 +1,17 @@
-// A new temporary password for somebody else's account; every session of the account ends (security).
+// Sets a temporary password on another person's account and ends all its sessions (security).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { makeTemporaryPassword } from './password.ts'
 import { endSessions, revokeOneTimeTokens } from './session.store.ts'
 
-/** Who may do this to whom is the caller's question (domain: covers). */
+/** The caller checks the permission (domain: covers). */
 export async function giveTemporaryPassword(
   trx: WorkspaceTransaction,
   actor: Actor,
   now: Date,
   accountId: string,
-  /** How the person learns of it; by mail nobody else sees a password. */
+  /** How the person receives it; by mail nobody else sees the password. */
   resetBy: 'screen' | 'mail',
 ): Promise<{ username: string; temporaryPassword: string }> {
   const { password, hash } = await makeTemporaryPassword()

@@ -1,4 +1,4 @@
-// The language somebody is written to in (N1): kept at sign-in, chosen in between, used by the messages.
+// The language of mails to a person (N1): set at sign-in, changed by choice, used by messages.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { viewAs } from '@hr/contract/access.ts'
 import { changePassword, chooseLanguage, employeeLogin, forgotPassword } from '@hr/contract/session.ts'
@@ -29,8 +29,8 @@ const languageOf = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).language
 
-describe('keeping it', () => {
-  test('English before anybody signed in; each sign-in brings the language of its screens', async () => {
+describe('set', () => {
+  test('English before the first sign-in; each sign-in sets the language of its screens', async () => {
     const { username, accountId } = company.employee
     expect(await languageOf(accountId)).toBe('en')
     await call(server, null, employeeLogin, { username, password }, lao)
@@ -39,20 +39,20 @@ describe('keeping it', () => {
     expect(await languageOf(accountId)).toBe('en')
   })
 
-  test('a wrong password changes nobody’s language', async () => {
+  test('a wrong password does not change the language', async () => {
     const { username, accountId } = company.employee
     await call(server, null, employeeLogin, { username, password: 'Wrong-123' }, lao)
     expect(await languageOf(accountId)).toBe('en')
   })
 
-  test('who switches it in between changes the own one only', async () => {
+  test('a choice in between changes only one’s own', async () => {
     const token = await signIn(server, company.employee.username)
     expect((await call(server, token, chooseLanguage, { language: 'lo' })).status).toBe(200)
     expect(await languageOf(company.employee.accountId)).toBe('lo')
     expect(await languageOf(company.colleague.accountId)).toBe('en')
   })
 
-  test('another language is refused, and so is whoever is not signed in', async () => {
+  test('another language is refused, and so is a call without a session', async () => {
     const token = await signIn(server, company.employee.username)
     const french = { language: 'fr' } as unknown as { language: 'en' }
     expect(await call(server, token, chooseLanguage, french)).toMatchObject({
@@ -62,7 +62,7 @@ describe('keeping it', () => {
     expect((await call(server, null, chooseLanguage, { language: 'lo' })).status).toBe(401)
   })
 
-  test('seeing as somebody else does not change how they are written to', async () => {
+  test('"view as" does not change the language of the person', async () => {
     const admin = await signIn(server, company.admin.username)
     const { data } = await call(server, admin, viewAs, { employeeId: company.employee.id })
     expect((await call(server, data.token, chooseLanguage, { language: 'lo' })).code).toBe('VIEW_ONLY')
@@ -70,7 +70,7 @@ describe('keeping it', () => {
   })
 })
 
-describe('using it', () => {
+describe('used', () => {
   const inLao = async () => {
     const token = await signIn(server, company.employee.username)
     await call(server, token, chooseLanguage, { language: 'lo' })
@@ -78,14 +78,14 @@ describe('using it', () => {
   }
   const address = () => `${company.employee.username}@example.la`
 
-  test('a reset link comes in it, whoever asks', async () => {
+  test('by a reset link, whoever requests it', async () => {
     await inLao()
     await call(server, null, forgotPassword, { email: address() })
     await runJobs(server)
     expect(await newestMail(server, address())).toMatchObject({ language: 'lo' })
   })
 
-  test('so does the word that the password was changed', async () => {
+  test('by the notice of a changed password', async () => {
     const token = await inLao()
     await call(server, token, changePassword, { oldPassword: password, newPassword: 'Another-123' })
     expect(await newestMail(server, address())).toMatchObject({ language: 'lo' })

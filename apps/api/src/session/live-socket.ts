@@ -1,4 +1,4 @@
-// GET {base}/live?token=<tokenWS>: the WebSocket of one signed-in person inside a workspace.
+// GET {base}/live?token=<tokenWS>: the WebSocket of a person signed in to a workspace.
 import type { FastifyInstance } from 'fastify'
 import { tokenHash } from './secret.ts'
 import { findSession } from './session.store.ts'

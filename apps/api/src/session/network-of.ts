@@ -1,4 +1,4 @@
-// Who counts as one sender: an IPv4 address, or the /64 of an IPv6 one, which is what a household is given.
+// The sender of a request: an IPv4 address, or the /64 of an IPv6 one, which a household shares.
 
 /** networkOf('::ffff:10.0.0.1') = '10.0.0.1'; networkOf('2001:db8::1') = '2001:db8:0:0' */
 export function networkOf(address: string): string {

@@ -1,13 +1,13 @@
-// Makes a session and its two tokens; only their hashes stay here.
+// Creates a session and its two tokens; only hashes are stored.
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Services } from '#api/services.ts'
 import { newToken, tokenHash } from './secret.ts'
 import { insertSession, replaceTokens } from './session.store.ts'
 
-/** For choosing an own password instead of a temporary one. */
+/** To replace a temporary password. */
 const restrictedMinutes = 10
-/** For seeing what somebody else sees. */
+/** For "view as". */
 export const viewAsMinutes = 30
 
 export type NewSession = {
@@ -15,7 +15,7 @@ export type NewSession = {
   readonly type: 'ams' | 'space' | 'app'
   readonly workspaceId: string | null
   readonly purpose: 'full' | 'change_password' | 'view_as'
-  /** Who looks, for `view_as`. */
+  /** The viewer, for `view_as`. */
   readonly viewerAccountId?: string
   readonly address: string
   readonly userAgent: string
@@ -55,7 +55,7 @@ export async function openSession(
   return tokens
 }
 
-/** A ten-minute session becomes a full one, with tokens that never stood in an address. */
+/** A ten-minute session becomes a full one, with new tokens: the old ones were part of a URL. */
 export async function completeSession(
   db: WorkspaceTransaction,
   { config, now }: Services,

@@ -1,4 +1,4 @@
-// Before something that could take over somebody's sign-in, the caller types the own password again.
+// Before an action that could take over a sign-in, the caller must enter their own password again.
 import type { Caller } from '#api/http/caller.ts'
 import type { Preparation } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -7,7 +7,7 @@ import { forgetAttempts } from './attempt.store.ts'
 import { countAttempts } from './count-sign-in.ts'
 import { verifyPassword } from './password.ts'
 
-/** For preparedRoute(). Throws PASSWORD_WRONG, or TOO_MANY_REQUESTS as changing the password does. */
+/** For preparedRoute(). Throws PASSWORD_WRONG, or TOO_MANY_REQUESTS like changing the password. */
 export async function ownPasswordTyped({
   caller,
   input: { password },

@@ -36,11 +36,11 @@ const status = async (token: string) => (await call(server, token, getProfile, {
 const canSignIn = async (username: string, given: string) =>
   (await call(server, null, employeeLogin, { username, password: given })).status === 200
 
-describe('changing the own password', () => {
+describe('changing one’s own password', () => {
   const change = (token: string, oldPassword: string, newPassword: string) =>
     call(server, token, changePassword, { oldPassword, newPassword })
 
-  test('ends the other sessions of the person, not this one, and nobody else’s', async () => {
+  test('ends the person’s other sessions, not this one, and nobody else’s', async () => {
     const { username } = company.employee
     const [here, there] = [await signIn(server, username), await signIn(server, username)]
     const colleague = await signIn(server, company.hr.username)
@@ -52,7 +52,7 @@ describe('changing the own password', () => {
     expect(await canSignIn(username, password)).toBe(false)
   })
 
-  test('leaves no session to a sign-in with the old password that is under way', async () => {
+  test('leaves no session to a concurrent sign-in with the old password', async () => {
     const { username, accountId } = company.employee
     const { db } = server.services
     const changed = await db.startTransaction().execute()
@@ -64,7 +64,7 @@ describe('changing the own password', () => {
     expect((await signingIn).code).toBe('SIGN_IN_FAILED')
   })
 
-  test('is told by mail, and by an audit entry without the password', async () => {
+  test('sends a mail and writes an audit entry without the password', async () => {
     await change(await signIn(server, company.hr.username), password, 'Brand-new-1')
     const mail = await newestMail(server, `${company.hr.username}@example.la`)
     expect(mail?.subject).toBe('Your password was changed')
@@ -98,7 +98,7 @@ describe('changing the own password', () => {
     expect(await canSignIn(company.employee.username, password)).toBe(true)
   })
 
-  test('a wrong old password is told under its field, and cannot be guessed at speed', async () => {
+  test('a wrong old password is reported under its field, and guessing it is slowed down', async () => {
     const token = await signIn(server, company.employee.username)
     const first = await change(token, 'Wrong-1234', 'Brand-new-1')
     expect(first).toMatchObject({ status: 422, code: 'OLD_PASSWORD_WRONG' })
@@ -115,12 +115,12 @@ describe('changing the own password', () => {
     expect((await call(server, token, changePassword, input, { headers })).code).toBe('OLD_PASSWORD_WRONG')
   })
 
-  test('a repeat with the same key answers that it was done, not that the old password is wrong', async () => {
+  test('a repeat with the same key reports success, not a wrong old password', async () => {
     const token = await signIn(server, company.employee.username)
     const headers = { 'idempotency-key': 'twice' }
     const input = { oldPassword: password, newPassword: 'Brand-new-1' }
     expect((await call(server, token, changePassword, input, { headers })).status).toBe(200)
-    // Its answer may hold tokens, so it is not kept.
+    // The answer may contain tokens, so it is not stored.
     expect((await call(server, token, changePassword, input, { headers })).code).toBe(
       'IDEMPOTENCY_KEY_REUSED',
     )
@@ -140,12 +140,12 @@ describe('a temporary password', () => {
     return { ...data, temporary: temporary.password }
   }
 
-  test('is changed with its ten-minute session, which goes on with new tokens', async () => {
+  test('is changed in its ten-minute session, which continues with new tokens', async () => {
     const { token, temporary } = await restrictedToken()
     const change = { oldPassword: temporary, newPassword: 'My-own-1' }
     const { data } = await call(server, token, changePassword, change)
     expect(await status(data.token ?? '')).toBe(200)
-    // The old token stood in an address.
+    // The old token was part of a URL.
     expect(await status(token)).toBe(401)
     expect((await call(server, token, changePassword, change)).status).toBe(401)
     const again = await call(server, null, employeeLogin, {
@@ -155,7 +155,7 @@ describe('a temporary password', () => {
     expect(again.data.passwordTemporary).toBe(false)
   })
 
-  test('opens nothing but that and signing out', async () => {
+  test('allows nothing but that and signing out', async () => {
     const { token, tokenWS } = await restrictedToken()
     expect((await call(server, token, getProfile, {})).status).toBe(403)
     expect((await call(server, token, myPermissions, {})).status).toBe(403)
@@ -164,7 +164,7 @@ describe('a temporary password', () => {
     expect((await call(server, token, logout, {})).status).toBe(401)
   })
 
-  test('cannot be kept, and is over after ten minutes', async () => {
+  test('cannot be kept, and expires after ten minutes', async () => {
     const { token, temporary } = await restrictedToken()
     const same = { oldPassword: temporary, newPassword: temporary }
     expect((await call(server, token, changePassword, same)).status).toBe(400)
@@ -184,7 +184,7 @@ describe('a forgotten password', () => {
     return newestMail(server, email)
   }
 
-  test('is set anew with the link of the mail, once; all sessions end', async () => {
+  test('is replaced with the link of the mail, once; all sessions end', async () => {
     const { username } = company.hr
     const email = `${username}@example.la`
     const session = await signIn(server, username)
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
     expect((await reset(mail?.token ?? '')).code).toBe('TOKEN_INVALID')
   })
 
-  test('answers alike for an address that nobody has, and writes nothing', async () => {
+  test('answers the same for an unknown address, and writes nothing', async () => {
     const [known, unknown] = [await ask(`${company.hr.username}@example.la`), await ask('no@example.la')]
     expect(unknown.message).toBe(known.message)
     expect([known.status, unknown.status]).toEqual([200, 200])
@@ -206,7 +206,7 @@ describe('a forgotten password', () => {
     expect(await newestMail(server, 'no@example.la')).toBeUndefined()
   })
 
-  test('a link is over after 30 minutes, and when a newer one is asked for', async () => {
+  test('a link expires after 30 minutes, and when a newer one is requested', async () => {
     const email = `${company.hr.username}@example.la`
     const [first, second] = [await linkFor(email), await linkFor(email)]
     expect((await reset(first?.token ?? '')).code).toBe('TOKEN_INVALID')
@@ -214,14 +214,14 @@ describe('a forgotten password', () => {
     expect((await reset(second?.token ?? '')).code).toBe('TOKEN_INVALID')
   })
 
-  test('a link is over when the password was changed meanwhile', async () => {
+  test('a link becomes invalid when the password changes meanwhile', async () => {
     const mail = await linkFor(`${company.hr.username}@example.la`)
     const change = { oldPassword: password, newPassword: 'Brand-new-1' }
     await call(server, await signIn(server, company.hr.username), changePassword, change)
     expect((await reset(mail?.token ?? '')).code).toBe('TOKEN_INVALID')
   })
 
-  test('of an inactive account there is no link, and a link from before is over', async () => {
+  test('an inactive account gets no link, and earlier links are invalid', async () => {
     const email = `${company.hr.username}@example.la`
     const mail = await linkFor(email)
     const { accountId } = company.hr
@@ -234,7 +234,7 @@ describe('a forgotten password', () => {
     expect((await linkFor(email))?.id).toBe(mail?.id)
   })
 
-  test('a refused password does not use the link up', async () => {
+  test('a refused password does not use up the link', async () => {
     const mail = await linkFor(`${company.hr.username}@example.la`)
     expect((await reset(mail?.token ?? '', 'password1')).fields).toEqual({
       password: 'This password is too common, choose another one',
@@ -242,7 +242,7 @@ describe('a forgotten password', () => {
     expect((await reset(mail?.token ?? '')).status).toBe(200)
   })
 
-  test('the link alone says whose password it is: nothing else is taken', async () => {
+  test('only the link identifies the account: other fields are ignored', async () => {
     const mail = await linkFor(`${company.hr.username}@example.la`)
     const answer = await server.app.inject({
       method: 'POST',
@@ -258,7 +258,7 @@ describe('a forgotten password', () => {
     expect(await canSignIn(company.admin.username, 'After-reset-1')).toBe(false)
   })
 
-  test('lets its owner in at once, though others have been guessing', async () => {
+  test('lets the owner in immediately, even if others have been guessing', async () => {
     const { username } = company.owner
     for (let index = 0; index < 12; index += 1)
       await call(server, null, login, { username, password: 'wrong' })

@@ -8,7 +8,7 @@ const timeOf = async (work: () => Promise<unknown>) => {
   return performance.now() - start
 }
 
-test('a password opens its own hash only, and two hashes of it differ', async () => {
+test('a password matches only its own hash, and two hashes of it differ', async () => {
   const [one, two] = await Promise.all([hashPassword('Demo1234'), hashPassword('Demo1234')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(two)
@@ -23,11 +23,11 @@ test('the same text in other code points is the same password', async () => {
 })
 
 describe('temporary passwords', () => {
-  test('are readable, differ, follow the rules and open their hash', async () => {
+  test('are readable, differ, follow the rules and match their hash', async () => {
     const made = await Promise.all(Array.from({ length: 200 }, makeTemporaryPassword))
     expect(new Set(made.map(({ password }) => password)).size).toBe(200)
     for (const { password, hash } of made) {
-      // Cheap to make: an import makes thousands.
+      // Cheap to compute: an import makes thousands.
       expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
       expect(password).toMatch(/^[A-HJ-NP-Z][a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{5}){2}$/)
       expect(changePasswordRefusal({ oldPassword: 'x', newPassword: password })).toBeUndefined()
@@ -38,11 +38,11 @@ describe('temporary passwords', () => {
   })
 })
 
-test('a guess takes as long without an account, or against a temporary password, as against a real one', async () => {
+test('a guess takes the same time without an account or against a temporary password as against a real one', async () => {
   const real = await hashPassword('Demo1234')
   const { hash } = await makeTemporaryPassword()
   const fastest = [Infinity, Infinity, Infinity]
-  // In turns, so that a busy machine slows all of them; the fastest round counts.
+  // Alternating, so that a busy machine slows all of them; the fastest round counts.
   for (let round = 0; round < 10; round += 1) {
     for (const [index, stored] of [real, undefined, hash].entries()) {
       const time = await timeOf(() => verifyPassword(stored, 'wrong'))
@@ -50,7 +50,7 @@ test('a guess takes as long without an account, or against a temporary password,
     }
   }
   const [expected = 0, withoutAccount = 0, temporary = 0] = fastest
-  // Without the decoy it would be a hundredth.
+  // Without the decoy it would take a hundredth.
   expect(withoutAccount).toBeGreaterThan(expected * 0.3)
   expect(temporary).toBeGreaterThan(expected * 0.3)
 })

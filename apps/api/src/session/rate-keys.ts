@@ -1,4 +1,4 @@
-// What a request counts as: one session, or else its address. An office of hundreds has one address.
+// The key of the rate limit: a session, or else the address. An office of hundreds shares one address.
 import type { FastifyRequest } from 'fastify'
 import { networkOf } from './network-of.ts'
 import { tokenHash } from './secret.ts'
@@ -6,12 +6,12 @@ import { findSession } from './session.store.ts'
 import type { Services } from '#api/services.ts'
 import { bearerToken } from '#api/http/bearer-token.ts'
 
-/** What is known of tokens is forgotten after so long, so an ended session counts by its address again. */
+/** Results for tokens are cached so long; then an ended session counts by its address again. */
 const rememberedMillis = 60_000
-/** Of one address in that time; a made-up token costs a look into the database. */
+/** Per address in that time: each made-up token costs a query. */
 const mostUnknown = 1000
 
-/** A token counts as a session only when it opens one, so made-up tokens all count as their address. */
+/** A token counts as a session only if it opens one, so made-up tokens count by address. */
 export function rateKeys({ db, now }: Services): (request: FastifyRequest) => Promise<string> {
   let sessions = new Map<string, Promise<boolean>>()
   let unknown = new Map<string, number>()

@@ -1,4 +1,4 @@
-// Setting a new password with the link of a mail: the link's token alone says whose.
+// Sets a new password with the link of a mail: only the token of the link identifies the account.
 import { formPasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import type { resetPasswordByEmail as endpoint } from '@hr/contract/session.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -13,7 +13,7 @@ import { findOpenToken, useOneTimeToken } from './session.store.ts'
 import { refusePassword, setPassword } from './set-password.ts'
 import { accountKey } from './count-sign-in.ts'
 
-/** Gives the hash of the new password. Throws INVALID_INPUT and TOKEN_INVALID. */
+/** Returns the hash of the new password. Throws INVALID_INPUT and TOKEN_INVALID. */
 export async function checkReset(asked: PreparationFor<typeof endpoint>): Promise<string> {
   const { address, input, limits, now, services, signal } = asked
   const { password, token } = input
@@ -23,7 +23,7 @@ export async function checkReset(asked: PreparationFor<typeof endpoint>): Promis
   return limits.passwords({ who: networkOf(address), signal }, () => hashPassword(password))
 }
 
-/** Throws TOKEN_INVALID for a link that is used, replaced, expired or of an inactive account. */
+/** Throws TOKEN_INVALID for a used, replaced or expired link, or an inactive account. */
 export const resetPassword: PreparedHandler<typeof endpoint, string> = async (context, passwordHash) => {
   const { db, now } = context
   const { token } = context.input

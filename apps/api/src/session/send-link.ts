@@ -1,5 +1,6 @@
-// Mails a link to whoever has an address. A job does it, so that the answer to the request does not tell, not even by its
-// time, whether the address is known.
+// Mails a link to an address. A job does it, so that the answer does not reveal, not even by its time, whether the
+// address
+// is known.
 import { emailChangeDays } from '@hr/domain/employee/email-change.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -50,7 +51,7 @@ async function sendVerification(trx: WorkspaceTransaction, services: Services, j
   })
 }
 
-/** One mail for each sign-in of the address: several companies may have given it to the same person. */
+/** One mail per account with the address: a person may have it in several companies. */
 async function sendResetLinks(trx: WorkspaceTransaction, services: Services, job: LinkJob): Promise<void> {
   const { email } = job
   const accounts = [
@@ -72,7 +73,7 @@ const pageOf: Readonly<Record<LinkPurpose, string>> = {
   old_email: '/email/old',
 }
 
-/** The path with its token; of an account, older links for the same purpose stop working. */
+/** The path with its token; older links of the account for the same purpose become invalid. */
 export async function makeLink(
   trx: WorkspaceTransaction,
   { now }: Pick<Services, 'now'>,

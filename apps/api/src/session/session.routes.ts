@@ -56,7 +56,7 @@ export const sessionRoutes: readonly Route[] = [
   route(demoSignIns, ({ db, input }) => findDemoSignIns(db, input.area)),
 ]
 
-/** Gives the link that the browser itself may have, or null when it is mailed. */
+/** Returns the link to show in the browser, or null if it is mailed. */
 async function checkLink(
   asked: Preparation<{ email: string }, unknown>,
   purpose: LinkJob['purpose'],

@@ -1,4 +1,4 @@
-// All SQL of sessions and one-time tokens.
+// The SQL of sessions and one-time tokens.
 import type { ExpressionBuilder, Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Permission } from '@hr/domain/access/can.ts'
@@ -52,9 +52,8 @@ export function findSession(db: Db, token: TokenHash, now: Date) {
 }
 
 /**
- * With what its roles give now and the time of its company, in the one statement that every call begins with. These are
- * rows of a workspace: the statement enters that of the session before it reads them, for the row it found; so does the
- * transaction that it is sent in.
+ * The session with the permissions of its roles and the time zone of its company, in the first statement of each call.
+ * The statement enters the workspace of the session before it reads rows of it; the surrounding transaction does too.
  */
 export function findUsedSession(db: Db, tokenHash: string, now: Date) {
   const entered = openSessions(db, now)
@@ -100,7 +99,7 @@ export const clockTolerance = 60_000
 
 /**
  * Sessions last seen in the future come from a clock that was ahead: they keep their age, counted from now. So none
- * lives until that future, and none ends early. Of one session, or of all.
+ * lives until that future, and none ends early. For one session, or all.
  */
 export async function correctFutureSessions(db: Db, now: Date, id: string | null = null): Promise<void> {
   const ahead = sql`(seen_at - ${now}::timestamptz)`
@@ -140,7 +139,11 @@ export async function replaceTokens(
   await db.updateTable('session').set(changes).where('id', '=', id).execute()
 }
 
-/** Ends one session, those somebody looks through, or both kinds of an account but `exceptId`; closes their sockets. */
+/**
+ * Ends one session, those of a viewer, or all of an account (its "view as" sessions too) except `exceptId`; closes
+ * their
+ * sockets.
+ */
 export async function endSessions(
   db: Db,
   which:
@@ -180,11 +183,11 @@ const isOpen = (hash: string, now: Date) => (eb: ExpressionBuilder<Tables, 'one_
     eb('token_hash', '=', hash),
     eb('used_at', 'is', null),
     eb('expires_at', '>', now),
-    // Made by a clock that was ahead, it would be open until that future.
+    // A clock that was ahead would keep it open until that future.
     eb('created_at', '<=', new Date(now.getTime() + clockTolerance)),
   ])
 
-/** Marks the token used and gives it, once; nothing the second time, or when it has expired. */
+/** Marks the token used and returns it, once; undefined if it is used or expired. */
 export function useOneTimeToken(db: Db, hash: string, purpose: LinkPurpose | 'access_ticket', now: Date) {
   return db
     .updateTable('one_time_token')
@@ -195,7 +198,7 @@ export function useOneTimeToken(db: Db, hash: string, purpose: LinkPurpose | 'ac
     .executeTakeFirst()
 }
 
-/** What useOneTimeToken would give: before work is done for it. */
+/** The token useOneTimeToken would return, to check it before heavy work. */
 export function findOpenToken(db: Db, hash: string, purposes: readonly LinkPurpose[], now: Date) {
   return db
     .selectFrom('one_time_token')
@@ -205,10 +208,10 @@ export function findOpenToken(db: Db, hash: string, purposes: readonly LinkPurpo
     .executeTakeFirst()
 }
 
-/** What opens the account. Links about a change of its e-mail stay: a new password does not answer them. */
+/** Links that open the account. Links about a change of its e-mail stay valid: a new password does not answer them. */
 const opening = ['reset_password', 'access_ticket'] as const
 
-/** Open links and tickets of an account stop working. */
+/** Invalidates open links and tickets of an account. */
 export async function revokeOneTimeTokens(
   db: Db,
   accountId: string,

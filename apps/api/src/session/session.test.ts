@@ -48,7 +48,7 @@ async function consoleUser(username: string, isAdmin: boolean) {
 }
 
 describe('a session ends', () => {
-  test('twelve hours after it began, however busy', async () => {
+  test('twelve hours after it starts, however busy', async () => {
     const input = { username: company.hr.username, password }
     const { token } = (await call(server, null, employeeLogin, input)).data
     for (const hour of [3, 6, 9, 11.9]) {
@@ -59,7 +59,7 @@ describe('a session ends', () => {
     expect(await status(token)).toBe(401)
   })
 
-  test('when nobody used it for four hours', async () => {
+  test('after four unused hours', async () => {
     const token = await signIn(server, company.hr.username)
     after(239)
     expect(await status(token)).toBe(200)
@@ -67,7 +67,7 @@ describe('a session ends', () => {
     expect(await status(token)).toBe(401)
   })
 
-  test('by signing out, at once and on the server; the others go on', async () => {
+  test('by signing out, immediately and on the server; others continue', async () => {
     const [one, two] = [await signIn(server, company.hr.username), await signIn(server, company.hr.username)]
     expect((await call(server, one, logout, {})).status).toBe(200)
     expect([await status(one), await status(two)]).toEqual([401, 200])
@@ -88,7 +88,7 @@ describe('a session ends', () => {
   })
 
   test.each(['', 'Bearer', 'Bearer short', `Bearer ${'x'.repeat(43)}`, `Basic ${'x'.repeat(43)}`])(
-    'and none begins with the header %j',
+    'and none starts with the header %j',
     async authorization => {
       const answer = await server.app.inject({ url: '/api/users/profile', headers: { authorization } })
       expect(answer.statusCode).toBe(401)
@@ -96,7 +96,7 @@ describe('a session ends', () => {
     },
   )
 
-  test('nor with the token in a cookie or in the query', async () => {
+  test('and none starts with the token in a cookie or in the query', async () => {
     const token = await signIn(server, company.hr.username)
     const cookie = `session=${encodeURIComponent(JSON.stringify({ type: 'app', token }))}`
     const answers = [
@@ -121,7 +121,7 @@ describe('who am I', () => {
     })
   })
 
-  test('an administrator holds everything; others what their roles hold', async () => {
+  test('an administrator has all permissions; others those of their roles', async () => {
     const admin = await signIn(server, company.admin.username)
     expect((await call(server, admin, getProfile, {})).data.isAdmin).toBe(true)
     const employee = await signIn(server, company.employee.username)
@@ -132,7 +132,7 @@ describe('who am I', () => {
     expect((await call(server, owner, myPermissions, {})).data).toEqual([])
   })
 
-  test('a permission that is taken away is gone at the next call', async () => {
+  test('a removed permission is gone at the next call', async () => {
     const token = await signIn(server, company.employee.username)
     const count = async () => (await call(server, token, myPermissions, {})).data.length
     expect(await count()).toBeGreaterThan(0)
@@ -142,7 +142,7 @@ describe('who am I', () => {
     expect(await count()).toBe(0)
   })
 
-  test('an operator, with the console’s page groups when administrator', async () => {
+  test('an operator, with the console’s page groups if administrator', async () => {
     const token = await consoleUser(`boss-${company.spaceId}`, true)
     expect((await call(server, token, getProfile, {})).data).toMatchObject({
       type: 'ams',
@@ -154,7 +154,7 @@ describe('who am I', () => {
   })
 })
 
-test('the areas are apart: a token opens its own only', async () => {
+test('the areas are separate: a token opens only its own', async () => {
   const operator = await consoleUser(`op-${company.spaceId}`, true)
   const owner = await signIn(server, company.owner.username)
   const admin = await signIn(server, company.admin.username)
@@ -167,7 +167,7 @@ test('the areas are apart: a token opens its own only', async () => {
   expect((await call(server, clerk, amsOutbox, {})).status).toBe(403)
 })
 
-test('at night what has run out is deleted, and nothing else', async () => {
+test('the nightly job deletes expired rows and nothing else', async () => {
   const { db } = server.services
   const old = await signIn(server, company.hr.username)
   await db
@@ -211,7 +211,7 @@ test('at night what has run out is deleted, and nothing else', async () => {
 describe('a clock that was wrong', () => {
   const year = 365 * 24 * 60
 
-  test('a session made or seen in the future ends like any other, and not at once', async () => {
+  test('a session made or seen in the future ends like any other, and not immediately', async () => {
     after(year)
     const input = { username: company.hr.username, password }
     const { token: made } = (await call(server, null, employeeLogin, input)).data
@@ -221,7 +221,7 @@ describe('a clock that was wrong', () => {
     expect([await status(made), await status(seen)]).toEqual([200, 200])
     after(6 * 60)
     expect([await status(made), await status(seen)]).toEqual([200, 200])
-    // Four hours without use, and twelve in all.
+    // Four unused hours, and twelve in total.
     after(10 * 60 + 1)
     expect([await status(made), await status(seen)]).toEqual([401, 401])
   })
@@ -242,7 +242,7 @@ describe('a clock that was wrong', () => {
     expect(await status(token)).toBe(401)
   })
 
-  test('one that nobody uses any more is corrected at night', async () => {
+  test('an unused one is corrected at night', async () => {
     after(year)
     const token = await signIn(server, company.hr.username)
     after(0)

@@ -1,4 +1,4 @@
-// The sign-in of somebody whose employment ends is closed, with every session; who comes back has it again.
+// Closes the sign-in of a person whose employment ends, with all sessions; reopens it when they return.
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -10,7 +10,7 @@ type Standing = {
   readonly status: 'active' | 'inactive'
 }
 
-/** Does nothing for people without a sign-in, or where it is so already. */
+/** Does nothing without a sign-in, or if the status is the same. */
 export async function setAccountStatus(
   trx: WorkspaceTransaction,
   actor: Actor,

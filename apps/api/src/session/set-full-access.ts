@@ -1,9 +1,9 @@
-// Full access of an employee's sign-in, given or taken back (P6). Who may do this to whom is the caller's question.
+// Sets or revokes full access of an employee's sign-in (P6). The caller checks the permission.
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 
 export type FullAccess = {
   readonly isAdmin: boolean
-  /** The rule by the employee id does not count for this account. */
+  /** The reserved employee id does not apply to this account. */
   readonly isRevoked: boolean
 }
 

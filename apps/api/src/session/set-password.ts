@@ -1,4 +1,4 @@
-// A person's own new password: checked, stored, and everything that the old one had opened is ended.
+// Sets a person's own new password, and ends everything the old one opened.
 import type { PasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import { passwordBounds } from '@hr/domain/session/password-rules.ts'
 import type { MessageCode } from '@hr/contract/messages/text.ts'
@@ -10,12 +10,12 @@ import { endSessions, revokeOneTimeTokens } from './session.store.ts'
 
 type Owner = {
   readonly accountId: string
-  /** Of an employee's account; its audit lies in the workspace, which the transaction is inside of. */
+  /** For an employee's account: its audit is in the workspace, which the transaction must have entered. */
   readonly workspaceId: string | null
   readonly employeeId: number | null
 }
 
-/** Open links stop working; sessions end, but for `exceptSessionId`. */
+/** Invalidates open links and ends sessions, except `exceptSessionId`. */
 export async function setPassword(
   db: WorkspaceTransaction,
   owner: Owner,
@@ -48,7 +48,7 @@ const messageOf: { readonly [Code in PasswordRefusal]: MessageCode } = {
   passwordUnchanged: 'passwordUnchanged',
 }
 
-/** Throws INVALID_INPUT with the rule's text under the field. */
+/** Throws INVALID_INPUT with the text of the rule under the field. */
 export function refusePassword(path: string, refusal: PasswordRefusal | undefined): void {
   if (!refusal) return
   const parameters = { min: passwordBounds.formMin }

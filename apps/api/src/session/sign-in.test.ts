@@ -61,7 +61,7 @@ async function makeEmployee(username: string, changes: Record<string, unknown> =
 }
 
 describe('signing in', () => {
-  test('an employee gets a token of the app with the role codes', async () => {
+  test('an employee gets an app token with the role codes', async () => {
     const { data } = await asEmployee(company.hr.username)
     expect(data).toMatchObject({
       passwordTemporary: false,
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(data.token).not.toBe(data.tokenWS)
     const profile = await call(server, data.token, getProfile, {})
     expect(profile.data).toMatchObject({ type: 'app', isAdmin: false, employee: { id: company.hr.id } })
-    // What opens the socket opens nothing else.
+    // The token of the socket opens nothing else.
     expect((await call(server, data.tokenWS, getProfile, {})).status).toBe(401)
   })
 
@@ -80,14 +80,14 @@ describe('signing in', () => {
     expect((await asOwner('operator')).data.roles).toEqual([{ code: 'SUPPORT' }])
   })
 
-  test('user name and e-mail work in any case, with blanks around', async () => {
+  test('user name and e-mail work in any case, with surrounding blanks', async () => {
     expect((await asOwner('  Operator@Example.LA ')).data.username).toBe('operator')
     expect((await asEmployee(company.hr.username.toUpperCase())).status).toBe(200)
     const { data } = await asEmployee(`HR-${company.hr.username.split('-')[1]}@example.la`)
     expect(data.username).toBe(company.hr.username)
   })
 
-  test('form-encoded, as the spec has it', async () => {
+  test('form-encoded, as in the spec', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/auth/employee/login',
@@ -102,19 +102,19 @@ describe('signing in', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  test('each door opens for its own people only', async () => {
+  test('each sign-in page accepts only its own accounts', async () => {
     expect((await asOwner(company.hr.username)).code).toBe('SIGN_IN_FAILED')
     expect((await asEmployee(company.owner.username)).code).toBe('SIGN_IN_FAILED')
     expect((await asEmployee('operator')).code).toBe('SIGN_IN_FAILED')
   })
 
-  test('nothing given is told by field', async () => {
+  test('missing input is reported by field', async () => {
     const answer = await asEmployee('', '')
     expect(answer.status).toBe(400)
     expect(answer.fields).toEqual({ username: 'Username is required', password: 'Password is required' })
   })
 
-  test('the device token is kept with the session', async () => {
+  test('the device token is stored with the session', async () => {
     const input = { username: company.manager.username, password, deviceToken: '{"endpoint":"x"}' }
     await call(server, null, employeeLogin, input)
     const row = await server.services.db
@@ -126,7 +126,7 @@ describe('signing in', () => {
   })
 })
 
-describe('what a refusal tells', () => {
+describe('what a refusal reveals', () => {
   test('the same for a wrong password, an unknown name and an inactive account', async () => {
     await makeEmployee('inactive', { status: 'inactive' })
     const answers = [
@@ -141,7 +141,7 @@ describe('what a refusal tells', () => {
     }
   })
 
-  test('a suspended workspace is told to those who know the password only', async () => {
+  test('a suspended workspace is revealed only with the right password', async () => {
     const other = await makeCompany(server)
     await server.services.db
       .updateTable('workspace')
@@ -152,7 +152,7 @@ describe('what a refusal tells', () => {
     expect((await asEmployee(other.employee.username, 'wrong')).code).toBe('SIGN_IN_FAILED')
   })
 
-  test('no password stands in the log', () => {
+  test('no password is logged', () => {
     const log = server.logLines.join('')
     expect(log).toContain('/auth/employee/login')
     expect(log).not.toContain(password)
@@ -160,7 +160,7 @@ describe('what a refusal tells', () => {
   })
 })
 
-test('a temporary password opens ten minutes for choosing another, and nothing else', async () => {
+test('a temporary password opens a ten-minute session for choosing another, and nothing else', async () => {
   const { password: temporary, hash } = await makeTemporaryPassword()
   await makeEmployee('newcomer', { password_hash: hash, password_temporary: true })
   const { data } = await asEmployee('newcomer', temporary)
@@ -175,7 +175,7 @@ test('a temporary password opens ten minutes for choosing another, and nothing e
   expect(row.expires_at.getTime() - server.services.now().getTime()).toBe(600_000)
 })
 
-test('one e-mail in two companies: the password says which', async () => {
+test('one e-mail in two companies: the password decides which', async () => {
   const other = await makeCompany(server)
   await makeEmployee('twice-1', { email: 'twice@example.la', password_hash: await hashPassword('First-123') })
   await makeEmployee('twice-2', {

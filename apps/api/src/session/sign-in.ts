@@ -1,4 +1,4 @@
-// Signing in (P2): console and space accounts at one door, employees at the other. The answer and its time are the same
+// Signing in (P2): console and space accounts on one page, employees on the other. The answer and its time are the same
 // whether the account exists or not.
 import type { employeeLogin, login } from '@hr/contract/session.ts'
 import { enterWorkspace } from '#api/db/connect/in-workspace.ts'
@@ -24,11 +24,11 @@ const kindsOf = { console: ['console', 'space'], employee: ['employee'] } as con
 
 type CheckedSignIn = {
   readonly account: AccountRow
-  /** Counts that start again with the session. */
+  /** Counts that restart with the session. */
   readonly attempts: readonly string[]
 }
 
-/** Throws SIGN_IN_FAILED, TOO_MANY_REQUESTS, or WORKSPACE_SUSPENDED to somebody who knows the password. */
+/** Throws SIGN_IN_FAILED, TOO_MANY_REQUESTS, or WORKSPACE_SUSPENDED if the password is right. */
 export async function checkSignIn(
   asked: PreparationFor<Door>,
   door: keyof typeof kindsOf,
@@ -51,7 +51,7 @@ export async function checkSignIn(
   return checked
 }
 
-/** Throws SIGN_IN_FAILED when the password was changed meanwhile. */
+/** Throws SIGN_IN_FAILED if the password changed meanwhile. */
 export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { account, attempts }) => {
   const { db, input, language, address, userAgent, services } = context
   const [isStillRight, roles] = await Promise.all([lockPassword(db, account), roleCodes(db, account)])
@@ -78,7 +78,7 @@ export const signIn: PreparedHandler<Door, CheckedSignIn> = async (context, { ac
 
 const areaOf = { console: 'ams', space: 'space', employee: 'app' } as const
 
-/** Every candidate's password is tried, and one that nobody has when there is no candidate. */
+/** Tries the password of every candidate, or of a decoy without candidates. */
 async function accountOf(
   { address, limits, signal }: Preparation<unknown, unknown>,
   candidates: readonly SignInAccount[],

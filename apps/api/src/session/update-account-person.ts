@@ -1,4 +1,4 @@
-// A sign-in follows the person it belongs to: name and e-mail. Who may do this to whom is the caller's question.
+// Updates a sign-in with the name and e-mail of its person. The caller checks the permission.
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -12,7 +12,7 @@ export type AccountPerson = {
   readonly email: string | null
 }
 
-/** With another e-mail, links that went to the old one stop working. Does nothing for people without a sign-in. */
+/** Another e-mail invalidates links sent to the old one. Does nothing without a sign-in. */
 export async function updateAccountPerson(
   trx: WorkspaceTransaction,
   actor: Actor,
