@@ -52,7 +52,7 @@ export function findSession(db: Db, token: TokenHash, now: Date) {
 }
 
 /**
- * The session with the permissions of its roles and the time zone of its company, in the first statement of each call.
+ * The session with its current permissions and its company's time settings, in the first statement of each call.
  * The statement enters the workspace of the session before it reads rows of it; the surrounding transaction does too.
  */
 export function findUsedSession(db: Db, tokenHash: string, now: Date) {
