@@ -1,4 +1,4 @@
-// How many days of leave are asked for, and which halves of its first and last day are none of it, in words.
+// Requested leave in words: the number of days, and the halves of the first and last day that are not leave.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import { inBothLanguages, parameterText } from '#api/notification/parameter-text.ts'
@@ -19,7 +19,7 @@ const words = {
   },
 } as const
 
-/** ['morning'], ['first day from the afternoon', 'last day until noon']; none for whole days. */
+/** ['morning'], ['first day from the afternoon', 'last day until noon']; empty for whole days. */
 export function halfWords(language: Language, { from, to, fromHalf, toHalf }: LeaveRange): string[] {
   const { morning, afternoon, fromAfternoon, untilNoon } = words[language]
   const isOneDay = from === to

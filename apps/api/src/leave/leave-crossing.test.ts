@@ -1,4 +1,4 @@
-// A request or a grant that is half done when something around it changes: each change waits, or is seen (L3, L10, R8).
+// A request or grant in progress while something around it changes: each change waits, or is seen (L3, L10, R8).
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { endEmployment } from '@hr/contract/employee-job.ts'
@@ -15,7 +15,7 @@ let server: TestApp
 let company: LeaveCompany
 inOwnCompany(made => ({ server, company } = made), { now: '2026-10-05T02:00:00Z', staysSound: true })
 
-/** Starts `first`, which comes to a halt at the held rows; `second` begins while it stands there. */
+/** Starts `first`, which waits for the locked rows; `second` starts meanwhile. */
 async function crossing<A, B>(held: string, first: () => Promise<A>, second: () => Promise<B>) {
   let both: readonly [Promise<A>, Promise<B>] | undefined
   await company.inside(async trx => {
@@ -34,7 +34,7 @@ const friday = '2026-10-16'
 const request = () =>
   call(server, company.tokens.employee, requestLeave, company.draft({ from: friday, to: friday }))
 
-test('leave that is being requested when the employment ends before it is cancelled with it', async () => {
+test('leave requested while the employment ends before it is cancelled', async () => {
   await requested(server, company, { from: '2026-10-06', to: '2026-10-06' })
   const [asked, ended] = await crossing(requestNumbers, request, () =>
     call(server, company.tokens.admin, endEmployment, {
@@ -47,7 +47,7 @@ test('leave that is being requested when the employment ends before it is cancel
   expect((await detail(server, company.tokens.hr, asked?.data.id ?? '')).status).toBe('CANCELLED')
 })
 
-test('leave that is being counted when a holiday comes is counted again', async () => {
+test('leave requested while a holiday is added is recounted', async () => {
   await requested(server, company, { from: '2026-10-06', to: '2026-10-06' })
   const [asked, added] = await crossing(requestNumbers, request, () =>
     call(server, company.tokens.hr, createHoliday, { from: friday, to: friday, name: 'Boat race' }),
@@ -56,12 +56,12 @@ test('leave that is being counted when a holiday comes is counted again', async 
   expect(added?.data.requests).toMatchObject([{ number: 2, outcome: 'CANCELLED' }])
 })
 
-test('a yearly grant that is being made when the employment ends is taken back with it', async () => {
+test('a yearly grant in progress while the employment ends is reduced', async () => {
   server.setNow('2026-09-30T02:00:00Z')
   company = await leaveCompany(server)
   server.setNow('2026-10-01T02:00:00Z')
   const token = await signIn(server, company.admin.username)
-  // Somebody else's lot that is not committed yet: the job has read whom it grants, and waits while it writes.
+  // An uncommitted lot of another transaction: the job has read its people, and waits while it writes.
   const lotOfAnother = `
     insert into leave_lot (workspace_id, id, employee_id, leave_type_id, kind, source, half_days, valid_from, valid_to, created_at)
     select workspace_id, gen_random_uuid(), ${company.manager.id}, id, 'GRANT', '2027', 30, '2027-01-01', '2027-12-31', now()

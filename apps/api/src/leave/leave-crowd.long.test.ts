@@ -1,5 +1,5 @@
-// A crowd at one person's leave: fifty at once, and everything at once. As many succeed as fit, the others hear why, and
-// nobody meets a fault (L8, L9, R4, R6).
+// Fifty or more concurrent calls on one person's leave: as many succeed as fit, the others get a refusal, and nobody an
+// error (L8, L9, R4, R6).
 import { expect, test } from 'vitest'
 import { endEmployment } from '@hr/contract/employee-job.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
@@ -16,14 +16,14 @@ let server: TestApp
 let company: LeaveCompany
 inOwnCompany(made => ({ server, company } = made), { staysSound: true })
 
-/** Fifty working days from Monday 4 May 2026 on. */
+/** Fifty working days from Monday 4 May 2026. */
 const dates = Array.from({ length: 70 }, (_, day) => new Date(Date.UTC(2026, 4, 4 + day)))
   .filter(date => date.getUTCDay() % 6 !== 0)
   .map(date => date.toISOString().slice(0, 10))
 const request = (from: string) =>
   call(server, company.tokens.employee, requestLeave, company.draft({ from, to: from }))
 
-/** 'OK' or the code of the refusal -> how often. */
+/** 'OK' or the code of the refusal -> count. */
 const outcomes = (answers: readonly { readonly code: string }[]) =>
   Object.fromEntries(
     [...Map.groupBy(answers, ({ code }) => code || 'OK')].map(([code, all]) => [code, all.length]),
@@ -57,7 +57,7 @@ test('fifty decisions and cancellations of one request: one of them ends it', as
   expect(events).toHaveLength(2)
 })
 
-test('fifty decisions, and fifty cancellations, of fifty requests of one person: each is heard, none is lost', async () => {
+test('fifty decisions and fifty cancellations of fifty requests of one person: all are answered, none is lost', async () => {
   const { hr, manager, employee } = company.tokens
   const given = { employeeId: company.employee.id, leaveTypeId: company.types.ANNUAL, date: '2026-03-02' }
   await call(server, hr, adjustLeave, { ...given, halfDays: 70, reason: 'Agreed' })
@@ -79,7 +79,7 @@ test('fifty decisions, and fifty cancellations, of fifty requests of one person:
   expect(events).toHaveLength(50 + 50 + 25)
 })
 
-test('everything at once: requests, decisions, jobs, adjustments, holidays and the end of the employment', async () => {
+test('all at once: requests, decisions, jobs, adjustments, holidays and the end of the employment', async () => {
   const open = await Promise.all(dates.slice(0, 5).map(request))
   const ids = open.map(({ data }) => data.id)
   const { hr, admin, manager, employee } = company.tokens
@@ -112,7 +112,7 @@ test('everything at once: requests, decisions, jobs, adjustments, holidays and t
   expect(held.filter(date => dates.slice(2, 8).includes(date))).toEqual([])
 })
 
-test('a circle of two who wait for each other is broken, and both come through', async () => {
+test('a deadlock of two transactions is resolved, and both succeed', async () => {
   const { id } = await requested(server, company)
   let answering: ReturnType<typeof reject> | undefined
   const reject = () => call(server, company.tokens.manager, rejectLeave, { id, comment: 'No' })
@@ -120,7 +120,7 @@ test('a circle of two who wait for each other is broken, and both come through',
   await company.inside(async trx => {
     turns += 1
     await trx.selectFrom('employee').select('id').where('id', '=', company.employee.id).forUpdate().execute()
-    // It holds the request, and waits for the balance.
+    // It has locked the request, and waits for the balance.
     answering ??= reject()
     if (turns === 1) await untilWaiting(server, 1)
     await trx.selectFrom('leave_request').select('id').where('id', '=', id).forUpdate().execute()

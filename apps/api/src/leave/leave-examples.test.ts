@@ -1,4 +1,4 @@
-// Plays every example of docs/leave-examples.md through over HTTP: the figures of its tables are what is expected here.
+// Plays every example of docs/leave-examples.md over HTTP: the figures of its tables are the expectations.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createHoliday, deleteHoliday } from '@hr/contract/holiday.ts'
@@ -37,7 +37,7 @@ const onDay = (date: string) => server.setNow(`${date}T02:00:00Z`)
 const days = (halfDays: number) => String(halfDays / 2)
 const written = (date: string) => date.split('-').toReversed().join('/')
 
-/** Sessions do not outlive a day. */
+/** Sessions do not survive a change of the date. */
 const token = (who: 'employee' | 'colleague' | 'manager' | 'hr') => signIn(server, company[who].username)
 
 async function balance(date: string, type: Type = 'ANNUAL', id = company.employee.id): Promise<LeaveBalance> {
@@ -54,7 +54,7 @@ async function asked(draft: Partial<Draft>, who: 'employee' | 'colleague' = 'emp
   return (await call(server, await token(who), requestLeave, company.draft(draft))).data
 }
 
-/** Each example gives its tables as they came out. */
+/** Each example returns its tables as computed. */
 const examples: Readonly<Record<string, () => Promise<readonly Table[]>>> = {
   'Somebody who joins in March': async () => {
     const joiner = (startedOn: string) =>
@@ -259,7 +259,7 @@ function tableOf(text: string): Table {
   return rows.map(row => Object.fromEntries(head.map((name, column) => [name, row[column] ?? ''])))
 }
 
-test('every example is played, and nothing else', () => {
+test('every example is played, and no others', () => {
   expect(sections.map(({ heading }) => heading)).toEqual(Object.keys(examples))
 })
 

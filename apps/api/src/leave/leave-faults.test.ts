@@ -1,4 +1,4 @@
-// Every statement of a verb fails once: nothing is left half done, and the next try works (security: faults).
+// Each statement of a verb fails once: nothing is half done, and the next try works (security: faults).
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -40,7 +40,7 @@ const storedFiles = async () =>
     }).catch(() => [])
   ).filter(entry => entry.isFile()).length
 
-/** Fails the verb at each of its statements in turn; then lets it succeed. Gives how many statements it has. */
+/** Fails the verb at each statement in turn, then lets it succeed. Returns the number of statements. */
 async function failEverywhere(verb: () => Promise<{ status: number }>): Promise<number> {
   const before = { rows: await leaveRows(company), files: await storedFiles() }
   for (let statement = 1; ; statement += 1) {
@@ -55,7 +55,7 @@ async function failEverywhere(verb: () => Promise<{ status: number }>): Promise<
   }
 }
 
-describe('a failure of the database at every statement', () => {
+describe('a database failure at every statement', () => {
   test('of requestLeave, with a file', async () => {
     const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#888' } })
       .png()
@@ -65,7 +65,7 @@ describe('a failure of the database at every statement', () => {
       call(failing, company.tokens.employee, requestLeave, company.draft({ to: '2026-03-12' }), { files }),
     )
     expect(statements).toBeGreaterThan(25)
-    // Each is a way to the database and back: what one verb asks for is asked for once.
+    // Each is a round trip to the database: a verb reads nothing twice.
     expect(statements).toBeLessThan(40)
     const rows = await leaveRows(company)
     expect([rows.requests.length, rows.requests[0]?.number, rows.files.length, await storedFiles()]).toEqual([
@@ -95,7 +95,7 @@ describe('a failure of the database at every statement', () => {
     120_000,
   )
 
-  test('of editing: days given back and reserved, another line, a file in the place of another', async () => {
+  test('of editing: days released and reserved, another line, a replaced file', async () => {
     const files = [{ name: 'letter.pdf', bytes: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF\n') }]
     const { employee, manager } = company.tokens
     const draft = company.draft({ from: '2026-04-20', to: '2026-04-21' })
@@ -110,7 +110,7 @@ describe('a failure of the database at every statement', () => {
     expect(stored.filter(file => file.request_id === id)).toHaveLength(1)
   }, 120_000)
 
-  test('of asking to cancel, and of the approval that cancels the leave', async () => {
+  test('of requesting a cancellation, and of the approval that cancels the leave', async () => {
     const { employee, manager, hr } = company.tokens
     const { id } = await requested(server, company, { from: '2026-05-04', to: '2026-05-05' })
     for (const token of [manager, hr]) await call(server, token, approveLeave, { id })

@@ -1,5 +1,6 @@
-// Whatever people do in whatever order, the ledger, the half days and the lines agree (security: invariants 1, 2); and
-// the queries that say so do notice when they do not.
+// After any actions in any order, the ledger, the half days and the approval lines agree (security: invariants 1, 2);
+// and
+// the queries that check this notice damage.
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -32,7 +33,7 @@ const verb = fc.oneof(
 )
 type Verb = typeof verb extends fc.Arbitrary<infer V> ? V : never
 
-/** Gives the status of the answer. */
+/** Returns the status of the answer. */
 async function act(step: Verb, made: string[]): Promise<number> {
   if (step.verb === 'request') {
     const date = (day: number) => `2026-03-${String(day).padStart(2, '0')}`
@@ -64,7 +65,7 @@ test('any order of requests, decisions and cancellations', async () => {
   const statuses = new Set<number>()
   await fc.assert(
     fc.asyncProperty(fc.array(verb, { minLength: 4, maxLength: 10 }), async steps => {
-      // Some one after the other, the last ones at the same time.
+      // Most in sequence, the last ones concurrently.
       for (const step of steps.slice(0, -3)) statuses.add(await act(step, made))
       for (const status of await Promise.all(steps.slice(-3).map(step => act(step, made))))
         statuses.add(status)

@@ -1,5 +1,5 @@
-// Whatever people, clocks and jobs do in whatever order, leave is what a second, much simpler account of the rules says
-// (L2-L11, R4-R6). A failure prints the shortest script that shows it. FC_SEED and FC_RUNS: other and more scripts.
+// Whatever people, clocks and jobs do in any order, leave matches a second, much simpler model of the rules (L2-L11,
+// R4-R6). A failure prints the shortest script. FC_SEED and FC_RUNS: other and more scripts.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelLeave } from '@hr/contract/leave.ts'
@@ -18,7 +18,7 @@ import type { TestApp } from '#test/test-app.ts'
 
 const numRuns = examples(5)
 
-/** Mostly the calendar year; or the next one begins soon, or years overlap with New Year's. */
+/** Mostly the calendar year; or the next year starts soon, or years overlap with New Year's. */
 const startMonths = fc.constantFrom(1, 1, 4, 10)
 
 let server: TestApp
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('any script: every row and every answer is as the rules say', async () => {
+test('any script: every row and every answer matches the rules', async () => {
   await fc.assert(
     fc.asyncProperty(scripts(50), startMonths, async (script, startMonth) => {
       const world = await newWorld(server, { firstDay: '2026-09-14', startMonth })
@@ -46,7 +46,7 @@ test('any script: every row and every answer is as the rules say', async () => {
   )
 }, 3_600_000)
 
-/** Nothing is held any more: each lot has what it was granted, less what expired, was carried over or adjusted. */
+/** Nothing is reserved any more: each lot has its grant, minus what expired, was carried over or adjusted. */
 async function cancelEverything(world: World): Promise<void> {
   expect(await brokenInvariants(world.company)).toEqual([])
   world.script.push('everything is cancelled')
@@ -64,7 +64,7 @@ async function cancelEverything(world: World): Promise<void> {
   expect(await brokenInvariants(world.company)).toEqual([])
 }
 
-/** The nightly jobs of the next script do not look at this company. */
+/** Hides this company from the nightly jobs of the next script. */
 async function closeCompany({ server: { services }, company }: World): Promise<void> {
   await services.db
     .updateTable('workspace')

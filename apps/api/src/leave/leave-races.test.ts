@@ -1,4 +1,4 @@
-// What many do at the same instant: real parallel requests on the real database (L8, L9, R4, security: invariants 1, 2).
+// Real concurrent requests on the real database (L8, L9, R4, security: invariants 1, 2).
 import { describe, expect, test } from 'vitest'
 import { approveLeave, cancelLeave, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { call, signIn } from '#test/call.ts'
@@ -28,8 +28,8 @@ const setBalance = (halfDays: number) =>
 
 const count = <T>(values: readonly T[], value: T) => values.filter(one => one === value).length
 
-describe('requests at once', () => {
-  test('ten against a balance that fits three: exactly three, the others hear why', async () => {
+describe('concurrent requests', () => {
+  test('ten against a balance that fits three: exactly three succeed, the others get the reason', async () => {
     await setBalance(6)
     const answers = await Promise.all(dates.map(date => request(date)))
     expect(
@@ -67,7 +67,7 @@ describe('requests at once', () => {
     ])
   })
 
-  test('the database itself refuses an overlap that no lock and no check held back', async () => {
+  test('the database itself refuses an overlap that no lock or check prevented', async () => {
     const first = await requested(server, company, { from: '2026-03-16', to: '2026-03-16' })
     const day = { workspace_id: company.workspaceId, request_id: first.id, employee_id: company.employee.id }
     let answering: ReturnType<typeof request> | undefined
@@ -77,7 +77,7 @@ describe('requests at once', () => {
         .values({ ...day, date: '2026-03-17', half: 'AM', counted: true, reason: null })
         .execute()
       answering = request('2026-03-17')
-      // It passes its own check, since the row is not committed, and then waits for it at the constraint.
+      // It passes its own check, because the row is uncommitted, and then waits for it at the constraint.
       await untilWaiting(server, 1)
     })
     const answer = await answering
@@ -104,8 +104,8 @@ describe('requests at once', () => {
   })
 })
 
-describe('decisions at once', () => {
-  test('approve and reject by the same approver: one wins, the other is told', async () => {
+describe('concurrent decisions', () => {
+  test('approve and reject by the same approver: one wins, the other gets who decided', async () => {
     for (const date of dates.slice(0, 5)) {
       const { id } = await requested(server, company, { from: date, to: date })
       const answers = await Promise.all([
@@ -142,7 +142,7 @@ describe('decisions at once', () => {
     expect(released).toHaveLength(rows.requests[0]?.status === 'REJECTED' ? 1 : 0)
   })
 
-  test('cancel against approve and reject: one end, days given back at most once', async () => {
+  test('cancel against approve and reject: one result, days released at most once', async () => {
     for (const date of dates.slice(0, 5)) {
       const { id } = await requested(server, company, { from: date, to: date })
       const answers = await Promise.all([

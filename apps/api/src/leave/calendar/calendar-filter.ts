@@ -1,4 +1,4 @@
-// What a call of the leave calendar asks for, with what its reader may know.
+// The filter of a leave calendar call, with the permissions of its reader.
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -11,9 +11,9 @@ import type { CalendarFilter } from './leave-calendar.queries.ts'
 
 type Asked = {
   readonly filter: CalendarFilter
-  /** Empty where nobody asks for it by name. */
+  /** Empty unless the call filters the team by name. */
   readonly team: readonly number[]
-  /** The day whose units count: today, or the end of the dates that is nearest to it. */
+  /** The day that decides units: today, or the nearest end of the date range. */
   readonly date: LocalDate
 }
 
@@ -31,7 +31,7 @@ export async function calendarFilter(
   const { members, seenBy } = everything
     ? { members: [], seenBy: everything }
     : await calendarTeam(db, caller, today)
-  // An owner who is no employee has no unit: the team is everybody.
+  // An owner without an employee record has no unit: the team is everybody.
   const ofScope = scope === 'all' || caller.employeeId === null ? 'all' : members
   return {
     team: members,

@@ -1,5 +1,5 @@
-// The people of the leave calendar: oneself, the team by name, then everybody else by unit and name. Each of these is a
-// statement of its own, in an order that an index or the units give, so that a page reads its own people and no others.
+// The people of the leave calendar: oneself, the team by name, then everybody else by unit and name. One statement per
+// group, each in the order of an index, so that a page reads only its own people.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
@@ -16,7 +16,7 @@ import type { CalendarFilter } from './leave-calendar.queries.ts'
 
 type Db = Kysely<Tables>
 export type PeopleFilter = CalendarFilter & {
-  /** The day whose units people are shown in. */
+  /** The day that decides people's units. */
   readonly date: LocalDate
   readonly search: string
   readonly onlyAway: boolean
@@ -24,10 +24,10 @@ export type PeopleFilter = CalendarFilter & {
 }
 export type CalendarPersonRow = Awaited<ReturnType<ReturnType<typeof byName>['execute']>>[number]
 
-/** 0 oneself, 1 the team, 2 others with a unit, 3 others without one. */
+/** 0 oneself, 1 the team, 2 others with a unit, 3 others without a unit. */
 type Rank = 0 | 1 | 2 | 3
 type Unit = Pick<Tables['org_node'], 'id' | 'name' | 'name_lo'> & { readonly key: string }
-/** The last person of the page before, where this page begins among people of the same rank. */
+/** The last person of the previous page, if of the same rank. */
 type Behind = { readonly unitKey: string; readonly name: string; readonly id: number } | undefined
 
 type Part = { readonly language: Language; readonly behind: Behind; readonly room: number }
@@ -42,7 +42,7 @@ export const placeKey = ({ rank, unit_key, sort_name, id }: CalendarPersonRow): 
   String(id),
 ]
 
-/** Without their units: counting needs none. */
+/** Without units: counting does not need them. */
 function people(db: Db, filter: PeopleFilter) {
   const { workspaceId, from, to, employeeIds, search, onlyAway } = filter
   return searchParts(search)
@@ -87,7 +87,7 @@ export async function listCalendarPeople(
   return found.slice(offset)
 }
 
-/** Who are asked for may all be known by name: then there are no others. */
+/** If all people are in the team there are no others. */
 function ranksOf(filter: PeopleFilter): Rank[] {
   const named = new Set(namedIds(filter))
   const hasOthers = filter.employeeIds === 'all' || filter.employeeIds.some(id => !named.has(id))
@@ -96,7 +96,7 @@ function ranksOf(filter: PeopleFilter): Rank[] {
 
 const namedIds = ({ seenBy, team }: PeopleFilter): number[] => [seenBy.employeeId ?? 0, ...team]
 
-/** A page by name is cut before the units are joined: a team may be everybody. */
+/** Limits the page before joining units: a team may be everybody. */
 function byName(
   db: Db,
   filter: PeopleFilter,
@@ -123,7 +123,7 @@ function byName(
   return (
     db
       .selectFrom(page.as('e'))
-      // One by one, by index: joined, the jobs of everybody would be read for a page of people.
+      // A lateral join looks people up by index; a plain join would read the jobs of everybody.
       .leftJoinLateral(
         eb =>
           eb
@@ -145,10 +145,10 @@ function byName(
   )
 }
 
-/** Unit after unit, each asked for its people ("offset 0" keeps it so) until the page is full. */
+/** Unit by unit ("offset 0" keeps the planner from flattening it) until the page is full. */
 function byUnit(db: Db, filter: PeopleFilter, { language, behind, room }: Part) {
   const unitName = language === 'lo' ? sql`coalesce(nullif(name_lo, ''), name)` : sql`name`
-  // The id keeps two units of one name apart.
+  // The id distinguishes units with the same name.
   const units = sql<Unit>`(
     select * from (select id, name, name_lo, (${unitName} || ' ' || id::text) collate "und-x-icu" as key
       from org_node where workspace_id = ${filter.workspaceId}) named

@@ -1,4 +1,4 @@
-// Whose leave the calendar opens with, and whose requests its reader may open (P5).
+// Whose leave the calendar shows first, and whose requests its reader may open (P5).
 import { leaveGroups } from '@hr/contract/leave.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { Access } from '@hr/domain/access/can.ts'
@@ -17,14 +17,14 @@ export type CalendarReader = {
   readonly access: Access
 }
 type Team = {
-  /** Of my unit today, with me; empty for whoever is in none. */
+  /** People of my unit today, me included; empty without a unit. */
   readonly unit: readonly number[]
-  /** Myself, my unit and whoever I lead; empty for an owner without an employee record. */
+  /** Me, my unit and my reports; empty for an owner without an employee record. */
   readonly members: readonly number[]
   readonly seenBy: SeenBy
 }
 
-/** For whoever may open every request, whoever their people are; nothing for everybody else. */
+/** For readers who may open every request; undefined for others. */
 export function seenByAll({ employeeId, access }: CalendarReader): SeenBy | undefined {
   const holds = holdsOf(access)
   return holds.holdsView ? { ...holds, employeeId, decidesFor: [], reports: [] } : undefined
@@ -35,7 +35,7 @@ const holdsOf = (access: Access) => ({
   holdsApprove: can(access, leaveGroups.all, 'approve'),
 })
 
-/** Facts of today, whatever dates are shown. */
+/** As of today, whatever dates are shown. */
 export async function calendarTeam(
   db: Kysely<Tables>,
   { workspaceId, employeeId, access }: CalendarReader,

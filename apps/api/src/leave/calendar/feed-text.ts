@@ -1,4 +1,4 @@
-// The words of the calendar behind a private link. It never says why somebody is away.
+// The texts of the private calendar, which never reveals why somebody is away.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
@@ -22,7 +22,7 @@ const words = {
 
 export const feedName = (language: Language): string => words[language].calendar
 
-/** What half days of the range are not leave: '(morning)', '(first day from the afternoon, last day until noon)'. */
+/** The halves of the range that are not leave: '(morning)', '(first day from the afternoon, last day until noon)'. */
 function halfText(language: Language, range: LeaveRange): string {
   const parts = halfWords(language, range)
   return parts.length === 0 ? '' : ` (${parts.join(', ')})`

@@ -1,5 +1,5 @@
-// The days of the leave calendar are counted from half days alone: they must be those of the leave that its reader is shown,
-// whatever has become of requests and whatever is asked for (P5).
+// The leave calendar counts days from half days alone: the counts must match the leave shown to the reader, after any
+// changes of requests and with any filter (P5).
 import { expect, test } from 'vitest'
 import { amendLeave, cancelLeave, rejectLeave, requestCancellation } from '@hr/contract/leave.ts'
 import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
@@ -26,7 +26,7 @@ const approve = (id: string) => approvedByAll(server, company, id)
 const amend = async (id: string, changes: Partial<Draft>) =>
   (await call(server, company.tokens.employee, amendLeave, { ...company.draft(changes), id })).data.id
 
-/** Leave of four people that begins, ends, overlaps and waits on the same days. */
+/** Leave of four people that starts, ends, overlaps and is pending on the same days. */
 async function makeLeave(): Promise<void> {
   const { SICK, ANNUAL } = company.types
   const days = (from: string, to: string, more: Partial<Draft> = {}) => ({
@@ -59,7 +59,7 @@ async function makeLeave(): Promise<void> {
 type Input = InputOf<typeof leaveCalendar>
 const march = { from: '2026-03-01', to: '2026-03-31' }
 
-/** People with a half day that counts, of the leave in the answer. */
+/** People with a counted half day, from the leave in the answer. */
 async function daysOfShown(ids: readonly string[], { from, to }: Pick<Input, 'from' | 'to'>) {
   const halfDays = await company.inside(trx =>
     trx
@@ -79,7 +79,7 @@ async function daysOfShown(ids: readonly string[], { from, to }: Pick<Input, 'fr
   )
 }
 
-test('the days are those of the leave that is shown, to everybody, by every filter', async () => {
+test('the counts match the shown leave, for every reader and filter', async () => {
   await makeLeave()
   const { tokens, types, units } = company
   const filters: Partial<Input>[] = [

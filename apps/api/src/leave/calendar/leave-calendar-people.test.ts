@@ -1,4 +1,5 @@
-// The people of the leave calendar: everybody of the scope as a row, in pages, each with leave as far as the reader sees it.
+// The people of the leave calendar: everybody of the scope as a row, paged, each with the leave that the reader may
+// see.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leaveCalendarPeople } from '@hr/contract/leave-calendar.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
@@ -41,7 +42,7 @@ const people = async (who: Person, input: Partial<InputOf<typeof leaveCalendarPe
 const rows = async (who: Person, input: Partial<InputOf<typeof leaveCalendarPeople>> = {}) =>
   (await people(who, input)).rows.map(row => [row.employee.firstName, row.group, row.leaves.map(shown)])
 
-test('oneself, the team, then the others by unit; everybody is a row, also without leave', async () => {
+test('oneself, the team, then others by unit; everybody is a row, also without leave', async () => {
   expect(await rows('employee', { scope: 'all' })).toEqual([
     ['employee', 'SELF', ['employee sick: Sick leave', 'employee pending: Annual leave']],
     ['manager', 'TEAM', ['manager annual: away']],
@@ -59,7 +60,7 @@ test('oneself, the team, then the others by unit; everybody is a row, also witho
   ])
 })
 
-test('only who is away, by what the reader may know', async () => {
+test('only people who are away, as far as the reader may know', async () => {
   const away = { scope: 'all' as const, onlyAway: true }
   expect((await rows('colleague', away)).map(([name]) => name)).toEqual(['colleague', 'employee', 'manager'])
   const sick = { ...away, leaveTypeIds: [company.types.SICK] }
@@ -76,7 +77,7 @@ test('by name, by unit', async () => {
   expect(await rows('hr', { scope: 'all', unitId: other.units.sales })).toEqual([])
 })
 
-test('pages join without a gap or a double, in either language', async () => {
+test('pages have neither gaps nor duplicates, in either language', async () => {
   for (const language of ['en', 'lo']) {
     const found: string[] = []
     let after: string | undefined
@@ -97,7 +98,7 @@ test('pages join without a gap or a double, in either language', async () => {
   expect([answer.status, answer.code]).toEqual([400, 'BAD_CURSOR'])
 })
 
-test('whoever stands in no unit comes last, and still by name', async () => {
+test('people without a unit come last, and also by name', async () => {
   const put = (unit_id: string | null) =>
     company.inside(trx =>
       trx
@@ -125,7 +126,7 @@ test('whoever stands in no unit comes last, and still by name', async () => {
     )
 })
 
-test('somebody who left is a row only while they were there', async () => {
+test('a former employee is a row only for the days of their employment', async () => {
   const end = (status: 'active' | 'terminated', ended_on: string | null) =>
     company.inside(trx =>
       trx.updateTable('employee').set({ status, ended_on }).where('id', '=', company.colleague.id).execute(),
@@ -141,7 +142,7 @@ test('somebody who left is a row only while they were there', async () => {
   expect(await there('2023-12-01', '2023-12-31')).toBe(false)
 })
 
-test('somebody who starts on a later day of the range is in the unit they start in', async () => {
+test('a person who starts on a later day of the range is in the unit they start in', async () => {
   const startOn = (day: string) =>
     company.inside(async trx => {
       const { id } = company.colleague

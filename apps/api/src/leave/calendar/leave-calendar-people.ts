@@ -13,7 +13,7 @@ import { listCalendarLeaves } from './leave-calendar.queries.ts'
 import type { CalendarFilter, CalendarRow } from './leave-calendar.queries.ts'
 
 const groups = ['SELF', 'TEAM', 'UNIT', 'UNIT'] as const
-/** A person has at most a leave for each half day. */
+/** A person has at most one leave per half day. */
 const mostLeavesOfPerson = 124
 
 export const leaveCalendarPeople: Handler<typeof endpoint> = async context => {

@@ -1,4 +1,4 @@
-// Reads leave for the calendar: effective leave that touches some dates, as far as its reader may know of it (P5).
+// Reads effective leave between two dates for the calendar, as far as its reader may see it (P5).
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { leaveRangeMaxDays } from '@hr/domain/leave/leave-range-max-days.ts'
@@ -10,10 +10,10 @@ import { isLeave } from '#api/calendar/away.queries.ts'
 
 type Db = Kysely<Tables>
 
-/** Who reads: decides which requests they may open (approval/can-see-request.ts). */
+/** The reader: decides which requests they may open (approval/can-see-request.ts). */
 export type SeenBy = {
   readonly employeeId: number | null
-  /** Themselves, and whom they decide for today (R10). */
+  /** The reader, and the approvers they decide for today (R10). */
   readonly decidesFor: readonly number[]
   readonly holdsView: boolean
   readonly holdsApprove: boolean
@@ -31,7 +31,7 @@ export type CalendarFilter = {
 export type CalendarRow = Awaited<ReturnType<typeof listCalendarLeaves>>[number]
 export type FeedRow = Awaited<ReturnType<typeof listFeedLeaves>>[number]
 
-/** May the reader open the request `r`? Their steps are found once, by person, not request by request. */
+/** Whether the reader may open the request `r`. Finds their steps once by person, not per request. */
 const isSeen = ({ workspaceId, seenBy }: Pick<CalendarFilter, 'workspaceId' | 'seenBy'>) => {
   const { employeeId, decidesFor, holdsView, holdsApprove, reports } = seenBy
   if (holdsView) return sql<boolean>`true`
@@ -46,8 +46,8 @@ const isOneOf = (column: 'r.employee_id' | 'h.employee_id', { employeeIds }: Cal
   sql<SqlBool>`${sql.ref(column)} = any(${employeeIds === 'all' ? [] : [...employeeIds]}::int[])`
 
 /**
- * Approved leave; pending leave for who may open it. By type, only leave whose type the reader may see: what is left
- * out would tell it.
+ * Approved leave, and pending leave that the reader may open. A filter by type only finds leave whose type the reader
+ * may see: otherwise the result would reveal it.
  */
 export function shownRequests(db: Db, filter: CalendarFilter) {
   const { workspaceId, from, to, employeeIds, leaveTypeIds, withPending } = filter
@@ -58,7 +58,7 @@ export function shownRequests(db: Db, filter: CalendarFilter) {
       .where(isLeave)
       .where('r.from_date', '<=', to)
       .where('r.to_date', '>=', from)
-      // Nothing longer is there: so that the index ends the search, not the company's first leave.
+      // No leave is longer, so the index scan can start here instead of at the company's first leave.
       .where('r.from_date', '>', addDays(from, -leaveRangeMaxDays))
       .where(eb =>
         eb.or([
@@ -73,7 +73,7 @@ export function shownRequests(db: Db, filter: CalendarFilter) {
   )
 }
 
-/** Who stands in the unit or below it on a day. As values of the next statement they are looked up, not gone through. */
+/** The people in the unit or below on a day. As a list of values the next statement can use an index for them. */
 export async function listUnitPeople(
   db: Db,
   workspaceId: string,
@@ -87,11 +87,11 @@ export async function listUnitPeople(
   return rows[0]?.ids ?? []
 }
 
-/** By first day, at most `limit`. Their people are asked for by id: joined, everybody would be read for a few hundred. */
+/** By first day, at most `limit`. Looks people up by id: a join would read everybody. */
 export const listCalendarLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
   calendarLeaves(db, filter, limit).execute()
 
-/** With when they were asked for and last changed. */
+/** With the times of creation and last change. */
 export const listFeedLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
   calendarLeaves(db, filter, limit)
     .select(['r.created_at as createdAt', 'r.updated_at as updatedAt'])
@@ -129,9 +129,8 @@ const calendarLeaves = (db: Db, filter: CalendarFilter, limit: number) =>
     .orderBy('r.id')
 
 /**
- * How many people are away from work on each day: leave over a weekend takes nobody from work then. Taken half days are
- * those of approved and pending leave (L8), so that they alone are counted, in the order of their index, without the
- * pending ones that are not shown.
+ * The number of people away from work per day; weekends do not count. Counts taken half days of approved and pending
+ * leave (L8) in index order, without pending leave that the reader may not see.
  */
 export async function countAwayByDay(
   db: Db,
@@ -147,7 +146,7 @@ export async function countAwayByDay(
   return rows
 }
 
-/** Of everybody: of the people asked for, half days are looked at anyway. */
+/** Not limited to people: the half days are filtered by person anyway. */
 const shownIds = (db: Db, filter: CalendarFilter) =>
   shownRequests(db, { ...filter, employeeIds: 'all' }).select('r.id')
 

@@ -53,7 +53,7 @@ const march = { from: '2026-03-01', to: '2026-03-31' }
 type Filter = Partial<InputOf<typeof leaveCalendar>>
 const calendar = async (who: Person, input: Filter = {}) =>
   (await call(server, company.tokens[who], leaveCalendar, { ...march, ...input })).data
-/** 'employee sick: Sick leave', or 'manager annual: away' for who sees no type. */
+/** 'employee sick: Sick leave', or 'manager annual: away' for readers who see no type. */
 const shown = (leave: { id: string; leaveType: { name: string } | null }) =>
   `${names.get(leave.id) ?? 'foreign'}: ${leave.leaveType?.name ?? 'away'}`
 const leaves = async (who: Person, input: Filter = {}) =>
@@ -99,7 +99,7 @@ describe('whose leave', () => {
     ['hr', 'team', ['colleague pending: Annual leave', 'colleague sick: Sick leave']],
     ['hr', 'all', everything],
     ['owner', 'team', everything],
-  ])('%s, scope %s: pending only of requests they may open, types as well', async (who, scope, expected) => {
+  ])('%s, scope %s: pending leave and types only of requests they may open', async (who, scope, expected) => {
     expect(await leaves(who, { scope })).toEqual(expected)
   })
 
@@ -107,7 +107,7 @@ describe('whose leave', () => {
   const seenOn = async (date: string) =>
     (await calendar('colleague', { ...day(date), scope: 'all' })).leaves.map(leave => leave.id)
 
-  test('an approver who was added to the line sees it, and nobody else beside them', async () => {
+  test('an approver added to the line sees it, and nobody else', async () => {
     const { id } = await requested(server, company, {
       ...day('2026-03-25'),
       approverIds: [company.colleague.id],
@@ -117,7 +117,7 @@ describe('whose leave', () => {
     expect(await seenOn('2026-03-25')).toEqual([])
   })
 
-  test('whoever decides for an approver sees it as long as they do', async () => {
+  test('a delegate sees it while they decide for the approver', async () => {
     const { id } = await requested(server, company, day('2026-03-26'))
     expect(await seenOn('2026-03-26')).toEqual([])
     const named = { delegateId: company.colleague.id, from: '2026-03-02', to: '2026-03-03' }
@@ -128,7 +128,7 @@ describe('whose leave', () => {
     await call(server, company.tokens.employee, cancelLeave, { id })
   })
 
-  test('whoever has decided sees it also when they decide for nobody any more', async () => {
+  test('a person who decided it still sees it when they are no delegate any more', async () => {
     const { id } = await requested(server, company, day('2026-03-27'))
     const named = { delegateId: company.colleague.id, from: '2026-03-02', to: '2026-03-03' }
     const delegation = (await call(server, company.tokens.manager, createDelegation, named)).data
@@ -167,7 +167,7 @@ describe('whose leave', () => {
     await inside(trx => trx.deleteFrom('leave_request').where('id', 'in', ids).execute())
   })
 
-  test('only approved leave on request', async () => {
+  test('only approved leave if requested', async () => {
     expect(await leaves('hr', { scope: 'all', status: 'APPROVED' })).toEqual(
       everything.filter(name => !name.includes('pending')),
     )
@@ -175,7 +175,7 @@ describe('whose leave', () => {
 })
 
 describe('filters', () => {
-  test('by type, only leave whose type the reader may see: nobody finds out who is ill', async () => {
+  test('by type, only leave whose type the reader may see, so that nobody finds out who is ill', async () => {
     const bySick: Filter = { scope: 'all', leaveTypeIds: [company.types.SICK] }
     expect(await leaves('employee', bySick)).toEqual(['employee sick: Sick leave'])
     expect((await calendar('employee', bySick)).days).toEqual([{ date: '2026-03-10', away: 1 }])
@@ -190,7 +190,7 @@ describe('filters', () => {
     expect(byMany).toEqual([['colleague pending: Annual leave'], []])
   })
 
-  test('by unit, with all units below; another company’s unit has nobody', async () => {
+  test('by unit, with all units below; another company’s unit is empty', async () => {
     const unit = (unitId: string) => leaves('hr', { scope: 'all', unitId })
     expect(await unit(company.units.office)).toEqual([
       'colleague pending: Annual leave',
@@ -200,7 +200,7 @@ describe('filters', () => {
     expect(await unit(other.units.company)).toEqual([])
   })
 
-  test('by unit among one’s own team: nobody else of the unit', async () => {
+  test('by unit within one’s own team: nobody else of the unit', async () => {
     const { office } = company.units
     expect(await leaves('hr', { scope: 'team', unitId: office })).toEqual(
       await leaves('hr', { scope: 'team' }),
@@ -208,7 +208,7 @@ describe('filters', () => {
     expect(await leaves('employee', { scope: 'team', unitId: office })).toEqual([])
   })
 
-  test('the days count people at work who are away, by what the reader may know', async () => {
+  test('the days count employed people who are away, as far as the reader may know', async () => {
     expect((await calendar('hr', { scope: 'all' })).days).toEqual([
       { date: '2026-03-10', away: 3 },
       { date: '2026-03-11', away: 1 },
@@ -221,7 +221,7 @@ describe('filters', () => {
     ])
   })
 
-  test('leave over a weekend takes nobody from work on Saturday and Sunday', async () => {
+  test('leave over a weekend does not count on Saturday and Sunday', async () => {
     const { tokens } = company
     const long = await requested(
       server,
@@ -235,10 +235,10 @@ describe('filters', () => {
   })
 })
 
-test('of more than 300 the first are shown, and the days count them all, each person once', async () => {
+test('of more than 300 only the first are shown, but the days count all, each person once', async () => {
   const { workspaceId, types } = other
   const people = [other.employee, other.colleague, other.manager, other.hr, other.admin].map(({ id }) => id)
-  // A request for each half day: 31 days of five people, twice.
+  // A request per half day: 31 days of five people, twice.
   await other.inside(async trx => {
     const made = sql`(values ${sql.join(people.map(id => sql`(${id}::int)`))}) person (id),
       generate_series(0, 30) day, unnest(array['AM', 'PM']) half`
@@ -265,7 +265,7 @@ test('of more than 300 the first are shown, and the days count them all, each pe
   expect(days.map(day => day.away)).toEqual(Array.from({ length: 31 }, () => 5))
 })
 
-test('holidays of the dates, yearly ones on their day of that year', async () => {
+test('holidays in the range, yearly ones on their day of that year', async () => {
   await other.inside(trx =>
     insertHolidays(trx, other.workspaceId, [
       { from: '2020-06-15', to: '2020-06-15', name: 'Founders Day', nameLo: '', yearly: true },
@@ -277,7 +277,7 @@ test('holidays of the dates, yearly ones on their day of that year', async () =>
   expect(holidays.every(holiday => holiday.to >= '2026-06-01' && holiday.from <= '2026-06-30')).toBe(true)
 })
 
-test('at most 62 days, not backwards; nobody: 401; without the permission: 403', async () => {
+test('at most 62 days, in order; without a session 401, without the permission 403', async () => {
   for (const endpoint of [leaveCalendar, leaveCalendarPeople]) {
     const status = async (token: string | null, from: string, to: string) =>
       (await call(server, token, endpoint, { from, to })).status

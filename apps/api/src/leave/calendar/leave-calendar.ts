@@ -1,4 +1,4 @@
-// Who is away between two dates, with the holidays. Colleagues see that somebody is away, not why.
+// Who is away between two dates, with holidays. Colleagues see that somebody is away, not why.
 import { holidaysWithin } from '@hr/domain/calendar/holidays-within.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { CalendarLeave, leaveCalendar as endpoint } from '@hr/contract/leave-calendar.ts'
@@ -11,7 +11,7 @@ import { countAwayByDay, listCalendarLeaves } from './leave-calendar.queries.ts'
 import type { CalendarRow } from './leave-calendar.queries.ts'
 import { shownType } from '../request/shown-leave-type.ts'
 
-/** More bars than this nobody reads in a month: then the days' counts speak. */
+/** Nobody reads more bars than this; the counts per day remain complete. */
 const mostLeaves = 300
 
 export async function leaveCalendar(

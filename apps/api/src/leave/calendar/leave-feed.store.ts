@@ -1,4 +1,4 @@
-// All SQL of private calendar links.
+// The SQL of private calendar links.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -20,7 +20,7 @@ type NewFeed = {
   readonly now: Date
 }
 
-/** In place of the one that the person has. */
+/** Replaces the existing link. */
 export async function putFeed(
   db: Db,
   workspaceId: string,
@@ -34,7 +34,7 @@ export async function putFeed(
     .execute()
 }
 
-/** False when there was none. */
+/** False if there was none. */
 export async function deleteFeed(db: Db, workspaceId: string, employeeId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('leave_feed')
@@ -44,7 +44,7 @@ export async function deleteFeed(db: Db, workspaceId: string, employeeId: number
   return numDeletedRows > 0n
 }
 
-/** Behind a link: of somebody at work, with a sign-in in use, in a company that is in use. */
+/** The owner of a link: employed, with an active sign-in, in an active company. */
 export const findFeedByToken = (db: Db, workspaceId: string, tokenHash: string) =>
   db
     .selectFrom('leave_feed as f')

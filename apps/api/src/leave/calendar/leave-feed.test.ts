@@ -1,4 +1,4 @@
-// The private calendar link: whose it is, what it shows by which rights, and that it ends when it should.
+// The private calendar link: its owner, what it shows by which permissions, and when it ends.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rejectLeave } from '@hr/contract/leave.ts'
 import { getLeaveFeed, makeLeaveFeed, revokeLeaveFeed } from '@hr/contract/leave-calendar.ts'
@@ -35,7 +35,7 @@ beforeAll(async () => {
     }),
     colleague: await approved(tokens.colleague, day('2026-03-12')),
   }
-  // Not decided, rejected, and longer ago than the calendar reaches.
+  // Pending, rejected, and older than the calendar reaches.
   await requested(server, company, day('2026-03-24'), tokens.employee)
   await requested(server, company, day('2026-03-25'), tokens.manager)
   const rejected = await requested(server, company, day('2026-03-26'), tokens.employee)
@@ -62,7 +62,7 @@ const events = (text: string) =>
   ].map(([, from, until, title]) => `${from}-${until} ${title}`)
 
 describe('what it shows', () => {
-  test('own leave without its type, pending as such, the team that is away, and holidays', async () => {
+  test('own leave without its type, pending marked, absent team members, and holidays', async () => {
     const answer = await read(await made('employee'))
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
     const found = events(answer.body)
@@ -77,7 +77,7 @@ describe('what it shows', () => {
     expect(answer.body).not.toMatch(/sick|ປ່ວຍ/i)
   })
 
-  test('in the language of whoever made it, names and holidays as well', async () => {
+  test('in the language of its creator, also names and holidays', async () => {
     await company.inside(trx =>
       trx
         .updateTable('employee')
@@ -91,13 +91,13 @@ describe('what it shows', () => {
     expect(found).toContain('20260615-20260616 ວັນກໍ່ຕັ້ງ')
   })
 
-  test('HR’s has their unit, not the company: it is a calendar, not a list', async () => {
+  test('that of HR has their unit, not the whole company', async () => {
     const { body } = await read(await made('hr'))
     expect(body).toContain(ids.colleague)
     expect(body).not.toContain(ids.own)
   })
 
-  test('the same text has the same tag; whoever has it is told so', async () => {
+  test('equal text has an equal ETag; a client that has it gets a 304', async () => {
     const path = await made('employee')
     const first = await read(path)
     const tag = String(first.headers.etag)
@@ -112,7 +112,7 @@ describe('what it shows', () => {
 describe('whose it is', () => {
   const feed = async (who: Person) => (await call(server, company.tokens[who], getLeaveFeed, {})).data.feed
 
-  test('it says since when it is there and when it was last read, never the link', async () => {
+  test('shows when it was created and last read, never the link', async () => {
     server.setNow('2026-03-02T03:00:00Z')
     const path = await made('manager')
     expect(await feed('manager')).toEqual({ createdAt: '2026-03-02T03:00:00.000Z', fetchedAt: null })
@@ -127,7 +127,7 @@ describe('whose it is', () => {
     expect(kept).not.toContain(file.slice(22, 60))
   })
 
-  test('a new one ends the one before; revoked, it is gone; all of it is audited', async () => {
+  test('a new one replaces the previous; a revoked one is gone; all of it is audited', async () => {
     const first = await made('colleague')
     const second = await made('colleague')
     expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200])
@@ -149,7 +149,7 @@ describe('whose it is', () => {
     expect(entries.every(entry => entry.entity_id === String(company.colleague.id))).toBe(true)
   })
 
-  test('nobody: 401; an owner without an employee record has none', async () => {
+  test('without a session 401; an owner without an employee record has none', async () => {
     expect((await call(server, null, makeLeaveFeed, {})).status).toBe(401)
     expect((await call(server, company.tokens.owner, makeLeaveFeed, {})).code).toBe('NO_EMPLOYEE_RECORD')
     expect((await call(server, company.tokens.owner, getLeaveFeed, {})).data).toEqual({ feed: null })
@@ -157,7 +157,7 @@ describe('whose it is', () => {
 })
 
 describe('404 for', () => {
-  test('a link that never was, also with the name of a company that is there', async () => {
+  test('an unknown link, also with the name of an existing company', async () => {
     const path = await made('employee')
     const file = path.split('/').at(-1) ?? ''
     const guessed = `${file.slice(0, 30)}${'A'.repeat(34)}.ics`
@@ -165,7 +165,7 @@ describe('404 for', () => {
       expect([wrong, (await read(`/leave-feed/${wrong}`)).statusCode]).toEqual([wrong, 404])
   })
 
-  test('a sign-in, an employment, a company or a space that is not in use, and a right that was taken', async () => {
+  test('an inactive sign-in, employment, company or space, and a removed permission', async () => {
     const { db } = server.services
     const home = await leaveCompany(server)
     const { path } = (await call(server, home.tokens.employee, makeLeaveFeed, {})).data
@@ -201,8 +201,8 @@ describe('404 for', () => {
   })
 })
 
-test('of calls at once from one address 120 are answered, the others told how long to wait', async () => {
-  // Over connections: calls of one turn of the event loop, as `inject` makes them, are all told the count of the last.
+test('of concurrent calls from one address 120 are answered, the others get the seconds to wait', async () => {
+  // Over connections: calls of `inject` in one turn of the event loop would all see the last count.
   const base = await server.app.listen({ port: 0 })
   const ask = async () => {
     const answer = await fetch(`${base}/api/leave-feed/${'A'.repeat(64)}.ics`, {

@@ -1,4 +1,4 @@
-// A person's private calendar link: made, looked at and revoked by its owner.
+// A person's private calendar link: created, viewed and revoked by its owner.
 import type { getLeaveFeed, makeLeaveFeed, revokeLeaveFeed } from '@hr/contract/leave-calendar.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -31,7 +31,7 @@ export const leaveFeedMade: Handler<typeof makeLeaveFeed> = async ({ db, caller,
   return { path: `/leave-feed/${file}` }
 }
 
-/** Throws NOT_FOUND when there is none. */
+/** Throws NOT_FOUND if there is none. */
 export const leaveFeedRevoked: Handler<typeof revokeLeaveFeed> = async ({ db, caller, now }) => {
   const employeeId = ownEmployeeId(caller)
   if (!(await deleteFeed(db, caller.workspaceId, employeeId))) throw new Refusal('NOT_FOUND')

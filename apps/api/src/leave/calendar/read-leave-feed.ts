@@ -1,4 +1,5 @@
-// The calendar behind a private link: own leave, approved leave of the team, and holidays, by what its owner may see now.
+// The calendar of a private link: own leave, approved leave of the team, and holidays, by its owner's current
+// permissions.
 import { createHash } from 'node:crypto'
 import type { readLeaveFeed as endpoint } from '@hr/contract/leave-calendar.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
@@ -24,11 +25,11 @@ import { listFeedLeaves } from './leave-calendar.queries.ts'
 import type { FeedRow } from './leave-calendar.queries.ts'
 import { findFeedByToken, touchFeed } from './leave-feed.store.ts'
 
-/** Of a unit of hundreds of people, so that no answer grows without bounds. */
+/** Enough for a unit of hundreds, and a bound for the answer. */
 const mostEvents = 5000
 const minuteMs = 60_000
 
-/** Throws NOT_FOUND for whatever is wrong with the link, its owner or the company. */
+/** Throws NOT_FOUND for anything wrong with the link, its owner or the company. */
 export async function readLeaveFeed(
   ...[{ db, input, now, services }]: Parameters<Handler<typeof endpoint>>
 ): Promise<RawAnswer> {
@@ -80,7 +81,7 @@ function leaveEvent(row: FeedRow, person: Person, language: Language, reader: nu
     title: feedTitle(language, { from, to, fromHalf, toHalf, person, isOwn, isPending }),
     createdAt: createdAt.toISOString(),
     changedAt: updatedAt.toISOString(),
-    // How often it was changed is not stored; the seconds since it was made grow with each change as well.
+    // The number of changes is not stored; the seconds since creation grow with each change as well.
     sequence: Math.max(0, Math.floor((updatedAt.getTime() - createdAt.getTime()) / 1000)),
     isTentative: isPending,
     isBusy: isOwn && isWhole && !isPending,

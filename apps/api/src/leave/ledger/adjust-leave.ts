@@ -1,4 +1,4 @@
-// HR gives or takes days of one person, with a reason (L3).
+// HR adds or removes days of one person, with a reason (L3).
 import type { adjustLeave as endpoint } from '@hr/contract/leave-summary.ts'
 import type { LeaveBalance } from '@hr/contract/leave.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
@@ -21,7 +21,7 @@ import { findLeaveType } from '../type/leave-type.store.ts'
 import { findEmployment, findGender, isEmployee } from '../request/leave.queries.ts'
 import { saveAdjustments } from './save-adjustments.ts'
 
-/** LEAVE_DAYS_EXPIRE for given days that can no longer be taken, unless that is accepted. */
+/** LEAVE_DAYS_EXPIRE for added days that can no longer be taken, unless accepted. */
 export const adjustLeave: Handler<typeof endpoint> = async (work): Promise<LeaveBalance> => {
   const { employeeId, leaveTypeId, halfDays, date, reason, kind, acceptsExpiry } = work.input
   const { db, caller, now } = await guardOwnRecord(work, {

@@ -1,4 +1,4 @@
-// Which files an import of adjustments takes: headers of other programs, our own template, at most so many rows (L3).
+// Which files an import of adjustments accepts: headers of other programs, our own template, a maximum of rows (L3).
 import {
   adjustmentTemplate,
   importAdjustments,
@@ -42,7 +42,7 @@ const send = (
   token = company.tokens.hr,
 ) => call(server, token, importAdjustments, input, { files })
 
-test('headers of other programs mean what the caller says', async () => {
+test('the caller maps headers of other programs', async () => {
   const file = [
     {
       name: 'b.csv',
@@ -61,7 +61,7 @@ test('headers of other programs mean what the caller says', async () => {
   expect((await send(file, { mapping })).data).toMatchObject({ booked: 1, errors: [] })
 })
 
-test('more rows than a file may have are refused before anything is read', async () => {
+test('too many rows are refused before anything is read', async () => {
   const rows = Array.from(
     { length: mostAdjustments + 1 },
     (_, index) => `${ids.employee},ANNUAL,1,2026-03-10,,Row ${index}`,
@@ -72,7 +72,7 @@ test('more rows than a file may have are refused before anything is read', async
   ])
 })
 
-test('the template has everybody with each type; filled in it is an import, empty it is none', async () => {
+test('the template lists everybody with each type; filled in it imports, empty it is refused', async () => {
   const { tokens } = company
   const answer = await server.app.inject({
     url: `/api${adjustmentTemplate.path}?search=${ids.employee}`,
@@ -98,11 +98,11 @@ test('the template has everybody with each type; filled in it is an import, empt
   const bytes = await writeTable([{ name: 'T', columns, rows: filled }])
   const { data } = await send([{ name: 't.xlsx', bytes }])
   expect(data).toMatchObject({ rows: 1, booked: 1, errors: [] })
-  // Our own columns that are only to be read are no columns that mean nothing.
+  // Our read-only columns are known, not ignored.
   expect(data.columns.every(({ column }) => column !== null)).toBe(true)
 })
 
-test('only HR imports; nobody reaches people of another company', async () => {
+test('only HR imports, and only for people of their company', async () => {
   const other = await leaveCompany(server)
   const file = csv(`${ids.employee},ANNUAL,1,2026-03-10,,Right`)
   expect((await call(server, null, importAdjustments, {}, { files: file })).status).toBe(401)

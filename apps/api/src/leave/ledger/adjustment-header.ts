@@ -1,4 +1,4 @@
-// Which column of a file of adjustments means what: our own names in English and Lao, and what others call them (L3).
+// The meaning of each column in a file of adjustments: our names in English and Lao, and those of other programs (L3).
 import { adjustmentColumns } from '@hr/contract/leave-adjustment-import.ts'
 import type { AdjustmentColumn } from '@hr/contract/leave-adjustment-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
@@ -13,7 +13,7 @@ const names: Readonly<Partial<Record<AdjustmentColumn, readonly string[]>>> = {
   reason: ['comment', 'note', 'remark', 'ໝາຍເຫດ'],
 }
 
-/** Columns of the template that say who and what is left; nobody imports them. */
+/** Columns of the template for reading only: the person and the days left; never imported. */
 export const shownColumns = { name: 'name', available: 'available' } as const
 
 const meanings: ReadonlyMap<string, AdjustmentColumn | 'ignore'> = new Map([

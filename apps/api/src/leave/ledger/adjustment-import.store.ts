@@ -1,4 +1,4 @@
-// SQL of adjustments from a file: whom it names, what their ledgers hold, which rows were booked before.
+// SQL of imported adjustments: the people in the file, their ledgers, and rows booked before.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { LeaveEntry } from '@hr/domain/leave/balance.ts'
 import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
@@ -78,7 +78,7 @@ export async function ledgersOf(
   return (employeeId, leaveTypeId) => ledgers.get(`${employeeId} ${leaveTypeId}`) ?? { lots: [], entries: [] }
 }
 
-/** The database refuses a row that was booked before. */
+/** A unique constraint refuses a row that was booked before. */
 export async function insertKnownRows(
   trx: WorkspaceTransaction,
   workspaceId: string,

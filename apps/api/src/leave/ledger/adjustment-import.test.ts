@@ -60,7 +60,7 @@ const booked = () =>
 describe('a file', () => {
   beforeEach(begin)
 
-  test('a dry run shows what each row does and stores nothing; the import does exactly that', async () => {
+  test('a dry run shows the effect of each row and stores nothing; the import does exactly that', async () => {
     const before = (await annualOf(company.employee.id))?.available ?? 0
     const file = csv(
       `${ids.employee},ANNUAL,1.5,10/03/2026,Adjustment,Worked on New Year`,
@@ -99,7 +99,7 @@ describe('a file', () => {
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('a dry run names the days that can no longer be taken', async () => {
+  test('a dry run reports days that can no longer be taken', async () => {
     server.setNow('2026-04-15T02:00:00Z')
     const { hr, workspaceId } = company
     const token = await openSession(server, { accountId: hr.accountId, type: 'app', workspaceId })
@@ -112,7 +112,7 @@ describe('a file', () => {
     server.setNow('2026-03-02T02:00:00Z')
   })
 
-  test('a second run changes nothing; a file with one row more books that row alone', async () => {
+  test('a second run changes nothing; a file with one more row books only that row', async () => {
     const rows = [
       `${ids.employee},ANNUAL,2,2026-03-10,,Worked on New Year`,
       `${ids.employee},ANNUAL,-1,2026-03-10,,Corrected`,
@@ -120,7 +120,7 @@ describe('a file', () => {
     await send(csv(...rows))
     const once = await booked()
     expect((await send(csv(...rows))).data).toMatchObject({ rows: 2, booked: 0, unchanged: 2, errors: [] })
-    // Spelled otherwise it is the same: what counts is what a row says.
+    // Another spelling is the same row: its meaning counts.
     const respelled = `${ids.employee.toLowerCase()},annual leave,+2.0,10/03/2026,adjustment,Worked on New Year`
     expect((await send(csv(respelled))).data).toMatchObject({ booked: 0, unchanged: 1 })
     expect(await booked()).toEqual(once)
@@ -128,19 +128,19 @@ describe('a file', () => {
     expect(more.data).toMatchObject({ booked: 1, unchanged: 2 })
   })
 
-  test('two imports of one file at once: one books it', async () => {
+  test('two concurrent imports of one file: one books it', async () => {
     const file = csv(
       `${ids.employee},ANNUAL,2,2026-03-10,,Worked on New Year`,
       `${ids.colleague},ANNUAL,-1,2026-03-10,,Corrected`,
     )
     const answers = await Promise.all([send(file), send(file), send(file)])
-    // Imports of one person run one after the other; more than that at once are turned away.
+    // Imports of one person run one after the other; too many at once are refused.
     const booking = answers.map(answer => (answer.status === 429 ? 0 : answer.data.booked))
     expect(booking.toSorted()).toEqual([0, 0, 2])
     expect((await booked()).rows).toHaveLength(2)
   })
 
-  test('an adjustment by hand and an import at once never take more than there is', async () => {
+  test('a manual adjustment and a concurrent import never remove more days than there are', async () => {
     const { available = 0 } = (await annualOf(company.employee.id)) ?? {}
     const input = {
       employeeId: company.employee.id,
@@ -159,7 +159,7 @@ describe('a file', () => {
   })
 })
 
-describe('errors name the cell; with one of them nothing is booked', () => {
+describe('errors name the cell; any error means that nothing is booked', () => {
   beforeAll(begin)
 
   const rowOf = (changes: Partial<Record<'id' | 'type' | 'days' | 'date' | 'kind' | 'reason', string>>) => {
@@ -192,22 +192,22 @@ describe('errors name the cell; with one of them nothing is booked', () => {
     expect(await booked()).toEqual({ lots: [], entries: [], rows: [] })
   })
 
-  test('nobody adjusts their own', async () => {
+  test('nobody adjusts their own balance', async () => {
     const { data } = await send(csv(rowOf({ id: ids.hr })))
     expect(data.errors).toEqual([])
     expect(data.leftOut).toMatchObject([
       { row: 2, column: 'Staff ID', message: 'Ask another HR officer or an administrator' },
     ])
-    // For everybody else it is a row like any other.
+    // For everybody else it is a normal row.
     expect((await send(csv(rowOf({ id: ids.hr })), {}, company.tokens.admin)).data.errors).toEqual([])
   })
 
-  test('a row that stands in the file twice', async () => {
+  test('a row that is in the file twice', async () => {
     const { data } = await send(csv(rowOf({}), rowOf({ days: '1.0' })))
     expect(data.errors).toMatchObject([{ row: 3, message: 'Same as row 2' }])
   })
 
-  test('rows are booked from top to bottom: what is taken must be there already', async () => {
+  test('rows are booked from top to bottom: removed days must be there already', async () => {
     const { available = 0 } = (await annualOf(company.employee.id)) ?? {}
     const all = `-${available / 2}`
     const give = rowOf({ days: '1', reason: 'Given' })
@@ -217,7 +217,7 @@ describe('errors name the cell; with one of them nothing is booked', () => {
     expect((await send(csv(give, take, takeOneMore), {})).data.errors).toEqual([])
   })
 
-  test('days that wait in a request are not there to take', async () => {
+  test('days reserved by a request cannot be removed', async () => {
     const { available = 0 } = (await annualOf(company.employee.id)) ?? {}
     await requested(server, company)
     const { data } = await send(csv(rowOf({ days: `-${available / 2}` })), {})

@@ -1,4 +1,4 @@
-// The rows of a file of adjustments, read and checked by cell (L3); what they do to balances is decided after.
+// Reads and checks the rows of an adjustment file by cell (L3); plan-adjustments.ts computes their effect.
 import type { AdjustmentColumn } from '@hr/contract/leave-adjustment-import.ts'
 import { localDate, reason } from '@hr/contract/field.ts'
 import { fieldError } from '@hr/contract/field-error.ts'
@@ -21,19 +21,19 @@ export type AdjustmentRow = Omit<Adjustment, 'id'> & {
   readonly employeeId: number
   readonly leaveTypeId: string
   readonly reason: string
-  /** Says what the row does: a digest of everything it holds. */
+  /** A digest of the content of the row. */
   readonly key: string
 }
 export type OwnRowCode = 'OWN_RECORD' | 'OWN_ROW_BY_HAND'
-/** What the words of a file refer to, by key; null = more than one goes by it. */
+/** What names in the file refer to, by key; null = ambiguous. */
 export type AdjustmentFacts = {
   readonly employees: ReadonlyMap<string, number>
   readonly types: ReadonlyMap<string, { readonly id: string; readonly paid: boolean } | null>
-  /** Nobody adjusts their own (P11). */
+  /** Nobody adjusts their own balance (P11). */
   readonly own: { readonly employeeId: number | null; readonly code: OwnRowCode }
 }
 
-/** The texts of each row that says how many days, by its number. */
+/** The cells of each row with a number of days, by row number. */
 export function adjustmentCells(
   table: readonly (readonly string[])[],
   { meanings }: TableColumns<AdjustmentColumn>,
@@ -50,7 +50,7 @@ export function adjustmentCells(
 
 const plain = z.object({ date: localDate(), reason: reason() })
 
-/** Days to half days: '1.5' = 3, '-0,5' = -1; undefined for anything but steps of 0.5 up to 365, and for 0. */
+/** Days to half days: '1.5' = 3, '-0,5' = -1; undefined unless a step of 0.5 up to 365, and for 0. */
 export function readHalfDays(text: string): number | undefined {
   const days = text.replace(/^[−–]/, '-').replace(',', '.')
   if (!/^[+-]?\d{1,3}(\.\d+)?$/.test(days)) return undefined
@@ -84,7 +84,7 @@ export function readAdjustment(
   const checked = z.safeParse(plain, given, { reportInput: true })
   for (const issue of checked.error?.issues ?? []) {
     const error = fieldError(issue)
-    // One is enough: what is missing is too short as well.
+    // One error per field is enough: a missing value is also too short.
     if (errors.some(({ path }) => path === error.path)) continue
     errors.push({ row, value: error.path === 'date' ? (cells.date ?? '') : given.reason, ...error })
   }
@@ -95,7 +95,7 @@ export function readAdjustment(
   return { row, employeeId, leaveTypeId: type.id, halfDays, date, kind, reason: why, key }
 }
 
-/** A row that stands in the file twice is a slip: nobody gives the same days for the same reason two times. */
+/** A duplicate row is a mistake: nobody adds the same days for the same reason twice. */
 export function rowsTwice(rows: readonly AdjustmentRow[], cells: ReadonlyMap<number, Cells>): CellError[] {
   const first = new Map<string, number>()
   return rows.flatMap(({ key, row }) => {

@@ -1,4 +1,4 @@
-// A table to fill in: everybody with each leave type and what is left of it today, and what each column takes (L3).
+// A table to fill in: everybody with each leave type, the days left today, and notes per column (L3).
 import { adjustmentColumns, mostAdjustments } from '@hr/contract/leave-adjustment-import.ts'
 import type {
   AdjustmentColumn,
@@ -56,7 +56,7 @@ const notes: Readonly<Record<AdjustmentColumn, Readonly<Record<Language, string>
 const noteOf = (column: AdjustmentColumn, language: Language): string =>
   column === 'adjustmentKind' ? `${notes[column][language]}: ${kindWords(language)}` : notes[column][language]
 
-/** The name in the reader's language; the code of a type whose name another type has as well. */
+/** The name in the reader's language, or the code if several types share the name. */
 async function typeTexts({ db, caller, language }: Pick<Context, 'db' | 'caller' | 'language'>) {
   const types = await listLeaveTypeRows(db, caller.workspaceId)
   const isTwice = (name: string) =>
@@ -68,7 +68,7 @@ async function typeTexts({ db, caller, language }: Pick<Context, 'db' | 'caller'
   }
 }
 
-/** TOO_LARGE for more rows than a file may have: the filters of the screen narrow it down. */
+/** TOO_LARGE for more rows than a file may have: the caller must filter. */
 export async function adjustmentTemplateMade(context: Context): Promise<RawAnswer> {
   const { db, caller, input, now, language } = context
   const balances = await summaryRowsNow(context)

@@ -1,4 +1,4 @@
-// The words for adjustments and opening balances in a file; the first of each language is the one we write (L3).
+// The words for adjustments and opening balances in a file; exports write the first of each language (L3).
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Adjustment } from '@hr/domain/leave/book-adjustment.ts'
 import { headerKey } from '#api/import/table-columns.ts'
@@ -17,7 +17,7 @@ const byWord: ReadonlyMap<string, Kind> = new Map(
   ),
 )
 
-/** Nothing said = an adjustment; undefined for a word that is not on the list. */
+/** Empty = an adjustment; undefined for an unknown word. */
 export const kindOfWord = (word: string): Kind | undefined =>
   word === '' ? 'ADJUSTMENT' : byWord.get(headerKey(word))
 

@@ -1,4 +1,4 @@
-// Balances of many people at once, one row for each leave type that a balance limits (L3, L11).
+// Balances of many people at once, one row per leave type with a balance (L3, L11).
 import type { LeaveBalance } from '@hr/contract/leave.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { leaveBalance } from '@hr/domain/leave/balance.ts'
@@ -17,11 +17,11 @@ type Asked = {
   readonly workspaceId: string
   readonly date: LocalDate
   readonly year: LeaveYear
-  /** Requests that hold nothing: they are being changed. */
+  /** Requests being changed: their reservations count as free. */
   readonly without?: readonly string[]
 }
 
-/** By employee id, in the order of the types; types that are not open to somebody are left out unless they hold days. */
+/** By employee id, in the order of the types. Types not open to a person are left out unless they have days of it. */
 export async function balancesOf(
   db: WorkspaceTransaction,
   { workspaceId, date, year, without }: Asked,

@@ -1,5 +1,5 @@
-// The yearly grants of somebody created by mistake, or of a type that nobody used; the database refuses once anything was
-// booked in one of them (P7, L1, L3).
+// Deletes the yearly grants of an employee created by mistake, or of an unused type; a foreign key fails once anything
+// was booked on them (P7, L1, L3).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -16,7 +16,7 @@ export async function deleteGrantsOf(
     .execute()
 }
 
-/** Gives how many there were. */
+/** Returns their number. */
 export async function deleteGrantsOfType(
   db: Kysely<Tables>,
   workspaceId: string,

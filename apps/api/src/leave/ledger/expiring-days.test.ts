@@ -1,4 +1,4 @@
-// What somebody loses next comes with their balances (L1, L6).
+// Balances include the next days to expire (L1, L6).
 import { expect, test } from 'vitest'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
@@ -24,7 +24,7 @@ const carryOver = (days: number) =>
       .execute(),
   )
 
-test('what cannot be carried over is lost with the year, less what is asked for', async () => {
+test('days that cannot be carried over expire with the year, minus requested ones', async () => {
   await carryOver(5)
   expect(await expiring()).toEqual({ halfDays: 20, on: '2026-12-31' })
   await requested(server, company, { from: '2026-11-09', to: '2026-11-10' })
@@ -33,7 +33,7 @@ test('what cannot be carried over is lost with the year, less what is asked for'
   expect(await expiring()).toBeNull()
 })
 
-test('it is said from today, whatever date the balance is asked for', async () => {
+test('it is counted from today, whatever the date of the balance', async () => {
   await carryOver(1)
   expect(await expiring('2027-01-04')).toEqual({ halfDays: 28, on: '2026-12-31' })
 })

@@ -1,4 +1,4 @@
-// What of each leave type somebody loses next unless it is taken (L1, L6).
+// The days of each leave type that expire next unless taken (L1, L6).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
 import { nextExpiry } from '@hr/domain/leave/next-expiry.ts'
@@ -13,11 +13,11 @@ type Asked = {
   readonly employeeId: number
   readonly today: LocalDate
   readonly startMonth: number
-  /** Requests that hold nothing: they are being changed. */
+  /** Requests being changed: their reservations count as free. */
   readonly without: readonly string[]
 }
 
-/** By leave type; a type of which nothing is lost soon is missing. */
+/** By leave type; types without days that expire soon are missing. */
 export async function expiringDays(
   db: WorkspaceTransaction,
   { workspaceId, employeeId, today, startMonth, without }: Asked,

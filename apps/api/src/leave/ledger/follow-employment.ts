@@ -1,4 +1,4 @@
-// The yearly grants follow the first and the last day of an employment (L3): an entry on each lot, nothing deleted.
+// Adjusts yearly grants to the first and last day of an employment (L3): an entry on each lot, nothing deleted.
 import { dueGrant } from '@hr/domain/leave/due-grant.ts'
 import { grantChange } from '@hr/domain/leave/grant-change.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
@@ -19,13 +19,13 @@ type Of = {
   readonly employeeId: number
   readonly startedOn: string
   readonly endedOn: string | null
-  /** The day that changed. */
+  /** Which of the two days changed. */
   readonly because: 'start' | 'end'
 }
-/** `short`: half days that should have been taken and are used already. */
+/** `short`: half days that should be withdrawn but are already used. */
 export type FollowedGrant = { readonly grant: StoredGrant; readonly halfDays: number; readonly short: number }
 
-/** Looks at the leave years that are not settled. Does nothing twice. */
+/** For the leave years that are not settled. Idempotent. */
 export async function followEmployment(
   trx: WorkspaceTransaction,
   actor: Actor,
@@ -41,7 +41,7 @@ export async function followEmployment(
     const type = types.find(({ id }) => id === grant.leaveTypeId)
     const year = leaveYearOf(grant.year, startMonth)
     const stored = { granted: grant.halfDays, isMoved: grant.amountChanged !== null, year }
-    // A type that was closed to the person since gives nothing.
+    // A type closed to the person since then grants nothing.
     const isOpen = type !== undefined && isGrantedTo(type, gender)
     const due = isOpen ? dueGrant(stored, type, { startedOn, endedOn }) : 0
     return { grant, ...grantChange({ granted: worthOf(grant), remaining: grant.remaining, due }) }
@@ -70,6 +70,6 @@ export async function followEmployment(
   return followed
 }
 
-/** Half days that a grant is worth by now. */
+/** The current half days of a grant. */
 export const worthOf = ({ halfDays, adjusted, amountChanged }: StoredGrant): number =>
   halfDays + adjusted + (amountChanged ?? 0)

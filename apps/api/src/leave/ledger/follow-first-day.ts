@@ -1,4 +1,4 @@
-// The yearly grants follow a corrected first day of work (L3): those there are change, those that are missing are made.
+// After a corrected first day of work (L3): changes existing yearly grants and adds missing ones.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -13,7 +13,7 @@ type Employment = {
   readonly startedOn: LocalDate
 }
 
-/** The employee's row has the new day already. */
+/** The employee's row must have the new day already. */
 export async function followFirstDay(
   trx: WorkspaceTransaction,
   actor: Actor,

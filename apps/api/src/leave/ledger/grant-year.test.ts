@@ -55,7 +55,7 @@ test.each([
   ])
 })
 
-test('a second run, and twenty at once, add nothing and write nothing', async () => {
+test('a second run, and twenty at once, add and write nothing', async () => {
   await forgetLots()
   const [first, ...others] = (await Promise.all(Array.from({ length: 20 }, () => grant(2026)))).toSorted(
     (one, other) => other - one,
@@ -68,7 +68,7 @@ test('a second run, and twenty at once, add nothing and write nothing', async ()
   expect(await leaveRows(company)).toEqual(before)
 })
 
-test('who is not employed is granted nothing; an empty list is nobody', async () => {
+test('people who are not employed get no grant; an empty list means nobody', async () => {
   await forgetLots()
   expect(await grant(2026, [])).toBe(0)
   await setEmployee({ status: 'inactive' })
@@ -76,7 +76,7 @@ test('who is not employed is granted nothing; an empty list is nobody', async ()
   expect(await annualLots()).toEqual([])
 })
 
-test('the leave year may begin in another month', async () => {
+test('the leave year may start in another month', async () => {
   await forgetLots()
   await company.inside(trx => trx.updateTable('company_profile').set({ leave_year_start_month: 4 }).execute())
   await grant(2025, [company.employee.id])

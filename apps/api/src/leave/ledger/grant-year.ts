@@ -1,5 +1,5 @@
-// The yearly grants: one lot for each employee and paid leave type open to them (L3). Safe to run late, twice or after
-// downtime (L6): what was granted stays as it is, what is missing is added.
+// The yearly grants: one lot per employee and paid leave type open to them (L3). Safe to run late, twice or after
+// downtime (L6): existing grants stay, missing ones are added.
 import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
 import { isGrantedTo } from '@hr/domain/leave/is-granted-to.ts'
 import { leaveYearOf, yearlyGrant } from '@hr/domain/leave/pro-rata.ts'
@@ -17,15 +17,15 @@ import { listEmployed } from '../request/leave.queries.ts'
 
 export type YearToGrant = {
   readonly workspaceId: string
-  /** The calendar year the leave year begins in. */
+  /** The calendar year in which the leave year starts. */
   readonly year: number
-  /** Only these people; everybody when left out. */
+  /** Only these people; default: everybody. */
   readonly employeeIds?: readonly number[]
-  /** Only these types; every active paid type when left out. */
+  /** Only these types; default: every active paid type. */
   readonly leaveTypeIds?: readonly string[]
 }
 
-/** Gives how many lots were added. */
+/** Returns the number of lots added. */
 export async function grantYear(
   trx: WorkspaceTransaction,
   actor: Actor,
@@ -51,7 +51,7 @@ export async function grantYear(
   return inserted
 }
 
-/** Grants every leave year that is due by now; what the nightly job does. Gives how many lots were added. */
+/** The nightly job: grants every leave year that is due. Returns the number of lots added. */
 export async function grantDueYears(
   trx: WorkspaceTransaction,
   actor: Actor,
@@ -74,8 +74,8 @@ type Grants = {
 }
 
 /**
- * The lots nobody has yet, of people who are locked: an employment that ends meanwhile is either seen here or sees the
- * lots. Most nights nothing is missing, and nobody waits.
+ * The missing lots of people who are locked: an employment that ends concurrently is seen here, or sees the lots.
+ * Most nights nothing is missing, and nobody waits.
  */
 async function lockedMissing(trx: WorkspaceTransaction, workspaceId: string, grants: Grants) {
   const missing = await missingLots(trx, workspaceId, grants)

@@ -1,5 +1,5 @@
-// Adjustments and opening balances from a file (L3): all of it or, when any row has an error, nothing. A row that was
-// booked before changes nothing.
+// Imports adjustments and opening balances (L3), all or none: any error cancels the import. Rows booked before change
+// nothing.
 import { mostAdjustments } from '@hr/contract/leave-adjustment-import.ts'
 import type {
   AdjustmentImportResult,
@@ -34,7 +34,7 @@ import { saveAdjustments } from './save-adjustments.ts'
 type ImportHandler = PreparedHandler<typeof endpoint, string[][]>
 type Context = Parameters<ImportHandler>[0]
 
-/** Rows read or saved before others get their turn. */
+/** Rows read or saved before the event loop gets a turn. */
 const step = 500
 
 export const importAdjustments: ImportHandler = async (context, table) => {
@@ -109,7 +109,7 @@ async function factsOf(context: Context, cells: ReadonlyMap<number, Cells>): Pro
   for (const { id, paid, name, nameLo } of list)
     for (const key of new Set([nameKey(name), nameKey(nameLo)]))
       if (key !== '') types.set(key, types.has(key) ? null : { id, paid })
-  // A code is exact: it counts before a name.
+  // A code is unique: it wins over a name.
   for (const { id, paid, code } of list) types.set(nameKey(code), { id, paid })
   return {
     employees: new Map(named.map(({ staffId, id }) => [staffKey(staffId), id])),

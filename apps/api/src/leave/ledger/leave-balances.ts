@@ -13,7 +13,10 @@ import { findGender } from '../request/leave.queries.ts'
 import { findOwnRequest } from '#api/request/own-request.ts'
 import { leaveKind } from '../request/leave-kind.ts'
 
-/** NOT_FOUND for an employee whose balance the caller may not see, and a request that is not theirs. Empty for a caller who is no employee. */
+/**
+ * NOT_FOUND for an employee whose balance the caller may not see, or a request of somebody else. Empty for a caller
+ * without an employee record.
+ */
 export async function leaveBalances(work: Work<CheckedInputOf<typeof endpoint>>): Promise<PersonalBalance[]> {
   const { db, caller, input, now } = work
   const { workspaceId } = caller

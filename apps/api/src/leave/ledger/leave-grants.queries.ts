@@ -1,4 +1,4 @@
-// Reads of the yearly grants with what they are worth by now (L3).
+// Reads yearly grants with their current worth (L3).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -9,12 +9,12 @@ export type StoredGrant = {
   readonly id: string
   readonly employeeId: number
   readonly leaveTypeId: string
-  /** The calendar year the leave year begins in. */
+  /** The calendar year in which the leave year starts. */
   readonly year: number
   readonly halfDays: number
-  /** What other first and last days of the employment have made of it. */
+  /** The sum of corrections after changed first and last days of the employment. */
   readonly adjusted: number
-  /** What changes of the type's amount have made of it; null when there was none. */
+  /** The sum of changes to the type's amount; null without one. */
   readonly amountChanged: number | null
   readonly remaining: number
   readonly validFrom: LocalDate
@@ -24,7 +24,7 @@ type Which = { readonly workspaceId: string } & (
   | { readonly leaveTypeId: string; readonly fromYear: number }
 )
 
-/** Of those that are settled (expired or carried over) none: their days are gone or elsewhere. By year. */
+/** Without settled grants (expired or carried over), whose days are gone. By year. */
 export async function listGrants(db: Kysely<Tables>, which: Which): Promise<StoredGrant[]> {
   const one =
     'employeeId' in which
@@ -54,7 +54,7 @@ type Begun = {
   readonly startedOn: LocalDate
 }
 
-/** Grants of the year somebody joined in hold from a first day that was earlier than first entered. */
+/** After an earlier first day of work, grants of that year apply from that day. */
 export async function beginLotsEarlier(
   db: Kysely<Tables>,
   { workspaceId, employeeId, startedOn }: Begun,

@@ -1,4 +1,4 @@
-// All SQL of the leave ledger: dated lots and append-only entries (L3-L5).
+// The SQL of the leave ledger: dated lots and append-only entries (L3-L5).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
@@ -16,8 +16,8 @@ export type TypedLot = LeaveLot & {
 export type RequestEntry = LeaveEntry & { readonly requestId: string | null }
 
 /**
- * Every change of a balance takes this lock first, so that two of them never count on the same half day (L9).
- * It does not stop others from referring to the employee.
+ * Every change of a balance takes this lock first, so that two never spend the same half day (L9).
+ * It does not block foreign keys to the employee.
  */
 export async function lockBalance(db: Db, workspaceId: string, employeeId: number): Promise<void> {
   await db
@@ -29,7 +29,7 @@ export async function lockBalance(db: Db, workspaceId: string, employeeId: numbe
     .executeTakeFirstOrThrow()
 }
 
-/** Of many, in the order of their ids, so that two who lock the same people never wait for each other. */
+/** For many people, in the order of their ids, to avoid deadlocks. */
 export async function lockBalances(
   db: Db,
   workspaceId: string,
@@ -45,7 +45,7 @@ export async function lockBalances(
     .execute()
 }
 
-/** Which yearly grants there are of a leave year; of everybody when nobody is named. */
+/** The existing yearly grants of a leave year, of everybody by default. */
 export function listGranted(
   db: Db,
   workspaceId: string,
@@ -64,7 +64,7 @@ export function listGranted(
     .execute()
 }
 
-/** Of one person, perhaps of one type only. */
+/** Of one person, optionally of one type. */
 export async function listLots(
   db: Db,
   workspaceId: string,
@@ -75,12 +75,12 @@ export async function listLots(
   return leaveTypeId === undefined ? lots : lots.filter(lot => lot.leaveTypeId === leaveTypeId)
 }
 
-/** In the order in which they begin. */
+/** By their first day. */
 export async function listLotsOf(
   db: Db,
   workspaceId: string,
   employeeIds: readonly number[],
-  /** Left out: those that hold on none of these days. */
+  /** Without lots that are valid on none of these days. */
   days?: { readonly from: LocalDate; readonly to: LocalDate },
 ): Promise<TypedLot[]> {
   if (employeeIds.length === 0) return []
@@ -111,7 +111,7 @@ export const lotsOf = (db: Db, workspaceId: string, employeeIds: readonly number
     .orderBy('valid_from')
     .orderBy('id')
 
-/** One USE entry for each lot and date. */
+/** One USE entry per lot and date. */
 export async function insertUse(
   db: Db,
   workspaceId: string,
@@ -144,7 +144,7 @@ type UseOfLots = {
   readonly now: Date
 }
 
-/** Gives back exactly what the request still holds, once: a second release of it fails on leave_entry_release_once (L4). */
+/** Releases what the request still reserves, once: a second release fails on leave_entry_release_once (L4). */
 export async function insertRelease(
   db: Db,
   workspaceId: string,
@@ -155,7 +155,7 @@ export async function insertRelease(
   await insertReleases(db, workspaceId, requestId, now, held)
 }
 
-/** Gives back these half days of a request to the lots that paid for them, first to the one that expires last (L10). */
+/** Releases half days of a request to the lots that paid for them, the last to expire first (L10). */
 export async function releaseHalfDays(
   db: Db,
   workspaceId: string,
@@ -174,7 +174,9 @@ export async function releaseHalfDays(
 
 type Held = { lot_id: string; date: LocalDate; half_days: number; round: number }
 
-/** What the request holds of each lot on each date, the lot that pays last first, and how often of it was given back before. */
+/**
+ * What the request reserves of each lot per date, the lot that pays last first, and how often each was released before.
+ */
 export function listHeld(db: Db, workspaceId: string, requestId: string): Promise<Held[]> {
   return db
     .selectFrom('leave_entry as e')
@@ -221,13 +223,13 @@ async function insertReleases(
     .execute()
 }
 
-/** Lots that exist already (same employee, type, kind and source) stay as they are. Gives how many are new. */
+/** Keeps existing lots (same employee, type, kind and source). Returns the number of new ones. */
 export async function insertNewLots(
   db: Db,
   lots: readonly Insertable<Tables['leave_lot']>[],
 ): Promise<number> {
   let inserted = 0
-  // PostgreSQL takes 65,535 parameters a statement.
+  // PostgreSQL takes 65,535 parameters per statement.
   for (let start = 0; start < lots.length; start += 2000) {
     const result = await db
       .insertInto('leave_lot')
@@ -249,7 +251,7 @@ type NewEntry = {
   readonly reason?: string
 }
 
-/** Entries that no request caused; those of 0 half days are left out. */
+/** Entries not caused by a request; those of 0 half days are left out. */
 export async function insertLedgerEntries(
   db: Db,
   workspaceId: string,
@@ -268,7 +270,7 @@ export async function insertLedgerEntries(
       reason,
       created_at: now,
     }))
-  // PostgreSQL takes 65,535 parameters a statement.
+  // PostgreSQL takes 65,535 parameters per statement.
   for (let start = 0; start < rows.length; start += 2000)
     await db
       .insertInto('leave_entry')

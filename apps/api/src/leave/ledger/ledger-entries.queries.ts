@@ -1,15 +1,15 @@
-// What is booked on many lots at once (L3-L5).
+// The entries of many lots at once (L3-L5).
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
 
-/** Each with its request and whether that one is pending; of others no status is told. */
+/** With their request, and its status only if it is pending. */
 export async function listEntries(
   db: Kysely<Tables>,
   workspaceId: string,
   lots: readonly Pick<TypedLot, 'id' | 'employeeId'>[],
-  /** Requests whose use is not looked at: what they hold counts as free. */
+  /** Requests whose reservations count as free. */
   without: readonly string[] = [],
 ): Promise<RequestEntry[]> {
   if (lots.length === 0) return []
@@ -23,7 +23,7 @@ export async function listEntries(
       'e.half_days as halfDays',
       'e.date',
       'e.request_id as requestId',
-      // The few that are pending are found once, by person: a join reads the requests of everybody.
+      // Finds the few pending requests once, by person: a join would read the requests of everybody.
       sql<'PENDING' | null>`case when e.request_id in (
         select r.id from leave_request r
         where r.workspace_id = ${workspaceId} and r.status = 'PENDING'

@@ -7,9 +7,9 @@ import type { RequestEntry, TypedLot } from './leave-ledger.store.ts'
 
 type WhichLedger = {
   readonly employeeId: number
-  /** Every type when left out. */
+  /** Default: every type. */
   readonly leaveTypeId?: string
-  /** Requests whose use is not looked at: what they hold counts as free. */
+  /** Requests whose reservations count as free. */
   readonly without?: readonly string[] | undefined
 }
 

@@ -1,4 +1,4 @@
-// What a file of adjustments does to each balance, from top to bottom, booking nothing yet (L3).
+// The effect of an adjustment file on each balance, from top to bottom, without booking (L3).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { leaveBalance, lotsWithin } from '@hr/domain/leave/balance.ts'
 import { bookAdjustment } from '@hr/domain/leave/book-adjustment.ts'
@@ -15,13 +15,13 @@ export type PlannedAdjustment = {
   /** Half days left on the date of the row. */
   readonly before: number
   readonly after: number
-  /** What it adds to the ledger; undefined when an import before this one booked it. */
+  /** What it adds to the ledger; undefined if an earlier import booked it. */
   readonly booked: Ledger | undefined
-  /** Of the days that it gives, those that can no longer be taken. */
+  /** Added days that can no longer be taken. */
   readonly lost: LostDays | undefined
 }
 type Facts = {
-  /** Keys of rows that were booked before. */
+  /** Keys of rows booked before. */
   readonly known: ReadonlySet<string>
   readonly startMonth: number
   readonly ledgerOf: (employeeId: number, leaveTypeId: string) => Ledger

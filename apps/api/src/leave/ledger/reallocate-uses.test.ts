@@ -1,4 +1,4 @@
-// Leave of January costs no carried days whenever it is requested, and whenever the year is settled (L5, L6).
+// Leave in January uses no carried days, whenever it is requested and whenever the year is settled (L5, L6).
 import { cancelLeave, leaveBalances, requestLeave } from '@hr/contract/leave.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -42,7 +42,7 @@ const annual = async (company: LeaveCompany, who: Who, date: string) => {
 }
 /** Monday 4 to Wednesday 6 January. */
 const january = { from: '2027-01-04', to: '2027-01-06' }
-/** 10 carried, 6 of them taken and 4 expired; all of the year's 30 are left. */
+/** 10 carried, 6 of them taken and 4 expired; all 30 of the year remain. */
 const asItShouldBe = [10, 0, 6, 4, 30]
 
 test.each<[string, string, readonly string[]]>([
@@ -60,7 +60,7 @@ test.each<[string, string, readonly string[]]>([
   expect(await brokenInvariants(company)).toEqual([])
 })
 
-test('carried days that a cancelled request gives back pay for other leave before they expire', async () => {
+test('carried days released by a cancelled request pay for other leave before they expire', async () => {
   const company = await newCompany()
   await settle('2027-01-01')
   const march = await ask(company, 'employee', '2027-01-04', { from: '2027-03-01', to: '2027-03-05' })
@@ -83,7 +83,7 @@ const dates = (
 ).split(' ')
 const last = dates.length - 1
 
-/** When the requests are made, in whatever order, and when the settlement runs. */
+/** When the requests are made, in any order, and when the settlement runs. */
 const histories = fc.record({
   employee: fc.array(fc.integer({ min: 0, max: last }), { minLength: 4, maxLength: 4 }),
   colleague: fc.array(fc.integer({ min: 0, max: last }), { minLength: 4, maxLength: 4 }),
@@ -96,7 +96,7 @@ test('any order of requests and settlements ends in the same balances', async ()
       for (const [index, date] of dates.entries()) {
         for (const who of ['employee', 'colleague'] as const)
           for (const [which, range] of ranges.entries()) {
-            // Leave of December has to be there when its year is settled, else it is not carried over.
+            // Leave in December must exist before its year is settled, or it would not reduce the carry-over.
             const when = Math.min(asked[who][which] ?? 0, which === 0 ? 8 : last)
             if (when === index) await ask(company, who, date, range)
           }
@@ -104,7 +104,7 @@ test('any order of requests and settlements ends in the same balances', async ()
       }
       await settle('2027-04-05')
       await settle('2027-04-05')
-      // Of 30 in 2026 4 were used and 10 carried; of these 6 + 4 were taken, and 30 of 2027 less 2 + 2 and 2.
+      // Of 30 in 2026, 4 were used and 10 carried; of these 6 + 4 were taken, and 30 of 2027 minus 2 + 2 and 2.
       const expected = await annual(company, 'employee', '2027-04-06')
       expect(expected).toEqual([10, 0, 18, 0, 22])
       expect(await annual(company, 'colleague', '2027-04-06')).toEqual(expected)

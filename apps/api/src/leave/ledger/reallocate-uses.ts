@@ -1,4 +1,4 @@
-// Books what pays differently when a leave year is settled (L5, L6): a release on one lot, a use on another.
+// When a leave year is settled, books leave on other lots (L5, L6): a release on one, a use on another.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { reallocatedUses } from '@hr/domain/leave/reallocated-uses.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -7,7 +7,7 @@ import { insertUseMoves } from './use-moves.store.ts'
 
 type Reallocation = LoadedLedger & { readonly from: LocalDate; readonly now: Date }
 
-/** The ledger of one person and type, under their balance lock. Gives whether anything moved. */
+/** The ledger of one person and type, under their balance lock. Returns whether anything moved. */
 export async function reallocateUses(
   trx: WorkspaceTransaction,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// Writes what adjustments book (L3), of one or of many people: the lots first, which later takings may spend.
+// Saves adjustments of one or many people (L3): lots first, because later removals may spend them.
 import type { Ledger } from '@hr/domain/leave/book-adjustment.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { insertLedgerEntries, insertNewLots } from './leave-ledger.store.ts'
@@ -7,7 +7,7 @@ export type BookedAdjustment = {
   readonly employeeId: number
   readonly leaveTypeId: string
   readonly reason: string
-  /** Makes a given lot happen once. */
+  /** Makes an added lot unique. */
   readonly source: string
   readonly booked: Ledger
 }

@@ -1,4 +1,4 @@
-// Carry-over and expiry (L6): late, twice and at once with the same result; the ledger stays whole.
+// Carry-over and expiry (L6): the same result late, twice and concurrently; the ledger stays consistent.
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { runJob } from '#test/run-jobs.ts'
@@ -70,7 +70,7 @@ test('twice, and ten at once, settle once', async () => {
   expect(first.map(({ half_days }) => half_days)).toEqual([-10, -20])
 })
 
-test('a year late: what was carried has ended as well, and nothing is carried twice', async () => {
+test('a year late: carried days have expired as well, and nothing is carried twice', async () => {
   await night('2026-12-31')
   const inTime = { ...(await annual('2027-02-01')), expiring: expect.anything() }
   await night('2028-01-31')
@@ -86,14 +86,14 @@ test.each(['Pacific/Auckland', 'Asia/Vientiane'])('a leave year begins at midnig
     await runJob(server, 'leave.settle-ended')
     return (await ledger()).length > 0
   }
-  // Midnight of Auckland is 11:00 UTC the day before, in summer; of Vientiane 17:00.
+  // Midnight in Auckland is 11:00 UTC the day before, in summer; in Vientiane 17:00.
   const midnight = timeZone === 'Asia/Vientiane' ? '17' : '11'
   const before = String(Number(midnight) - 1)
   expect(await isSettled(`2026-12-31T${before}:59:00Z`)).toBe(false)
   expect(await isSettled(`2026-12-31T${midnight}:00:00Z`)).toBe(true)
 })
 
-test('somebody who left carries nothing', async () => {
+test('a former employee carries nothing', async () => {
   await company.inside(trx =>
     trx
       .updateTable('employee')

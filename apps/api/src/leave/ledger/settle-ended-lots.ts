@@ -1,5 +1,6 @@
-// The settlement of lots that ended: carry-over into the next leave year, and expiry (L6). Safe to run late, twice or at
-// once: what is settled has nothing left in its lots, and each person is settled under their balance lock.
+// Settles lots that ended: carry-over into the next leave year, and expiry (L6). Safe to run late, twice or
+// concurrently:
+// settled lots are empty, and each person is settled under their balance lock.
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
@@ -31,7 +32,7 @@ type Work = {
   readonly today: LocalDate
 }
 
-/** Settles some of the people who need it; false when nobody is left. */
+/** Settles a batch of people; false if nobody is left. */
 export async function settleEndedLots(
   trx: WorkspaceTransaction,
   actor: Actor,
@@ -61,12 +62,12 @@ async function settlePerson(work: Work, employeeId: number) {
   const { endedOn } = await findEmployment(trx, workspaceId, employeeId)
   const total = { carried: 0, expired: 0 }
   for (const { id: leaveTypeId, carryOverAmount, expiredAmount } of types) {
-    // What is carried may have ended as well when the job comes late by a year: the oldest year goes first.
+    // If the job is a year late, carried days may have ended as well: the oldest year goes first.
     for (;;) {
       const ledger = await loadLedger(trx, workspaceId, { employeeId, leaveTypeId })
       const due = firstEnded(work, ledger)
       if (!due) break
-      // Leave of the year may be able to use up what is about to expire; then there is less to settle.
+      // Leave of the year may use up what is about to expire; then less is left to settle.
       if (await reallocateUses(trx, workspaceId, { ...ledger, from: due.year.from, now: work.now })) continue
       const carriedAlready = ledger.lots
         .filter(({ kind, validFrom }) => kind === 'CARRY_OVER' && validFrom === due.next.from)
@@ -84,7 +85,7 @@ async function settlePerson(work: Work, employeeId: number) {
   return total
 }
 
-/** The ended lots of the earliest leave year that still hold something. */
+/** The ended lots of the earliest leave year that still have days. */
 function firstEnded({ startMonth, today }: Work, { lots, entries }: LoadedLedger) {
   const ended = remainingLots(lots, entries).flatMap(({ id, validTo, remaining }) =>
     validTo !== null && validTo < today && remaining > 0

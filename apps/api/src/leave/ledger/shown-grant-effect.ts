@@ -1,4 +1,4 @@
-// What a changed leave type did to balances, as HR reads it (L3).
+// The effect of a changed leave type on balances, as shown to HR (L3).
 import type { GrantEffect } from '@hr/contract/leave-type.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listPeople } from '#api/people/person.ts'

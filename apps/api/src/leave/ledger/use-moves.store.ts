@@ -1,4 +1,4 @@
-// Writes what pays for leave from another lot than before (L5, L6).
+// Saves moves of used leave from one lot to another (L5, L6).
 import type { UseMove } from '@hr/domain/leave/reallocated-uses.ts'
 import type { Kysely } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
@@ -6,7 +6,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 type Move = UseMove & { readonly round: number }
 
-/** Positive half days are given back, `round` times before already; negative ones are taken. */
+/** Positive half days are released, after `round` earlier releases; negative ones are used. */
 export async function insertUseMoves(
   db: Kysely<Tables>,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// Reads for counting leave again (L10).
+// Reads for recounting leave (L10).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -11,17 +11,17 @@ export type Touching = {
   readonly from: LocalDate
   /** Null = without end. */
   readonly to: LocalDate | null
-  /** Everybody's when left out. */
+  /** Default: everybody. */
   readonly employeeIds?: readonly number[] | undefined
 }
 
-/** Open and approved requests of types that leave weekends and holidays out, by number. */
+/** Open and approved requests of types that skip weekends and holidays, by number. */
 export async function listLeaveTouching(db: Db, workspaceId: string, touching: Touching): Promise<string[]> {
   const rows = await touched(db, workspaceId, touching).select('r.id').orderBy('r.number').execute()
   return rows.map(({ id }) => id)
 }
 
-/** Until when each of the people who have such a request is on leave. */
+/** The last day of leave of each person with such a request. */
 export async function listLastDays(
   db: Db,
   workspaceId: string,
@@ -42,7 +42,7 @@ const touched = (db: Db, workspaceId: string, { from, to, employeeIds }: Touchin
     )
     .where('r.workspace_id', '=', workspaceId)
     .where('r.status', 'in', ['PENDING', 'APPROVED'])
-    // A request to cancel leave holds no days of its own; one to change it is counted anew when it is approved.
+    // A request to cancel leave reserves no days; one to change it is recounted on approval.
     .where(isLeave)
     .where('t.counts_weekends_and_holidays', '=', false)
     .where('r.to_date', '>=', from)
@@ -51,7 +51,7 @@ const touched = (db: Db, workspaceId: string, { from, to, employeeIds }: Touchin
       query.where(sql<boolean>`r.employee_id = any(${employeeIds}::integer[])`),
     )
 
-/** Undefined when it was rejected or cancelled meanwhile. */
+/** Undefined if it was rejected or cancelled meanwhile. */
 export function findLeaveToRecount(db: Db, workspaceId: string, id: string) {
   return db
     .selectFrom('leave_request as r')

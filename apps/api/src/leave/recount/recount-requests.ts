@@ -1,5 +1,6 @@
-// Counts leave again after a holiday or a shift changed (L10): days that no longer count are given back by reversing entries; days
-// that count now are taken only when HR says so and the balance allows it; a request with nothing left to count ends.
+// Recounts leave after a holiday or shift changed (L10): days that no longer count are released by reversing entries;
+// new
+// ones are taken only if HR chooses so and the balance allows it; a request without days left ends.
 import type { Recounted } from '@hr/contract/recount.ts'
 import { allocateLots } from '@hr/domain/leave/allocate-lots.ts'
 import { remainingLots } from '@hr/domain/leave/balance.ts'
@@ -26,17 +27,17 @@ import type { Touching } from './leave-recount.queries.ts'
 import { listHalfDays, updateCountedDays } from '../request/leave-request.store.ts'
 import { storedText } from '#api/approval/history-text.ts'
 
-/** Leave that touches these dates is looked at. */
+/** Recounts leave that touches these dates. */
 export type Recount = Touching & {
-  /** The days whose holiday or shift changed. */
+  /** The days with a changed holiday or shift. */
   readonly isTouched: (employeeId: number, ...day: Parameters<IsTouched>) => boolean
   readonly takeDays: boolean
-  /** What the history of the requests says, for instance the name of the holiday. */
+  /** For the history of the requests, for instance the name of the holiday. */
   readonly reason: Bilingual
 }
 type Found = NonNullable<Awaited<ReturnType<typeof findLeaveToRecount>>>
 
-/** In the order of the requests' numbers. Runs inside the transaction that made the change. */
+/** In the order of request numbers, in the transaction of the change. */
 export async function recountRequests(work: Work<unknown>, recount: Recount): Promise<Recounted[]> {
   const { db, caller } = work
   const ids = await listLeaveTouching(db, caller.workspaceId, recount)
@@ -57,7 +58,7 @@ export async function recountRequests(work: Work<unknown>, recount: Recount): Pr
   }))
 }
 
-/** Undefined when nothing of the request is counted differently. */
+/** Undefined if the count of the request does not change. */
 async function recountOne(work: Work<unknown>, request: Found, recount: Recount) {
   const { db, caller } = work
   const { workspaceId } = caller
@@ -68,7 +69,7 @@ async function recountOne(work: Work<unknown>, request: Found, recount: Recount)
     recount.isTouched(request.requesterId, ...day),
   )
   if (givenBack.length === 0 && wanted.length === 0) return undefined
-  // What is given back can pay for what is taken.
+  // Released days can pay for new ones.
   await releaseHalfDays(db, workspaceId, request.id, givenBack, work.now)
   const taken = recount.takeDays && wanted.length > 0 ? await payFor(work, request, wanted) : []
   const before = countedHalfDays(stored)
@@ -110,7 +111,7 @@ async function countedNow(
   })
 }
 
-/** All of them or none: a request is not taken in part. */
+/** All or none: a request is never partly paid. */
 async function payFor(
   { db, caller: { workspaceId }, now }: Work<unknown>,
   { id, requesterId, leaveTypeId, isPaid }: Found,

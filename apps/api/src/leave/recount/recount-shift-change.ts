@@ -1,5 +1,6 @@
-// Leave counted again when people work in another shift (L10): on the days that have work by one of the two and not by the
-// other, and on days of which only a half was counted before every working day had two (L7).
+// Recounts leave after people change to another shift (L10): on days that are working days in only one of the two, and
+// on
+// days of which only a half counted before working days had two halves (L7).
 import type { Recounted } from '@hr/contract/recount.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { hasWorkOn } from '@hr/domain/calendar/day-plan.ts'
@@ -11,7 +12,7 @@ import { listLastDays } from './leave-recount.queries.ts'
 import type { ShiftChange } from '#api/facts.ts'
 import { recountRequests } from './recount-requests.ts'
 
-/** `change` makes the change; the people are locked. */
+/** `change` makes the change; the people must be locked. */
 export async function recountShiftChange(
   work: Work<unknown>,
   { employeeIds, from, takeDays, name, nameLo }: ShiftChange,

@@ -1,4 +1,4 @@
-// Balances for a spreadsheet: a row for each person and leave type, with all parts of the balance (L11).
+// Balances for a spreadsheet: a row per person and leave type, with all parts of the balance (L11).
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { exportLeaveSummary as endpoint, LeaveSummaryExportRow } from '@hr/contract/leave-export.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
@@ -30,7 +30,7 @@ type Asked = Pick<Context, 'db' | 'caller' | 'now' | 'language' | 'signal'> & {
   }
 }
 
-/** One more than `mostExported` is enough, so there may be a batch more. */
+/** May return a batch more than `mostExported`: the caller only checks whether it is exceeded. */
 export async function summaryRowsNow({
   db,
   caller,

@@ -1,4 +1,4 @@
-// The ledger of one person in one leave year: every number of the summary explains itself (L11).
+// The ledger of one person in one leave year: explains every number of the summary (L11).
 import type { getLeaveSummary as endpoint, LedgerLine } from '@hr/contract/leave-summary.ts'
 import { can } from '@hr/domain/access/can.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
@@ -14,7 +14,7 @@ import { listLotsOf } from '../ledger/leave-ledger.store.ts'
 import { shownReason } from '../request/leave-reasons.ts'
 import { findSummaryPerson, listLedgerEntries } from './leave-summary.queries.ts'
 
-/** NOT_FOUND for somebody whose balance the caller may not see. */
+/** NOT_FOUND for a person whose balance the caller may not see. */
 export const getLeaveSummary: Handler<typeof endpoint> = async work => {
   const { db, caller, input, now, language } = work
   const { workspaceId, access } = caller

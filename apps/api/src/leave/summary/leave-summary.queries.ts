@@ -1,4 +1,4 @@
-// Reads for the leave summary: people by name, and what the ledger of one person is made of.
+// Reads for the leave summary: people by name, and the ledger of one person.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
@@ -25,7 +25,7 @@ export type NameKey = readonly [name: string, id: string]
 export const isNameKey = (key: readonly string[]): key is NameKey =>
   key.length === 2 && /^\d{1,9}$/.test(key[1] ?? '')
 
-/** Without their units: counting needs none. */
+/** Without units: counting does not need them. */
 const employees = (db: Db, workspaceId: string) =>
   db.selectFrom('employee as e').where('e.workspace_id', '=', workspaceId)
 
@@ -49,7 +49,7 @@ function filtered(db: Db, { workspaceId, search, unitId, date, employedFrom }: S
 export const countSummaryPeople = (db: Db, filter: SummaryFilter): Promise<number> =>
   countRows(db, filtered(db, filter))
 
-/** By name, in the order of the reader's script. */
+/** By name, collated for the reader's language. */
 export function listSummaryPeople(
   db: Db,
   filter: SummaryFilter,
@@ -83,7 +83,7 @@ const withUnit = (query: ReturnType<typeof employees>, date: LocalDate) =>
     .select(personColumns.map(name => `e.${name}` as const))
     .select(['e.staff_id', 'e.gender', 'u.name as unit', 'u.name_lo as unit_lo'])
 
-/** Everything booked on these lots, oldest first, with the request and its number. */
+/** All entries of these lots, oldest first, with the request and its number. */
 export function listLedgerEntries(db: Db, workspaceId: string, lotIds: readonly string[]) {
   return db
     .selectFrom('leave_entry as e')

@@ -1,4 +1,4 @@
-// The summary and its ledger (L11), and what HR gives or takes (L3).
+// The summary and its ledger (L11), and adjustments by HR (L3).
 import { adjustLeave, getLeaveSummary, listLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { approveLeave, leaveBalances } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
@@ -38,7 +38,7 @@ async function annualLines() {
   return annual?.lines.map(({ date, kind, halfDays, balance }) => [date, kind, halfDays, balance])
 }
 
-test('days that can no longer be taken are given only when that is accepted', async () => {
+test('days that can no longer be taken are added only if accepted', async () => {
   server.setNow('2026-04-15T02:00:00Z')
   const hr = await openSession(server, { ...company.hr, type: 'app', workspaceId: company.workspaceId })
   const late = { date: '2025-12-01', halfDays: 5 }
@@ -56,7 +56,7 @@ test('days that can no longer be taken are given only when that is accepted', as
 })
 
 describe('the summary', () => {
-  test('shows everybody by name, with the balances they see themselves', async () => {
+  test('shows everybody by name, with the same balances they see themselves', async () => {
     await requested(server, company)
     const { rows, total } = (await call(server, company.tokens.hr, listLeaveSummary, {})).data
     expect(total).toBe(5)
@@ -65,7 +65,7 @@ describe('the summary', () => {
     expect(own).toMatchObject(row?.balances ?? [])
   })
 
-  test('by search and by unit with all below; page by page nobody twice', async () => {
+  test('by search and by unit with all units below; pages repeat nobody', async () => {
     const list = async (input: InputOf<typeof listLeaveSummary>) =>
       (await call(server, company.tokens.hr, listLeaveSummary, input)).data
     const names = (rows: readonly { employee: { firstName: string } }[]) =>
@@ -84,7 +84,7 @@ describe('the summary', () => {
     ])
   })
 
-  test('is for LEAVE_SUMMARY only', async () => {
+  test('needs LEAVE_SUMMARY', async () => {
     expect((await call(server, company.tokens.employee, listLeaveSummary, {})).status).toBe(403)
     expect((await call(server, null, listLeaveSummary, {})).status).toBe(401)
   })
@@ -109,7 +109,7 @@ describe('the ledger', () => {
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('is seen by oneself, the manager and HR; for anybody else the person does not exist', async () => {
+  test('is visible to oneself, the manager and HR; for others the person is not found', async () => {
     const { tokens } = company
     for (const token of [tokens.employee, tokens.manager, tokens.hr, tokens.owner]) {
       expect((await ledger(token)).status).toBe(200)
@@ -129,7 +129,7 @@ describe('the ledger', () => {
 })
 
 describe('adjustments', () => {
-  test('give days until the end of the leave year, and take them from what expires first', async () => {
+  test('add days until the end of the leave year, and remove those that expire first', async () => {
     expect((await adjust()).data).toMatchObject({ adjusted: 4, available: 34 })
     expect((await adjust({ halfDays: -34 })).data).toMatchObject({ adjusted: -30, available: 0 })
     expect((await adjust({ kind: 'OPENING', halfDays: 6 })).data).toMatchObject({
@@ -155,7 +155,7 @@ describe('adjustments', () => {
     expect((await adjust({ leaveTypeId: company.types.UNPAID })).code).toBe('UNPAID_TYPE')
   })
 
-  test('the words by which the ledger knows an end of employment or a changed amount are no reason', async () => {
+  test('reasons that the ledger uses for an end of employment or a changed amount are refused', async () => {
     for (const reason of ['END_OF_EMPLOYMENT', 'AMOUNT_CHANGED']) {
       const { status, fields } = await adjust({ reason })
       expect([status, fields]).toEqual([
@@ -165,7 +165,7 @@ describe('adjustments', () => {
     }
   })
 
-  test('of ten at once that together take more than there is, as many succeed as fit', async () => {
+  test('of ten concurrent ones that together remove more than there is, as many succeed as fit', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => adjust({ halfDays: -7 })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
     expect(answers.filter(({ code }) => code === 'LEAVE_BALANCE_NOT_ENOUGH')).toHaveLength(6)

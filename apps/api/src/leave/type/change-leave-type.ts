@@ -1,5 +1,5 @@
-// One change of a leave type: its facts, its amount from a leave year on, its audit entry, and the grants that follow, all
-// in one transaction (L1, L3).
+// Changes a leave type: its facts, its amount from a leave year on, the audit entry and the adjusted grants, in one
+// transaction (L1, L3).
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { amountOfYear, changedAmounts } from '@hr/domain/leave/amount-of-year.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -24,8 +24,8 @@ export type ChangedType = { readonly type: StoredLeaveType; readonly followed: F
 const nothingFollowed: Followed = { changes: new Map(), short: new Map() }
 
 /**
- * NOT_FOUND; ALREADY_EXISTS when the code is taken by another type; LEAVE_TYPE_PAID_FIXED; a changed amount without a leave
- * year to begin with.
+ * NOT_FOUND; ALREADY_EXISTS if another type has the code; LEAVE_TYPE_PAID_FIXED; a changed amount without a leave year
+ * to start with.
  */
 export async function changeLeaveType(
   work: Work<unknown>,
@@ -66,7 +66,7 @@ export async function changeLeaveType(
   return { type, followed }
 }
 
-/** The past leave stays what it was: it is paid, or it is not. */
+/** Past leave must stay what it was, paid or unpaid. */
 async function refusePaidOfUsed(
   { db, caller }: Work<unknown>,
   before: Pick<LeaveType, 'id' | 'paid'>,
@@ -79,7 +79,7 @@ async function refusePaidOfUsed(
   throw new Refusal(code, {}, [{ path: 'paid', code, parameters: {} }])
 }
 
-/** The leave year from which the amount holds; undefined when it stays as it is. */
+/** The leave year from which the amount applies; undefined if it does not change. */
 function beginning(
   { amount, effectiveFrom }: Pick<TypeChange, 'amount' | 'effectiveFrom'>,
   amountNow: number,

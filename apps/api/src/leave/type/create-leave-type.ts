@@ -1,4 +1,4 @@
-// Creates a leave type, and grants the leave years that are due to everybody it is open to (L1, L3).
+// Creates a leave type, and grants due leave years to everybody it is open to (L1, L3).
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { LeaveType, createLeaveType as endpoint } from '@hr/contract/leave-type.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -8,7 +8,7 @@ import { grantDueYears } from '../ledger/grant-year.ts'
 import { refusingTakenCode, toLeaveTypeRow } from './leave-type-row.ts'
 import { insertLeaveType, nextSortOrder } from './leave-type.store.ts'
 
-/** ALREADY_EXISTS when the code is taken. */
+/** ALREADY_EXISTS if the code is taken. */
 export async function createLeaveType(work: Work<CheckedInputOf<typeof endpoint>>): Promise<LeaveType> {
   const { db, caller, input, now, language } = work
   const { workspaceId } = caller

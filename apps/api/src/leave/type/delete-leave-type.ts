@@ -1,4 +1,4 @@
-// Deletes a leave type that nobody used, with its yearly grants (L1). No request or grant of it can begin meanwhile.
+// Deletes an unused leave type with its yearly grants (L1). The lock prevents new requests and grants.
 import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
 import type { deleteLeaveType as endpoint } from '@hr/contract/leave-type.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
@@ -11,7 +11,7 @@ import { countLeaveTypeUsage } from './leave-type-usage.queries.ts'
 import { loadTypeYears } from './leave-type-years.ts'
 import { deleteLeaveTypeRow, findLeaveTypeForDelete } from './leave-type.store.ts'
 
-/** LEAVE_TYPE_IN_USE says how it is used. */
+/** LEAVE_TYPE_IN_USE reports how it is used. */
 export const deleteLeaveType: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller
   const type = found(await findLeaveTypeForDelete(db, workspaceId, input.id))

@@ -1,5 +1,5 @@
-// The yearly grants follow a changed leave type (L3): an entry on each lot of the leave years it concerns, a lot for whom
-// it is open to now; nothing is edited, and nothing that is used is taken.
+// Adjusts yearly grants after a changed leave type (L3): an entry on each lot of the leave years concerned, a lot for
+// people it is newly open to; nothing is edited, and used days are never withdrawn.
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
@@ -16,13 +16,13 @@ import { grantReasons } from '../request/leave-reasons.ts'
 import type { StoredLeaveType } from './leave-type.store.ts'
 import { listEmployments } from '../request/leave.queries.ts'
 
-/** Half days that each person won or lost, and of whom more should have been taken than was left. */
+/** Half days each person gained or lost, and those that could not be withdrawn because they are used. */
 export type Followed = {
   readonly changes: ReadonlyMap<number, number>
   readonly short: ReadonlyMap<number, number>
 }
 
-/** Looks at the leave years from `fromYear` on. Does nothing twice. */
+/** For the leave years from `fromYear` on. Idempotent. */
 export async function followLeaveType(
   { db, caller, now }: Work<unknown>,
   type: StoredLeaveType,
@@ -73,7 +73,7 @@ export async function followLeaveType(
 
 const later = (one: LocalDate, other: LocalDate) => (one > other ? one : other)
 
-/** By employee id; people without any are left out. */
+/** By employee id; people without a change are left out. */
 function sums(
   rows: readonly { readonly grant: StoredGrant; readonly halfDays: number }[],
 ): ReadonlyMap<number, number> {

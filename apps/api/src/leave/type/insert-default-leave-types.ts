@@ -1,4 +1,5 @@
-// The leave types a new company starts with: the defaults of Lao law and practice (docs/decisions/0003-default-leave-types.md, L1).
+// The leave types of a new company: the defaults of Lao law and practice (docs/decisions/0003-default-leave-types.md,
+// L1).
 import type { Insertable, Kysely } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -74,7 +75,7 @@ const defaultLeaveTypes: readonly DefaultLeaveType[] = [
 ]
 
 export async function insertDefaultLeaveTypes(db: Kysely<Tables>, workspaceId: string): Promise<void> {
-  // One shape for all rows: a column that one row leaves out would become null, not its default.
+  // All rows need the same columns: a missing one would become null, not its default.
   const rows = defaultLeaveTypes.map((type, index) => ({
     paid: true,
     carry_over_amount: 0,

@@ -1,4 +1,4 @@
-// A changed amount holds from a leave year on, and the grants that are made already follow it (L1, L3).
+// A changed amount applies from a leave year on, and existing grants are adjusted (L1, L3).
 import {
   createLeaveType,
   listLeaveTypes,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 let tokens: { hr: string; employee: string; colleague: string }
-/** Sessions do not outlive a jump of the clock. */
+/** Sessions do not survive a jump of the clock. */
 async function travel(now: string) {
   server.setNow(now)
   const { hr: one, employee, colleague } = company
@@ -63,7 +63,7 @@ const grantAgain = () =>
 const take = (to: string) => requested(server, company, { leaveTypeId: type.id, from: '2026-03-09', to })
 
 describe('from this leave year', () => {
-  test('more: everybody gets the difference at once, by an entry in words, and a notice each', async () => {
+  test('more: everybody gets the difference immediately, with an entry that explains it, and a notification each', async () => {
     const people = (await preview({ amount: 8, effectiveFrom: thisYear })).data
     const changed = (await change({ amount: 8, effectiveFrom: thisYear })).data
     expect(changed).toMatchObject({ amount: 8, planned: [] })
@@ -87,7 +87,7 @@ describe('from this leave year', () => {
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('less: nothing that is used is taken, and HR sees who used more', async () => {
+  test('less: used days are not withdrawn, and HR sees who used more', async () => {
     await take('2026-03-13')
     const effect = (await preview({ amount: 2, effectiveFrom: thisYear })).data.effect
     expect(effect?.short).toMatchObject([{ employee: { id: company.employee.id }, halfDays: 6 }])
@@ -98,7 +98,7 @@ describe('from this leave year', () => {
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('the nightly grants and the same change again do nothing more', async () => {
+  test('the nightly grants and the same change again change nothing', async () => {
     await change({ amount: 8, effectiveFrom: thisYear })
     const before = await leaveRows(company)
     expect(await grantAgain()).toBe(0)
@@ -108,7 +108,7 @@ describe('from this leave year', () => {
     expect([after.entries, after.notifications]).toEqual([before.entries, before.notifications])
   })
 
-  test('from nothing to something: grants are made; back to nothing: they are taken', async () => {
+  test('from zero to an amount: grants are created; back to zero: they are withdrawn', async () => {
     type = (await call(server, hr(), createLeaveType, { ...study, code: 'NEW', amount: 0 })).data
     expect(await balance()).toMatchObject({ entitled: 0 })
     await change({ amount: 5, effectiveFrom: thisYear })
@@ -117,7 +117,7 @@ describe('from this leave year', () => {
     expect(await balance()).toMatchObject({ available: 0 })
   })
 
-  test('an end of employment afterwards is pro-rata of the new amount, and can be taken back', async () => {
+  test('a later end of employment is pro-rata of the new amount, and can be undone', async () => {
     await change({ amount: 12, effectiveFrom: thisYear })
     const { id } = company.employee
     await call(server, hr(), endEmployment, { id, date: '2026-06-30', reason: 'Moves away' })
@@ -129,7 +129,7 @@ describe('from this leave year', () => {
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('so is one of an amount that became smaller when all of it was used', async () => {
+  test('the same for a smaller amount after everything was used', async () => {
     const { id } = await take('2026-03-16')
     await change({ amount: 5, effectiveFrom: thisYear })
     await call(server, tokens.employee, cancelLeave, { id })
@@ -140,7 +140,7 @@ describe('from this leave year', () => {
 })
 
 describe('from a later leave year', () => {
-  test('this year stays, joiners of this year too; the next year is granted with the new amount', async () => {
+  test('this year does not change, also for joiners of this year; the next year is granted with the new amount', async () => {
     const changed = (await change({ amount: 8, effectiveFrom: nextYear })).data
     expect(changed).toMatchObject({ amount: 6, planned: [{ from: nextYear, amount: 8 }] })
     expect(changed.effect.gaining.people).toBe(0)
@@ -154,7 +154,7 @@ describe('from a later leave year', () => {
     expect(list.find(({ id }) => id === type.id)).toMatchObject({ amount: 8, planned: [] })
   })
 
-  test('a year that is granted already follows, this year does not', async () => {
+  test('a year granted in advance is adjusted, this year is not', async () => {
     await travel('2026-11-02T02:00:00Z')
     await grantAgain()
     const { choices, effect } = (await preview({ amount: 8, effectiveFrom: nextYear })).data
@@ -173,12 +173,12 @@ describe('from a later leave year', () => {
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('the plan is taken back by the amount of today', async () => {
+  test('saving today’s amount cancels the plan', async () => {
     await change({ amount: 8, effectiveFrom: nextYear })
     expect((await change({ effectiveFrom: nextYear })).data).toMatchObject({ amount: 6, planned: [] })
   })
 
-  test('what was carried over is settled as before, a year that ended is not looked at', async () => {
+  test('carried days are settled as before, a past year is not touched', async () => {
     await travel('2027-02-02T02:00:00Z')
     await grantAgain()
     await company.inside(trx =>
@@ -192,7 +192,7 @@ describe('from a later leave year', () => {
   })
 })
 
-test('it must be said from when, and only the beginning of a leave year will do', async () => {
+test('the start is required, and must be the first day of a leave year', async () => {
   const before = await leaveRows(company)
   expect((await preview({ amount: 8 })).data).toEqual({ choices: [thisYear, nextYear], effect: null })
   expect((await preview({})).data.effect?.gaining.people).toBe(0)
@@ -206,8 +206,8 @@ test('it must be said from when, and only the beginning of a leave year will do'
   expect(await leaveRows(company)).toEqual(before)
 })
 
-describe('who gets it', () => {
-  test('opened to women: men who used none lose it, at once; opened to all: they get it again', async () => {
+describe('who it is open to', () => {
+  test('opened to women: men who used none lose it immediately; opened to all: they get it again', async () => {
     await change({ gender: 'male' })
     expect(await balance()).toMatchObject({ available: 0 })
     await change({ gender: null })
@@ -215,7 +215,7 @@ describe('who gets it', () => {
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('unpaid gives nothing, while nobody requested it; afterwards that stays', async () => {
+  test('unpaid grants nothing, if nobody requested it; later that cannot change', async () => {
     await change({ paid: false })
     expect(await balance()).toMatchObject({ available: 0 })
     await change({ paid: true })
@@ -226,7 +226,7 @@ describe('who gets it', () => {
     expect(refused.fields.paid).toBe(refused.message)
   })
 
-  test('not in use: nothing moves until it is in use again', async () => {
+  test('inactive: nothing changes until it is active again', async () => {
     await change({ isActive: false })
     await change({ isActive: false, amount: 9, effectiveFrom: thisYear })
     expect(await balance()).toMatchObject({ available: 12 })
@@ -234,7 +234,7 @@ describe('who gets it', () => {
     expect(await balance()).toMatchObject({ available: 18 })
   })
 
-  test('two changes and a request at once: as if one after the other', async () => {
+  test('two changes and a request at once: as if in sequence', async () => {
     await Promise.all([
       change({ amount: 8, effectiveFrom: thisYear }),
       change({ amount: 8, effectiveFrom: thisYear }),

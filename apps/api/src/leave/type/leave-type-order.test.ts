@@ -1,4 +1,4 @@
-// The order of leave types, and deleting one that nobody used (L1).
+// The order of leave types, and deleting an unused one (L1).
 import {
   createLeaveType,
   deleteLeaveType,
@@ -36,7 +36,7 @@ const usage = async () => (await call(server, hr(), getLeaveTypeUsage, { id })).
 const grants = async () =>
   company.inside(trx => trx.selectFrom('leave_lot').select('id').where('leave_type_id', '=', id).execute())
 
-test('all in an order are shown in it, and it is audited', async () => {
+test('a complete order is applied and audited', async () => {
   const before = await ids()
   const wanted = before.toReversed()
   expect((await order(wanted)).status).toBe(200)
@@ -51,7 +51,7 @@ test('all in an order are shown in it, and it is audited', async () => {
   expect((await ids()).at(-1)).toBe(made.id)
 })
 
-test('not all, one twice, or one of another company is refused: the list changed meanwhile', async () => {
+test('a missing, duplicate or foreign one is refused: the list changed meanwhile', async () => {
   const before = await ids()
   const [foreign = ''] = (
     await call(server, (await leaveCompany(server)).tokens.hr, listLeaveTypes, {})
@@ -69,7 +69,7 @@ test('not all, one twice, or one of another company is refused: the list changed
   expect(await ids()).toEqual(before)
 })
 
-test('a type that nobody used goes with its grants', async () => {
+test('an unused type is deleted with its grants', async () => {
   expect(await usage()).toEqual({ requests: 0, adjustments: 0, changes: 0 })
   const { length } = await grants()
   expect(length).toBeGreaterThan(3)
@@ -86,7 +86,7 @@ test('a type that nobody used goes with its grants', async () => {
   expect(await brokenInvariants(company)).toEqual([])
 })
 
-test('a type that was used stays, and it is said how', async () => {
+test('a used type stays, and the answer says how it is used', async () => {
   const draft = { leaveTypeId: id, from: '2026-03-10', to: '2026-03-10' }
   const request = await requested(server, company, draft)
   await call(server, company.tokens.employee, cancelLeave, { id: request.id, reason: '' })
@@ -100,7 +100,7 @@ test('a type that was used stays, and it is said how', async () => {
   expect(await leaveRows(company)).toEqual(before)
 })
 
-test('a type whose balances followed a changed amount stays: the ledger is never cut', async () => {
+test('a type with balances adjusted by a changed amount stays: the ledger is never cut', async () => {
   const change = { ...study, id, amount: 8, effectiveFrom: '2026-01-01' }
   await call(server, hr(), updateLeaveType, change)
   expect(await usage()).toEqual({ requests: 0, adjustments: 0, changes: (await grants()).length })
@@ -123,7 +123,7 @@ test('deleting and requesting at once: one of the two wins', async () => {
   expect(await brokenInvariants(company)).toEqual([])
 })
 
-test('nobody: 401, an employee and a manager: 403, another company’s type: 404', async () => {
+test('without a session 401, as an employee or a manager 403, another company’s type 404', async () => {
   const { hr: foreign } = (await leaveCompany(server)).tokens
   const all = await ids()
   const preview = { id, paid: true, amount: 6, gender: null, isActive: true }

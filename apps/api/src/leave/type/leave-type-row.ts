@@ -1,4 +1,3 @@
-// A leave type of the contract as a row of the database.
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'

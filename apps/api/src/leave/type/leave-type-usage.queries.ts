@@ -1,11 +1,11 @@
-// What stands against deleting a leave type (L1).
+// Uses that prevent deleting a leave type (L1).
 import type { LeaveTypeUsage } from '@hr/contract/leave-type.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { grantReasons } from '../request/leave-reasons.ts'
 
-/** Yearly grants in which nothing was booked are no use of it. */
+/** Yearly grants without bookings do not count. */
 export async function countLeaveTypeUsage(
   db: Kysely<Tables>,
   workspaceId: string,

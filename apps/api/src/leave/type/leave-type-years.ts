@@ -1,4 +1,4 @@
-// The leave years a leave type is looked at in: the current one, and those a changed amount can begin with (L1, L3).
+// The leave years of a leave type: the current one, and those in which a changed amount can start (L1, L3).
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
 import { dueLeaveYears } from '@hr/domain/leave/due-leave-years.ts'
@@ -12,7 +12,7 @@ import type { StoredLeaveType } from './leave-type.store.ts'
 export type TypeYears = {
   readonly current: number
   readonly startMonth: number
-  /** This leave year, and until one that is not granted yet. */
+  /** From this leave year to the first one not granted yet. */
   readonly choices: readonly LeaveYear[]
 }
 
@@ -28,7 +28,7 @@ export async function loadTypeYears(
   return { current, startMonth, choices }
 }
 
-/** As readers see it: the amount of today, and what is planned. */
+/** As shown to readers: the amount of today, and the planned one. */
 export function shownLeaveType(
   { amounts, ...type }: StoredLeaveType,
   { current, startMonth }: TypeYears,

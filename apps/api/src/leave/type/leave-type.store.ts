@@ -1,4 +1,4 @@
-// All SQL of leave types and of their amounts by leave year (L1, L3).
+// The SQL of leave types and of their amounts by leave year (L1, L3).
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import type { DatedAmount, YearlyAmounts } from '@hr/domain/leave/amount-of-year.ts'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
-/** What it gives in a year is asked with amountOfYear(). */
+/** amountOfYear() returns its amount in a year. */
 export type StoredLeaveType = Omit<LeaveType, 'amount' | 'planned'> & { readonly amounts: YearlyAmounts }
 const columns = [
   'id',
@@ -60,7 +60,6 @@ const types = (db: Db, workspaceId: string) =>
     )
     .where('t.workspace_id', '=', workspaceId)
 
-/** In their order. */
 export async function listLeaveTypeRows(db: Db, workspaceId: string): Promise<StoredLeaveType[]> {
   const rows = await types(db, workspaceId).orderBy('t.sort_order').orderBy('t.id').execute()
   return rows.map(toLeaveType)
@@ -75,7 +74,7 @@ export async function findLeaveType(
   return row && toLeaveType(row)
 }
 
-/** Waits for whoever changes the type now, and for grants that are being made from it. */
+/** Waits for concurrent changes of the type, and for grants in progress. */
 export async function findLeaveTypeForUpdate(
   db: Db,
   workspaceId: string,
@@ -85,7 +84,7 @@ export async function findLeaveTypeForUpdate(
   return findLeaveType(db, workspaceId, id)
 }
 
-/** Waits for requests and grants of the type, which cannot begin while it is locked. */
+/** Waits for requests and grants of the type, and prevents new ones while locked. */
 export async function findLeaveTypeForDelete(
   db: Db,
   workspaceId: string,
@@ -98,7 +97,7 @@ export async function findLeaveTypeForDelete(
 const lockedType = (db: Db, workspaceId: string, id: string) =>
   db.selectFrom('leave_type').select('id').where('workspace_id', '=', workspaceId).where('id', '=', id)
 
-/** Active paid types, all or these; none of them changes its amount while grants are made from it. */
+/** Active paid types, all or these; locked, so that amounts do not change while grants are made. */
 export async function listGrantableTypes(db: Db, workspaceId: string, ids?: readonly string[]) {
   await db
     .selectFrom('leave_type')
@@ -111,7 +110,6 @@ export async function listGrantableTypes(db: Db, workspaceId: string, ids?: read
   return all.filter(type => type.isActive && type.paid && (ids?.includes(type.id) ?? true))
 }
 
-/** The place after the last type. */
 export async function nextSortOrder(db: Db, workspaceId: string): Promise<number> {
   const row = await db
     .selectFrom('leave_type')
@@ -139,7 +137,7 @@ export async function updateLeaveTypeRow(
     .execute()
 }
 
-/** In place of the dated amounts so far. */
+/** Replaces the dated amounts. */
 export async function saveAmounts(
   db: Db,
   workspaceId: string,
@@ -160,7 +158,7 @@ async function deleteAmounts(db: Db, workspaceId: string, leaveTypeId: string): 
     .execute()
 }
 
-/** Ids of all types in their order, locked. */
+/** Ids of all types in order, locked. */
 export async function lockLeaveTypes(db: Db, workspaceId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('leave_type')
@@ -173,7 +171,6 @@ export async function lockLeaveTypes(db: Db, workspaceId: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Places from 1. */
 export async function rankLeaveTypes(db: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update leave_type type set sort_order = placed.place
@@ -181,7 +178,7 @@ export async function rankLeaveTypes(db: Db, workspaceId: string, ids: readonly 
     where type.workspace_id = ${workspaceId} and type.id = placed.id`.execute(db)
 }
 
-/** With its amounts; nothing may refer to it any more. */
+/** With its amounts; nothing else may refer to it. */
 export async function deleteLeaveTypeRow(db: Db, workspaceId: string, id: string): Promise<void> {
   await deleteAmounts(db, workspaceId, id)
   await db.deleteFrom('leave_type').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()

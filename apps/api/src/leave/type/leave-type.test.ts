@@ -1,4 +1,4 @@
-// Leave types: who keeps them, what a new one grants, and the bounds of the spec (L1, L3, spec 5).
+// Leave types: who manages them, what a new one grants, and the bounds of the spec (L1, L3, spec 5).
 import { expect, test } from 'vitest'
 import { createLeaveType, listLeaveTypes, updateLeaveType } from '@hr/contract/leave-type.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
@@ -30,7 +30,7 @@ test('a new company starts with seven, in order', async () => {
   expect((await call(server, null, listLeaveTypes, {})).status).toBe(401)
 })
 
-test('a new type comes last and is granted at once to everybody it is open to', async () => {
+test('a new type comes last, and is granted immediately to everybody it is open to', async () => {
   const made = (await create(company.tokens.hr)).data
   expect(made).toMatchObject({ ...study, paid: true, gender: null, isActive: true, carryOverAmount: 0 })
   const types = (await call(server, company.tokens.hr, listLeaveTypes, {})).data
@@ -44,7 +44,7 @@ test('a new type comes last and is granted at once to everybody it is open to', 
   expect(await balance(company.tokens.employee, unpaid.id)).toBeUndefined()
 })
 
-test('a change of a name is audited with before and after, and no balance moves', async () => {
+test('a changed name is audited with before and after, and no balance moves', async () => {
   const { id, planned: _planned, ...type } = (await create(company.tokens.hr)).data
   const renamed = { ...type, id, name: 'Training leave' }
   const changed = (await call(server, company.tokens.hr, updateLeaveType, renamed)).data
@@ -56,7 +56,7 @@ test('a change of a name is audited with before and after, and no balance moves'
   expect([entries, notifications]).toEqual([[], []])
 })
 
-test('a code is used once in a company', async () => {
+test('a code is unique in a company', async () => {
   await create(company.tokens.hr)
   const again = await create(company.tokens.hr)
   expect([again.status, again.code, again.message]).toEqual([409, 'ALREADY_EXISTS', 'Code is already in use'])
@@ -102,7 +102,7 @@ test.each([
   expect((await create(company.tokens.hr, changes)).data).toMatchObject(changes)
 })
 
-test('nobody: 401, an employee and a manager: 403, another company’s type: 404', async () => {
+test('without a session 401, as an employee or a manager 403, another company’s type 404', async () => {
   const other = await leaveCompany(server)
   const before = await stored()
   expect((await create(null)).status).toBe(401)

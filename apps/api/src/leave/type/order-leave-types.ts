@@ -1,11 +1,11 @@
-// Puts the leave types into an order: the one in which every list, form and summary shows them (L1).
+// Sets the order of leave types, which every list, form and summary follows (L1).
 import type { orderLeaveTypes as endpoint } from '@hr/contract/leave-type.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
 import { lockLeaveTypes, rankLeaveTypes } from './leave-type.store.ts'
 
-/** LIST_CHANGED unless these are all types, each once: somebody else added or deleted one meanwhile. */
+/** LIST_CHANGED unless the ids are all types, each once: somebody added or deleted one meanwhile. */
 export const orderLeaveTypes: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
   const before = await lockLeaveTypes(db, caller.workspaceId)
   const ids = input.ids.map(id => id.toLowerCase())

@@ -1,5 +1,5 @@
-// What a change of a leave type would do to balances: the change itself, made and undone, so that the preview cannot
-// promise anything else (L3).
+// Previews the effect of a changed leave type on balances: makes the change and rolls it back, so that the preview is
+// always exact (L3).
 import { amountOfYear } from '@hr/domain/leave/amount-of-year.ts'
 import type { previewLeaveType as endpoint } from '@hr/contract/leave-type.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'

@@ -1,4 +1,4 @@
-// Changes a leave type, and tells everybody whose balance changed (L1, L3).
+// Changes a leave type, and notifies everybody whose balance changed (L1, L3).
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { updateLeaveType as endpoint } from '@hr/contract/leave-type.ts'
 import type { Work } from '#api/approval/request-kind.ts'
@@ -21,7 +21,7 @@ export async function updateLeaveType(
   }
 }
 
-/** One notice each: how many days more, or fewer. */
+/** One notification each: how many days more or fewer. */
 async function tell(
   { db, caller: { workspaceId }, now }: Work<unknown>,
   { type, followed }: ChangedType,
