@@ -1,4 +1,4 @@
-// One month of attendance computed from facts in memory (A12): records a second, from 100 to 100,000 people.
+// Computes one month of attendance from facts in memory (A12): records a second, for 100 to 100,000 people.
 // Usage: node bench/attendance-engine.ts   (one core, no database)
 import { loadavg } from 'node:os'
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
@@ -35,7 +35,7 @@ const say = (what: string, figure: string) => process.stdout.write(`${what.padEn
 say('load of the machine before', loadavg()[0]?.toFixed(1) ?? '')
 measure(people(2000))
 for (const count of [100, 1000, 5000, 20_000, 100_000]) {
-  // Few people are computed again and again, so that each figure is of as many records.
+  // Small groups are computed repeatedly, so that each figure covers the same number of records.
   const facts = people(Math.min(count, 5000))
   const rounds = Math.max(1, Math.round(count / facts.length), Math.round(5000 / count))
   const { records, worked, ms } = total(Array.from({ length: rounds }, () => measure(facts)))
@@ -45,7 +45,7 @@ for (const count of [100, 1000, 5000, 20_000, 100_000]) {
   )
 }
 
-/** Time of the processor: what else runs on the machine does not count. */
+/** Processor time, so that other programs on the machine do not count. */
 type Measured = { readonly records: number; readonly worked: number; readonly ms: number }
 
 function measure(facts: readonly PersonFacts[]): Measured {
@@ -69,7 +69,7 @@ function total(rounds: readonly Measured[]): Measured {
   }))
 }
 
-/** Four in five are on time; the rest is late, forgets to punch, is on leave, elsewhere, or corrected. */
+/** Four in five are on time; the others are late, forget to punch, are on leave or off site, or are corrected. */
 function people(count: number): PersonFacts[] {
   const dates = datesFrom(addDays(from, -2), addDays(to, 2))
   return Array.from({ length: count }, (_, index) => {

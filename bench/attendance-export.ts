@@ -1,5 +1,5 @@
-// A month of attendance of 1,000 people, more than 20,000 rows, taken along as a spreadsheet that the browser writes: how
-// long it takes, and how long the page stood still meanwhile; beside it the file that the server writes.
+// Exports a month of attendance of 1,000 people (more than 20,000 rows) as a spreadsheet that the browser writes: its
+// duration, and how long the page was blocked. For comparison, the file that the server writes.
 // Usage, after a build of the web application: node bench/attendance-export.ts [people]
 import { join } from 'node:path'
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'

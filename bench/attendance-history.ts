@@ -1,5 +1,5 @@
-// A year of attendance for everybody, by SQL: four punches a working day, some late, early, missing or doubled. The days
-// they make are computed by the product itself, a month at a time.
+// A year of attendance for everybody, by SQL: four punches a working day, some late, early, missing or doubled. The
+// product itself computes the days from them, one month at a time.
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { recomputeDays } from '../apps/api/src/attendance/day/recompute-days.ts'
@@ -32,7 +32,7 @@ const makeGrades = (trx: WorkspaceTransaction, workspaceId: string) =>
       from job_grade where workspace_id = ${workspaceId}) g
     where j.workspace_id = ${workspaceId} and g.place = 1 + j.employee_id % g.all_of_them`.execute(trx)
 
-/** The chance of a person, day and slot is a hash of them: the same in every run. */
+/** A hash of person, day and slot instead of a random number: every run has the same data. */
 const makePunches = (
   trx: WorkspaceTransaction,
   workspaceId: string,

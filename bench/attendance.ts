@@ -1,6 +1,6 @@
-// A year of attendance of 1,000 people, four punches a working day (about a million), over HTTP in one process on a
-// PostgreSQL of its own: median and 95th percentile of each call, and what the rows weigh. It is ten o'clock on a working
-// day, so that the board has work to do. Each call is made 250 times; see bench/leave.ts.
+// A year of attendance of 1,000 people, four punches a working day (about a million), over HTTP in one process on its
+// own PostgreSQL: median and 95th percentile of each call, and the size of the rows. The clock shows ten on a working
+// day, so that the board has work to do. Each call runs 250 times; see bench/leave.ts.
 // Usage: node bench/attendance.ts [people] [part of the name of a call ...]
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
 import { addDays, instantOf, localDateOf, weekday } from '@hr/domain/calendar/local-date.ts'
@@ -40,14 +40,14 @@ say(`${people} people, a year made in ${filled.toFixed(0)} s`)
 for (const { name, count, megabytes } of sizes) say(`${name}: ${count} rows, ${megabytes} MB with indexes`)
 
 const hr = await company.signIn(999 + people, { isAdmin: false, roles: ['EMPLOYEE', 'HR'] })
-/** Leads twelve people, and through them more. */
+/** Manages twelve people directly, and more indirectly. */
 const manager = await company.signIn(1030, { isAdmin: false, roles: ['EMPLOYEE', 'MANAGER'] })
 const person = 998 + people
 const employee = await company.signIn(person, { isAdmin: false, roles: ['EMPLOYEE'] })
 
 const period = attendancePeriod(addDays(attendancePeriod(today).from, -1))
 const month = `from=${period.from}&to=${period.to}`
-/** Its last day is today, which is computed when it is asked for. */
+/** Ends today, a day that is computed on read. */
 const running = `from=${addDays(today, -30)}&to=${today}`
 const day = `from=${addDays(today, -7)}&to=${addDays(today, -7)}`
 const reads: readonly (readonly [name: string, token: string, url: string])[] = [

@@ -1,4 +1,4 @@
-// A company of any size for the benches, filled by SQL into a PostgreSQL of its own; nothing is left behind.
+// A company of any size for the benches, filled by SQL into a PostgreSQL of its own that is removed afterwards.
 import { sql } from 'kysely'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ import { newToken, tokenHash } from '../apps/api/src/session/secret.ts'
 export type BenchCompany = Awaited<ReturnType<typeof startBenchCompany>>
 type Fill = (trx: WorkspaceTransaction, workspaceId: string) => Promise<void>
 
-/** People have ids from 1001 on and staff ids E-1, E-2 ...; eight units stand under each unit. */
+/** People have ids from 1001 and staff ids E-1, E-2 ...; each unit has eight child units. */
 export async function startBenchCompany({
   people,
   units,
@@ -34,11 +34,11 @@ export async function startBenchCompany({
   readonly people: number
   readonly units: number
   readonly fill?: Fill
-  /** What time it is for the server. */
+  /** The server's clock. */
   readonly now?: () => Date
   /** The built web application, for benches in a browser. */
   readonly webFolder?: string | null
-  /** Of the server to its database; a server of its own has 20. */
+  /** Size of the server's connection pool; 20 outside the benches. */
   readonly connections?: number
   readonly requestsPerMinute?: number
 }) {
@@ -96,7 +96,7 @@ export async function startBenchCompany({
       if (answer.statusCode !== 200) throw new Error(`${method} ${url}: ${answer.body}`)
       return answer.body
     },
-    /** Address at which a browser finds the company. */
+    /** Starts to listen and returns the address for a browser. */
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     async close() {
       await app.close()
@@ -140,7 +140,7 @@ async function makePeople(
       lateral (select first.names[1 + n * 7 % 10] || ' ' || chr(65 + n % 26) as f, last.names[1 + n * 3 % 7] as l) named`.execute(
     trx,
   )
-  // Everybody reports to one of a twelfth of the people; the first to nobody.
+  // Everybody reports to one of the first twelfth of the people; the first person to nobody.
   await sql`
     insert into employee_job (workspace_id, employee_id, valid_from, unit_id, line_manager_id, contract_type)
     select ${workspaceId}, 1000 + n, date '2000-01-01' + (n * 37 % 9000),
@@ -203,7 +203,7 @@ async function signIn(
   return token
 }
 
-/** Milliseconds of each, in the order they were made. */
+/** Milliseconds of each run, in order. */
 export async function timesOf(rounds: number, run: (round: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {

@@ -1,5 +1,5 @@
-// The calls that people make most, each in turn: how long one takes, the processor time it costs in the server and in
-// PostgreSQL, and calls a second of ten people at once. In one process on a PostgreSQL of its own; about two minutes.
+// The most frequent calls, one after the other: duration, processor time in the server and in PostgreSQL, and calls a
+// second of ten people at once. In one process on its own PostgreSQL; takes about two minutes.
 // Usage: node bench/calls.ts [people] [rounds]
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
 import { addDays, localDateOf, weekday } from '@hr/domain/calendar/local-date.ts'
@@ -26,11 +26,11 @@ const company = await startBenchCompany({
   },
 })
 const hr = await company.signIn(999 + people, { isAdmin: false, roles: ['EMPLOYEE', 'HR'] })
-/** Leads twelve people, and through them more. */
+/** Manages twelve people directly, and more indirectly. */
 const manager = await company.signIn(1030, { isAdmin: false, roles: ['EMPLOYEE', 'MANAGER'] })
 const employee = await company.signIn(1000 + people, { isAdmin: false, roles: ['EMPLOYEE'] })
 
-/** Ticks of 10 ms: of each process of PostgreSQL that serves a connection. */
+/** Processor ticks (10 ms) of every PostgreSQL process that serves a connection. */
 async function databaseTicks(): Promise<number> {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where datname = current_database()`.execute(company.owner)
@@ -81,7 +81,7 @@ await read('board of today', hr, '/attendance/today')
 const period = attendancePeriod(addDays(attendancePeriod(today).from, -1))
 await read('month report', hr, `/attendance/report?from=${period.from}&to=${period.to}`)
 
-// From half way down on people lead nobody.
+// The second half of the people manage nobody.
 const first = 1000 + Math.floor(people / 2)
 const tokens: string[] = []
 for (let id = first; id < 990 + people; id += 1)

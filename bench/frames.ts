@@ -1,8 +1,8 @@
-// Times between the frames of a page while something is done: how long it stood still.
+// Times between the frames of a page during an action: how long the page was blocked.
 import type { Page } from '@playwright/test'
 import { percentile } from './bench-company.ts'
 
-// What runs in the page is written as text: this project knows no document.
+// Code for the page is a string, because this project has no DOM types.
 const countFrames = `{
   globalThis.frameTimes = []
   let last = performance.now()

@@ -1,4 +1,4 @@
-// Time of the global search over HTTP: names in both scripts, beginnings, slips, staff ids, nothing.
+// Time of the global search over HTTP: names in both scripts, prefixes, typing errors, staff ids, no match.
 // Usage: node bench/global-search.ts http://localhost:3000   (a server made with SEED=large)
 const base = process.argv[2] ?? 'http://localhost:3000'
 const rounds = 15

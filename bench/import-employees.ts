@@ -1,5 +1,6 @@
 // Time of an import of 1,000 employees, new and unchanged, over HTTP.
-// Usage: node bench/import-employees.ts http://localhost:3000   (a server with the demo company; it gets 1,000 more people)
+// Usage: node bench/import-employees.ts http://localhost:3000   (a server with the demo company; it gets 1,000 more
+// people)
 const base = process.argv[2] ?? 'http://localhost:3000'
 const body = new URLSearchParams({ username: 'hr', password: 'Demo1234' })
 const signedIn = await fetch(`${base}/api/auth/employee/login`, { method: 'POST', body })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { WorkspaceTransaction } from '../apps/api/src/db/connect/in-workspace.ts'
 import { grantDueYears } from '../apps/api/src/leave/ledger/grant-year.ts'
 
-/** Each person's requests begin on Mondays, seven weeks apart; the last of them lie around today. */
+/** Each person's requests begin on Mondays, seven weeks apart; the latest are around today. */
 const weeksApart = 7
 
 export async function makeLeaveHistory(
@@ -23,7 +23,7 @@ export async function makeLeaveHistory(
   )
 }
 
-/** Of the two years before this one, for the types that the history uses. */
+/** Grants of the two previous years, for the leave types in the history. */
 const makePastGrants = (trx: WorkspaceTransaction, workspaceId: string, today: string) =>
   sql`
     insert into leave_lot (workspace_id, id, employee_id, leave_type_id, kind, source, half_days, valid_from, valid_to, created_at)
@@ -34,7 +34,7 @@ const makePastGrants = (trx: WorkspaceTransaction, workspaceId: string, today: s
     where e.workspace_id = ${workspaceId} and t.workspace_id = ${workspaceId} and t.paid and t.gender is null
     on conflict do nothing`.execute(trx)
 
-/** Of a hundred, 85 are approved, 8 rejected, 7 cancelled; a third of everybody's last one is still pending. */
+/** Of a hundred requests 85 are approved, 8 rejected and 7 cancelled; a third of the latest ones are still pending. */
 const makeRequests = (
   trx: WorkspaceTransaction,
   workspaceId: string,

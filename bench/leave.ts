@@ -1,7 +1,8 @@
-// Leave at 5,000 people and 100,000 requests, over HTTP in one process on a PostgreSQL of its own: median and 95th
-// percentile of each call, as the table of docs/performance.md. Each call is made 250 times: the first hundred are those of
-// a server just started, whose code the engine still compiles, the last hundred those of every other hour. About two
-// minutes to fill, five to measure.
+// Leave at 5,000 people and 100,000 requests, over HTTP in one process on its own PostgreSQL: median and 95th
+// percentile
+// of each call, as in docs/performance.md. Each call runs 250 times: the first hundred show a freshly started server
+// whose
+// code is still being compiled, the last hundred a warm one. About two minutes to fill, five to measure.
 // Usage: node bench/leave.ts [requests people] [part of the name of a call ...], as: node bench/leave.ts waiting submit
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { say, startBenchCompany, timesOf, unitId } from './bench-company.ts'
@@ -24,9 +25,9 @@ say(`${requests} requests of ${people} people in ${units} units`)
 
 const roles = ['EMPLOYEE', 'MANAGER']
 const hr = await company.signIn(999 + people, { isAdmin: false, roles: ['EMPLOYEE', 'HR'] })
-/** Leads, through others, everybody. */
+/** Manages everybody, mostly indirectly. */
 const head = await company.signIn(1001, { isAdmin: false, roles: ['EMPLOYEE', 'HR'] })
-/** Leads twelve people, and through them 144 more. */
+/** Manages twelve people directly, and 144 more indirectly. */
 const manager = await company.signIn(1030, { isAdmin: false, roles })
 const employee = await company.signIn(1000 + people, { isAdmin: false, roles: ['EMPLOYEE'] })
 
@@ -82,7 +83,7 @@ for (const [name, token, url] of reads.filter(([one]) => isAsked(one))) {
 if (['preview', 'submit', 'approve, line manager', 'approve, HR'].some(isAsked)) await measureVerbs()
 await company.close()
 
-/** People far down, each with a manager of their own team; a free week in the next year. */
+/** People low in the hierarchy, each with their team's manager, and a free week next year. */
 async function measureVerbs(): Promise<void> {
   const first = 1000 + Math.floor(people / 2)
   const from = addDays(`${Number(today.slice(0, 4)) + 1}-01-01`, 70)

@@ -1,5 +1,5 @@
-// How long pages of the employees list take at 100,000 people, over HTTP on a PostgreSQL of its own.
-// Usage: node bench/list-employees.ts [people]   (about a minute to fill; nothing is left behind)
+// How long pages of the employee list take at 100,000 people, over HTTP on a PostgreSQL of its own.
+// Usage: node bench/list-employees.ts [people]   (about a minute to fill; leaves nothing behind)
 import { percentile, say, startBenchCompany, timesOf, unitId } from './bench-company.ts'
 
 const people = Number(process.argv[2] ?? 100_000)

@@ -1,15 +1,15 @@
-// Many calls from a thread of their own, so that sending them takes nothing from the server's thread.
+// Sends many calls from a thread of their own, so that sending does not slow the server's thread.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 
 export type LoadCall = {
   readonly path: string
-  /** Milliseconds after the start; left out: at once. */
+  /** Milliseconds after the start; by default at once. */
   readonly at?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** JSON; makes it a POST. */
+  /** JSON body; makes the call a POST. */
   readonly body?: Readonly<Record<string, unknown>>
-  /** Field `photo` of a form; makes it a POST. */
+  /** The `photo` field of a form; makes the call a POST. */
   readonly photo?: Uint8Array
 }
 export type LoadAnswer = { readonly status: number; readonly milliseconds: number; readonly body: string }
@@ -22,7 +22,7 @@ export async function load(base: string, calls: readonly LoadCall[]): Promise<Lo
   }).finally(() => worker.terminate())
 }
 
-/** What four callers wait, one call after the other, until `work` is done. */
+/** Latencies of four callers that call in a loop until `work` is done. */
 export async function waitsDuring(
   base: string,
   one: LoadCall,

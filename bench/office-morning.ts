@@ -1,5 +1,6 @@
-// An office of 500 behind one address at 08:00: everybody signs in, opens the dashboard and clocks in within a minute or two.
-// Counts what is refused. Usage: node bench/office-morning.ts [people] [seconds]   (its own server; nothing is left behind)
+// An office of 500 people behind one address at 08:00: everybody signs in, opens the dashboard and clocks in within one
+// or two minutes. Counts the refusals.
+// Usage: node bench/office-morning.ts [people] [seconds]   (its own server; leaves nothing behind)
 import { percentile, say, startBenchCompany } from './bench-company.ts'
 import { load } from './load.ts'
 import type { LoadAnswer } from './load.ts'

@@ -1,4 +1,4 @@
-// The people of an office with passwords, who all come from one address.
+// The people of an office, with passwords, who share one IP address.
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { inWorkspace } from '../apps/api/src/db/connect/in-workspace.ts'
@@ -7,11 +7,11 @@ import type { BenchCompany } from './bench-company.ts'
 import type { LoadCall } from './load.ts'
 
 const password = 'Office-2026'
-/** As password.ts has it. */
+/** The same parameters as password.ts. */
 export const passwordHash = await hash(password, { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 })
 export const officeAddress = { 'x-forwarded-for': '203.0.113.7' }
 
-/** The first `people` of the company may sign in and clock in. */
+/** Lets the first `people` of the company sign in and clock in. */
 export async function givePasswords({ db, workspaceId }: BenchCompany, people: number): Promise<void> {
   const accounts = Array.from({ length: people }, (_, index) => ({
     id: newId(),

@@ -1,5 +1,6 @@
-// The organisation chart of a large company: answer of the server, first paint, unfolding everything, frames while it is
-// moved and magnified. Usage: node bench/org-chart.ts http://localhost:3000   (a server made with SEED=large, a fresh build)
+// The organisation chart of a large company: server response, first paint, expanding everything, frames while panning
+// and
+// zooming. Usage: node bench/org-chart.ts http://localhost:3000   (a server made with SEED=large, a fresh build)
 import { loadavg } from 'node:os'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
@@ -10,7 +11,7 @@ const say = (what: string, figure: string) => process.stdout.write(`${what.padEn
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-// What runs in the page is written as text: this project knows no document.
+// Code for the page is a string, because this project has no DOM types.
 const unfoldEverything = `(async () => {
   const all = [...document.querySelectorAll('[role="menuitem"]')].find(item => item.textContent === 'Everything')
   const started = performance.now()
@@ -79,7 +80,7 @@ async function newPage(): Promise<Page> {
   return context.newPage()
 }
 
-/** Milliseconds since the navigation began. */
+/** Milliseconds since the start of the navigation. */
 async function firstCard(page: Page): Promise<number> {
   await page.waitForSelector('[data-card]')
   return page.evaluate<number>('new Promise(done => requestAnimationFrame(() => done(performance.now())))')

@@ -1,6 +1,6 @@
-// An office signs in at once, then somebody sends 40 huge photos: how many right passwords are refused, how near to what
-// argon2 can do, and what everybody else waits meanwhile.
-// Usage: node bench/sign-in-storm.ts [people] [rounds]   (its own server; nothing is left behind)
+// An office signs in at once, then somebody sends 40 huge photos: how many correct passwords are refused, how close the
+// rate is to what argon2 allows, and how long everybody else waits.
+// Usage: node bench/sign-in-storm.ts [people] [rounds]   (its own server; leaves nothing behind)
 import { verify } from '@node-rs/argon2'
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,7 +12,7 @@ import { givePasswords, passwordHash, signInCall } from './office.ts'
 const people = Number(process.argv[2] ?? 500)
 const rounds = Number(process.argv[3] ?? 2)
 
-/** Verifications a second when nothing else runs. */
+/** Verifications a second on an otherwise idle machine. */
 async function argonLimit(): Promise<number> {
   const started = performance.now()
   const each = Array.from({ length: availableParallelism() }, async () => {

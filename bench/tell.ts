@@ -1,4 +1,4 @@
-// Prints rows for the tables of docs/performance.md: the first hundred calls of a fresh server, and the last hundred.
+// Prints table rows for docs/performance.md: the first hundred calls of a fresh server, and the last hundred.
 import { percentile, say } from './bench-company.ts'
 
 const counted = 100

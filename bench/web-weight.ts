@@ -6,7 +6,7 @@ import type { Page, Request } from '@playwright/test'
 type Budget = { readonly script: number; readonly stylesheet: number; readonly font: number }
 type Visit = { readonly path: string; readonly signedIn: boolean; readonly budget: Budget }
 
-/** So much over its budget a page fails the bench; below, the bench only says so. */
+/** Above this factor of its budget a page fails the bench; below it, the bench only warns. */
 const farOver = 1.1
 /** KiB, brotli. */
 const ofPage = { script: 230, stylesheet: 35, font: 50 }

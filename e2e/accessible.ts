@@ -1,4 +1,4 @@
-// What every page owes everybody: no violation of WCAG 2.2 AA that axe can find, nothing cut off at the side.
+// What every page must pass: no WCAG 2.2 AA violation that axe can find, and no content cut off at the side.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
@@ -7,16 +7,16 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 type Check = 'whole' | 'part'
 
-/** What opens over a page. */
+/** What opens above a page. */
 const opened = '[role=dialog], [role=menu], [data-toast]'
 
 /**
- * `part`: once the frame of the application was looked at, only what is new in it: what opened, or else the main part.
- * The second look of `npm run test:long` is at the whole again.
+ * `part` checks only what is new once the frame has been checked: the opened part, or else the main region.
+ * `npm run test:long` checks the whole page again.
  */
 export async function expectAccessible(page: Page, state: string, check: Check = 'whole'): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window)
-  // Half a megabyte of script is read once for each page; and without frames of other origins no second page is needed.
+  // Loads the half megabyte of axe once per page; `;` stands for a script that is there already.
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .setLegacyMode()
     .options({ reporter: 'no-passes', preload: false })
@@ -43,7 +43,7 @@ async function newPart(page: Page): Promise<string | undefined> {
   return (await page.locator('main').count()) === 1 ? 'main' : undefined
 }
 
-/** Colours on their way from one scheme to the other are no colours of the page. */
+/** Ends colour transitions: a colour in between is not a colour of the page. */
 const stillColours = (page: Page) =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
@@ -55,14 +55,14 @@ const stillColours = (page: Page) =>
     }
   })
 
-/** The page follows the colours of the device. */
+/** Switches the device's colour scheme, which the page follows. */
 export async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   if (page.url() === 'about:blank') return
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
 }
 
-/** The page stands: its heading is there and nothing is loading any more. */
+/** Waits until the page has its heading and nothing is loading. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.mantine-Skeleton-root, .mantine-Loader-root')).toHaveCount(0)

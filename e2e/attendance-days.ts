@@ -1,4 +1,4 @@
-// Days of attendance of people of a journey.
+// Attendance days for the people of a journey.
 import { addPunch, explainDay } from '@hr/contract/attendance.ts'
 import { createWorkShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import { addDays, instantOf, weekday } from '@hr/domain/calendar/local-date.ts'
@@ -9,7 +9,7 @@ import { ask } from './server.ts'
 
 const employeeIdOf = ({ profile }: Member): number => profile.employee?.id ?? 0
 
-/** The last day before `before` that is over, on which work was expected and nobody came. */
+/** The last past day before `before` with expected work and no punch. */
 export async function absentDay(member: Member, before: LocalDate): Promise<LocalDate> {
   const date = addDays(before, -1)
   const { token } = member
@@ -18,8 +18,8 @@ export async function absentDay(member: Member, before: LocalDate): Promise<Loca
 }
 
 /**
- * They work on other days than yesterday, today and tomorrow: a punch of any hour is then of today, also one before the
- * window of a working day begins (A3).
+ * Gives them a shift without work yesterday, today and tomorrow, so that a punch at any hour belongs to today, even one
+ * before the window of a working day (A3).
  */
 export async function offToday({ token }: SignedIn, member: Member, today: LocalDate): Promise<void> {
   const from = addDays(today, -1)
@@ -30,7 +30,7 @@ export async function offToday({ token }: SignedIn, member: Member, today: Local
   await ask(setEmployeeShift, { id: employeeIdOf(member), workShiftId, from }, { token })
 }
 
-/** HR enters when somebody came and left, on the clocks of the company. */
+/** HR enters the in and out times of a person, in company time. */
 export async function punchedBy(
   hr: SignedIn,
   member: Member,

@@ -1,11 +1,11 @@
-// Every page the product has, read from its route table; addresses with parameters are given an example here.
+// Every page of the product, read from its route table, with example values for the parameters of its path.
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 
 type Area = 'app' | 'ams' | 'space' | 'open'
 type Row = { readonly path: string; readonly area: Area; readonly page?: unknown }
 
-/** Rows that the reader of the pages may see. */
+/** Rows that the visitor of the pages may see. */
 export type Examples = {
   readonly leaveRequestId: string
   readonly attendanceRequestId: string
@@ -30,11 +30,11 @@ async function readTable(): Promise<readonly Row[]> {
   return module.routeTable
 }
 
-/** Addresses of the built pages of an area. A page with a parameter that has no example is an error. */
+/** Paths of all pages of an area. A parameter without an example is an error. */
 export async function builtPages(area: Area, rows: Examples): Promise<string[]> {
   const { leaveRequestId, employeeId, unitId, roleId, workShiftId, attendanceRateId } = rows
   const { attendanceRequestId, offSiteRequestId } = rows
-  // Reading it builds a part of the application: once for each worker.
+  // Reading the table builds a part of the application, so each worker does it once.
   const routeTable = await (table ??= readTable())
   const examples: Readonly<Record<string, readonly string[]>> = {
     '/login/$status': ['/login/registered', '/login/expired'],

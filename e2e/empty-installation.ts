@@ -1,4 +1,4 @@
-// A server of its own without the demo company: its first administrator is alone, as nobody of the demo company is.
+// A server of its own without the demo company, whose first administrator is the only person in it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ export type EmptyInstallation = {
   stop(): Promise<void>
 }
 
-/** `env` = further settings of its server. */
+/** `env` adds settings to the server. */
 export async function emptyInstallation(
   env: Readonly<Record<string, string>> = {},
 ): Promise<EmptyInstallation> {

@@ -1,4 +1,4 @@
-// From one page to the next as a link leads there: the application, and axe in it, are read once for all of them.
+// Navigates between pages as a link does, so that the application and axe are loaded once for all of them.
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
@@ -14,7 +14,7 @@ export async function lead(page: Page, address: string): Promise<void> {
   await expect(page.locator('h1[data-left]')).toHaveCount(0)
 }
 
-/** What was opened is closed: a link elsewhere would leave it open. */
+/** Closes what is open, because in-app navigation would leave it open. */
 export async function closed(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   await expect(page.locator('[role=dialog], [role=menu]').filter({ visible: true })).toHaveCount(0)

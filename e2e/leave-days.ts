@@ -1,4 +1,4 @@
-// Dates for a request: found by asking the server, so that holidays of any year are respected.
+// Dates for a request, found by asking the server, so that the holidays of any year are respected.
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { leaveBalances, previewLeave, requestLeave } from '@hr/contract/leave.ts'
@@ -32,7 +32,7 @@ export const todayOf = ({ profile }: Person): LocalDate => profile.workspace?.to
 
 type Which = 'first' | 'last'
 
-/** Fridays of this year, those to come first: the next one before the others, or the farthest. */
+/** Fridays of this year, future ones first: the nearest one first, or the farthest. */
 function fridays(today: LocalDate, which: Which): LocalDate[] {
   const next = addDays(today, ((friday - weekday(today) + 7) % 7) + 7)
   const ahead = Array.from({ length: 52 }, (_, week) => addDays(next, week * 7))
@@ -43,8 +43,8 @@ function fridays(today: LocalDate, which: Which): LocalDate[] {
 }
 
 /**
- * Friday to Monday with nothing left out but the weekend: two days counted. `last` is one nobody else asks for: what
- * happens to its days in the shared company changes no other journey.
+ * Friday to Monday with only the weekend in between: two days counted. `last` is a range that no other journey uses, so
+ * that a change to its days affects none of them.
  */
 export async function rangeOverWeekend(
   member: Person,
@@ -61,7 +61,7 @@ export async function rangeOverWeekend(
   throw new Error('No weekend without holidays in this year')
 }
 
-/** A request that is there before the journey begins. */
+/** A request that exists before the journey begins. */
 export async function requested(
   member: Person,
   leaveTypeId: string,

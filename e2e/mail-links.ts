@@ -1,4 +1,4 @@
-// A mail server for a journey, which follows the links of the messages.
+// A mail server for a journey that follows the links in messages.
 import { expect } from '@playwright/test'
 import { mailSink } from '../apps/api/test/mail-sink.ts'
 
@@ -11,7 +11,7 @@ export async function mailLinks() {
   return {
     url,
     stop,
-    /** Path of the link in the first message to an address, once it has arrived. */
+    /** Path of the link in the first message to an address; waits for the message. */
     async to(address: string): Promise<string> {
       await expect.poll(() => linkIn(address), { timeout: 30_000 }).toBeDefined()
       return linkIn(address) ?? ''

@@ -1,4 +1,4 @@
-// The people of the journeys: those of the demo company, and companies' teams made for one journey alone.
+// The people of the journeys: those of the demo company, and teams or companies made for one journey.
 import { randomUUID } from 'node:crypto'
 import type { SessionType } from '@hr/domain/session/landing.ts'
 import { giveFullAccess } from '@hr/contract/access.ts'
@@ -9,7 +9,7 @@ import { createWorkspace } from '@hr/contract/space.ts'
 import { ask } from './server.ts'
 
 export const demoPassword = 'Demo1234'
-/** What everybody made for a journey chooses at the first sign-in. */
+/** The password that people made for a journey choose at the first sign-in. */
 export const ownPassword = 'Journey5678'
 
 export type SignedIn = {
@@ -32,7 +32,7 @@ async function signInDemo(username: DemoName): Promise<SignedIn> {
   return { ...credentials, type, token, tokenWS }
 }
 
-/** The other worker may be signing in just now: of two attempts at once one has to wait a second. */
+/** The other worker may sign in at the same time; the second of two concurrent attempts waits a second. */
 async function patiently<T>(signIn: () => Promise<T>, tries = 5): Promise<T> {
   try {
     return await signIn()
@@ -43,7 +43,7 @@ async function patiently<T>(signIn: () => Promise<T>, tries = 5): Promise<T> {
   }
 }
 
-/** Somebody of the demo company; one session for each run of a worker. */
+/** A person of the demo company, with one session per worker. */
 export function demo(username: DemoName): Promise<SignedIn> {
   const session = known.get(username) ?? signInDemo(username)
   known.set(username, session)
@@ -57,7 +57,7 @@ export async function profileOf({ token }: SignedIn): Promise<Profile> {
   return await ask(getProfile, {}, { token })
 }
 
-/** The first sign-in with a temporary password: the own one is set, and the session becomes a full one. */
+/** The first sign-in with a temporary password: sets an own one, which makes the session a full one. */
 async function firstSignIn(username: string, temporary: string): Promise<SignedIn> {
   const restricted = await patiently(() => ask(employeeLogin, { username, password: temporary }))
   const full = await ask(
@@ -76,7 +76,7 @@ function csv(rows: readonly Row[]): File {
   return new File([[importColumns.join(','), ...lines].join('\n')], 'team.csv', { type: 'text/csv' })
 }
 
-/** Letters and digits that nothing else in this run has, whichever worker makes it. */
+/** A text that is unique in this run, across workers. */
 export const mark = (): string => randomUUID().slice(0, 8)
 
 const names = {
@@ -96,12 +96,12 @@ const names = {
   },
 } as const
 
-/** Another journey may have closed a period that these people worked in. */
+/** Another journey may have closed a period in which these people worked. */
 export const imported = { dryRun: false, closedReason: 'People of a journey' } as const
 
 export type Team = { readonly manager: Member; readonly employee: Member }
 
-/** A line manager and one employee of hers, in a unit of their own, with a full year's leave. */
+/** A line manager with one employee, in their own unit, with a full year's leave. */
 export async function newTeam(): Promise<Team> {
   const id = mark()
   const { token } = await demo('hr')
@@ -130,7 +130,7 @@ export async function newTeam(): Promise<Team> {
   return { manager: boss, employee: report }
 }
 
-/** A company of its own, for journeys that change what all of a company share: its owner and an administrator. */
+/** A company of its own, with owner and administrator, for journeys that change company-wide settings. */
 export async function newCompany(): Promise<{ readonly owner: SignedIn; readonly admin: Member }> {
   const id = mark()
   const space = await demo('owner')

@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  // A journey that passes at a second try only has a fault, or finds one.
+  // A journey that passes only at the second try has a fault, or has found one.
   retries: 0,
   globalTeardown: './remove-data.ts',
   use: {

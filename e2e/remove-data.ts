@@ -1,4 +1,4 @@
-// The data folder of a run is thrown away after it.
+// Removes the data folder after a run.
 import { rmSync } from 'node:fs'
 
 export default function removeData(): void {

@@ -1,4 +1,4 @@
-// The server under test, called directly: for what a journey needs before it begins, and for what it must find afterwards.
+// Calls the server under test directly, to prepare a journey and to check its result.
 import type { Endpoint, InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { pathParameters } from '@hr/contract/endpoint.ts'
 
@@ -8,11 +8,11 @@ type Options = {
   readonly token?: string
   readonly file?: File
   readonly language?: 'en' | 'lo'
-  /** Another server than the one of the run. */
+  /** Another server than that of the run. */
   readonly at?: string
 }
 
-/** The server answers in the shape the endpoint describes; its own tests prove it. */
+/** The server responds in the shape of the endpoint; its own tests prove it. */
 const asOutput = <E extends Endpoint>(data: unknown) => data as OutputOf<E>
 /** Every input is an object with named fields. */
 const asFields = (input: unknown) => input as Readonly<Record<string, unknown>>
@@ -49,7 +49,7 @@ export async function answerOf<E extends Endpoint>(
   })
 }
 
-/** The data of a successful answer; anything else fails the journey with the server's own words. */
+/** The data of a success response; anything else fails the journey with the server's message. */
 export async function ask<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

@@ -1,23 +1,23 @@
-// Opens what the browser downloads as a spreadsheet would.
+// Reads the files that the browser downloads, as a spreadsheet program would.
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { readSheet } from 'read-excel-file/node'
 import { expect } from './test.ts'
 
-/** Text, numbers, dates (at midnight UTC); null = an empty cell. The types of the reader say `typeof Date` for dates. */
+/** Text, numbers, dates (at midnight UTC); null = an empty cell. The reader's types say `typeof Date` for dates. */
 export type Cell = string | number | Date | boolean | null
 
 export type Spreadsheet = {
   readonly name: string
   readonly header: readonly Cell[]
   readonly rows: readonly (readonly Cell[])[]
-  /** By the title of its column. */
+  /** Finds a cell by its column title. */
   readonly cell: (row: number, title: string) => Cell
 }
 
 const asCells = (rows: unknown) => rows as Cell[][]
 
-/** The file that comes of what `press` does. */
+/** The file that is downloaded after `press`. */
 export async function downloaded(page: Page, press: () => Promise<void>): Promise<Spreadsheet> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()])
   const [header = [], ...rows] = asCells(await readSheet(await readFile(await download.path())))

@@ -1,4 +1,4 @@
-// What every journey begins with: browsers for the people it needs, and the promise that none of them meets an error.
+// The base of every journey: browsers for its people, and a check that none of them logs an error.
 import { randomInt } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
@@ -8,7 +8,7 @@ import { baseUrl } from './server.ts'
 
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
 
-/** `npm test` looks at every page in English; `npm run test:long` looks again in Lao, where size and colours differ too. */
+/** `npm test` runs journeys in English; `npm run test:long` repeats some in Lao with another size and colours. */
 export const secondLook = (language: Language) => (language === 'lo' ? { tag: '@long' } : {})
 
 export type Look = {
@@ -16,13 +16,13 @@ export type Look = {
   readonly language?: Language
   readonly size?: keyof typeof sizes
   readonly colors?: 'light' | 'dark'
-  /** Where the browser is; in the zone of the demo company without it. */
+  /** The browser's time zone; by default that of the demo company. */
   readonly timeZone?: string
 }
 
 type Open = (look?: Look) => Promise<Page>
 
-/** An API that refuses, or that a journey has cut off, is no error of the page; the browser logs it all the same. */
+/** A failed or blocked API call is not an error of the page, although the browser logs it. */
 const isMissingAnswer = (text: string, url: string) =>
   url.includes('/api/') && /^Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(text)
 
@@ -42,7 +42,7 @@ function watch(context: BrowserContext, problems: string[]): void {
   })
 }
 
-/** The cookie that the sign-in page leaves behind. */
+/** The cookie that the sign-in page sets. */
 const cookieOf = ({ type, token }: SignedIn) => ({
   name: 'session',
   value: encodeURIComponent(JSON.stringify({ type, token })),
@@ -55,8 +55,8 @@ const cookieOf = ({ type, token }: SignedIn) => ({
 })
 
 /**
- * What earlier visits left: the chosen language, until the journey chooses another, and the token of the live connection,
- * which the sign-in page leaves in the tab. A script writes it, since Playwright would open a page of its own to do so.
+ * What earlier visits leave in the browser: the chosen language, and the token of the live connection. A script sets
+ * them, because Playwright would open an extra page to do so.
  */
 const bringMemory = (context: BrowserContext, memory: { language: Language; tokenWS: string | undefined }) =>
   context.addInitScript(({ language, tokenWS }) => {
@@ -65,7 +65,7 @@ const bringMemory = (context: BrowserContext, memory: { language: Language; toke
     if (tokenWS !== undefined) sessionStorage.setItem('tokenWS', tokenWS)
   }, memory)
 
-/** Each browser has an address of its own, as people at different places have: requests are limited by address. */
+/** Each browser has its own IP address, because requests are limited by address. */
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 async function newBrowser(browser: Browser, problems: string[], look: Look): Promise<BrowserContext> {
@@ -88,7 +88,7 @@ async function newBrowser(browser: Browser, problems: string[], look: Look): Pro
 }
 
 type Fixtures = {
-  /** A page in a browser of its own, signed in as somebody or as nobody. */
+  /** A page in a browser of its own, signed in as a person or not signed in. */
   open: Open
 }
 

@@ -1,4 +1,4 @@
-// The words of the screens, taken from the product: a journey never spells a text a second time.
+// The texts of the screens, taken from the product, so that no journey repeats one.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { texts as areaEn } from '../apps/web/src/i18n/en/area.ts'
 import { texts as attendanceEn } from '../apps/web/src/i18n/en/attendance.ts'
@@ -36,7 +36,7 @@ export const textsOf = (language: Language): Texts => catalogues[language]
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => String(values[key] ?? whole))
 
-/** A text with its gaps open: matches whatever stands there. */
+/** Matches a text with any values in its placeholders. */
 export const anyFill = (text: string): RegExp =>
   new RegExp(
     text
@@ -45,5 +45,5 @@ export const anyFill = (text: string): RegExp =>
       .join('.+'),
   )
 
-/** A key that stands on a page in place of its text: leaveType.add */
+/** Matches a key that is shown instead of its text: leaveType.add */
 export const bareKey = new RegExp(`\\b(${Object.keys(catalogues.en).join('|')})\\.[a-z]\\w+`)

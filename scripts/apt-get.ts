@@ -1,8 +1,8 @@
-// Debian's packages that a test needs: installed when we may.
+// Installs Debian packages that a test needs, if we may.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Does nothing but as root on Debian. */
+/** Only as root on Debian; does nothing otherwise. */
 export function aptInstall(what: string, ...names: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   process.stdout.write(`Installing ${what} (apt-get install ${names.join(' ')})\n`)

@@ -15,7 +15,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Ends the process with a message when the build fails. */
+/** Ends the process with a message if the build fails. */
 export function buildWeb(): void {
   const built = statSync(join(web, 'dist/index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (built > newest(sources.map(path => join(root, path)))) return

@@ -1,4 +1,4 @@
-// `npm run check`: what neither the compiler nor the linter sees. Prints every finding, fails on any.
+// `npm run check`: what neither the compiler nor the linter checks. Prints every finding and fails if there is one.
 import { arrowFindings } from './checks/arrows.ts'
 import { catalogueFindings } from './checks/catalogues.ts'
 import { decisionFindings } from './checks/decisions.ts'

@@ -1,4 +1,4 @@
-// `npm run dev`: the server with restart on change, and the browser part with hot reload on port 5173.
+// `npm run dev`: the server with restart on change, and the web application with hot reload on port 5173.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 

@@ -1,5 +1,5 @@
-// Where Chromium is; installs Debian's package when it is missing and we may, else says what to do. The headless
-// shell is the same engine without a browser window around it: the journeys take two thirds of the time in it.
+// Finds Chromium, or installs Debian's package if we may, or explains what to do. The headless shell is preferred: the
+// same engine without a window, in which the journeys take two thirds of the time.
 import { existsSync } from 'node:fs'
 import { aptInstall } from './apt-get.ts'
 
@@ -12,12 +12,12 @@ const places = [
   '/usr/bin/google-chrome-stable',
   '/snap/bin/chromium',
 ]
-/** Debian's packages; older releases have no shell. */
+/** Debian's packages; older releases do not have the shell. */
 const packages = { shell: 'chromium-headless-shell', browser: 'chromium' } as const
 
 const find = () => [process.env.CHROMIUM, ...places].find(path => path && existsSync(path))
 
-/** The path of the browser. Ends the process with advice when there is none and it cannot be installed. */
+/** The path of the browser. Ends the process with advice if it is missing and cannot be installed. */
 export function findChromium(): string {
   if (!process.env.CHROMIUM && !existsSync(shell)) install()
   return find() ?? giveUp()

@@ -1,11 +1,11 @@
-// Where the programs of Debian's PostgreSQL are; installs its package when it is missing and we may, else says what to do.
+// Finds the programs of Debian's PostgreSQL, or installs its package if we may, or explains what to do.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { aptInstall } from './apt-get.ts'
 
 const debian = '/usr/lib/postgresql'
 
-/** The folder of the newest. Ends the process with advice when there is none and it cannot be installed. */
+/** The folder of the newest version. Ends the process with advice if there is none and it cannot be installed. */
 export function findPostgres(): string {
   if (!newest()) aptInstall('PostgreSQL for the tests on an external database', 'postgresql')
   return newest() ?? giveUp()

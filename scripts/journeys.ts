@@ -1,4 +1,4 @@
-// The journeys in Chromium, all of them or those that the arguments of Playwright choose.
+// The journeys in Chromium: all of them, or those that the arguments for Playwright choose.
 import { join } from 'node:path'
 import { buildWeb } from './build-web.ts'
 import { findChromium } from './find-chromium.ts'

@@ -1,4 +1,4 @@
-// `npm start`: builds the browser part when its sources changed, then runs the server.
+// `npm start`: builds the web application if its sources have changed, then runs the server.
 import { enableCompileCache } from 'node:module'
 import { buildWeb } from './build-web.ts'
 

@@ -1,5 +1,5 @@
 // `npm run test:long`: the tests that take minutes (`*.long.test.ts`): failover, races, generated input, backups; more
-// examples of what `npm test` tries with few; and the second looks at every page.
+// examples for properties; and the second look at every page.
 import { finish, run, vitest } from './test-suites.ts'
 import { journeys } from './journeys.ts'
 import { findPostgres } from './find-postgres.ts'

@@ -1,4 +1,4 @@
-// What the test scripts share: they run suites, add up their totals, and end with "N passed, N failed".
+// Runs suites for the test scripts, adds up their totals, and ends with "N passed, N failed".
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,13 +11,13 @@ export type Suite = {
   readonly name: string
   readonly run: (report: string, tell: Tell) => Promise<Totals>
 }
-/** Where the output of a suite goes: at once, or kept until it has ended. */
+/** Where the output of a suite goes: printed at once, or kept until it ends. */
 export type Tell = 'inherit' | string[]
 
 export const root = join(import.meta.dirname, '..')
 export const bin = (path: string) => join(root, 'node_modules', path)
 
-/** Runs a program of Node; true = it ended well. */
+/** Runs a Node program; true = success. */
 export async function node(
   tell: Tell,
   args: readonly string[],
@@ -99,7 +99,7 @@ export function readReport(path: string): Report {
   }
 }
 
-/** What failed, with its beginning: printed again at the very end, where a long run is read first. */
+/** Each failure with its first lines: printed again at the end, where readers of a long run look first. */
 const failuresOf = (files: readonly TestFile[]): string[] =>
   files.flatMap(file => [
     ...(file.message === '' ? [] : [`${relative(root, file.name)}\n${file.message.slice(0, 1500)}`]),
@@ -130,7 +130,7 @@ export async function run(suite: Suite, tell: Tell): Promise<void> {
   )
 }
 
-/** Prints what failed and the totals, and ends the process. TEST_TOTALS names a file that gets the totals as a line. */
+/** Prints failures and totals, and ends the process. TEST_TOTALS names a file that gets the totals as a line. */
 export function finish(): never {
   rmSync(reports, { recursive: true })
   for (const failure of failures) process.stdout.write(`\nFAILED ${failure}\n`)

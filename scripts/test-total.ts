@@ -1,4 +1,4 @@
-// `test-total.ts FILE RUNS`: adds up what the test scripts wrote to TEST_TOTALS. A run without totals counts as one failure.
+// `test-total.ts FILE RUNS`: adds up what the test scripts wrote to TEST_TOTALS. A run without totals is one failure.
 import { readFileSync } from 'node:fs'
 import { totalsLine } from './totals-line.ts'
 import type { Totals } from './totals-line.ts'

@@ -3,10 +3,10 @@ import { journeys } from './journeys.ts'
 import { bin, check, finish, run, vitest } from './test-suites.ts'
 import type { Suite } from './test-suites.ts'
 
-/** Small ones, two at a time: most of them leave a processor free now and then. */
+/** Small suites, two at a time: most of them leave a processor idle now and then. */
 const small: readonly (readonly Suite[])[] = [
   [
-    // On one thread: several check the types they share once each.
+    // Single-threaded: parallel builds would each check the shared types.
     check('types', bin('typescript/bin/tsc'), '-b', '--singleThreaded'),
     check('lint', bin('oxlint/bin/oxlint'), '--deny-warnings'),
     check('format', bin('oxfmt/bin/oxfmt'), '--check'),
@@ -19,7 +19,7 @@ const small: readonly (readonly Suite[])[] = [
     vitest('apps/web'),
   ],
 ]
-/** Each of these keeps the whole machine busy. */
+/** Each of these uses the whole machine. */
 const large: readonly Suite[] = [
   vitest('apps/api'),
   journeys('journeys in Chromium', ['--grep-invert', '@long']),

@@ -1,4 +1,4 @@
-// HR brings balances along from a file (L3): the template, mistakes by cell, what each row does, once and never twice.
+// HR imports leave balances from a file (L3): the template, errors by cell, the effect of each row, and no row twice.
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import type { Locator, Page } from '@playwright/test'
@@ -19,7 +19,7 @@ const chooseFile = (page: Page, text: string): Promise<void> =>
 
 const cellsOf = (row: Locator): Promise<string[]> => row.getByRole('cell').allInnerTexts()
 
-test('a file of adjustments is checked, imported, and changes nothing the second time', async ({ open }) => {
+test('HR checks and imports a file of adjustments; importing it twice changes nothing', async ({ open }) => {
   const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
   const annual = await leaveTypeOf(employee, 'ANNUAL')
   const { available } = await balanceOf(employee, annual.id)

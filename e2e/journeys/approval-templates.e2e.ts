@@ -1,4 +1,4 @@
-// The approval lines of the company. All journeys share them: what is saved here asks nobody else than before.
+// The approval lines of the company. All journeys share them, so what this one saves must not change who approves.
 import { listApprovalTemplates } from '@hr/contract/approval-template.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { openNotificationOf } from '../pages/leave-request.ts'
@@ -12,7 +12,7 @@ const path = '/app/administration/approval-templates'
 const { approvalTemplate: t, approval } = textsOf('en')
 const { kind } = approval
 
-test('an administrator adds a person to the line, tries it, and takes them out again', async ({ open }) => {
+test('an administrator adds a person to a line, tries it, and removes them again', async ({ open }) => {
   const [{ employee, manager }, admin] = await Promise.all([newTeam(), demo('admin')])
   const line = async () => (await ask(listApprovalTemplates, {}, { token: admin.token }))[0]?.version
   const before = await line()
@@ -31,7 +31,7 @@ test('an administrator adds a person to the line, tries it, and takes them out a
   await page.getByRole('option', { name: fullName(manager.profile, 'en') }).click()
   await expect(card.getByRole('button', { name: t.save })).toBeEnabled()
 
-  // The same person twice in one line: the second time they are skipped.
+  // The same person is in the line twice, so the second step is skipped.
   await card.getByRole('combobox', { name: t.requester }).fill(employee.staffId)
   await page.getByRole('option', { name: fullName(employee.profile, 'en') }).click()
   const asked = card.getByRole('list', { name: textsOf('en').approval.line }).getByRole('listitem')
@@ -39,7 +39,7 @@ test('an administrator adds a person to the line, tries it, and takes them out a
   await expect(asked.nth(0)).toContainText(fullName(manager.profile, 'en'))
   await expect(asked.nth(1)).toContainText(textsOf('en').approval.skipReason.EARLIER_IN_LINE)
 
-  // Not saved yet: leaving asks first, and nobody else has it.
+  // Not saved yet: leaving the page asks first, and nobody else sees the change.
   await page.getByRole('link', { name: textsOf('en').menu.auditLog }).click()
   await page
     .getByRole('dialog')
@@ -51,7 +51,9 @@ test('an administrator adds a person to the line, tries it, and takes them out a
   await expect(card.getByRole('button', { name: t.save })).toHaveCount(0)
 })
 
-test('HR moved up by keyboard is refused where it stands, and discarding puts it back', async ({ open }) => {
+test('moving HR up by keyboard shows an error at the step, and discarding restores the order', async ({
+  open,
+}) => {
   const admin = await demo('admin')
   const page = await open({ as: admin })
   await page.goto(path)
@@ -67,7 +69,7 @@ test('HR moved up by keyboard is refused where it stands, and discarding puts it
   await expect(steps.nth(0)).toContainText(t.resolver.LINE_MANAGER)
 })
 
-test('HR reads the lines and tries them, but does not change them', async ({ open }) => {
+test('HR can view and try the lines but not change them', async ({ open }) => {
   const page = await open({ as: await demo('hr'), size: 'phone' })
   await page.goto(path)
   const card = page.getByRole('region', { name: kind.LEAVE })
@@ -76,7 +78,7 @@ test('HR reads the lines and tries them, but does not change them', async ({ ope
   await expect(card.getByRole('button', { name: t.addStep })).toHaveCount(0)
 })
 
-test('HR taken out of a line waits until a second person confirms it', async ({ open }) => {
+test('removing HR from a line waits until a second person confirms it', async ({ open }) => {
   const { owner, admin } = await newCompany()
   const page = await open({ as: owner })
   await page.goto(path)

@@ -1,4 +1,4 @@
-// The board of today shows a punch by itself, and asks the server once for it, and not for the bell.
+// Today's board shows a new punch by itself, with one call to the server and none for the bell.
 import type { Page } from '@playwright/test'
 import { addPunch } from '@hr/contract/attendance.ts'
 import { attendanceToday } from '@hr/contract/attendance-board.ts'
@@ -12,7 +12,7 @@ import { textsOf } from '../texts.ts'
 
 const { attendanceBoard } = textsOf('en')
 
-/** Keeps the hints of the server back, so that those of other journeys do not count: the result lets one through. */
+/** Holds live messages back, so that those of other journeys do not count; the result lets one topic through. */
 async function holdHints(page: Page): Promise<(topic: string) => Promise<void>> {
   const held: string[] = []
   let pass = (_hint: string) => {}
@@ -27,7 +27,7 @@ async function holdHints(page: Page): Promise<(topic: string) => Promise<void>> 
   }
 }
 
-test('a punch shows on the board after one call', async ({ open }) => {
+test('a punch appears on the board after one call', async ({ open }) => {
   const [{ manager, employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   await offToday(hr, employee, todayOf(employee))
   const page = await open({ as: manager })

@@ -1,4 +1,5 @@
-// HR closes a month: the report, its file with what a day costs, the closing, and a late correction that shows as a difference.
+// HR closes a month: the report, its file with the cost of each day, the closing, and a late correction shown as a
+// difference.
 import { listPeriods } from '@hr/contract/attendance-period.ts'
 import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
 import { addPunch, explainDay } from '@hr/contract/attendance.ts'
@@ -20,17 +21,17 @@ import { anyFill, fill, formatDateRange, textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 
-/** The first date on which work was expected and nobody came, with its work. */
+/** The first date with expected work and no punch, with that work. */
 async function absentDay(member: Member, hr: SignedIn, date: LocalDate): Promise<AttendanceDay> {
   const input = { employeeId: member.profile.employee?.id ?? 0, date }
   const { day } = await ask(explainDay, input, { token: hr.token })
   return day?.status === 'ABSENT' && !isWeekend(date) ? day : absentDay(member, hr, addDays(date, 1))
 }
 
-test('a period is reported, exported, closed, and changed in sight of everybody', async ({ open }) => {
+test('HR reports, exports and closes a period; a later change shows as a difference', async ({ open }) => {
   const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
   const { token } = hr
-  // The oldest one: what others do in this run is about later dates.
+  // The oldest open period: the other journeys of this run use later dates.
   const period = (await ask(listPeriods, {}, { token })).findLast(({ isClosed }) => !isClosed)
   if (period === undefined) throw new Error('All periods are closed')
   const { employeeId, date, periods } = await absentDay(employee, hr, period.from)

@@ -1,5 +1,5 @@
-// Somebody came late because of the company: they ask for a correction, manager and HR approve, and what the day had cost
-// is gone.
+// An employee is late because of the company and asks for a correction; the manager and HR approve it, and the penalty
+// of the day disappears.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -17,7 +17,7 @@ import { anyFill, formatDate, textsOf } from '../texts.ts'
 const { approval, attendanceDay, attendanceRequest: t, status } = textsOf('en')
 const { ask: askText } = t.kinds.ATTENDANCE
 
-test('lateness is corrected by a request, and its penalty is gone', async ({ open }) => {
+test('an approved request corrects a late day and removes its penalty', async ({ open }) => {
   const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
   const date = await absentDay(employee, addDays(todayOf(employee), -1))
   await punchedBy(hr, employee, date, ['08:46', '17:30'])

@@ -1,4 +1,4 @@
-// HR adds a type of attendance request, limits it, sees who has used the limit, and takes it out of use.
+// HR adds a type of attendance request, sets its quota, sees who has used it, and deactivates the type.
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { requestAttendance } from '@hr/contract/attendance-request.ts'
 import { serverText } from '@hr/contract/messages/server-text.ts'
@@ -11,7 +11,7 @@ import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
-test('a type is added, gets a quota, shows who has used it, and is kept while it has requests', async ({
+test('HR adds a type with a quota, sees who has used it, and cannot delete it while it has requests', async ({
   open,
 }) => {
   const { attendanceType: t, menu, ui } = textsOf('en')

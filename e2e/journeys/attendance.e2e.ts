@@ -1,4 +1,4 @@
-// Somebody clocks in, finds a day on which they forgot to, and HR enters the time that is missing.
+// An employee clocks in, finds a day with a missing punch, and HR enters the missing time.
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { absentDay, offToday } from '../attendance-days.ts'
@@ -11,7 +11,7 @@ import { anyFill, fill, textsOf } from '../texts.ts'
 
 const { clock, attendanceDay, status } = textsOf('en')
 
-test('a punch is recorded, and a missing one is entered by HR with a reason', async ({ open }) => {
+test('an employee clocks in, and HR enters a missing punch with a reason', async ({ open }) => {
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const today = todayOf(employee)
   const date = await absentDay(employee, addDays(today, -1))
@@ -43,11 +43,11 @@ test('a punch is recorded, and a missing one is entered by HR with a reason', as
   await expect(toast(hrPage, attendanceDay.punchAdded)).toBeVisible()
   await expect(drawer.getByText('The reader at the gate was broken')).toBeVisible()
 
-  // By itself: the punch is told to whoever shows the day.
+  // The page updates by itself: a live message announces the punch.
   await expect(explained.getByText(status.NO_TIME_OUT, { exact: true }).first()).toBeVisible()
   await expect(explained.getByText('07:55', { exact: true }).first()).toBeVisible()
 
-  // Taken out by mistake, it is put back, and its history says so.
+  // Voided by mistake, the punch is restored, and its history shows both.
   const reasoned = async (name: string) => {
     const dialog = hrPage.getByRole('dialog').last()
     await field(dialog, fieldLabel('en', 'reason')).fill('It was theirs after all')

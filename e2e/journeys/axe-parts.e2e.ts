@@ -1,4 +1,4 @@
-// What opens on a page is for everybody too: menus, drawers, dialogs, errors under fields, toasts, pages that say no.
+// Everything that opens on a page is accessible: menus, drawers, dialogs, field errors, toasts, error pages.
 import { listLeaveRequests } from '@hr/contract/leave.ts'
 import type { Page } from '@playwright/test'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
@@ -18,12 +18,12 @@ type Part = {
   readonly as: 'hr' | 'employee' | 'manager' | null
   readonly at: string
   readonly size?: 'phone'
-  /** What opens is a part of the frame. */
+  /** It opens outside the main region, as a part of the frame. */
   readonly isFrame?: true
   readonly open: (page: Page, language: Language) => Promise<void>
 }
 
-/** Those that follow each other stand on different pages, so that the next is led to. */
+/** Neighbours are on different pages, so that each one is reached by navigation. */
 const parts: readonly Part[] = [
   {
     name: 'errors of the sign-in',
@@ -221,7 +221,7 @@ const parts: readonly Part[] = [
     },
   },
   {
-    // The menu stays small from here on. Where the part before stands: the page is loaded anew, each group of the menu closed.
+    // On the page of the previous part: a reload closes every menu group. The menu stays collapsed from here on.
     name: 'the small menu',
     as: 'hr',
     at: '/app/employees/list/import',

@@ -1,4 +1,4 @@
-// Every page that exists, in both languages, both colour schemes, on a desktop and on a phone.
+// Every page of the product, in both languages, both colour schemes, on a desktop and on a phone.
 import { listAttendanceRates } from '@hr/contract/attendance-rate.ts'
 import { listAttendanceRequests } from '@hr/contract/attendance-request.ts'
 import { listRoles } from '@hr/contract/access.ts'
@@ -46,10 +46,10 @@ async function examples(): Promise<Examples> {
   }
 }
 
-/** Journeys that share the pages of an area among them: they run side by side. */
+/** The pages of an area are split into this many journeys, which run in parallel. */
 const shares = { open: 1, ams: 1, space: 1, app: 3 } as const
 
-/** Each page in two looks that share nothing: a third would find again what these have found. */
+/** Each page in two looks that differ in everything: a third one would find nothing new. */
 const looks = { en: { size: 'desktop', colors: 'light' }, lo: { size: 'phone', colors: 'dark' } } as const
 const checks = { en: 'part', lo: 'whole' } as const
 

@@ -1,4 +1,4 @@
-// Plans change: a pending request is changed, and approved leave is cancelled by asking for it (R6, R7).
+// Plans change: a pending request is edited, and approved leave is cancelled or changed by a request (R6, R7).
 import { approveLeave, getLeaveRequest } from '@hr/contract/leave.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
@@ -13,7 +13,7 @@ import { textsOf } from '../texts.ts'
 
 const t = textsOf('en')
 
-test('a pending request is changed, and its approval begins anew', async ({ open }) => {
+test('an employee changes a pending request, and its approval starts again', async ({ open }) => {
   const { employee, manager } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const before = await balanceOf(employee, type.id)
@@ -28,7 +28,7 @@ test('a pending request is changed, and its approval begins anew', async ({ open
   await field(page, fieldLabel('en', 'to')).fill(to)
   await field(page, fieldLabel('en', 'reason')).fill('My parents come to Vientiane')
   await expect(page.getByText(t.request.lineAnew)).toBeVisible()
-  // A reload loses nothing.
+  // A reload keeps the input.
   await page.reload()
   await expect(field(page, fieldLabel('en', 'reason'))).toHaveValue('My parents come to Vientiane')
   await page.getByRole('button', { name: t.request.saveChanges }).click()
@@ -40,7 +40,7 @@ test('a pending request is changed, and its approval begins anew', async ({ open
   expect((await balanceOf(employee, type.id)).available).toBe(before.available - 2)
 })
 
-test('approved leave is cancelled by asking for it, and the days come back', async ({ open }) => {
+test('approved leave is cancelled by a request, and the days are returned', async ({ open }) => {
   const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const before = await balanceOf(employee, type.id)
@@ -73,7 +73,7 @@ test('approved leave is cancelled by asking for it, and the days come back', asy
   expect((await balanceOf(employee, type.id)).available).toBe(before.available)
 })
 
-test('approved leave is changed by asking for it, and stays until that is approved', async ({ open }) => {
+test('approved leave is changed by a request, and stays as it is until the approval', async ({ open }) => {
   const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const before = await balanceOf(employee, type.id)

@@ -8,7 +8,7 @@ import { ask } from '../server.ts'
 import { textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
-/** Working days of this year on which leave can be asked for, those to come first. */
+/** Working days of this year that are free for leave, future days first. */
 async function workingDays(member: Member, leaveTypeId: string, count: number): Promise<string[]> {
   const today = todayOf(member)
   const ahead = Array.from({ length: 300 }, (_, index) => addDays(today, index + 1))
@@ -23,7 +23,9 @@ async function workingDays(member: Member, leaveTypeId: string, count: number): 
   return days
 }
 
-test('four requests: three approved at once after an undo, one rejected with a comment', async ({ open }) => {
+test('a manager approves three requests at once after an undo, and rejects one with a comment', async ({
+  open,
+}) => {
   const { employee, manager } = await newTeam()
   const { id: annual } = await leaveTypeOf(employee, 'ANNUAL')
   const dates = await workingDays(employee, annual, 4)
@@ -70,7 +72,9 @@ test('four requests: three approved at once after an undo, one rejected with a c
   })
 })
 
-test('by keyboard alone, and what somebody else decided meanwhile is told', async ({ open }) => {
+test('bulk approval works by keyboard, and reports a request that somebody else has decided', async ({
+  open,
+}) => {
   const { employee, manager } = await newTeam()
   const { id: annual } = await leaveTypeOf(employee, 'ANNUAL')
   const dates = await workingDays(employee, annual, 2)

@@ -1,4 +1,5 @@
-// What else becomes of a request: rejected with a comment, cancelled while pending, refused before it is sent (R5, R6, L4, L9).
+// Other outcomes of a request: rejected with a comment, cancelled while pending, refused before submit (R5, R6, L4,
+// L9).
 import { getLeaveRequest } from '@hr/contract/leave.ts'
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
@@ -17,7 +18,7 @@ import { formatHalfDays, textsOf } from '../texts.ts'
 const t = textsOf('en')
 const label = (key: string) => fieldLabel('en', key)
 
-test('a request is rejected with a comment, and the days come back', async ({ open }) => {
+test('a manager rejects a request with a comment, and the days are returned', async ({ open }) => {
   const { employee, manager } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const before = await balanceOf(employee, type.id)
@@ -48,7 +49,7 @@ test('a request is rejected with a comment, and the days come back', async ({ op
   await expect(balanceCard(page, type.name)).toContainText(formatHalfDays(before.available, 'en'))
 })
 
-test('a pending request is withdrawn by its owner, and the days come back', async ({ open }) => {
+test('an employee cancels a pending request, and the days are returned', async ({ open }) => {
   const { employee, manager } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const before = await balanceOf(employee, type.id)
@@ -69,9 +70,7 @@ test('a pending request is withdrawn by its owner, and the days come back', asyn
   await expect(boss.getByRole('button', { name: t.leave.approveLeave })).toHaveCount(0)
 })
 
-test('without a network nothing is lost: the page stays, says so, and the decision is made afterwards', async ({
-  open,
-}) => {
+test('without a network the page stays and says so, and the decision works afterwards', async ({ open }) => {
   const { employee, manager } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const { id } = await requested(employee, type.id, await rangeOverWeekend(employee, type.id))
@@ -95,7 +94,7 @@ test('without a network nothing is lost: the page stays, says so, and the decisi
   expect(history.filter(entry => entry.action === 'APPROVED')).toHaveLength(1)
 })
 
-test('a request over the balance is refused before it is sent', async ({ open }) => {
+test('a request over the balance is refused before submit', async ({ open }) => {
   const { employee } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const from = addDays(todayOf(employee), 1)
@@ -114,7 +113,7 @@ test('a request over the balance is refused before it is sent', async ({ open })
   }
 })
 
-test('a weekend alone is refused, a half day is counted, a draft survives a reload', async ({ open }) => {
+test('a weekend is refused, a half day is counted, and a draft survives a reload', async ({ open }) => {
   const { employee } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const { from } = await rangeOverWeekend(employee, type.id)
@@ -139,7 +138,7 @@ test('a weekend alone is refused, a half day is counted, a draft survives a relo
   expect((await balanceOf(employee, type.id)).pending).toBe(1)
 })
 
-test('a file is asked for when the type requires one, and 7 files are too many', async ({ open }) => {
+test('a type can require a file, and 7 files are too many', async ({ open }) => {
   const { employee } = await newTeam()
   const type = await leaveTypeOf(employee, 'SICK')
   const { from } = await rangeOverWeekend(employee, type.id)

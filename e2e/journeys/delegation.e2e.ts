@@ -1,4 +1,4 @@
-// An approver who goes on leave names a delegate, who decides what waits meanwhile; the record says for whom (R10).
+// An approver who goes on leave names a delegate, who decides their requests; the history shows for whom (R10).
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { leaveTypeOf, rangeOverWeekend, requested, todayOf } from '../leave-days.ts'
@@ -16,7 +16,7 @@ const nameOf = ({ profile }: Member) => fullName(profile, 'en')
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => values[key] ?? '')
 
-test('a manager asks for leave and names a delegate, who approves for them', async ({ open }) => {
+test('a manager requests leave and names a delegate, who approves for them', async ({ open }) => {
   const { manager, employee } = await newTeam()
   const { employee: delegate } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
@@ -52,7 +52,7 @@ test('a manager asks for leave and names a delegate, who approves for them', asy
   await expect(approvalStep(own, 1)).toContainText(both)
 })
 
-test('a delegate is named by hand, and the delegation ended', async ({ open }) => {
+test('a manager adds a delegation without leave, and ends it', async ({ open }) => {
   const { manager, employee } = await newTeam()
   const { employee: delegate } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')

@@ -1,5 +1,5 @@
-// A person from the first day to the last (P7, P8): HR adds an employee, who signs in, changes what is theirs and
-// proposes the rest; HR decides, changes the job from a date and ends the employment.
+// The life of an employee record (P7, P8): HR adds an employee, who signs in, changes their own fields and proposes the
+// others; HR decides, changes the job from a date and ends the employment.
 import { getEmployee } from '@hr/contract/employee-record.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
@@ -16,7 +16,7 @@ import { anyFill, fill, textsOf } from '../texts.ts'
 
 const letters = () => mark().replace(/\d/g, digit => 'ghijklmnop'[Number(digit)] ?? 'z')
 
-/** The first sign-in: the temporary password is changed, and nothing else opens before. */
+/** The first sign-in: nothing opens before the temporary password is changed. */
 async function firstSignIn(
   page: Page,
   username: string,
@@ -36,7 +36,7 @@ async function firstSignIn(
   await expect(page).toHaveURL('/app/dashboard')
 }
 
-/** Adds somebody through the form and gives the sign-in that is shown once. */
+/** Adds an employee through the form and returns the credentials that are shown once. */
 async function addEmployee(page: Page, firstName: string, lastName: string, language: Language) {
   const t = textsOf(language)
   const manager = await profileOf(await demo('manager'))
@@ -73,7 +73,7 @@ async function addEmployee(page: Page, firstName: string, lastName: string, lang
   return { username, temporary, id: Number(new URL(page.url()).pathname.split('/').at(-1)) }
 }
 
-/** Kip have no decimals: what is typed after a point or a comma is left out, and a text with two meanings is refused. */
+/** Kip has no decimals: the form drops what follows a point or a comma, and refuses ambiguous text. */
 async function checkTypedSalary(form: Locator, language: Language): Promise<void> {
   const salary = field(form, fieldLabel(language, 'salaryAmount'))
   const refused = form.getByText(textsOf(language).ui.unreadableNumber)
@@ -97,7 +97,7 @@ const openMenu = async (page: Page, name: string, language: Language, entry: str
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('HR adds an employee, who changes contact and proposes a name; HR approves, changes the job and ends it', async ({
+test('HR adds an employee, who changes contacts and proposes a name; HR approves, changes the job and ends it', async ({
   open,
 }) => {
   test.setTimeout(150_000)
@@ -197,9 +197,7 @@ test(
   },
 )
 
-test('somebody else changed the record meanwhile: nothing typed is lost, nothing is overwritten', async ({
-  open,
-}) => {
+test('a conflicting change loses no input and overwrites nothing', async ({ open }) => {
   const language = 'en'
   const t = textsOf(language)
   const label = (key: string) => fieldLabel(language, key)

@@ -1,4 +1,4 @@
-// The list of employees (P7, P8, P10): found and shown as HR wants it, changed for many, taken out and brought back unchanged.
+// The employee list (P7, P8, P10): search, columns, bulk changes, and an export that imports again without changes.
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { field } from '../pages/field.ts'
@@ -48,7 +48,7 @@ test('HR finds people, opens one by keyboard, and keeps the columns they chose',
   await expect(page).toHaveURL(`/app/employees/list/view/${employee.profile.employee?.id}`)
 })
 
-test('an address without a person leads to the list, and to the own profile', async ({ open }) => {
+test('a profile URL without an id leads to the list, and to the own profile', async ({ open }) => {
   const hr = await demo('hr')
   const page = await open({ as: hr })
   await page.goto('/app/employees/list/edit')
@@ -59,7 +59,7 @@ test('an address without a person leads to the list, and to the own profile', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`)
 })
 
-test('the unit of several people changes from a day on, after a look at what that does', async ({ open }) => {
+test('HR previews and changes the unit of several people from a date', async ({ open }) => {
   const [{ employee }, other, hr] = await Promise.all([newTeam(), newTeam(), demo('hr')])
   const id = employee.staffId.slice(2)
   const page = await open({ as: hr })
@@ -102,7 +102,7 @@ test('an export that is imported again changes nothing', async ({ open }) => {
   await expect(page.getByText(lo.importing.nothingToDo)).toBeVisible()
 })
 
-test('a file with its own headers is imported once HR says what they mean', async ({ open }) => {
+test('HR maps the headers of a foreign file and imports it', async ({ open }) => {
   const id = mark()
   const page = await open({ as: await demo('hr') })
   await page.goto('/app/employees/list/import')
@@ -147,7 +147,7 @@ test('an import that is cancelled stores nothing', async ({ open }) => {
   await expect(page.getByText(t.ui.noMatch)).toBeVisible()
 })
 
-test('what expires soon is listed from the soonest on, and leads to the person', async ({ open }) => {
+test('expiring documents are listed soonest first, and link to the person', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
   await page.goto('/app/employees/list')
   await page.getByRole('link', { name: /expir/ }).click()

@@ -1,4 +1,4 @@
-// A session that ends by itself: it says so, and the same person has again what was typed.
+// A session that ends by itself: the page says so, and the same person gets their input back.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Locator, Page } from '@playwright/test'
 import { leaveTypeOf, rangeOverWeekend } from '../leave-days.ts'
@@ -14,7 +14,7 @@ import { fill, nameIn, textsOf } from '../texts.ts'
 const t = textsOf('en')
 const label = (key: string) => fieldLabel('en', key)
 
-/** On the server alone: the page learns of it with its next call. */
+/** Ends it on the server only: the page notices at its next call. */
 async function endSession(page: Page): Promise<void> {
   const cookies = await page.context().cookies()
   const { token } = JSON.parse(
@@ -26,13 +26,13 @@ async function endSession(page: Page): Promise<void> {
   })
 }
 
-/** Sends a form whose session has ended; the page may have found that out by a call of its own before. */
+/** Submits a form after its session has ended; the page may have noticed already through a call of its own. */
 async function sendOrLeave(page: Page, button: Locator): Promise<void> {
   await Promise.race([button.click(), page.waitForURL('/')])
   await expect(page).toHaveURL('/')
 }
 
-test('an ended session says so, and the same person finds the typed form again', async ({ open }) => {
+test('an ended session says so, and the same person gets the form input back', async ({ open }) => {
   const { employee, manager } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const range = await rangeOverWeekend(employee, type.id)
@@ -62,9 +62,7 @@ test('an ended session says so, and the same person finds the typed form again',
   await expect(field(leaveForm(page), label('reason'))).toHaveValue('')
 })
 
-test('forms of HR have what was typed again after an ended session, until it is discarded', async ({
-  open,
-}) => {
+test('HR forms restore their input after an ended session, until it is discarded', async ({ open }) => {
   const { employee } = await newTeam()
   const id = employee.profile.employee?.id ?? 0
   const hr = { username: 'hr', password: demoPassword }
@@ -106,7 +104,7 @@ test('forms of HR have what was typed again after an ended session, until it is 
   await expect(field(drawer, label('name'))).toHaveValue('Contract of 2026')
   await expect(drawer.getByText(fill(t.ui.filesNotKept, { names: 'contract.pdf' }))).toBeVisible()
 
-  // What the drawer shows besides its fields; its page opens it again.
+  // The drawer shows more than its fields, so its page reopens it.
   await page.goto(`/app/leaves/summary-leave/detail/${id}?adjust=1`)
   const adjust = page.getByRole('dialog')
   const takes = adjust.getByRole('radio', { name: t.leaveSummary.take })

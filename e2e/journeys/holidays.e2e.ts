@@ -1,4 +1,4 @@
-// HR adds a holiday: the form shows whose leave it changes, and the employee has the day back.
+// HR adds a holiday: the form shows whose leave it changes, and the employee gets the day back.
 import { listHolidays } from '@hr/contract/holiday.ts'
 import { getLeaveRequest } from '@hr/contract/leave.ts'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
@@ -9,7 +9,7 @@ import { ask } from '../server.ts'
 import { formatDate, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
-test('a holiday gives a day of leave back, and its end can take it again', async ({ open }) => {
+test('a new holiday returns a day of leave, and deleting it can take the day again', async ({ open }) => {
   const { holiday: t, recount } = textsOf('en')
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const annual = await leaveTypeOf(employee, 'ANNUAL')

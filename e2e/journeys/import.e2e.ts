@@ -1,4 +1,4 @@
-// Real input (P10): HR imports a list of employees, and one of them does the main job from the first sign-in on.
+// Real input (P10): HR imports a list of employees, and one of them signs in for the first time and requests leave.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importEmployees } from '@hr/contract/employee-import.ts'
@@ -27,14 +27,14 @@ const people = rows.length - 1
 const chooseFile = (page: Page, file: Parameters<Locator['setInputFiles']>[0]) =>
   page.getByRole('main').locator('input[type=file]').setInputFiles(file)
 
-/** The figure beside its name in the outcome of a dry run. */
+/** The number next to its name in the result of a dry run. */
 const figure = (page: Page, name: string) =>
   page
     .getByRole('term')
     .filter({ hasText: new RegExp(`^${name}$`) })
     .locator('xpath=following-sibling::dd')
 
-/** The same list with two mistakes: no first name in row 3, no such manager in row 4. */
+/** The same list with two errors: no first name in row 3, an unknown manager in row 4. */
 function brokenCsv(): Buffer {
   const header = (rows[0] ?? '').split(',')
   const columnOf = (name: RegExp) => header.findIndex(cell => name.test(cell))
@@ -70,7 +70,7 @@ async function tokenOf(page: Page): Promise<string> {
   return typeof session === 'object' && session !== null && 'token' in session ? String(session.token) : ''
 }
 
-test('a list of employees is imported, and one of them takes leave', async ({ open }) => {
+test('HR imports a list of employees, and one of them requests leave', async ({ open }) => {
   test.setTimeout(120_000)
   const page = await open({ as: await demo('hr') })
   await page.goto('/app/employees/list')

@@ -1,4 +1,4 @@
-// The main job without a mouse: every step by Tab, arrows, Enter and Escape, with the focus where the reader expects it.
+// The main job without a mouse: every step by Tab, arrows, Enter and Escape, with the focus where the user expects it.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Locator, Page } from '@playwright/test'
 import { fullName } from '@hr/domain/employee/full-name.ts'
@@ -15,7 +15,7 @@ import { formatDate, formatHalfDays, textsOf } from '../texts.ts'
 const t = textsOf('en')
 const label = (key: string) => fieldLabel('en', key)
 
-/** Presses Tab until the focus is there, as somebody does who looks at the screen. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   await expect(target).toBeVisible()
   for (let pressed = 0; pressed < most; pressed += 1) {
@@ -25,14 +25,14 @@ async function tabTo(page: Page, target: Locator, most = 60): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-/** Whoever has the focus shows it. */
+/** The focused element must be visibly focused. */
 async function expectFocusSeen(page: Page): Promise<void> {
   const isSeen = await page.evaluate(() => {
     const node = document.activeElement
     if (node === null) return false
     const style = getComputedStyle(node)
     const isOutlined = style.outlineStyle !== 'none' && style.outlineWidth !== '0px'
-    // Inputs show it by the colour of their border.
+    // Inputs show focus by their border colour.
     return isOutlined || node.matches('input, textarea')
   })
   expect(isSeen).toBe(true)
@@ -50,7 +50,7 @@ async function decide(page: Page, name: string): Promise<void> {
   await expect(approveButton(page)).toHaveCount(0)
 }
 
-test('the main job with the keyboard only', async ({ open }) => {
+test('an employee requests leave and approvers decide by keyboard only', async ({ open }) => {
   const { employee, manager } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const range = await rangeOverWeekend(employee, type.id)
@@ -124,10 +124,10 @@ test('the main job with the keyboard only', async ({ open }) => {
   await expect(grid.locator(`[data-date="${range.from}"]`)).toBeFocused()
 })
 
-test('a dialog gives the focus back to what opened it, from a menu too', async ({ open }) => {
+test('a closed dialog returns the focus to its opener, also when a menu opened it', async ({ open }) => {
   const { employee } = await newTeam()
   const page = await open({ as: await demo('hr') })
-  /** By the keyboard: the entry is fetched, and its dialog after it. */
+  /** By keyboard: the first time, the menu entry and then its dialog are fetched. */
   const openFromMenu = async (button: Locator, entry: string, dialog: Locator) => {
     await button.focus()
     await page.keyboard.press('Enter')
@@ -145,7 +145,7 @@ test('a dialog gives the focus back to what opened it, from a menu too', async (
     name: t.employee.actionsOf.replace('{{name}}', fullName(employee.profile, 'en')),
   })
   const reset = page.getByRole('dialog', { name: /^Reset password for/ })
-  // The second time nothing is fetched any more.
+  // The second time, nothing is fetched.
   for (const _time of ['first', 'second']) {
     await openFromMenu(menu, t.employee.resetPassword, reset)
     await shut(reset, menu)

@@ -1,4 +1,4 @@
-// HR takes leave along in a spreadsheet: what the screen shows, as numbers and dates, in the reader's language (spec 7).
+// HR exports leave to a spreadsheet: what the screen shows, as numbers and dates, in the user's language (spec 7).
 import { requestLeave } from '@hr/contract/leave.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
@@ -9,7 +9,7 @@ import { downloaded } from '../spreadsheet.ts'
 import { expect, test } from '../test.ts'
 import { nameIn, textsOf } from '../texts.ts'
 
-test('the requests a search finds, as they stand on the page', async ({ open }) => {
+test('HR exports the requests of a search, as the page shows them', async ({ open }) => {
   const language = 'lo'
   const t = textsOf(language)
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
@@ -35,18 +35,20 @@ test('the requests a search finds, as they stand on the page', async ({ open }) 
   expect(cell(fieldLabel(language, 'fromHalf'))).toBe(t.leave.afternoon)
   expect(cell(t.leave.days)).toBe(1.5)
   expect(cell(t.ui.status)).toBe(t.status.PENDING)
-  // Text, and no formula.
+  // Stored as text, not as a formula.
   expect(cell(t.request.reason)).toBe(`'${reason}`)
   expect(cell(t.request.requestedAt)).toBeInstanceOf(Date)
   expect(cell(t.leave.decidedAt)).toBeNull()
 
-  // Dates are set, so the filters are open.
+  // A date filter is set, so the filters are open.
   await page.getByRole('combobox', { name: t.request.dates }).click()
   await page.getByRole('option', { name: t.request.spans.thisYear }).click()
   await expect(page).toHaveURL(/from=\d{4}-01-01&to=\d{4}-12-31/)
 })
 
-test('the summary: every part of every balance, and each number leads to its lines', async ({ open }) => {
+test('HR exports the summary: every part of each balance, and each number links to its entries', async ({
+  open,
+}) => {
   const t = textsOf('en')
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const annual = await leaveTypeOf(employee, 'ANNUAL')
@@ -79,7 +81,7 @@ test('the summary: every part of every balance, and each number leads to its lin
   await expect(card.getByRole('row').filter({ hasText: t.leaveSummary.linePending })).toBeVisible()
 })
 
-test('an employee takes along the own requests only', async ({ open }) => {
+test('an employee exports their own requests only', async ({ open }) => {
   const t = textsOf('en')
   const [{ employee, manager }, other] = await Promise.all([newTeam(), newTeam()])
   const annual = await leaveTypeOf(employee, 'ANNUAL')

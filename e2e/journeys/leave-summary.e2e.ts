@@ -1,4 +1,4 @@
-// HR gives somebody days; the person sees them in the balance and finds out how it adds up.
+// HR adjusts a balance; the employee sees the days in the balance and the entries that explain it.
 import { formatHalfDays, textsOf } from '../texts.ts'
 import { balanceOf, leaveTypeOf } from '../leave-days.ts'
 import { demo, newTeam } from '../people.ts'
@@ -11,7 +11,7 @@ import { fullName } from '@hr/domain/employee/full-name.ts'
 const language = 'lo'
 const t = textsOf(language).leaveSummary
 
-test('days are given with a reason, and the ledger explains the balance', async ({ open }) => {
+test('HR adds days with a reason, and the ledger explains the balance', async ({ open }) => {
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const annual = await leaveTypeOf(employee, 'ANNUAL')
   const { available } = await balanceOf(employee, annual.id)

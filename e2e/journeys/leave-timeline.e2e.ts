@@ -1,4 +1,5 @@
-// Who is away when, person by person: a manager sees why, a colleague only that; and the same in one's own calendar.
+// Who is away when, person by person: a manager sees the leave type, a colleague only the absence; and the calendar
+// feed.
 import { approveLeave } from '@hr/contract/leave.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
@@ -16,7 +17,7 @@ test('the manager sees the type on the timeline, the employee that the manager i
   const range = await rangeOverWeekend(employee, annual.id)
   await requested(employee, annual.id, range)
   const own = await requested(manager, annual.id, range)
-  // The manager's line has nobody above; HR is the last step.
+  // The manager has no manager, so HR is the last step.
   await ask(approveLeave, { id: own.id }, { token: hr.token })
   const path = `/app/leaves-calendar?view=people&month=${range.from.slice(0, 7)}`
   const dates = formatDateRange(range.from, range.to)
@@ -45,7 +46,7 @@ test('the manager sees the type on the timeline, the employee that the manager i
   await expect(away.getByRole('link')).toHaveCount(0)
 })
 
-test('filters stay in the address, and say so when nobody is left', async ({ open }) => {
+test('filters are kept in the URL, and an empty result says so', async ({ open }) => {
   const { leaveCalendar: t, ui } = textsOf('en')
   const { manager } = await newTeam()
   const page = await open({ as: manager })
@@ -59,7 +60,7 @@ test('filters stay in the address, and say so when nobody is left', async ({ ope
   await expect(page.getByRole('grid')).toBeVisible()
 })
 
-test('a private link is made, read by a calendar program, and revoked', async ({ open }) => {
+test('a private calendar link can be created, read by a calendar program, and revoked', async ({ open }) => {
   const t = textsOf('en').leaveCalendar
   const { employee } = await newTeam()
   const annual = await leaveTypeOf(employee, 'ANNUAL')

@@ -1,4 +1,4 @@
-// HR puts leave types in order, changes the days a year of one after seeing what it does, and deletes one that nobody used.
+// HR reorders leave types, changes the yearly days of one after a preview, and deletes an unused one.
 import { createLeaveType, listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { serverText } from '@hr/contract/messages/server-text.ts'
@@ -11,13 +11,13 @@ import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { textsOf } from '../texts.ts'
 
-// The list of types is one for the company: a journey that adds one would change the order another is about to save.
+// The company has one list of types: a journey that adds one would change the order that another is about to save.
 test.describe.configure({ mode: 'default' })
 
 const own = (token: string, name: string) =>
   ask(createLeaveType, { code: name.slice(0, 20), name, nameLo: '', color: '#336699', amount: 6 }, { token })
 
-test('a changed amount says from when and what it does, and the balance follows', async ({ open }) => {
+test('a changed amount shows its date and effect, and the balance changes', async ({ open }) => {
   const t = textsOf('en').leaveType
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const type = await own(hr.token, `Study ${mark()}`)
@@ -40,9 +40,7 @@ test('a changed amount says from when and what it does, and the balance follows'
   expect(after.available).toBe(before.available * 2)
 })
 
-test('types are put in order by the keyboard, and one that somebody adds meanwhile finds its place', async ({
-  open,
-}) => {
+test('HR reorders types by keyboard, and a type added meanwhile gets its place', async ({ open }) => {
   const t = textsOf('en').leaveType
   const hr = await demo('hr')
   const name = `Order ${mark()}`
@@ -65,9 +63,7 @@ test('types are put in order by the keyboard, and one that somebody adds meanwhi
   expect(types.findIndex(({ id }) => id === type.id)).toBe(place)
 })
 
-test('an unused type is deleted; a used one says how it is used, and can be taken out of use', async ({
-  open,
-}) => {
+test('HR deletes an unused type; a used one shows its use and can be deactivated', async ({ open }) => {
   const t = textsOf('en').leaveType
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const [unused, used] = [await own(hr.token, `Unused ${mark()}`), await own(hr.token, `Used ${mark()}`)]

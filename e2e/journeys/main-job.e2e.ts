@@ -44,7 +44,7 @@ for (const job of jobs) {
   const t = textsOf(language)
 
   test(
-    `leave is requested, approved twice and counted (${language}, ${size})`,
+    `an employee requests leave, two approvers approve it, and it is counted (${language}, ${size})`,
     secondLook(language),
     async ({ open }) => {
       const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])

@@ -1,4 +1,4 @@
-// The organisation chart: units and people, folding, finding, the day it is of, the list, the keyboard, the picture.
+// The organisation chart: units and people, expanding, search, its date, the list, the keyboard, the picture.
 import type { Locator, Page } from '@playwright/test'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { addMonths, localDateOf } from '@hr/domain/calendar/local-date.ts'
@@ -12,8 +12,7 @@ import { formatDate, textsOf } from '../texts.ts'
 const address = '/app/ongStructure/orgChart'
 const t = textsOf('en').orgChart
 
-/** What a card says begins with its whole name. */
-/** The people of the demo company: other journeys make teams that stand beside it. */
+/** The people of the demo company only: other journeys add teams to it. */
 async function peopleChart(more = ''): Promise<string> {
   const { token } = await demo('hr')
   const answer = await ask(searchEmployees, { search: 'SB-0001' }, { token })
@@ -21,6 +20,7 @@ async function peopleChart(more = ''): Promise<string> {
   return `${address}/${director}?mode=employees${more}`
 }
 
+/** The accessible name of a card begins with the full name. */
 const card = (page: Page, name: string): Locator =>
   page
     .getByRole('tree', { name: t.title, exact: true })
@@ -28,7 +28,7 @@ const card = (page: Page, name: string): Locator =>
 const row = (page: Page, name: string): Locator =>
   page.getByRole('tree', { name: t.listLabel }).getByRole('treeitem', { name: new RegExp(`^${name}`) })
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: t.search })
-/** Beside the link to a person, which stands in the middle of a card. */
+/** A corner of the card, because the link to the person is in its middle. */
 const corner = { position: { x: 12, y: 12 } }
 
 async function find(page: Page, query: string, name: string) {
@@ -37,7 +37,7 @@ async function find(page: Page, query: string, name: string) {
   await page.keyboard.press('Enter')
 }
 
-test('units fold and unfold, people stand below their line managers, and a name leads to the person', async ({
+test('units collapse and expand, people are below their line managers, and a name opens the person', async ({
   open,
 }) => {
   const page = await open({ as: await demo('hr') })
@@ -67,7 +67,7 @@ test('units fold and unfold, people stand below their line managers, and a name 
   await expect(page).toHaveURL(/\/app\/viewInfo\/\d+$/)
 })
 
-test('the chart of a day long ago holds who was there then', async ({ open }) => {
+test('the chart of a past date shows the people of that date', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
   await page.goto(await peopleChart())
   await find(page, 'ketsana', 'Ketsana Douangmala')
@@ -82,7 +82,7 @@ test('the chart of a day long ago holds who was there then', async ({ open }) =>
   await expect(page.getByText(t.nobodyFound)).toBeVisible()
 })
 
-test('everything is done with the keyboard, in the chart and in the list', async ({ open }) => {
+test('the chart and the list work by keyboard', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
   await page.goto(await peopleChart('&list=1'))
   const chart = page.getByRole('tree', { name: t.title, exact: true })
@@ -111,7 +111,7 @@ test('everything is done with the keyboard, in the chart and in the list', async
   await expect(page).toHaveURL(/\/app\/viewInfo\/\d+$/)
 })
 
-test('the unfolded chart is saved as a picture', async ({ open }) => {
+test('the expanded chart is saved as a picture', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
   await page.goto(address)
   await expect(card(page, 'Sabai Trading Sole Co., Ltd')).toBeVisible()
@@ -128,7 +128,7 @@ test('the unfolded chart is saved as a picture', async ({ open }) => {
   await expect(page.getByText(t.saved)).toBeVisible()
 })
 
-test('on a phone the list takes the place of the chart, in Lao', async ({ open }) => {
+test('on a phone, in Lao, the list replaces the chart', async ({ open }) => {
   const page = await open({ as: await demo('hr'), language: 'lo', size: 'phone' })
   const lao = textsOf('lo').orgChart
   await page.goto(address)
@@ -140,7 +140,7 @@ test('on a phone the list takes the place of the chart, in Lao', async ({ open }
   await expectAccessible(page, 'list of the chart')
 })
 
-test('the chart with its list passes axe in the dark', async ({ open }) => {
+test('the chart and its list pass axe in dark colours', async ({ open }) => {
   const page = await open({ as: await demo('hr'), colors: 'dark' })
   await page.goto(await peopleChart('&list=1'))
   await expect(card(page, 'Bounthavy Sisavatdy')).toBeVisible()

@@ -1,4 +1,5 @@
-// The structure, positions and address lists: units added, moved by mouse and keyboard, no circles, history; merging; no buttons without permission.
+// The structure, positions and address lists: units added and moved by mouse and keyboard, no cycles, history, merging,
+// no buttons without permission.
 import { createOrgNode, getOrgNode, getOrgStructure } from '@hr/contract/organization.ts'
 import { importColumns, importEmployees } from '@hr/contract/employee-import.ts'
 import { createPosition, listPositions } from '@hr/contract/position.ts'
@@ -15,7 +16,7 @@ const texts = textsOf('en')
 const t = texts.organization
 const address = '/app/ongStructure'
 
-/** Two units below the top, with names that nothing else has. */
+/** Two units below the top, with unique names. */
 async function twoUnits(token: string, id: string) {
   const [top] = await ask(getOrgStructure, {}, { token })
   const add = (name: string) => ask(createOrgNode, { name, parentId: top?.id ?? null }, { token })
@@ -24,7 +25,7 @@ async function twoUnits(token: string, id: string) {
 
 const namesAbove = (unit: { path: { name: string }[] }) => unit.path.map(({ name }) => name).slice(1)
 
-test('a unit is added, moved by mouse and by keyboard, never below itself, and its history tells it all', async ({
+test('an administrator adds a unit and moves it by mouse and keyboard, never below itself; its history lists every change', async ({
   open,
 }) => {
   const admin = await demo('admin')
@@ -138,7 +139,7 @@ test('a position in use is merged, not deleted', async ({ open }) => {
   expect(rows.map(({ name, employeeCount }) => [name, employeeCount])).toEqual([[other, 1]])
 })
 
-test('who may only look sees no way to change anything', async ({ open }) => {
+test('without edit permission the pages show no way to change anything', async ({ open }) => {
   const page = await open({ as: await demo('employee') })
   await page.goto(address)
   const row = structureTree(page).getByRole('treeitem').nth(1)
@@ -159,7 +160,9 @@ test('who may only look sees no way to change anything', async ({ open }) => {
   await expect(page.getByRole('button', { name: texts.address.addProvince })).toHaveCount(0)
 })
 
-test('from provinces to villages: one is added for the company and hidden again', async ({ open }) => {
+test('an administrator opens provinces down to villages, adds one for the company and hides it', async ({
+  open,
+}) => {
   const a = texts.address
   const page = await open({ as: await demo('admin') })
   const name = `Ban ${mark()}`
@@ -188,34 +191,30 @@ test('from provinces to villages: one is added for the company and hidden again'
   ).toBeVisible()
 })
 
-test(
-  'a department is added in Lao, on a phone, and stands in the structure',
-  secondLook('lo'),
-  async ({ open }) => {
-    const lao = textsOf('lo').organization
-    const id = mark()
-    const page = await open({ as: await demo('hr'), language: 'lo', size: 'phone' })
-    await page.goto('/app/administration/departments')
-    await page.getByRole('button', { name: lao.addDepartment }).click()
-    const form = page.getByRole('dialog', { name: lao.addDepartment })
-    await field(form, lao.nameEn).fill(`Legal ${id}`)
-    await field(form, lao.nameLo).fill(`ພະແນກກົດໝາຍ ${id}`)
-    await form.getByRole('button', { name: lao.addDepartment }).click()
-    await expect(toast(page, fill(lao.added, { name: `ພະແນກກົດໝາຍ ${id}` }))).toBeVisible()
-    await page.getByRole('main').getByRole('searchbox').fill(id)
-    const card = page.getByRole('listitem').filter({ hasText: `Legal ${id}` })
-    await card.getByRole('button', { name: fill(lao.unitMenu, { name: `ພະແນກກົດໝາຍ ${id}` }) }).click()
-    await page.getByRole('menuitem', { name: lao.showInTree }).click()
-    await expect(page.getByRole('dialog', { name: `ພະແນກກົດໝາຍ ${id}` })).toContainText(`Legal ${id}`)
-  },
-)
+test('in Lao, on a phone: HR adds a department to the structure', secondLook('lo'), async ({ open }) => {
+  const lao = textsOf('lo').organization
+  const id = mark()
+  const page = await open({ as: await demo('hr'), language: 'lo', size: 'phone' })
+  await page.goto('/app/administration/departments')
+  await page.getByRole('button', { name: lao.addDepartment }).click()
+  const form = page.getByRole('dialog', { name: lao.addDepartment })
+  await field(form, lao.nameEn).fill(`Legal ${id}`)
+  await field(form, lao.nameLo).fill(`ພະແນກກົດໝາຍ ${id}`)
+  await form.getByRole('button', { name: lao.addDepartment }).click()
+  await expect(toast(page, fill(lao.added, { name: `ພະແນກກົດໝາຍ ${id}` }))).toBeVisible()
+  await page.getByRole('main').getByRole('searchbox').fill(id)
+  const card = page.getByRole('listitem').filter({ hasText: `Legal ${id}` })
+  await card.getByRole('button', { name: fill(lao.unitMenu, { name: `ພະແນກກົດໝາຍ ${id}` }) }).click()
+  await page.getByRole('menuitem', { name: lao.showInTree }).click()
+  await expect(page.getByRole('dialog', { name: `ພະແນກກົດໝາຍ ${id}` })).toContainText(`Legal ${id}`)
+})
 
 for (const [language, scheme, check] of [
   ['en', 'light', 'part'],
   ['lo', 'dark', 'whole'],
 ] as const) {
   test(
-    `what opens on the structure and the lists is for everybody (${language})`,
+    `dialogs and menus of the structure and the lists are accessible (${language})`,
     secondLook(language),
     async ({ open }) => {
       test.setTimeout(180_000)

@@ -1,5 +1,5 @@
-// HR waives a late day, sees the penalty go, finds it in the history and takes it back; and those of several people at once,
-// whose history leaves as a file.
+// HR waives a late day, sees its penalty disappear, finds it in the history and undoes it; then waives several people's
+// days at once and exports their history.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
@@ -14,11 +14,11 @@ import { expect, test } from '../test.ts'
 import { fill, textsOf } from '../texts.ts'
 
 const { attendanceDay, employee: people, exporting, overrule, status, ui } = textsOf('en')
-/** By a quarter of an hour. */
+/** Late by a quarter of an hour. */
 const late = ['08:45', '17:30']
 const idOf = ({ profile }: Member) => profile.employee?.id ?? 0
 
-test('a late day is waived, stands in the history, and is taken back', async ({ open }) => {
+test('HR waives a late day, finds it in the history, and undoes it', async ({ open }) => {
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const date = await absentDay(employee, addDays(todayOf(employee), -1))
   await punchedBy(hr, employee, date, late)
@@ -69,7 +69,7 @@ test('a late day is waived, stands in the history, and is taken back', async ({ 
   await expect(drawer.getByRole('region', { name: overrule.section })).toBeVisible()
 })
 
-test('late days of several people are waived at once, and their history is exported', async ({ open }) => {
+test('HR waives late days of several people at once and exports their history', async ({ open }) => {
   const [team, hr] = await Promise.all([newTeam(), demo('hr')])
   const members = [team.manager, team.employee]
   const date = await absentDay(team.employee, addDays(todayOf(team.employee), -1))

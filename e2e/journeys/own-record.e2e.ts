@@ -1,4 +1,4 @@
-// Nobody changes their own pay or clock, unless nobody else could (P11).
+// Nobody changes their own pay or clock, unless nobody else can (P11).
 import { changeJob } from '@hr/contract/employee-job.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { getProfile } from '@hr/contract/session.ts'
@@ -14,7 +14,7 @@ import { ask } from '../server.ts'
 import { expect, test } from '../test.ts'
 import { fill, formatDate, textsOf } from '../texts.ts'
 
-test('the only administrator changes the own record with a reason, and confirms an e-mail', async ({
+test('the only administrator changes their own record with a reason, and confirms an e-mail', async ({
   open,
 }) => {
   const mail = await mailLinks()
@@ -77,7 +77,7 @@ test('the only administrator changes the own record with a reason, and confirms 
     await page.goto(`${at}${stopLink}`)
     await page.getByRole('button', { name: session.emailStop }).click()
     await expect(page.getByRole('alert')).toHaveText(serverText('en', 'TOKEN_INVALID'))
-    // Before its server ends: a page that is still open would log that it lost it.
+    // Before its server ends: an open page would log the lost connection.
     await page.context().close()
   } finally {
     await stop()
@@ -85,7 +85,7 @@ test('the only administrator changes the own record with a reason, and confirms 
   }
 })
 
-test('HR sees what somebody else must change of the own record', async ({ open }) => {
+test('HR sees which parts of their own record somebody else must change', async ({ open }) => {
   const hr = await demo('hr')
   const id = (await profileOf(hr)).employee?.id ?? 0
   const page = await open({ as: hr })

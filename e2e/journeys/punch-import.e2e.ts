@@ -1,4 +1,4 @@
-// HR takes the log of a clock: the day of somebody appears, and a number that nobody has is given to its owner.
+// HR imports the log of a time clock: the days appear, and HR assigns an unknown device number to its owner.
 import { explainDay } from '@hr/contract/attendance.ts'
 import { assignDeviceUser } from '@hr/contract/attendance-import.ts'
 import { addDays, weekday } from '@hr/domain/calendar/local-date.ts'
@@ -38,7 +38,9 @@ const chooseLog = (page: Page, lines: readonly string[]): Promise<void> =>
       buffer: Buffer.from(lines.join('\r\n')),
     })
 
-test('the log of a clock becomes days, and a number of nobody is given to somebody', async ({ open }) => {
+test('HR imports the log of a time clock and assigns an unknown device number to a person', async ({
+  open,
+}) => {
   const [{ employee, manager }, hr] = await Promise.all([newTeam(), demo('hr')])
   const date = workday(todayOf(employee))
   const [known, unknown] = [`1${mark()}`, `2${mark()}`]

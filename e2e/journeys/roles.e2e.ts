@@ -1,5 +1,6 @@
-// Roles: one is made and given, and who gets it sees it at once; looking as somebody else changes nothing; the audit
-// log tells all of it.
+// Roles: an administrator creates and assigns one, and its member sees the effect at once; "view as" changes nothing;
+// the
+// audit log records everything.
 import { listRoles, updateRolePermissions } from '@hr/contract/access.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import type { Page } from '@playwright/test'
@@ -38,7 +39,9 @@ async function addMember(page: Page, member: Member): Promise<void> {
   await expect(toast(page, fill(t.access.membersAdded_one, { count: 1 }))).toBeVisible()
 }
 
-test('a role is made and given; its member sees it at once, until it is taken', async ({ open }) => {
+test('an administrator creates and assigns a role; its member sees it at once, until it is removed', async ({
+  open,
+}) => {
   const { employee } = await newTeam()
   const name = `Auditor ${mark()}`
   const member = await open({ as: employee })
@@ -85,9 +88,7 @@ test('a role is made and given; its member sees it at once, until it is taken', 
   await expect(toast(admin, t.access.deleted)).toBeVisible()
 })
 
-test('seeing Sabai HR as somebody else only reads, survives a reload, and ends where it began', async ({
-  open,
-}) => {
+test('"view as" is read-only, survives a reload, and returns to where it started', async ({ open }) => {
   const { employee } = await newTeam()
   const name = fullName(employee.profile, 'en')
   const signedIn = await demo('admin')
@@ -128,7 +129,7 @@ test('seeing Sabai HR as somebody else only reads, survives a reload, and ends w
   await expect(entry).toContainText(own)
 })
 
-test('the permissions of a role that are ticked and not saved are asked about', async ({ open }) => {
+test('leaving unsaved permissions of a role asks first', async ({ open }) => {
   const page = await open({ as: await demo('admin') })
   const name = `Clerk ${mark()}`
   await addRole(page, name)
@@ -147,9 +148,7 @@ test('the permissions of a role that are ticked and not saved are asked about', 
   await expect(page.getByRole('table', { name: t.access.fullAccess })).toBeVisible()
 })
 
-test('a role that somebody else changed meanwhile shows both changes before it is saved', async ({
-  open,
-}) => {
+test('a role that somebody else has changed shows both changes before it is saved', async ({ open }) => {
   const signedIn = await demo('admin')
   const page = await open({ as: signedIn })
   const name = `Assistant ${mark()}`
@@ -159,7 +158,7 @@ test('a role that somebody else changed meanwhile shows both changes before it i
   await own.check()
   const { token } = signedIn
   const id = (await ask(listRoles, {}, { token })).find(role => role.name === name)?.id ?? ''
-  // On its way: a page that still stands open hears of a change at once.
+  // Delays the save: an open page hears of a change at once.
   await page.route(
     `**/api/roles/${id}/permissions`,
     async route => {
@@ -180,7 +179,7 @@ test('a role that somebody else changed meanwhile shows both changes before it i
   await expect(own).toBeChecked()
 })
 
-test('HR looks at roles and cannot change them', async ({ open }) => {
+test('HR can view roles but not change them', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
   await page.goto(rolesPath)
   await expect(page.getByText(t.access.readOnly)).toBeVisible()

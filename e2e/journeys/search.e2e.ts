@@ -1,11 +1,11 @@
-// The search from everywhere: people in either script and with a slip of the finger, requests by number, pages, actions.
+// The global search: people in either script and with a typing error, requests by number, pages, actions.
 import { demo, newTeam } from '../people.ts'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
 import { fill, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 
-test('HR finds a person although two letters are swapped, and opens the profile', async ({ open }) => {
+test('HR finds a person with two letters swapped, and opens the profile', async ({ open }) => {
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const page = await open({ as: hr })
   await page.goto('/app/dashboard')

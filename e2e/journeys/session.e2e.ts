@@ -13,7 +13,7 @@ import { textsOf } from '../texts.ts'
 const t = textsOf('en')
 const label = (key: string) => fieldLabel('en', key)
 
-test('a wrong password is said in the form, in the language of the reader', async ({ open }) => {
+test("a wrong password shows an error in the form, in the user's language", async ({ open }) => {
   for (const language of ['en', 'lo'] as const) {
     const page = await open({ language })
     await page.goto('/employee')
@@ -25,7 +25,7 @@ test('a wrong password is said in the form, in the language of the reader', asyn
   }
 })
 
-test('an empty form says what is missing and leads there; without a network the sign-in says so and stays', async ({
+test('an empty form focuses the first missing field; without a network the sign-in says so and stays', async ({
   open,
 }) => {
   const page = await open()
@@ -50,7 +50,7 @@ const landings = [
   { username: 'operator', door: 'owner', start: '/login', end: '/ams/dashboard' },
 ] as const
 
-test('everybody lands in their area; without a session it leads to the sign-in', async ({ open }) => {
+test('everybody lands in their area; without a session every area leads to the sign-in', async ({ open }) => {
   const page = await open()
   for (const { username, door, start, end } of landings) {
     await test.step(`${username} signs in at ${start} and lands on ${end}`, async () => {
@@ -76,7 +76,7 @@ test('a session of another area is removed and leads to the sign-in', async ({ o
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('a session that the server ended leads to the sign-in, at the next call at the latest', async ({
+test('a session ended by the server leads to the sign-in, at the next call at the latest', async ({
   open,
 }) => {
   const someone = await demoAgain('employee')
@@ -87,7 +87,7 @@ test('a session that the server ended leads to the sign-in, at the next call at 
     method: 'POST',
     headers: { authorization: `Bearer ${someone.token}` },
   })
-  // The page may know it from its live connection before anything is pressed.
+  // The live connection may tell the page before anything is pressed.
   const link = mainMenu(page).getByRole('link', { name: t.menu.leavesCalendar })
   await link.click({ timeout: 3000 }).catch(() => undefined)
   await expect(page).toHaveURL('/')
@@ -105,7 +105,9 @@ test('signing out ends the session on the server too', async ({ open }) => {
   expect((await answerOf(getProfile, {}, { token: someone.token })).status).toBe(401)
 })
 
-test('the password is changed in a dialog 500 px wide that checks before it sends', async ({ open }) => {
+test('a user changes the password in a dialog 500 px wide that validates before it sends', async ({
+  open,
+}) => {
   const { employee } = await newTeam()
   const page = await open({ as: employee })
   await page.goto('/app/profile')
@@ -138,10 +140,10 @@ test('the password is changed in a dialog 500 px wide that checks before it send
   await expect(again).toHaveURL('/app/dashboard')
 })
 
-/** Of the demo company; no other journey signs in as this person. */
+/** A person of the demo company whom no other journey uses. */
 const forgetful = 'mekala.insixiengmay@sabai-trading.example'
 
-test('a forgotten password is set through the link, which works once', async ({ open }) => {
+test('a user resets a forgotten password through the link, which works once', async ({ open }) => {
   const { employee } = await newTeam()
   const page = await open()
   await page.goto('/employee')
@@ -150,7 +152,7 @@ test('a forgotten password is set through the link, which works once', async ({ 
   await field(form, label('email')).fill('not an address')
   await form.getByRole('button', { name: t.session.sendLink }).click()
   await expect(form.getByText(serverText('en', 'email'))).toBeVisible()
-  // Only a demo shows links, and only of those who still have its password.
+  // Only a demo shows reset links, and only for accounts that still have the demo password.
   await field(form, label('email')).fill(employee.profile.email)
   await form.getByRole('button', { name: t.session.sendLink }).click()
   await expect(form.getByRole('alert')).toHaveText(serverText('en', 'MAIL_NOT_SET_UP'))
@@ -178,7 +180,7 @@ test('a forgotten password is set through the link, which works once', async ({ 
   await expect(used.getByRole('alert')).toHaveText(serverText('en', 'TOKEN_INVALID'))
 })
 
-test('a company registers: address, link, account, sign-in, its own space', async ({ open }) => {
+test('a company registers by e-mail and link, signs in and gets its own space', async ({ open }) => {
   const address = `owner.${mark()}@journey.example`
   const page = await open()
   await page.goto('/login')

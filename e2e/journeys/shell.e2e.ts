@@ -18,7 +18,7 @@ test('an employee: version, menu, language, unknown and forbidden pages', async 
   await test.step('the version is in the header', async () => {
     await expect(page.getByRole('banner').getByText('v1.2.0', { exact: true })).toBeVisible()
   })
-  await test.step('entries of the menu follow the permissions', async () => {
+  await test.step('menu entries depend on the permissions', async () => {
     await expect(menu.getByRole('link', { name: en.menu.dashboard })).toBeVisible()
     await expect(menu.getByText(en.menu.administration)).toHaveCount(0)
     await expect(menu.getByText(en.menu.employeesManagement)).toHaveCount(0)
@@ -68,10 +68,10 @@ test('on a phone the language is in the profile menu', async ({ open }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'lo')
 })
 
-test('HR: sorted submenus, the drawer of the bell, the way back to the top', async ({ open }) => {
+test('HR: sorted submenus, the notification drawer, the back-to-top button', async ({ open }) => {
   const page = await open({ as: await demo('hr') })
   await page.goto('/app/employees/list')
-  await test.step('a button leads back to the top after 300 px', async () => {
+  await test.step('the back-to-top button appears after 300 px', async () => {
     await expect(page.getByRole('table', { name: en.menu.employees })).toBeVisible()
     const button = page.getByRole('button', { name: en.ui.backToTop })
     await page.mouse.move(700, 500)
@@ -116,7 +116,7 @@ test('a browser in Los Angeles shows an instant in the time zone of the company'
   await expect(drawer).toContainText(`${date.split('-').toReversed().join('/')} ${time.slice(0, 5)}`)
 })
 
-test('on a phone the way back to the top never covers the button a form ends with', async ({ open }) => {
+test('on a phone the back-to-top button never covers the last button of a form', async ({ open }) => {
   const page = await open({ as: await demo('hr'), language: 'lo', size: 'phone' })
   await page.goto('/app/employees/list/create')
   const send = employeeForm(page, 'lo').locator('[type=submit]')
@@ -128,7 +128,7 @@ test('on a phone the way back to the top never covers the button a form ends wit
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
 
-test('nobody: unknown pages say so with a picture and the way home; the test page shows the version', async ({
+test('without a session: unknown pages say so with a picture and a link home; the test page shows the version', async ({
   open,
 }) => {
   const page = await open()

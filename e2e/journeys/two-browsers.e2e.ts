@@ -1,4 +1,4 @@
-// What one browser decides, the others show without being asked (N1).
+// A decision in one browser appears in the others by itself (N1).
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
@@ -47,14 +47,14 @@ test('a decision appears in every browser that shows the request', async ({ open
   expect(loads).toEqual([])
 })
 
-test('of two browsers that decide, one wins and the other is told', async ({ open }) => {
+test('when two browsers decide, one wins and the other shows why it failed', async ({ open }) => {
   const { employee, manager } = await newTeam()
   const type = await leaveTypeOf(employee, 'ANNUAL')
   const range = await rangeOverWeekend(employee, type.id)
   const { id } = await requested(employee, type.id, { ...range, to: addDays(range.from, 0) })
   const pages = await Promise.all([open({ as: manager }), open({ as: manager })])
   for (const page of pages) {
-    // Neither hears of the other: a button that is still there is pressed.
+    // Blocks live messages, so that both browsers still show the button.
     await page.routeWebSocket(/\/api\/live/, () => {})
     await page.goto(`/app/leaves/approved-leave-requests/${id}`)
     await expect(approveButton(page)).toBeEnabled()

@@ -1,4 +1,4 @@
-// An approval from the list can be taken back for 5 seconds; leaving the page makes it at once.
+// An approval from the list can be undone for 5 seconds; leaving the page sends it at once.
 import { getLeaveRequest } from '@hr/contract/leave.ts'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
 import { newTeam } from '../people.ts'
@@ -6,7 +6,7 @@ import { ask } from '../server.ts'
 import { textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
-test('an approval is taken back, given again, and made when the page is left', async ({ open }) => {
+test('a manager undoes an approval, approves again, and leaving the page sends it', async ({ open }) => {
   const { employee, manager } = await newTeam()
   const annual = await leaveTypeOf(employee, 'ANNUAL')
   const { id } = await requested(employee, annual.id, await rangeOverWeekend(employee, annual.id))

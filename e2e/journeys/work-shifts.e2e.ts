@@ -1,4 +1,5 @@
-// HR makes a shift with a night period and gives it to a team: the preview says what it does to leave, and leave follows.
+// HR creates a shift with a night period and assigns it to a team: the preview shows the effect on leave, and leave is
+// recounted.
 import { getLeaveRequest } from '@hr/contract/leave.ts'
 import { leaveTypeOf, rangeOverWeekend, requested } from '../leave-days.ts'
 import { demo, mark, newTeam } from '../people.ts'
@@ -8,7 +9,7 @@ import { ask } from '../server.ts'
 import { formatDate, textsOf } from '../texts.ts'
 import { expect, test } from '../test.ts'
 
-test('a night shift is made, given to a team, and leave is counted by it', async ({ open }) => {
+test('HR creates a night shift, assigns it to a team, and leave is recounted', async ({ open }) => {
   const { employee: words, workShift: t, recount } = textsOf('en')
   const [{ employee }, hr] = await Promise.all([newTeam(), demo('hr')])
   const annual = await leaveTypeOf(employee, 'ANNUAL')
@@ -32,7 +33,7 @@ test('a night shift is made, given to a team, and leave is counted by it', async
   await expect(page.getByRole('region', { name: t.preview })).toContainText(
     'First half 22:00 - 02:00, second half 02:00 - 06:00',
   )
-  // A period that runs into the night is told at once, and taken out again.
+  // A period that runs past midnight is marked at once, and removed again.
   const tuesday = page.getByRole('region', { name: 'Tuesday', exact: true })
   await tuesday.getByRole('button', { name: /^Add/ }).click()
   await tuesday
@@ -60,7 +61,7 @@ test('a night shift is made, given to a team, and leave is counted by it', async
   await page.getByRole('option').filter({ hasText: employee.profile.lastName }).first().click()
   await field(dialog, t.assignFrom).fill(formatDate(range.from))
   const effect = dialog.getByRole('region', { name: recount.effect }).getByRole('listitem')
-  // The nights of Saturday and Sunday are two half days each as well.
+  // The nights of Saturday and Sunday count as two half days each.
   await expect(effect.filter({ hasText: employee.profile.lastName })).toBeVisible()
   await dialog.getByRole('switch', { name: recount.takeDays }).click()
   await dialog.getByRole('button', { name: 'Assign to 1 person' }).click()

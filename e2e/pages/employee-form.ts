@@ -25,13 +25,13 @@ export async function choosePhoto(page: Page, language: Language): Promise<void>
     .locator('input[type=file]')
     .setInputFiles(await picture(page))
   const dialog = page.getByRole('dialog', { name: t.field.cropTitle })
-  // By keyboard: the picture moves with the arrows, the slider zooms.
+  // By keyboard: arrows move the picture, the slider zooms.
   await dialog.getByRole('slider', { name: t.field.zoom }).press('ArrowRight')
   await dialog.getByRole('button', { name: t.field.usePhoto }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Writes into a field that opens choices, and takes the first one that fits. */
+/** Types into a combobox and takes the first match. */
 export async function pick(scope: Locator, page: Page, label: string, text: string): Promise<void> {
   const input = field(scope, label)
   await input.click()
@@ -39,7 +39,7 @@ export async function pick(scope: Locator, page: Page, label: string, text: stri
   await page.getByRole('option').filter({ hasText: text }).first().click()
 }
 
-/** What must be filled in, and the line manager. */
+/** Fills in the required fields and the line manager. */
 export async function fillPerson(page: Page, person: NewPerson, language: Language): Promise<void> {
   const form = employeeForm(page, language)
   const label = (name: string) => fieldLabel(language, name)

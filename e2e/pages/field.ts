@@ -1,4 +1,4 @@
-// An input by its label, with or without the mark of a required one.
+// An input by its label, with or without the required mark.
 import type { Locator, Page } from '@playwright/test'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -21,7 +21,7 @@ export async function chooseType(
   await page.getByRole('option', { name: new RegExp(`^${name}`) }).click()
 }
 
-/** Types a date as people do, and leaves the field. */
+/** Types a date and leaves the field. */
 export async function typeDate(form: Locator, label: string, date: string): Promise<void> {
   const input = field(form, label)
   await input.press('ControlOrMeta+a')
@@ -38,7 +38,7 @@ export async function fillLeave(page: Page, draft: Draft, language: Language = '
   return form
 }
 
-/** What the request would do, beside the form. */
+/** The preview of the request, next to the form. */
 export const preview = (form: Locator, language: Language = 'en'): Locator =>
   form.locator('section').filter({ hasText: textsOf(language).request.preview })
 

@@ -1,4 +1,4 @@
-// The page of one leave request, and what is said about it elsewhere: bell, calendar, balances.
+// The page of one leave request, and its traces elsewhere: bell, calendar, balances.
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
@@ -6,7 +6,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { formatDate, textsOf, weekdayNames } from '../texts.ts'
 import { bell } from './shell.ts'
 
-/** The status beside the title. */
+/** The status next to the title. */
 export const requestStatus = (page: Page, status: string): Locator =>
   page.getByRole('main').locator(`[data-status="${status}"]:not(li)`).first()
 
@@ -19,7 +19,7 @@ export const approvalStep = (page: Page, order: number, language: Language = 'en
 export const approveButton = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('button', { name: textsOf(language).leave.approveLeave, exact: true })
 
-/** Opens the bell and the notification that names somebody. */
+/** Opens the bell and the notification about a person. */
 export async function openNotificationOf(page: Page, name: string, language: Language = 'en'): Promise<void> {
   await bell(page, language).click()
   const drawer = page.getByRole('dialog', { name: textsOf(language).notification.title })
@@ -33,6 +33,6 @@ export const calendarDay = (page: Page, date: LocalDate): Locator =>
 export const dayTitle = (date: LocalDate, language: Language): string =>
   `${weekdayNames(language)[weekday(date)] ?? ''} ${formatDate(date)}`
 
-/** The balance of a leave type among the cards of "My leave". */
+/** The balance card of a leave type on "My leave". */
 export const balanceCard = (page: Page, typeName: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: typeName }) })

@@ -1,4 +1,4 @@
-// A picture as somebody would choose it: drawn in the browser, so that no file is kept for it.
+// A photo drawn in the browser, so that the repository needs no image file.
 import type { Page } from '@playwright/test'
 
 export async function picture(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {

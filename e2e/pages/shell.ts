@@ -12,14 +12,14 @@ export const mainMenu = (page: Page, language: Language = 'en'): Locator =>
 export const profileButton = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('button', { name: anyFill(textsOf(language).shell.profileMenu) })
 
-/** The bell, whose name tells the unread count. */
+/** The bell, whose name contains the unread count. */
 export function bell(page: Page, language: Language = 'en'): Locator {
   const { open_one, open_other, open_zero } = textsOf(language).notification
   const name = new RegExp([open_one, open_other, open_zero].map(text => anyFill(text).source).join('|'))
   return page.getByRole('banner').getByRole('button', { name })
 }
 
-/** The unread count the bell tells: 0 without one. */
+/** The unread count of the bell; 0 if it shows none. */
 export async function unreadCount(page: Page, language: Language = 'en'): Promise<number> {
   const name = (await bell(page, language).getAttribute('aria-label')) ?? ''
   return Number(/\d+/.exec(name)?.[0] ?? 0)

@@ -1,4 +1,4 @@
-// The sign-in pages: `/` with both doors, `/employee` and `/login`.
+// The sign-in pages: `/` with both entrances, `/employee` and `/login`.
 import type { Locator, Page } from '@playwright/test'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
@@ -14,7 +14,7 @@ export function signInForm(page: Page, door: Door, language: Language = 'en'): L
 
 type Credentials = { readonly username: string; readonly password: string }
 
-/** Fills the form of the door and sends it; what follows is the journey's business. */
+/** Fills in and submits the form; the journey checks the result. */
 export async function signInAs(
   page: Page,
   { username, password }: Credentials,

@@ -1,4 +1,4 @@
-// The structure page: its tree, found by what the rows say, and the dialog that moves a unit.
+// The structure page: its tree, found by accessible names, and the dialog that moves a unit.
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { expect } from '../test.ts'
@@ -8,11 +8,11 @@ import { field } from './field.ts'
 export const structureTree = (page: Page, language: Language = 'en'): Locator =>
   page.getByRole('tree', { name: textsOf(language).menu.organization })
 
-/** A row says the whole name of its unit first. */
+/** The accessible name of a row begins with the full name of its unit. */
 export const unitRow = (page: Page, name: string, language: Language = 'en'): Locator =>
   structureTree(page, language).getByRole('treeitem', { name: new RegExp(`^${name},`) })
 
-/** Only units with this text in their name, and what stands above them, are shown then. */
+/** Filters the tree to units with this text in their name, and their parents. */
 export async function searchUnits(page: Page, text: string, language: Language = 'en'): Promise<void> {
   await page.getByRole('main').getByRole('searchbox').fill(text)
   await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(text)}`))
@@ -22,7 +22,7 @@ export async function searchUnits(page: Page, text: string, language: Language =
 export const moveDialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name: fill(textsOf('en').organization.moveTitle, { name }) })
 
-/** Fills in the form of a new unit and sends it. */
+/** Fills in and submits the form of a new unit. */
 export async function addUnit(
   page: Page,
   names: { name: string; nameLo: string },

@@ -1,4 +1,4 @@
-// Which folder may import which (ARCHITECTURE.md), where a lint pattern cannot say it.
+// Which folder may import which (ARCHITECTURE.md), where a lint rule cannot say it.
 import { dirname, join, normalize } from 'node:path'
 import { importsOf, trackedFiles } from './tracked-files.ts'
 
@@ -21,7 +21,7 @@ export function arrowFindings(): string[] {
   return [...domainFindings(), ...webFindings()]
 }
 
-/** In domain a feature imports itself and the ground floor only; the ground floor imports itself. */
+/** In domain, a feature imports only itself and the top-level files, which import only each other. */
 function domainFindings(): string[] {
   return trackedFiles(/^packages\/domain\/src\/.*\.ts$/).flatMap(path => {
     if (path.endsWith('.test.ts')) return []
@@ -36,7 +36,7 @@ function domainFindings(): string[] {
   })
 }
 
-/** In web: ui <- shared <- feature <- routes; no feature imports another feature. */
+/** In web: ui <- shared <- feature <- routes; no feature imports another one. */
 function webFindings(): string[] {
   return trackedFiles(/^apps\/web\/src\/.*\.tsx?$/).flatMap(path => {
     const own = folderOf(path, 'apps/web/src')

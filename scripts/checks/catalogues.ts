@@ -1,4 +1,4 @@
-// English and Lao texts of the browser: same keys and placeholders, Lao in Lao script.
+// English and Lao texts of the browser: the same keys and placeholders, Lao in Lao script.
 import { join } from 'node:path'
 import { readTracked, root, trackedFiles } from './tracked-files.ts'
 
@@ -60,7 +60,7 @@ const placeholders = (text: string): string =>
     .sort()
     .join()
 
-/** A text whose key stands nowhere in the code, neither whole nor as the beginning of a computed key, is dead. */
+/** A text is unused if the code contains neither its key nor the prefix of a computed key. */
 function unused(path: string, en: Map<string, string>, code: string): string[] {
   if (/^import .* from '\.\//m.test(readTracked(path))) return []
   const feature = (path.split('/').at(-1) ?? '')

@@ -1,4 +1,4 @@
-// The contract and the server agree: each endpoint of one is a route of the other.
+// Contract and server agree: every endpoint has its route, and every route its endpoint.
 import { allEndpoints } from '../../packages/contract/src/endpoints.ts'
 import { routes } from '../../apps/api/src/routes.ts'
 

@@ -1,8 +1,8 @@
-// Size of files, and words that must not be in them.
+// File sizes, and words that must not be in a file.
 import { readTracked, trackedFiles } from './tracked-files.ts'
 
 const mostLines = 300
-/** Put together so that this file does not find itself. */
+/** Built from parts, so that this file does not match itself. */
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(

@@ -1,5 +1,4 @@
-// An instant is shown in the time zone of the company, by one file. Everything else would take the zone of the browser or
-// of the server.
+// One file shows instants, in the time zone of the company. Anything else would use the zone of the browser or server.
 import { readTracked, trackedFiles } from './tracked-files.ts'
 
 const writer = 'apps/web/src/shared/instant.ts'
@@ -10,7 +9,7 @@ const forbidden: readonly RegExp[] = [
   /\.get(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|TimezoneOffset)\(\)/,
   /\bdayjs\(/,
   /\bnew Date\([^()]*\)\.to(?:Locale|Date|Time)?String\(/,
-  // An instant where a date is asked for is the date in Greenwich.
+  // A date format of an instant shows its date in UTC.
   /\bformatDate\([\w.?!]*(?:\b[aA]t|At|[sS]ince)\)/,
   /\.toISOString\(\)\.(?:slice|split|substring)\(/,
 ]

@@ -1,4 +1,4 @@
-// The order of the folders and files of apps/api/src, from the bottom. Each imports only what is on a lower floor.
+// The layers of apps/api/src, lowest first. Each folder or file imports only lower layers.
 export const floors: readonly (readonly string[])[] = [
   // Kernel: knows nothing of people or companies.
   ['outbound', 'start-error.ts', 'trusted-proxies.ts', 'version.ts'],
@@ -14,7 +14,7 @@ export const floors: readonly (readonly string[])[] = [
   ['audit', 'calendar'],
   ['session'],
   ['access'],
-  // The engine of requests, and the facts that features tell each other.
+  // The request engine, and the facts that features publish to each other.
   ['approval'],
   ['export', 'facts.ts'],
   ['request'],
@@ -24,7 +24,7 @@ export const floors: readonly (readonly string[])[] = [
   ['leave'],
   ['employee'],
   ['holiday', 'operator', 'search', 'system'],
-  // On top: what knows them all.
+  // On top: what knows all of them.
   ['space'],
   ['backup', 'doctor', 'schedule'],
   ['reactions.ts', 'request-kinds.ts', 'seed'],
@@ -34,5 +34,5 @@ export const floors: readonly (readonly string[])[] = [
   ['main.ts'],
 ]
 
-/** Imports that still run up or along a floor; this list may only get shorter. */
+/** Imports that still break the order; this list may only get shorter. */
 export const openCircles: readonly string[] = []

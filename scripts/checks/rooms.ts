@@ -1,4 +1,4 @@
-// Folders of the server import downwards only, types included, so that no circle can form (ARCHITECTURE.md).
+// Folders of the server import lower layers only, types included, so that no cycle can form (ARCHITECTURE.md).
 import { dirname, join, normalize } from 'node:path'
 import { floors, openCircles } from './room-order.ts'
 import { importsOf, trackedFiles } from './tracked-files.ts'
@@ -36,7 +36,7 @@ function runsDown(from: string, to: string): boolean {
   return (floorOf.get(to) ?? Infinity) < (floorOf.get(from) ?? Infinity)
 }
 
-/** The folder below apps/api/src, or the file itself on its top level. */
+/** The folder below apps/api/src, or the file itself at the top level. */
 function roomOf(path: string): string {
   return path.slice(base.length + 1).split('/')[0] ?? ''
 }

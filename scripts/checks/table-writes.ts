@@ -1,4 +1,4 @@
-// A feature of the server reads any table but writes only its own: one place that changes each fact.
+// A feature of the server reads any table but writes only its own, so that one place changes each fact.
 import { readTracked, trackedFiles } from './tracked-files.ts'
 
 /** Folder of apps/api/src -> the tables it writes. */

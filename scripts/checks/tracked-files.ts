@@ -15,7 +15,7 @@ export function trackedFiles(pattern: RegExp): string[] {
 
 export const readTracked = (path: string): string => readFileSync(join(root, path), 'utf8')
 
-/** Module names that a source file imports, statically or lazily. */
+/** Modules that a source file imports, statically or dynamically. */
 export function importsOf(path: string): string[] {
   return [...readTracked(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1] ?? '')
 }

@@ -1,4 +1,4 @@
-// Lets time pass for counted attempts, which go by the clock of the database (session/attempt.store.ts).
+// Ages counted attempts, because they are limited by the clock of the database (session/attempt.store.ts).
 import { sql } from 'kysely'
 import type { TestApp } from './test-app.ts'
 

@@ -1,5 +1,4 @@
-// A company with two months of attendance, for what adds days up: March is stored and final, of April nothing is, so its
-// days are computed on reading.
+// A company with two months of attendance for tests of totals: March is stored and final, April is computed on read.
 import { overruleDay } from '@hr/contract/attendance-overrule.ts'
 import { requestLeave } from '@hr/contract/leave.ts'
 import { attendanceCompany, vientiane } from './attendance.ts'

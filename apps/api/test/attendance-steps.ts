@@ -1,4 +1,4 @@
-// Random sequences of everything that changes what days of attendance are computed from, played over HTTP.
+// Random sequences of everything that can change attendance days, played over HTTP.
 import { addPunch, listPunches, putBackPunch, voidPunch } from '@hr/contract/attendance.ts'
 import { overruleDay, undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import { changeJob, endEmployment } from '@hr/contract/employee-job.ts'
@@ -19,7 +19,7 @@ import { changeOf, periods } from './work-shifts.ts'
 
 type OverruleType = (typeof overruleTypes)[number]
 
-/** A company begins with the grades of the penalty table; another one has no rates. */
+/** The first company has the grades of the penalty table; another one has no rates. */
 export const seededGrade = (company: AttendanceCompany) =>
   company.inside(async trx => {
     const grades = trx.selectFrom('job_grade').select('id').where('name', '=', 'SO')
@@ -91,7 +91,7 @@ const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 const dateOf = (place: number) => addDays('2026-03-02', place)
 
-/** What a step cannot do (a punch of the future, leave of days that are taken) the server refuses, and nothing changes. */
+/** An impossible step (a future punch, leave on taken days) is refused by the server and changes nothing. */
 export async function play(server: TestApp, company: AttendanceCompany, steps: readonly Step[]) {
   let today = 0
   const holidays: string[] = []

@@ -1,4 +1,4 @@
-// A company that keeps attendance since 2 March 2026, for tests in which days pass.
+// A company that records attendance since 2 March 2026, for tests in which days pass.
 import { addPunch, explainDay, listDays } from '@hr/contract/attendance.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { call, openSession } from './call.ts'
@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts'
 export type AttendanceName = 'admin' | 'hr' | 'manager' | 'employee' | 'colleague'
 export type AttendanceCompany = Awaited<ReturnType<typeof attendanceCompany>>
 
-/** Wall clocks in Vientiane are seven hours ahead. */
+/** Vientiane is seven hours ahead of UTC. */
 export const vientiane = (date: string, time: string) => new Date(`${date}T${time}:00+07:00`).toISOString()
 
 export async function attendanceCompany(server: TestApp) {
@@ -18,7 +18,7 @@ export async function attendanceCompany(server: TestApp) {
   await company.inside(trx =>
     trx.updateTable('company_profile').set({ attendance_since: '2026-03-02' }).execute(),
   )
-  /** A session of this moment: days pass here in no time. */
+  /** A session made now, because the clock of these tests jumps by days. */
   const as = (name: AttendanceName) =>
     openSession(server, {
       accountId: company[name].accountId,
@@ -32,7 +32,7 @@ export async function attendanceCompany(server: TestApp) {
     as,
     listed,
     clocked: async () => (await call(server, await as('employee'), addPunch, {})).data,
-    /** Of the employee, the newest first. */
+    /** The employee's days, newest first. */
     statuses: async (from: string, to: string) =>
       (await listed('employee', { from, to })).data.rows.map(({ date, status }) => [date, status]),
     explained: async (by: AttendanceName, date: string, employeeId = company.employee.id) =>

@@ -1,4 +1,4 @@
-// Calls an endpoint of the test server with full types, as a signed-in person or nobody.
+// Calls an endpoint of the test server with full types, signed in or not.
 import type { Endpoint, InputOf, OutputOf, SessionType } from '@hr/contract/endpoint.ts'
 import type { Failure, Success } from '@hr/contract/envelope.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -12,7 +12,7 @@ export type Answer<E extends Endpoint> = {
   readonly code: string
   readonly message: string
   readonly fields: Readonly<Record<string, string>>
-  /** Throws with the failure when there is no data. */
+  /** Throws the failure if there is no data. */
   readonly data: OutputOf<E>
   readonly headers: Readonly<Record<string, unknown>>
 }
@@ -21,7 +21,7 @@ export type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A session straight from the database: tests of signing in are in session/. `workspaceId` for an owner inside one. */
+/** Creates a session in the database; session/ tests the sign-in itself. `workspaceId` is for an owner inside one. */
 export async function signIn(
   server: TestApp,
   username: string,
@@ -37,7 +37,7 @@ export async function signIn(
   return openSession(server, { accountId: account.id, type, workspaceId: workspace })
 }
 
-/** For whose account is known. */
+/** For a known account. */
 export async function openSession(
   server: TestApp,
   of: { readonly accountId: string; readonly type: SessionType; readonly workspaceId: string | null },
@@ -60,7 +60,7 @@ export async function openSession(
   return token
 }
 
-/** Sends JSON, or multipart when there are files. A null token calls as nobody. */
+/** Sends JSON, or multipart with files. A null token calls without a session. */
 export async function call<E extends Endpoint>(
   server: TestApp,
   token: string | null,
@@ -119,7 +119,7 @@ function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' ? { ...value } : {}
 }
 
-/** { a: 1, b: [2] } -> [['a', '1'], ['b[0]', '2']]; what is undefined is left out. */
+/** { a: 1, b: [2] } -> [['a', '1'], ['b[0]', '2']]; undefined values are omitted. */
 export function formPairs(fields: Record<string, unknown>): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]) => pairsOf(name, value))
 }

@@ -1,4 +1,4 @@
-// Files of clocks for tests of their import: a company whose clocks know some of its people.
+// Time clock files for import tests: a company whose clocks know some of its people.
 import { importPunches, listDeviceUsers } from '@hr/contract/attendance-import.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { readFile } from 'node:fs/promises'
@@ -20,7 +20,7 @@ export const clockText = (content: string, name = 'punches.csv'): ClockFile => (
   bytes: Buffer.from(content),
 })
 
-/** Attendance is kept since 2 February 2026; it is the evening of 9 February. */
+/** Records attendance since 2 February 2026; it is the evening of 9 February. */
 export async function clockCompany(server: TestApp) {
   const company: AttendanceCompany = await attendanceCompany(server)
   const numbers = { '1': company.employee.id, '46': company.colleague.id, '001': company.manager.id }

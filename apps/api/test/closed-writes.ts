@@ -22,7 +22,7 @@ type Made = {
   readonly jobGradeId: string
 }
 type Answer = { readonly status: number; readonly code: string; readonly fields: object }
-/** Each prepares what it needs and gives the write. `field`: where the reason is missing. */
+/** `prepare` sets up what the write needs and returns it. `field`: the field that asks for the reason. */
 export type ClosedWrite = {
   readonly field: 'reason' | 'closedReason' | 'comment'
   readonly cause: DifferenceCause

@@ -1,4 +1,4 @@
-// People of a company signed in by their passwords, and the HR officer of another company beside them.
+// Password sessions for the people of a company, and for the HR officer of another one.
 import { signIn } from './call.ts'
 import { makeCompany } from './factories.ts'
 import type { TestCompany } from './factories.ts'

@@ -1,22 +1,22 @@
-// Counts the statements and round trips between a server and its database by reading PostgreSQL's protocol: it needs
-// nothing from the server, so it counts alike whatever the server's data layer does.
+// Counts statements and round trips between a server and its database by reading PostgreSQL's protocol, so the count
+// does not depend on the server's data layer.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Login } from '#api/db/connect/connection.ts'
 import { databaseProxy } from './database-proxy.ts'
 import type { DatabaseProxy, Watch } from './database-proxy.ts'
 
 export type Traffic = {
-  /** Texts in the order they were sent. */
+  /** SQL texts in the order they were sent. */
   readonly statements: readonly string[]
-  /** How often a statement was sent while no other one was under way. */
+  /** How often a statement was sent while none was in flight. */
   readonly roundTrips: number
 }
 export type CountingProxy = DatabaseProxy & {
-  /** What `work` sends. */
+  /** The traffic of `work`. */
   trafficOf(work: () => Promise<unknown>): Promise<Traffic>
 }
 
-/** Long enough that what is sent together arrives before the first answer leaves. */
+/** Long enough that statements sent together arrive before the first answer leaves. */
 const answerDelayMs = 10
 const [query, parse, bind, sync, ready] = ['Q', 'P', 'B', 'S', 'Z']
 
@@ -29,7 +29,7 @@ export async function countingProxy(login: Login): Promise<CountingProxy> {
     if (underWay === 0) roundTrips += 1
     underWay += 1
   }
-  /** A commit that nobody waits for may still be on its way to here. */
+  /** Waits for a commit that nobody awaits and that may still be on its way. */
   const quiet = async () => {
     do await sleep(3 * answerDelayMs)
     while (underWay > 0)
@@ -58,7 +58,7 @@ function watchConnection(begun: (text: string) => void, ended: () => void): Watc
     if (type === sync) begun(current)
     if (type === query) begun(words()[0] ?? '')
   })
-  let waiting = -1 // the answer to the connecting itself
+  let waiting = -1 // the response to the startup message
   const answers = messages(false, type => {
     if (type === ready) waiting += 1
   })
@@ -73,13 +73,15 @@ function watchConnection(begun: (text: string) => void, ended: () => void): Watc
         for (let one = 0; one < count; one += 1) ended()
         pass()
       }
-      // Twice around the event loop: what was sent meanwhile is read first, however busy the machine is.
+      // Two turns of the event loop, so that everything sent meanwhile is read first, however busy the machine is.
       setTimeout(() => setImmediate(() => setImmediate(leave)), answerDelayMs)
     },
   }
 }
 
-/** Cuts the stream into messages: a letter, the length with itself, the body. The first one sent has no letter. */
+/**
+ * Splits the stream into messages: a letter, the length including itself, the body. A startup message has no letter.
+ */
 function messages(hasStartup: boolean, each: (type: string, body: Buffer) => void): (bytes: Buffer) => void {
   let rest = Buffer.alloc(0)
   let isStartup = hasStartup

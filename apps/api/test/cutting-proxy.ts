@@ -1,14 +1,14 @@
-// Cuts a connection to the database at the moment when a commit was done but not answered.
+// Cuts a database connection after a commit is done and before it is acknowledged.
 import type { Login } from '#api/db/connect/connection.ts'
 import { databaseProxy } from './database-proxy.ts'
 import type { DatabaseProxy } from './database-proxy.ts'
 
 export type CuttingProxy = DatabaseProxy & {
-  /** The next answer to a commit is lost, with its connection. */
+  /** Drops the next commit response and its connection. */
   cutNextCommit(): void
 }
 
-/** What PostgreSQL sends when a commit is done. */
+/** PostgreSQL's response to a finished commit. */
 const committed = Buffer.from('COMMIT\0')
 
 export async function cuttingProxy(login: Login): Promise<CuttingProxy> {

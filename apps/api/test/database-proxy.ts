@@ -1,12 +1,12 @@
-// Stands between a server and its database, for tests about what passes between them.
+// A proxy between server and database, for tests of their traffic.
 import { createConnection, createServer } from 'node:net'
 import type { Socket } from 'node:net'
 import type { Login } from '#api/db/connect/connection.ts'
 
-/** One connection. Without a function everything passes at once. */
+/** Watches one connection. Without a function, bytes pass at once. */
 export type Watch = {
   readonly sent?: (bytes: Buffer) => void
-  /** Passes the bytes on, later or never; or cuts the connection. */
+  /** Decides about bytes from the database: pass them now, later or never, or cut the connection. */
   readonly answered?: (bytes: Buffer, pass: () => void, cut: () => void) => void
 }
 export type DatabaseProxy = { readonly login: Login; stop(): Promise<void> }

@@ -6,16 +6,16 @@ import { type Database, openDatabase } from '#api/db/connect/database.ts'
 import { keptRows } from './kept-rows.ts'
 
 export type TestDatabase = {
-  /** As the server works: bound by row level security. */
+  /** The role of the server, restricted by row level security. */
   db: Database
-  /** As the owner of the tables; bound by row level security as well, but may change tables. */
+  /** The owner of the tables: also restricted by row level security, but may change tables. */
   ownerDb: Database
   connection: ConnectionSettings
-  /** Removes every row, as in a database just made. Only where `canClear`, as the next two. */
+  /** Removes every row, as in a new database. This and the next two need `canClear`. */
   clear(): Promise<void>
-  /** Remembers all rows under a name. */
+  /** Saves all rows under a name. */
   keep(name: string): Promise<void>
-  /** Puts all rows back as they were kept. */
+  /** Restores all rows as they were saved. */
   restore(name: string): Promise<void>
   drop(): Promise<void>
 }
@@ -26,9 +26,9 @@ declare module 'vitest' {
       connection: ConnectionSettings
       admin: Login
       template: string
-      /** For the files of the servers. */
+      /** Data folder for the servers. */
       folder: string
-      /** The administrator may delete rows past triggers and row level security. */
+      /** The administrator may delete rows despite triggers and row level security. */
       canClear: boolean
     }
   }
@@ -36,7 +36,7 @@ declare module 'vitest' {
 
 let made = 0
 
-/** Call it once per test file (`beforeAll`), and `drop()` in `afterAll`. */
+/** Call it once per test file in `beforeAll`, and `drop()` in `afterAll`. */
 export async function testDatabase(
   options: { max?: number; waitMillis?: number } = {},
 ): Promise<TestDatabase> {
@@ -70,7 +70,7 @@ export async function emptyDatabase(): Promise<{ connection: ConnectionSettings;
   }
 }
 
-/** What DATABASE_URL must be so that a server process of its own works on this database as the same roles would. */
+/** The DATABASE_URL with which a separate server process uses this database and the same roles. */
 export function databaseUrl({ owner }: ConnectionSettings): string {
   const password = owner.password === undefined ? '' : `:${encodeURIComponent(owner.password)}`
   const isSocket = owner.host.startsWith('/')

@@ -1,4 +1,4 @@
-// People whose e-mail is changed, and what of it is seen over HTTP.
+// People whose e-mail changes, and what HTTP shows of it.
 import { answerEmailChange } from '@hr/contract/email-change.ts'
 import { getEmployee, updateEmployee } from '@hr/contract/employee-record.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
@@ -14,7 +14,7 @@ import { testApp } from './test-app.ts'
 export type Someone = TestPerson & { readonly old: string; readonly next: string; readonly staffId: string }
 export type EmailDesk = Awaited<ReturnType<typeof emailDesk>>
 
-/** A company with a mail server. HR signs in again for each call: the clock of these tests moves by weeks. */
+/** A company with a mail server. HR signs in for each call, because the clock of these tests jumps by weeks. */
 export async function emailDesk() {
   const server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
   const company = await makeCompany(server)
@@ -29,7 +29,7 @@ export async function emailDesk() {
     hr,
     record,
     linkTo,
-    /** With a password of their own, and an address unless `email` is null. */
+    /** An account with a password of its own, and with an address unless `email` is null. */
     async someone(email?: null): Promise<Someone> {
       people += 1
       const staffId = `MAIL-${people}`
@@ -56,7 +56,7 @@ export async function emailDesk() {
       const token = await signIn(server, username)
       return (await call(server, token, listNotifications, {})).data.rows.map(row => row.title)
     },
-    /** The newest message to an address for which somebody asked for a reset link. */
+    /** The newest message to an address after a password reset was requested for it. */
     async resetMailOf(email: string): Promise<string | undefined> {
       await call(server, null, forgotPassword, { email })
       await runJobs(server)

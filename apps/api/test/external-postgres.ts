@@ -1,4 +1,5 @@
-// A throw-away PostgreSQL that is no child of the server under test: it can be restarted and its backends killed.
+// A temporary PostgreSQL that is not a child of the server under test, so that it can be restarted and its backends
+// killed.
 import { spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +21,7 @@ export type ExternalPostgres = {
 const nobody = 65_534
 const isRoot = process.getuid?.() === 0
 
-/** Of POSTGRES_BIN (the folder of initdb and pg_ctl) or, without, the programs that come with npm. */
+/** Uses POSTGRES_BIN (the folder of initdb and pg_ctl), or else the binaries from npm. */
 export async function startExternalPostgres(
   programs = process.env.POSTGRES_BIN ?? shippedPrograms(),
   { fsync = true }: { fsync?: boolean } = {},

@@ -1,4 +1,4 @@
-// Companies with people in them, for tests over HTTP. Passwords are all `password`.
+// Companies with people, for tests over HTTP. Every password is `password`.
 import { newId } from '#api/db/new-id.ts'
 import { createCompany } from '#api/space/create-company.ts'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
@@ -28,20 +28,20 @@ export type TestCompany = {
   readonly manager: TestPerson
   /** Employee role; in `sales`, reports to manager. */
   readonly employee: TestPerson
-  /** Employee role; in the office, reports to hr: not in the team of manager. */
+  /** Employee role; in the office, reports to hr, so not in the team of manager. */
   readonly colleague: TestPerson
   readonly units: { readonly company: string; readonly office: string; readonly sales: string }
 }
 
-/** Counted by server. */
+/** Number of companies per server. */
 const companies = new WeakMap<TestApp, number>()
-/** The first company is there already: the next is the second. */
+/** Skips the number of a first company that exists already. */
 export const skipFirstCompany = (server: TestApp) =>
   companies.set(server, Math.max(1, companies.get(server) ?? 0))
 const nobody: TestPerson = { id: 0, username: '', accountId: '' }
 const job = (workspaceId: string | null) => ({ workspaceId, job: 'test' })
 
-/** A workspace of its own space, with five people and a space owner. Usernames end in the company's number. */
+/** A workspace in its own space, with five people and a space owner. Usernames end in the company's number. */
 export async function makeCompany(server: TestApp): Promise<TestCompany> {
   const number = (companies.get(server) ?? 0) + 1
   companies.set(server, number)
@@ -137,7 +137,7 @@ export async function makeEmployee(
 
 type Given = Partial<NewEmployee> & Pick<NewEmployee, 'staffId'>
 
-/** What a test does not say: a woman without unit or manager who joined in 2024, with the Employee role. */
+/** The defaults: a woman without unit or manager who joined in 2024, with the Employee role. */
 const newEmployee = (given: Given & Pick<NewEmployee, 'id'>): NewEmployee => ({
   firstName: given.staffId,
   lastName: 'Tester',

@@ -1,4 +1,4 @@
-// A database that fails at its n-th statement, for tests that nothing is left half done.
+// A database that fails at its n-th statement, for tests that no write is half done.
 import type { KyselyPlugin } from 'kysely'
 import { buildApp } from '#api/app.ts'
 import type { TestApp } from './test-app.ts'
@@ -6,9 +6,9 @@ import type { TestApp } from './test-app.ts'
 export type FailingServer = TestApp & {
   /** Statements since the last `failAt`. */
   count(): number
-  /** The n-th statement from now on fails; 0 = none. */
+  /** The n-th statement from now fails; 0 = none. */
   failAt(statement: number): void
-  /** From now on each insert, update and delete fails so; null = none. */
+  /** Every insert, update and delete fails with this error; null = none. */
   failWrites(error: Error | null): void
 }
 

@@ -47,7 +47,7 @@ async function embeddedServer(): Promise<TestServer> {
   }
 }
 
-/** The address's role needs CREATEDB and CREATEROLE. */
+/** The role in the address needs CREATEDB and CREATEROLE. */
 function externalServer(url: string): TestServer {
   const connection = externalConnection(url)
   return { connection, admin: connection.owner, async stop() {} }

@@ -1,4 +1,4 @@
-// What leave tests share: a company with people who are signed in, its leave types by code, and drafts of requests.
+// For leave tests: a company with signed-in people, its leave types by code, and drafts of requests.
 import { approveLeave, getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
@@ -21,14 +21,14 @@ export type LeaveCompany = TestCompany & {
     readonly manager: string
     readonly employee: string
     readonly colleague: string
-    /** The space owner inside the workspace: administrator without an employee record. */
+    /** The space owner inside the workspace: an administrator without an employee record. */
     readonly owner: string
   }
   /** Ids of leave types by code. */
   readonly types: Readonly<
     Record<'ANNUAL' | 'SICK' | 'PERSONAL' | 'MATERNITY' | 'PATERNITY' | 'UNPAID', string>
   >
-  /** Tuesday 10 March 2026, annual leave, unless told otherwise. */
+  /** Annual leave on Tuesday 10 March 2026, unless changed. */
   draft(changes?: Partial<Draft>): Draft
   inside<T>(work: (trx: WorkspaceTransaction) => Promise<T>): Promise<T>
 }
@@ -75,10 +75,10 @@ export async function leaveCompany(server: TestApp): Promise<LeaveCompany> {
   }
 }
 
-/** Of a database and a moment. */
+/** Saved companies by database and time. */
 const kept = new WeakMap<TestApp['database'], Map<string, LeaveCompany>>()
 
-/** A company alone in the database of the worker: made once, then put back as it was. */
+/** The only company in the worker's database: created once, then restored. */
 async function freshCompany(server: TestApp, now: string): Promise<LeaveCompany> {
   server.setNow(now)
   if (!inject('testServer').canClear) return leaveCompany(server)
@@ -101,8 +101,8 @@ async function freshCompany(server: TestApp, now: string): Promise<LeaveCompany>
 type Made = { readonly server: TestApp; readonly company: LeaveCompany }
 
 /**
- * A server for the file, and a company of its own for each of its tests, on the morning of Monday 2 March 2026 unless told
- * otherwise. `staysSound`: after each test no invariant of the doctor is broken.
+ * A server for the file, and a new company for each test, on the morning of Monday 2 March 2026 by default.
+ * `staysSound`: checks the invariants of the doctor after each test.
  */
 export function inOwnCompany(
   use: (made: Made) => void,
@@ -124,7 +124,7 @@ export function inOwnCompany(
   afterAll(() => server.stop())
 }
 
-/** A request that was accepted; the employee's unless another token is given. */
+/** An accepted request; the employee's by default. */
 export async function requested(
   server: TestApp,
   company: LeaveCompany,
@@ -134,7 +134,7 @@ export async function requested(
   return (await call(server, token, requestLeave, company.draft(changes))).data
 }
 
-/** By everybody whose turn it may be. */
+/** Approves every step. */
 export async function approvedByAll(server: TestApp, { tokens }: LeaveCompany, id: string): Promise<void> {
   for (const who of ['manager', 'hr', 'admin', 'owner'] as const)
     await call(server, tokens[who], approveLeave, { id })
@@ -143,7 +143,7 @@ export async function approvedByAll(server: TestApp, { tokens }: LeaveCompany, i
 export const detail = async (server: TestApp, token: string, id: string): Promise<LeaveRequestDetail> =>
   (await call(server, token, getLeaveRequest, { id })).data
 
-/** Everything that leave writes, for "nothing changed". */
+/** Everything that leave writes, for tests that nothing changed. */
 export const leaveRows = (company: LeaveCompany) =>
   company.inside(async trx => ({
     requests: await trx.selectFrom('leave_request').selectAll().orderBy('id').execute(),
@@ -174,7 +174,7 @@ export const leaveRows = (company: LeaveCompany) =>
       .execute(),
   }))
 
-/** Codes of the doctor's invariants that the company's rows break. */
+/** Codes of the doctor's invariants that the company's rows violate. */
 export const brokenInvariants = (company: LeaveCompany): Promise<string[]> =>
   company.inside(async trx => {
     const broken: string[] = []

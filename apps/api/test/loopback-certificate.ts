@@ -1,4 +1,4 @@
-// A certificate for localhost, made anew each time, so that tests can stand in for https servers outside.
+// A new certificate for localhost, so that tests can imitate external https servers.
 import { generateKeyPairSync, sign } from 'node:crypto'
 
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {

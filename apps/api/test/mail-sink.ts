@@ -1,4 +1,4 @@
-// A mail server that keeps what it is given.
+// A mail server that keeps its messages.
 import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = { readonly to: readonly string[]; readonly text: string }
@@ -26,7 +26,7 @@ export async function mailSink() {
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
-    /** Null takes every message again. */
+    /** Null accepts messages again. */
     refuse(reason: string | null): void {
       refusal = reason
     },

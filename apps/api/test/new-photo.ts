@@ -1,4 +1,4 @@
-// A photo as the form of a new employee requires one.
+// The photo that the form of a new employee requires.
 import sharp from 'sharp'
 
 export const newPhoto = async () => ({

@@ -1,5 +1,5 @@
-// A kind of request that exists in tests only: a parking space for some days. It is as small as a kind can be, and shows
-// what one consists of (docs/new-request-kind.md).
+// A request kind that exists in tests only: a parking space for some days. It is minimal, and shows the parts of a kind
+// (docs/new-request-kind.md).
 import { requestExport, requestExportRow } from '@hr/contract/request-export.ts'
 import { requestEndpoints } from '@hr/contract/request-endpoints.ts'
 import { requestDetail, requestPreview, requestRow } from '@hr/contract/request-shapes.ts'
@@ -18,7 +18,7 @@ import { requestColumns, requestFacts } from '#api/request/request.queries.ts'
 import { requestRoutes } from '#api/request/request-routes.ts'
 import type { TestDatabase } from './database.ts'
 
-// Contract: what is asked for, and all calls.
+// Contract: the shape of a draft, and all endpoints.
 const groups = { mine: 'MY_OT', team: 'TEAM_OT_REQUEST', all: 'OT_REQUEST' } as const
 const of = { path: '/parking-requests', name: 'Parking requests', groups } as const
 const draft = { from: z.string(), to: z.string(), bay: z.string() }
@@ -34,7 +34,7 @@ export const parking = requestEndpoints({
 })
 export const exportParking = requestExport({ ...of, row: requestExportRow({ bay: z.string() }) })
 
-// The table, which a migration would create.
+// The table that a migration would create.
 export async function createParkingTable({ ownerDb }: TestDatabase): Promise<void> {
   await sql`create table parking_request (
     workspace_id uuid not null, id uuid not null, number integer not null, employee_id integer not null,

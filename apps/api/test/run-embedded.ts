@@ -1,5 +1,5 @@
-// A process with an embedded database of its own, for tests that kill it: `run-embedded.ts DATA_DIR [write]`.
-// Says "ready SOCKET", or why not; with `write` it then says the number of each row that was committed.
+// A process with its own embedded database, for tests that kill it: `run-embedded.ts DATA_DIR [write]`. Prints "ready
+// SOCKET" or the error; with `write` it then prints the number of each committed row.
 import pg from 'pg'
 import type { Login } from '#api/db/connect/connection.ts'
 import { startEmbeddedPostgres } from '#api/embedded-postgres/embedded-postgres.ts'

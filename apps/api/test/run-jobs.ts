@@ -1,5 +1,5 @@
-// Does the work that requests left behind, as the queue would: also what that work leaves behind in turn. Messages stay
-// in the outbox, where tests read them.
+// Runs the jobs that requests enqueued, and those that these jobs enqueue. Messages stay in the outbox, where tests
+// read them.
 import { jobHandlers } from '#api/schedule/start-jobs.ts'
 import type { JobData, QueueName } from '#api/jobs/queues.ts'
 import type { TestApp } from './test-app.ts'
@@ -12,7 +12,7 @@ export async function runJobs(server: TestApp): Promise<void> {
   }
 }
 
-/** A job that runs by the clock. */
+/** Runs a scheduled job. */
 export const runJob = (
   server: TestApp,
   queue:

@@ -1,4 +1,4 @@
-// The server over HTTP, in process, on a database without rows, with a clock the test sets.
+// The server over HTTP, in process, on a database without rows, with a clock that the test sets.
 import type { FastifyInstance } from 'fastify'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,16 +20,16 @@ export type TestApp = {
   readonly app: FastifyInstance
   readonly services: Services
   readonly database: TestDatabase
-  /** Jobs that were enqueued and committed or not; the queue itself has its own test. */
+  /** Enqueued jobs, committed or not; the queue has its own test. */
   readonly jobs: { queue: string; data: unknown }[]
-  /** Lines the server logged, for the log canary. */
+  /** Lines logged by the server, for the log canary. */
   readonly logLines: string[]
   /** Sets the server's clock. */
   setNow(instant: string): void
   stop(): Promise<void>
 }
 
-/** Of the server to its database. */
+/** Size of the server's connection pool. */
 export const connections = 20
 const firstMorning = '2026-03-02T02:00:00Z'
 
@@ -37,8 +37,8 @@ let shared: Promise<TestApp> | undefined
 let isSharedInUse = false
 
 /**
- * The server that the files of a worker use one after the other, cleared. With settings, or while it is in use, a server
- * of its own; ask for `ownTestApp` to listen, or to change tables or settings.
+ * The server that the files of a worker share one after the other, cleared. With settings, or while it is in use, a
+ * separate server; use `ownTestApp` to listen, or to change tables or settings.
  */
 export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
   if (isSharedInUse || !inject('testServer').canClear || Object.keys(env).length > 0) return ownTestApp(env)

@@ -1,4 +1,4 @@
-// Waits until so many transactions of the test's database stand still at a lock.
+// Waits until so many transactions of the test's database wait for a lock.
 import { sql } from 'kysely'
 import type { TestApp } from './test-app.ts'
 

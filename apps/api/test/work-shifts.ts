@@ -1,4 +1,4 @@
-// What tests of work shifts share: a company, a shop that works Tuesday to Saturday, and shifts as a form sends them back.
+// For tests of work shifts: a company, a shop that works Tuesday to Saturday, and shifts as a form sends them back.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { createWorkShift, listWorkShifts, setEmployeeShift } from '@hr/contract/work-shift.ts'
@@ -25,7 +25,7 @@ const shop = {
   items: periods([2, 3, 4, 5, 6], '08:30', '17:30'),
 }
 
-/** As a form sends it back: all that holds from the day on. */
+/** As a form sends it back: everything that applies from the date. */
 export const changeOf = (
   { isDefault: _isDefault, holders: _holders, items, ...facts }: WorkShift,
   from: string,
@@ -42,7 +42,7 @@ type Made = {
   readonly shifts: ReturnType<typeof shiftsOf>
 }
 
-/** Another company for the file, and for each of its tests an own one, on the morning of Monday 2 March 2026. */
+/** A company for each test, on the morning of Monday 2 March 2026. */
 export function withShifts(use: (made: Made) => void): void {
   let server: TestApp
   let other: LeaveCompany
@@ -69,7 +69,7 @@ export function shiftsOf(server: TestApp, company: LeaveCompany) {
     create,
     list,
     made: async (changes: NewShift = {}) => (await create(changes)).data,
-    /** The default. */
+    /** The default shift. */
     office: async () => {
       const found = (await list()).find(({ isDefault }) => isDefault)
       if (!found) throw new Error('No default')
@@ -77,12 +77,12 @@ export function shiftsOf(server: TestApp, company: LeaveCompany) {
     },
     give: (workShiftId: string, from = '2026-03-02', id = company.employee.id) =>
       call(server, hr, setEmployeeShift, { id, workShiftId, from }),
-    /** The employee's. */
+    /** The employee's annual leave. */
     annual: async () => {
       const rows = (await call(server, company.tokens.employee, leaveBalances, {})).data
       return rows.find(({ leaveTypeId }) => leaveTypeId === company.types.ANNUAL)
     },
-    /** When the work of the dates begins, by whatever shift the person holds. */
+    /** The starts of work on the dates, in whatever shift the person has. */
     works: (employeeId: number, ...dates: string[]) =>
       company.inside(async trx => {
         const [from = '', to = ''] = [dates[0], dates.at(-1)]

@@ -1,4 +1,4 @@
-// What holds of the rows at any moment, whatever happened before (L3, L4, L7, L8).
+// Invariants of the rows that hold after any sequence of steps (L3, L4, L7, L8).
 import { expect } from 'vitest'
 import { counts, isEffective, typeOf } from './rules.ts'
 import { left, own, total } from './state.ts'
@@ -36,7 +36,7 @@ function checkRequest(state: State, request: Request): void {
   for (const [date, entries] of Map.groupBy(own(state, request.id), entry => entry.date)) {
     const due = isPaid || isPending ? counted.filter(day => day.date === date).length : 0
     const paid = 0 - total(entries)
-    // What a change reserves is what its leave does not hold.
+    // A change reserves only what its original leave does not hold.
     if (isPending) expect(paid, `${request.number} reserves for ${date}`).toBeLessThanOrEqual(due)
     else expect(paid, `${request.number} pays for ${date}`).toBe(due)
     for (const [lotId, taken] of Map.groupBy(entries, entry => entry.lotId)) {

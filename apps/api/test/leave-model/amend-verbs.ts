@@ -1,4 +1,4 @@
-// Asking to change approved leave, and what its approval does (R6, L4).
+// Requests to change approved leave, and the effect of their approval (R6, L4).
 import { amendLeave } from '@hr/contract/leave.ts'
 import { call } from '#test/call.ts'
 import { counts, end, giveBack, setLive, takeFromLots, typeOf } from './rules.ts'
@@ -60,7 +60,7 @@ export const amend: Verb<Edited> = {
   },
 }
 
-/** What the leave holds of a lot is not taken twice; it is the first days that it pays for. */
+/** Days that the original leave holds of a lot are not taken twice; they pay for the first days of the change. */
 function beyond(state: State, original: Request, taken: readonly Entry[]): Entry[] {
   return [...Map.groupBy(taken, ({ lotId }) => lotId)].flatMap(([lotId, entries]) => {
     const held = 0 - total(own(state, original.id).filter(entry => entry.lotId === lotId))
@@ -68,7 +68,9 @@ function beyond(state: State, original: Request, taken: readonly Entry[]): Entry
   })
 }
 
-/** The leave ends, and the change is counted and paid anew. '' when it fits; else `state` is spoilt. */
+/**
+ * Ends the original leave, then counts and pays the change again. '' if it fits; otherwise `state` is no longer usable.
+ */
 export function takePlace(state: State, id: string): string {
   const change = state.requests.find(one => one.id === id)
   const original = state.requests.find(one => one.id === change?.originalId)

@@ -1,4 +1,4 @@
-// Several things at the same instant: what comes of it is what one of their orders would have made of it.
+// Several actions at the same instant: the result must equal that of one of their orders.
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { expect } from 'vitest'
@@ -8,7 +8,7 @@ import { shown } from './state.ts'
 import type { State } from './state.ts'
 import type { Answer, Deed, World } from './verb.ts'
 
-/** Only one of the orders need fit, so this is no prediction: it is done and compared here. */
+/** One matching order is enough, so nothing is predicted: the actions run first and are compared here. */
 export async function performAtOnce(world: World, deeds: readonly Deed[]): Promise<void> {
   const before = world.state
   const possible = deeds.filter(deed => deed.model(structuredClone(before)) !== undefined)

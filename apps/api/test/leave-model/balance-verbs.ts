@@ -1,4 +1,4 @@
-// What HR and the nightly jobs do to balances, and what a reader is told of them (L3, L6, L11).
+// What HR and the nightly jobs do to balances, and what a reader sees of them (L3, L6, L11).
 import fc from 'fast-check'
 import { adjustLeave, getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { call } from '#test/call.ts'
@@ -28,7 +28,7 @@ let made = 0
 
 type Booked = Whose & { readonly halfDays: number; readonly date: string; readonly kind: string }
 
-/** L3: days that are given end with their leave year; false when there are not so many to take. */
+/** L3: added days end with their leave year; false if there are not enough days to deduct. */
 export function book(state: State, { halfDays, date, kind, employeeId, typeId }: Booked): boolean {
   const whose = { employeeId, typeId }
   if (halfDays < 0) {
@@ -69,7 +69,7 @@ export const adjust: Verb<Adjustment> = {
   },
 }
 
-/** Late or again, as it comes. */
+/** The job may run late or twice. */
 export const grantJob: Verb<null> = {
   args: fc.constant(null),
   say: () => 'the yearly grants',
@@ -96,7 +96,7 @@ export const settleJob: Verb<null> = {
   },
 }
 
-/** Two processes have their nightly jobs at the same moment. */
+/** Two processes run their nightly jobs at the same moment. */
 export const jobsAtOnce: Verb<null> = {
   args: fc.constant(null),
   say: () => 'all jobs of the night, twice at once',
@@ -115,7 +115,7 @@ export const jobsAtOnce: Verb<null> = {
 const look = fc.record({ whose: fc.constantFrom(...requesters), date: someDay })
 type Look = typeof look extends fc.Arbitrary<infer L> ? L : never
 
-/** What HR reads about somebody on a date. */
+/** HR reads the summary of a person on a date. */
 export const readSummary: Verb<Look> = {
   args: look,
   say: ({ whose, date }, state) => `hr looks at ${whose} on ${dateOf(state, date)}`,
@@ -147,7 +147,7 @@ function summaryOf(state: State, leaveTypeId: string, lots: readonly Lot[], on: 
   return { leaveTypeId, ...columnsOf(state, lots, on), last }
 }
 
-/** Each column adds up the entries of its own; what is over by then but not booked yet has expired. */
+/** Each column adds up its own entries; days that have ended by then but are not settled yet count as expired. */
 function columnsOf(whole: State, lots: readonly Lot[], on: string) {
   const isBooked = ({ kind, date }: State['entries'][number]) =>
     date <= on || !['EXPIRY', 'CARRY_OUT'].includes(kind)

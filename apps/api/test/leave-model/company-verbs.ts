@@ -1,4 +1,4 @@
-// What changes around leave: days that pass, holidays, employments that end and go on (L3, L10, N2, P8).
+// Changes around leave: days pass, holidays change, employments end and continue (L3, L10, N2, P8).
 import fc from 'fast-check'
 import { endEmployment, reinstateEmployee } from '@hr/contract/employee-job.ts'
 import { createHoliday, deleteHoliday } from '@hr/contract/holiday.ts'
@@ -35,7 +35,7 @@ type NewHoliday = typeof newHoliday extends fc.Arbitrary<infer H> ? H : never
 function holidayOf(state: State, { first, length, yearly }: NewHoliday) {
   const from = dateOf(state, first)
   const to = plusDays(from, length)
-  // The model's yearly holidays stay within a year, and off the day that most years do not have.
+  // The model's yearly holidays stay within one year and avoid 29 February.
   const isPlain = from.slice(0, 4) === to.slice(0, 4) && (from.slice(5) > '02-29' || to.slice(5) < '02-28')
   return { from, to, yearly: yearly && isPlain }
 }

@@ -1,4 +1,4 @@
-// Dates and leave years as the model reckons them, on its own: '2026-03-10'.
+// Dates and leave years, computed by the model independently: '2026-03-10'.
 
 export const plusDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
@@ -7,7 +7,7 @@ export const daysFrom = (from: string, to: string): number => (Date.parse(to) - 
 
 type Years = { readonly startMonth: number }
 
-/** The calendar year a leave year begins in (L2). */
+/** The calendar year in which a leave year begins (L2). */
 export const yearOf = ({ startMonth }: Years, date: string): number =>
   Number(date.slice(0, 4)) - (Number(date.slice(5, 7)) < startMonth ? 1 : 0)
 
@@ -23,14 +23,14 @@ export const firstDayOf = (years: Years, year: number): string => monthly(years,
 
 export const lastDayOf = (years: Years, year: number): string => plusDays(firstDayOf(years, year + 1), -1)
 
-/** The leave years there must be grants for: the next one from three months before it begins. */
+/** The leave years that need grants: the next one from three months before it begins. */
 export function dueYears(years: Years, today: string): number[] {
   const year = yearOf(years, today)
   const ahead = monthly(years, year, '01')[9] ?? ''
   return today >= ahead ? [year, year + 1] : [year]
 }
 
-/** Both ends included; none when it ends before it starts. */
+/** Both ends included; empty if it ends before it starts. */
 export function datesOf(from: string, to: string): string[] {
   const dates: string[] = []
   for (let date = from; date <= to; date = plusDays(date, 1)) dates.push(date)

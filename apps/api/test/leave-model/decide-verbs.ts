@@ -1,4 +1,4 @@
-// Deciding requests and taking them back (R3-R6, L4).
+// Deciding and cancelling requests (R3-R6, L4).
 import fc from 'fast-check'
 import {
   approveLeave,
@@ -19,9 +19,9 @@ import type { Answer, Name, Verb } from './verb.ts'
 const done: Answer = { code: '' }
 const names = ['employee', 'colleague', 'manager', 'hr', 'admin'] as const satisfies readonly Name[]
 
-/** Counted from the newest request. */
+/** Index from the newest request. */
 const which = fc.nat({ max: 6 })
-/** Mostly whoever is asked next. */
+/** Mostly the current approver. */
 const decider = fc.record({
   who: fc.oneof(
     { weight: 3, arbitrary: fc.constant('whose turn it is' as const) },
@@ -40,7 +40,7 @@ const canceller = fc.record({
 type Act = {
   readonly who: Name | 'whose turn it is' | 'its owner'
   readonly which: number
-  /** They say which step and how much of the history they saw. */
+  /** The call sends the step and the history version that the reader saw. */
   readonly isSeen?: boolean
 }
 
@@ -52,7 +52,7 @@ function requestOf(state: State, given: Act): Request | undefined {
   return state.requests.find(request => request.id === id)
 }
 
-/** As it looked before anybody acted. */
+/** The actor, chosen from what people saw before anybody acted. */
 function whoOf(state: State, given: Act): Name {
   if (given.who === 'its owner') return nameOf(state, requestOf(state, given)?.employeeId)
   if (given.who !== 'whose turn it is') return given.who
@@ -63,7 +63,7 @@ function whoOf(state: State, given: Act): Name {
 const nameOf = ({ people }: State, id: number | undefined): Name =>
   names.find(name => people.some(person => person.id === id && person.name === name)) ?? 'manager'
 
-/** HR and administrators see everything, others what is theirs or was put to them. */
+/** HR and administrators see everything, others only their own requests and those they approve. */
 function stranger(state: State, request: Request, who: Name): Answer | undefined {
   const { id, isGone } = personOf(state, who)
   if (isGone && !state.isGoneLetIn) return { code: 'UNAUTHORIZED' }
@@ -72,7 +72,7 @@ function stranger(state: State, request: Request, who: Name): Answer | undefined
   return isOne || isHr(who) || leads(state, who, request.employeeId) ? undefined : { code: 'NOT_FOUND' }
 }
 
-/** P5: the manager leads the unit of the employee, and whoever has them as line manager today. */
+/** P5: the manager leads the employee's unit, and everybody whose line manager they are today. */
 const leads = (state: State, who: Name, employeeId: number) =>
   who === 'manager' &&
   (employeeId === personOf(state, 'employee').id || managerOf(state, employeeId) === personOf(state, who).id)
@@ -86,7 +86,7 @@ function decide(
   request: Request,
   who: Name,
   decision: 'APPROVED' | 'REJECTED',
-  /** The step the reader saw and means; with it they say how much of the history they saw. */
+  /** The step that the reader saw; sent together with the history version. */
   order?: number,
 ): Answer {
   const { id } = personOf(state, who)
@@ -170,7 +170,7 @@ export const cancel: Verb<Act> = {
   },
 }
 
-/** R6: approved leave stays until the request to cancel it is approved. */
+/** R6: approved leave stays until its cancel request is approved. */
 export const askToCancel: Verb<Act> = {
   args: canceller,
   say: (given, state) => line(state, given, 'asks to cancel'),
@@ -207,7 +207,7 @@ export const askToCancel: Verb<Act> = {
   },
 }
 
-/** The three newest in one call, by whoever is asked at the newest: each on its own. */
+/** The three newest requests in one call, by the approver of the newest; each is decided on its own. */
 export const approveSeveral: Verb<Act> = {
   args: fc.record({ who: fc.constantFrom(...names, 'whose turn it is' as const), which: fc.constant(0) }),
   say: (given, state) => line(state, given, 'approves three, the newest of them'),

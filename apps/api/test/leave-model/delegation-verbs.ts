@@ -1,4 +1,4 @@
-// Naming somebody who decides for an approver on some days (R10).
+// Naming a delegate for an approver on some days (R10).
 import fc from 'fast-check'
 import { createDelegation } from '@hr/contract/approval-delegation.ts'
 import { call } from '#test/call.ts'
@@ -10,7 +10,7 @@ import type { Answer, Verb } from './verb.ts'
 
 const done: Answer = { code: '' }
 
-/** People whose employment no script ends. */
+/** People whose employment never ends in a script. */
 const approvers = fc.constantFrom('manager' as const, 'hr' as const, 'admin' as const)
 const delegation = fc.record({
   who: approvers,
@@ -51,7 +51,7 @@ export const nameDelegate: Verb<Delegation> = {
   },
 }
 
-/** For whom somebody decides today besides themselves. */
+/** The people for whom somebody decides today as their delegate. */
 export const delegatorsOf = ({ delegations, today }: State, id: number): number[] =>
   delegations
     .filter(({ delegateId, from, to }) => delegateId === id && from <= today && today <= to)

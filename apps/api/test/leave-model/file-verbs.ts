@@ -1,4 +1,4 @@
-// Adjustments and opening balances from a file: all of its rows or none, and no row twice (L3).
+// Adjustments and opening balances from a file: all rows or none, and no row twice (L3).
 import fc from 'fast-check'
 import { importAdjustments } from '@hr/contract/leave-adjustment-import.ts'
 import { call } from '#test/call.ts'
@@ -14,7 +14,7 @@ const fresh = fc.record({
   halfDays: fc.integer({ min: -8, max: 12 }).filter(halfDays => halfDays !== 0),
   date: someDay,
 })
-/** Now and then a row that another file had already. */
+/** Sometimes a row of an earlier file. */
 const rows = fc.array(
   fc.oneof(
     { weight: 3, arbitrary: fresh },
@@ -62,7 +62,7 @@ export const importFile: Verb<Given> = {
     const wrong = new Set<number>()
     for (const [index, row] of file.entries()) {
       const type = state.types.find(({ id }) => id === row.typeId)
-      // Rows about oneself are left out, and the others are booked (P11).
+      // Rows about the caller are skipped and the others are booked (P11).
       if (row.employeeId === personOf(state, 'hr').id) continue
       if (!type?.paid) wrong.add(index)
       else if (before.fileRows.some(one => isSame(one, row))) unchanged += 1

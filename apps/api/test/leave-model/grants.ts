@@ -1,4 +1,4 @@
-// What is granted, what it becomes and what is left of it once more, as simply as it can be said (L1-L3, L6).
+// Grants, how they change and what remains of them, as simple as possible (L1-L3, L6).
 import { dueYears, firstDayOf, lastDayOf, monthly, plusDays, yearOf } from './days.ts'
 import { lotsOf, takeFromLots, typeOf } from './rules.ts'
 import { left, own, total } from './state.ts'
@@ -12,7 +12,7 @@ export const amountOf = ({ amounts }: Type, year: number): number =>
 export const isOpenTo = (type: Type, person: Person): boolean =>
   type.paid && (type.gender === null || type.gender === person.gender)
 
-/** L3: the months on whose 15th somebody is employed; of some types all days, however short the employment. */
+/** L3: the months with an employment on the 15th; some types grant all days, however short the employment. */
 function grantOf(state: State, type: Type, year: number, { startedOn, endedOn }: Person): number {
   const served = monthly(state, year, '15').filter(
     date => startedOn <= date && (endedOn === null || date <= endedOn),
@@ -29,7 +29,7 @@ const newLot = (state: State, lot: Omit<Lot, 'id'>) => {
   state.lots.push({ id: `predicted ${made}`, ...lot })
 }
 
-/** L3, L6: for whoever has none yet. */
+/** L3, L6: for people without a grant. */
 export function grantDueYears(state: State, people: readonly Person[], types: readonly Type[]): void {
   for (const person of people.filter(one => !one.isGone))
     for (const due of dueYears(state, state.today))
@@ -44,7 +44,7 @@ export function grantDueYears(state: State, people: readonly Person[], types: re
       }
 }
 
-/** L1, L6: oldest year first; what ends with its year is carried as far as there is room, the rest is gone. */
+/** L1, L6: oldest year first; days that end with their year are carried over up to the limit, the rest expires. */
 export function settle(state: State): void {
   for (const person of state.people)
     for (const type of state.types) {
@@ -79,7 +79,7 @@ function settleOldest(state: State, whose: Whose, person: Person, type: Type): b
   return true
 }
 
-/** L5, L6: whatever is held from a day on is given back and taken once more, earlier dates first. False: as before. */
+/** L5, L6: returns all days used from a date and takes them again, earlier dates first. False: nothing changed. */
 function payAgain(state: State, whose: Whose, from: string): boolean {
   const lots = lotsOf(state, whose)
   const before = paidBy(state, lots)
@@ -112,13 +112,13 @@ function payAgain(state: State, whose: Whose, from: string): boolean {
 const paidBy = (state: State, lots: readonly Lot[]): string =>
   lots.map(lot => `${lot.id} ${left(state, lot)}`).join()
 
-/** L3: yearly grants that nobody settled yet become what the months served are worth, but never less than was used. */
+/** L3: unsettled yearly grants become what the months served are worth, but never less than was used. */
 export function followEmployment(state: State, person: Person): void {
   for (const lot of openGrants(state).filter(one => one.employeeId === person.id))
     regrant(state, lot, person, 'END_OF_EMPLOYMENT')
 }
 
-/** L3: so do they from a leave year on when the type gives another amount, or is not open to somebody any more. */
+/** L3: likewise from a leave year on, if the type grants another amount or no longer includes a person. */
 export function followType(state: State, type: Type, fromYear: number): void {
   for (const lot of openGrants(state).filter(
     one => one.typeId === type.id && Number(one.source) >= fromYear,

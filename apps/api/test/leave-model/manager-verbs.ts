@@ -1,4 +1,4 @@
-// Who leads whom from a day on, and where the open steps of their requests go then (P8, R9).
+// Line managers from a date, and where the open steps of their reports' requests go (P8, R9).
 import fc from 'fast-check'
 import { changeJob } from '@hr/contract/employee-job.ts'
 import { call } from '#test/call.ts'
@@ -46,7 +46,7 @@ export const newManager: Verb<Promotion> = {
 const withoutRepeats = (managers: Person['managers']): Person['managers'] =>
   managers.filter(({ managerId }, index) => managers[index - 1]?.managerId !== managerId)
 
-/** R9: what waits for a line manager waits for the one of today. */
+/** R9: a step for the line manager goes to the current one. */
 export function reassign(state: State, requesters: readonly Person[]): void {
   for (const request of state.requests.filter(({ status }) => status === 'PENDING'))
     for (const step of request.steps)

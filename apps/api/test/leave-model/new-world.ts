@@ -1,4 +1,4 @@
-// Where a script of the model begins.
+// The initial state of a model script.
 import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { grantDueYears } from '#api/leave/ledger/grant-year.ts'
 import { leaveCompany } from '#test/leave.ts'
@@ -9,7 +9,7 @@ import type { World } from './verb.ts'
 
 export type Beginning = { readonly firstDay: string; readonly startMonth: number }
 
-/** A company whose leave year begins in that month, with a man among the people, and shifts to choose from. */
+/** A company whose leave year begins in that month, with a man among its people, and several shifts. */
 export async function newWorld(server: TestApp, { firstDay, startMonth }: Beginning): Promise<World> {
   server.setNow(`${firstDay}T02:00:00Z`)
   const company = await leaveCompany(server)

@@ -1,4 +1,4 @@
-// The state of one company, read from the raw rows.
+// Reads the state of one company from the raw rows.
 import { sql } from 'kysely'
 import type { LeaveCompany } from '#test/leave.ts'
 import { plusDays } from './days.ts'
@@ -32,7 +32,7 @@ export async function readState(company: LeaveCompany, today: string): Promise<S
   return { ...stored, today, isGoneLetIn: false, seen, people }
 }
 
-/** Where nothing is held the default is. */
+/** Gaps are filled with the default shift. */
 function withoutGaps(held: readonly HeldShift[]): Person['shifts'] {
   const all = held.flatMap(({ from, to, shiftId }, index) => {
     const next = to === null ? undefined : plusDays(to, 1)

@@ -12,7 +12,7 @@ import type { Answer, Verb, World } from './verb.ts'
 const done: Answer = { code: '' }
 export const requesters = ['employee', 'colleague', 'manager'] as const
 
-/** Days from today on, or around the next leave year's beginning. */
+/** Days from today, or around the beginning of the next leave year. */
 export const someDay = fc.oneof(
   {
     weight: 3,
@@ -56,7 +56,7 @@ function halvesOf(state: State, given: Draft): Pick<Day, 'date' | 'half'>[] {
 export const holds = (request: Request, { date, half }: Pick<Day, 'date' | 'half'>) =>
   request.days.some(day => day.live && day.date === date && day.half === half)
 
-/** '' when it can be had; then `state` holds the days as taken. `own` is edited or changed: what it held is free. */
+/** '' if it is possible; then `state` has the days as taken. `own` is edited or changed, so its days are free. */
 export function refusalOf(
   state: State,
   given: Draft,
@@ -95,7 +95,7 @@ const typeOfCode = ({ types }: State, code: string): Type => {
   return type
 }
 
-/** R2: the line manager of today, then HR. */
+/** R2: the current line manager, then HR. */
 export const newSteps = (state: State, who: (typeof requesters)[number]): Step[] => {
   const step = { status: 'PENDING', decidedBy: null }
   return [
@@ -154,7 +154,7 @@ export const request: Verb<Draft> = {
   },
 }
 
-/** Mostly of a request that was seen with this status, to days around those it has. */
+/** Mostly a request that was seen with this status, moved to days near its own. */
 export const editOf = (status: string) =>
   fc.record({
     draft,
@@ -170,7 +170,7 @@ export function seenOf({ seen: { requests } }: State, { which, status }: Edited)
   return chosen.at(-1 - (which % Math.max(1, chosen.length)))
 }
 
-/** The draft as its owner would make it: nobody edits for others. */
+/** The draft with which the owner edits: nobody edits for others. */
 export function ownDraft(state: State, given: Edited): Draft | undefined {
   const own = state.requests.find(one => one.id === seenOf(state, given)?.id)
   const who = requesters.find(name => personOf(state, name).id === own?.employeeId)
@@ -181,7 +181,7 @@ export function ownDraft(state: State, given: Edited): Draft | undefined {
   )
 }
 
-/** R7: other dates or another type begin the line again. */
+/** R7: other dates or another type restart the approval. */
 export const edit: Verb<Edited> = {
   args: editOf('PENDING'),
   say: (given, state) => {

@@ -1,4 +1,4 @@
-// The rules of leave once more, as simply as they can be said: they share nothing with the product but the spec.
+// The rules of leave written again, as simple as possible: they share nothing with the product but the spec.
 import { works } from './shifts.ts'
 import { left, own, total } from './state.ts'
 import type { Day, Holiday, Lot, Request, State, Type } from './state.ts'
@@ -10,7 +10,7 @@ export const isOn = ({ from, to, yearly }: Holiday, date: string): boolean =>
 
 export type Whose = { readonly employeeId: number; readonly typeId: string }
 
-/** L7 */
+/** L7: whether a half day counts as leave. */
 export const counts = (state: State, whose: Whose, day: Pick<Day, 'date' | 'half'>): boolean =>
   typeOf(state, whose).calendarDays ||
   (works(state, whose.employeeId, day.date) && !state.holidays.some(holiday => isOn(holiday, day.date)))
@@ -21,7 +21,7 @@ export const lotsOf = (state: State, { employeeId, typeId }: Whose): Lot[] =>
 const spendingOrder = (one: Lot, other: Lot) =>
   one.to.localeCompare(other.to) || other.from.localeCompare(one.from) || (one.id < other.id ? -1 : 1)
 
-/** L5, L9: each date takes a half day from the lot that ends first among those valid; all of them or none. */
+/** L5, L9: each date takes a half day from the valid lot that ends first; all of them or none. */
 export function takeFromLots(
   state: State,
   whose: Whose,
@@ -41,7 +41,7 @@ export function takeFromLots(
   return true
 }
 
-/** L4: what a request took comes back to where it was taken from. */
+/** L4: returns what a request took to the lots it came from. */
 export function giveBack(state: State, { id }: Request): void {
   const taken = Map.groupBy(own(state, id), ({ lotId, date }) => `${lotId} ${date}`)
   for (const entries of taken.values()) {
@@ -51,7 +51,7 @@ export function giveBack(state: State, { id }: Request): void {
   }
 }
 
-/** L10: one half day of the date comes back to the lot that ends last of those that pay for it. */
+/** L10: returns one half day of the date to the lot that ends last among those that pay for it. */
 function giveBackHalf(state: State, request: Request, date: string): void {
   const taken = own(state, request.id).filter(entry => entry.date === date)
   const lot = lotsOf(state, request)
@@ -68,7 +68,7 @@ function giveBackHalf(state: State, request: Request, date: string): void {
     })
 }
 
-/** R5, R6: nobody is asked any more, and nothing is held. */
+/** R5, R6: no step is open and no day is held. */
 export function end(state: State, request: Request, status: 'REJECTED' | 'CANCELLED'): void {
   request.status = status
   setLive(request, () => false)
@@ -78,7 +78,7 @@ export function end(state: State, request: Request, status: 'REJECTED' | 'CANCEL
   for (const change of changes) end(state, change, 'CANCELLED')
 }
 
-/** L10 */
+/** L10: counts the days of leave again. */
 export function recount(
   state: State,
   isTouched: (date: string, employeeId: number) => boolean,
@@ -92,7 +92,7 @@ export function recount(
     const lost = touched.filter(day => day.counted && !counts(state, request, day))
     const gained = touched.filter(day => !day.counted && counts(state, request, day))
     const dates = gained.map(({ date }) => date)
-    // What comes back can pay for what is taken.
+    // Returned days can pay for taken ones.
     for (const day of lost) giveBackHalf(state, request, day.date)
     const isPaid = () =>
       !type.paid || takeFromLots(state, request, dates, { kind: 'USE', requestId: request.id })
@@ -103,7 +103,7 @@ export function recount(
       setCounted(taken, true)
       request.halfDays += taken.length - lost.length
       request.since.push('EDITED')
-      // Whoever decides whether it is cancelled sees as many days as it has.
+      // A cancel request has as many days as the leave it cancels.
       for (const asked of state.requests)
         if (asked.originalId === request.id && asked.purpose === 'CANCELLATION' && asked.status === 'PENDING')
           asked.halfDays = request.halfDays
@@ -121,7 +121,7 @@ const setCounted = (days: readonly Day[], counted: boolean) => {
 
 const isOpen = ({ status }: Pick<Request, 'status'>): boolean => status === 'PENDING' || status === 'APPROVED'
 
-/** R6: asking to cancel or to change leave is no leave; a change is, once it is approved. */
+/** R6: a request to cancel or change leave is not leave itself; a change becomes leave when it is approved. */
 export const isEffective = ({ status, purpose }: Request): boolean =>
   purpose === 'NEW' ? isOpen({ status }) : purpose === 'AMENDMENT' && status === 'APPROVED'
 

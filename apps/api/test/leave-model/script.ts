@@ -1,4 +1,4 @@
-// What a script of the model is made of: a row for each verb, and how often it comes.
+// The verbs of a model script, each with its frequency.
 import fc from 'fast-check'
 import { amend } from './amend-verbs.ts'
 import { performAtOnce, severalAtOnce } from './at-once.ts'
@@ -61,6 +61,6 @@ const atOnce = severalAtOnce(anyOf(rows.filter(row => row.isAtOnce))).map(some =
   ),
 )
 
-/** Scripts of up to `most` lines, now and then several things at once. */
+/** Scripts of up to `most` lines, sometimes with several actions at once. */
 export const scripts = (most: number) =>
   fc.commands([...Array.from({ length: 5 }, () => oneByOne), atOnce], { maxCommands: most, size: 'max' })

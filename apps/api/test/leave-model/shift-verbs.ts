@@ -1,4 +1,4 @@
-// Shifts that are given to people, changed, or made the default, and the leave that is counted again (A1, P8, L10).
+// Shifts that are assigned, changed or made the default, and the recount of leave (A1, P8, L10).
 import fc from 'fast-check'
 import { setDefaultWorkShift, setEmployeeShift, updateWorkShift } from '@hr/contract/work-shift.ts'
 import { call } from '#test/call.ts'
@@ -29,7 +29,7 @@ export const otherShifts = [
   { ...shared, name: 'Mornings', items: weeks.mornings },
 ]
 
-/** What is done to the shifts, and the leave that is counted again where somebody works otherwise then. */
+/** Changes shifts, and recounts leave where somebody's work changes. */
 function changing(state: State, from: string, takeDays: boolean, change: () => void): void {
   const before = structuredClone(state)
   change()
@@ -139,7 +139,7 @@ export const makeDefault: Verb<NewDefault> = {
   },
 }
 
-/** Who had the default keeps the old one for the days before; from the day on they have the new one. */
+/** People with the default keep the old one for earlier days and have the new one from that day. */
 const keptUntil = (shifts: Person['shifts'], shiftId: string, day: string): Person['shifts'] =>
   shifts.flatMap((one, index) => {
     if (one.shiftId !== null || one.from >= day) return [one]

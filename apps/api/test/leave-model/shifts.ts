@@ -1,17 +1,17 @@
-// Who works in which shift when, as the model reckons it (A1, P8).
+// Who works in which shift on a date, computed by the model independently (A1, P8).
 import type { ShiftItem, Since, State } from './state.ts'
 
 export const lastSince = <T>(all: readonly Since<T>[], date: string): Since<T> | undefined =>
   all.findLast(({ from }) => from <= date)
 
-/** From a day on, until the next change that is planned. */
+/** From a date until the next planned change. */
 export const changedFrom = <T>(all: readonly Since<T>[], change: Since<T>): Since<T>[] => [
   ...all.filter(({ from }) => from < change.from),
   change,
   ...all.filter(({ from }) => from > change.from),
 ]
 
-/** A day with any work is two half days (L7). */
+/** A day with any work counts as two half days (L7). */
 export function works({ people, shifts }: State, employeeId: number, date: string): boolean {
   const person = people.find(({ id }) => id === employeeId)
   const own = lastSince(person?.shifts ?? [], date)?.shiftId ?? null

@@ -1,8 +1,8 @@
-// Everything that leave consists of in one company: the model predicts it, and compares.
+// All leave data of one company: the model predicts it and compares.
 import { plusDays } from './days.ts'
 import { works } from './shifts.ts'
 
-/** Holds from a day on, until the next one begins. */
+/** Applies from a date until the next entry begins. */
 export type Since<T> = { readonly from: string } & T
 export type Person = {
   readonly id: number
@@ -12,9 +12,9 @@ export type Person = {
   startedOn: string
   endedOn: string | null
   isGone: boolean
-  /** Line managers. */
+  /** Line managers over time. */
   managers: readonly Since<{ readonly managerId: number | null }>[]
-  /** Shifts of their own; null is the default. */
+  /** Own shifts; null is the default. */
   shifts: readonly Since<{ readonly shiftId: string | null }>[]
 }
 export type ShiftItem = {
@@ -22,7 +22,7 @@ export type ShiftItem = {
   readonly timeIn: string
   readonly timeOut: string
   readonly from: string
-  /** The last day. */
+  /** The last day on which it applies. */
   readonly to: string | null
 }
 export type Shift = {
@@ -40,7 +40,7 @@ export type Type = {
   readonly name: string
   readonly color: string
   readonly paid: boolean
-  /** Days a year, from a leave year on; the first from the beginning. */
+  /** Days per year, from a leave year; the first entry applies from the beginning. */
   amounts: readonly { readonly year: number; readonly amount: number }[]
   readonly carryOver: number
   readonly expiresAfter: number
@@ -77,7 +77,7 @@ export type Day = {
   readonly date: string
   readonly half: 'AM' | 'PM'
   counted: boolean
-  /** The request holds this half day: nobody else may. */
+  /** The request holds this half day, so that no other request may. */
   live: boolean
 }
 export type Step = {
@@ -103,22 +103,22 @@ export type Request = {
   days: Day[]
   steps: Step[]
   readonly purpose: string
-  /** The approved request that this one would cancel or change. */
+  /** The approved request that this one cancels or changes. */
   readonly originalId: string | null
-  /** What was done to it since people looked at it. */
+  /** What happened to it since people looked at it. */
   readonly since: ('APPROVED' | 'EDITED')[]
 }
-/** `turn`: who decides next; null is HR, undefined nobody any more. */
+/** `turn`: the current approver; null is HR, undefined nobody. */
 export type Seen = {
   readonly id: string
   readonly status: string
   readonly turn: number | null | undefined
-  /** The number of that step, 1 when there is none. */
+  /** The number of that step; 1 if there is none. */
   readonly order: number
-  /** How many entries its history has. */
+  /** The number of entries in its history. */
   readonly history: number
 }
-/** A row of a file, as far as another file can repeat it. */
+/** The parts of a file row that another file can repeat. */
 export type FileRow = {
   readonly employeeId: number
   readonly typeId: string
@@ -127,9 +127,9 @@ export type FileRow = {
 }
 export type State = {
   today: string
-  /** The month a leave year begins with (L2). */
+  /** The first month of a leave year (L2). */
   readonly startMonth: number
-  /** Somebody who is gone may have been let in before: for what is done at once only. */
+  /** The check at the door may have passed before the employment ended; for concurrent actions only. */
   isGoneLetIn: boolean
   /** What people saw before they acted, oldest first: ids of holidays, and what a form sends back. */
   seen: {
@@ -147,7 +147,7 @@ export type State = {
   entries: Entry[]
   requests: Request[]
   delegations: Delegation[]
-  /** Rows of files that were booked. */
+  /** Booked file rows. */
   fileRows: FileRow[]
 }
 
@@ -157,7 +157,7 @@ export const left = (state: State, lot: Lot): number =>
 export const total = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { halfDays }) => sum + halfDays, 0)
 
-/** In words, without ids: what the model predicts must read as what is stored. */
+/** In words and without ids, so that prediction and stored rows are comparable. */
 export function shown(state: State) {
   const name = (id: number) => state.people.find(person => person.id === id)?.name ?? '?'
   const code = (id: string) => state.types.find(type => type.id === id)?.code ?? '?'
@@ -213,7 +213,7 @@ export function shown(state: State) {
   }
 }
 
-/** A letter for each of the days around today. */
+/** One letter for each of the days around today. */
 const worksShown = (state: State, { id }: Person) =>
   Array.from({ length: 40 }, (_, day) => {
     const date = plusDays(state.today, day - 10)
@@ -222,6 +222,6 @@ const worksShown = (state: State, { id }: Person) =>
 
 const shownDay = ({ date, half, live }: Day) => `${date} ${half}${live ? ' held' : ''}`
 
-/** Entries of a request. */
+/** The entries of a request. */
 export const own = (state: State, requestId: string): Entry[] =>
   state.entries.filter(entry => entry.requestId === requestId)

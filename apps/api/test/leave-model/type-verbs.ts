@@ -1,4 +1,4 @@
-// A leave type that gives other days from a leave year on, or is open to others (L1, L3).
+// A leave type that grants other days from a leave year, or becomes open to others (L1, L3).
 import fc from 'fast-check'
 import { updateLeaveType } from '@hr/contract/leave-type.ts'
 import { call } from '#test/call.ts'
@@ -12,7 +12,7 @@ const done: Answer = { code: '' }
 
 const codes = fc.constantFrom('ANNUAL', 'ANNUAL', 'PERSONAL')
 const gender = fc.constantFrom(null, 'male' as const, 'female' as const)
-/** `year`: this leave year is 0. Without a year the amount stays as it was seen. */
+/** `year`: 0 is this leave year. Without a year the amount stays as it was seen. */
 const change = fc.oneof(
   {
     weight: 3,
@@ -35,7 +35,7 @@ const change = fc.oneof(
 )
 type Change = typeof change extends fc.Arbitrary<infer C> ? C : never
 
-/** What the form sends: all that was seen, and the change. */
+/** What the form sends: everything that was seen, plus the change. */
 function formOf(state: State, { code, year, ...given }: Change) {
   const seen = state.seen.types.find(type => type.code === code)
   if (!seen) throw new Error(`No type ${code}`)
@@ -90,7 +90,7 @@ export const changeType: Verb<Change> = {
   },
 }
 
-/** Until the next change that is planned; an amount that is the one before it is none. */
+/** Applies until the next planned change; an amount equal to the previous one is not a change. */
 const changedAmounts = ({ amounts }: Type, year: number, amount: number): Type['amounts'] =>
   [...amounts.filter(one => one.year !== year), { year, amount }]
     .sort((one, other) => one.year - other.year)

@@ -1,4 +1,4 @@
-// One thing people or the clock can do to leave: what the model says must happen, and how it is done for real.
+// One action of people or the clock on leave: its predicted effect, and the real call.
 import type fc from 'fast-check'
 import type { AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
@@ -12,19 +12,19 @@ import type { Person, State } from './state.ts'
 
 export type Name = 'employee' | 'colleague' | 'manager' | 'hr' | 'admin'
 
-/** `code` of the refusal, '' when it was done; `seen` is what a reader is told. */
+/** `code` of the refusal, '' on success; `seen` is what a reader sees. */
 export type Answer = { readonly code: string; readonly seen?: unknown }
 
 export type Verb<A> = {
   readonly args: fc.Arbitrary<A>
-  /** A line of the script; dates are told as they are on that day. */
+  /** A line of the script, with dates relative to that day. */
   say(args: A, state: State): string
-  /** Changes the state as it must become. Undefined: there is nothing to do it with. */
+  /** Changes the state as predicted. Undefined: the action is impossible now. */
   model(state: State, args: A): Answer | undefined
   call(world: World, args: A): Promise<Answer>
 }
 
-/** A verb with its arguments, as the script of a run holds it. */
+/** A verb with its arguments, as one line of a script. */
 export type Deed = {
   say(state: State): string
   model(state: State): Answer | undefined
@@ -36,11 +36,11 @@ export type World = {
   readonly company: LeaveCompany
   state: State
   readonly tokens: Map<Name, string>
-  /** What was done so far, a line each. */
+  /** The actions so far, one line each. */
   readonly script: string[]
 }
 
-/** Sessions do not outlive a day, nor the end of an employment: whoever ends them forgets the tokens. */
+/** Sessions end after a day and with an employment, so those verbs forget the tokens. */
 export async function tokenOf({ server, company, tokens }: World, name: Name): Promise<string> {
   const token = tokens.get(name) ?? (await signIn(server, company[name].username))
   tokens.set(name, token)
@@ -60,7 +60,7 @@ export const deeds = <A>({ args, say, model, call }: Verb<A>): fc.Arbitrary<Deed
     call: world => call(world, given),
   }))
 
-/** Does it, and compares every row with the prediction. */
+/** Runs the action and compares every row with the prediction. */
 export async function perform(world: World, deed: Deed): Promise<void> {
   const expected = structuredClone(world.state)
   const answer = deed.model(expected)
@@ -72,7 +72,10 @@ export async function perform(world: World, deed: Deed): Promise<void> {
   world.state = after
 }
 
-/** As fast-check runs and shrinks it. Its own list of commands tells nothing: they read differently in each world. */
+/**
+ * For fast-check, which runs and shrinks it. Its own list of commands is useless, because they read differently in each
+ * world.
+ */
 export const command = (
   say: (state: State) => string,
   run: (world: World) => Promise<void>,

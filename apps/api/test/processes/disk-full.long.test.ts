@@ -1,5 +1,5 @@
-// The disk below the data folder really fills up: writes are refused with the reason, reading goes on, and once there is
-// space the server works again by itself. Needs the right to mount (root on Linux).
+// The disk of the data folder really fills up: writes are refused with the reason, reads work, and the server recovers
+// by itself once there is space. Needs the right to mount (root on Linux).
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true })
 })
 
-test.runIf(isMounted)('a full disk costs writes only, and only while it is full', async () => {
+test.runIf(isMounted)('a full disk refuses writes only, and only while it is full', async () => {
   const server = await startServerProcess({ DATA_DIR: disk })
   const { token } = await signInAt(server.url, 'admin')
   const acknowledged: string[] = []
@@ -64,7 +64,7 @@ test.runIf(isMounted)('a full disk costs writes only, and only while it is full'
 
 const isUnfinished = (name: string | Buffer) => String(name).endsWith('.part')
 
-/** Takes what is left, to the last byte. */
+/** Uses the free space to the last byte. */
 function fill(file: string): void {
   for (const bytes of [1_048_576, 4096, 1]) {
     const block = Buffer.alloc(bytes)

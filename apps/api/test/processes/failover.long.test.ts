@@ -1,4 +1,4 @@
-// Two servers on one external PostgreSQL whose connections are broken a hundred times: none dies, nothing is lost.
+// Two servers on one external PostgreSQL whose connections break a hundred times: neither dies, nothing is lost.
 // FAILOVER_ROUNDS=20 for a shorter run.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

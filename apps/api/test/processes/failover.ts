@@ -1,4 +1,4 @@
-// Server processes on an external PostgreSQL whose connections are broken in every way while people read and write.
+// Server processes on an external PostgreSQL whose connections break in every way while people read and write.
 import { createPosition, listPositions } from '@hr/contract/position.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -25,18 +25,18 @@ export const faults: Readonly<Record<string, Fault>> = {
 }
 
 export type Traffic = {
-  /** Names of positions whose creation was answered with success. */
+  /** Names of positions whose creation was acknowledged. */
   readonly acknowledged: string[]
-  /** Answers by status. */
+  /** Responses by status. */
   readonly answers: Map<number, number>
-  /** Answers that nobody should get, and calls without an answer. */
+  /** Unexpected responses, and calls without a response. */
   readonly wrong: string[]
   stop(): Promise<void>
 }
 
 const pauseMs = 200
 
-/** Three people write and one reads at each server. A write that is answered 503 is repeated with its key. */
+/** At each server three people write and one reads. A write answered with 503 is retried with its key. */
 export async function startTraffic(servers: readonly ServerProcess[]): Promise<Traffic> {
   const traffic: Omit<Traffic, 'stop'> = { acknowledged: [], answers: new Map(), wrong: [] }
   const end = new AbortController()
@@ -95,7 +95,7 @@ async function counted(
   return status
 }
 
-/** Resolves when each server has acknowledged one more write. */
+/** Resolves when each server has acknowledged another write. */
 export async function untilWritten(
   { acknowledged }: Traffic,
   servers: readonly ServerProcess[],
@@ -109,7 +109,7 @@ export async function untilWritten(
   throw new Error('A server does not write again')
 }
 
-/** How often each acknowledged name is in the database, when it is not once. */
+/** Acknowledged names that are not in the database exactly once. */
 export async function lostOrDoubled(
   postgres: ExternalPostgres,
   { acknowledged }: Traffic,
@@ -122,7 +122,7 @@ export async function lostOrDoubled(
   return acknowledged.filter(name => counts.get(name) !== 1)
 }
 
-/** Of the server's role, those in a transaction first. */
+/** Connections of the server's role, those in a transaction first. */
 async function backends(postgres: ExternalPostgres): Promise<readonly number[]> {
   const rows = await asAdmin<{ pid: number }>(
     postgres,

@@ -1,4 +1,4 @@
-// A stop (SIGTERM) finishes the requests that are running: each gets its whole answer, and what it wrote is there.
+// SIGTERM finishes running requests: each gets its whole response, and its writes are stored.
 import { createLeaveType, listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'

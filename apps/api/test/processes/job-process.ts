@@ -1,4 +1,4 @@
-// A process that does the nightly jobs of leave when it is told to, at an instant it is given: two of them meet.
+// A process that runs the nightly leave jobs on command at a given instant, so that two of them collide.
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { readConfig } from '#api/config.ts'

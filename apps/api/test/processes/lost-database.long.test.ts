@@ -1,4 +1,4 @@
-// Every way a connection to the database breaks: the servers stay alive and nothing they acknowledged is lost.
+// Every way to lose a database connection: the servers stay alive and lose no acknowledged write.
 // The long version is failover.long.test.ts.
 import { expect, test } from 'vitest'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import { startExternalPostgres } from '#test/external-postgres.ts'
 import { faults, lostOrDoubled, startTraffic, untilWritten } from './failover.ts'
 import { startServerProcess } from './server-process.ts'
 
-test('two servers outlive every fault of their database', { timeout: 240_000 }, async () => {
+test('two servers survive every fault of their database', { timeout: 240_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sabai-failover-'))
   const postgres = await startExternalPostgres()
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder }

@@ -1,4 +1,4 @@
-// The nightly jobs in two processes at once: granted, settled and reminded once (L3, L6, R11).
+// The nightly jobs in two processes at once: grants, settlements and reminders happen once (L3, L6, R11).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => server.stop())
 
-/** Days that end with the year, some of them carried over, and a request that nobody decides. */
+/** Days that end with the year, some of them carried over, and an undecided request. */
 async function waitingCompany(): Promise<LeaveCompany> {
   const company = await leaveCompany(server)
   await company.inside(trx => trx.updateTable('leave_type').set({ carry_over_amount: 5 }).execute())
@@ -27,7 +27,7 @@ async function waitingCompany(): Promise<LeaveCompany> {
   return company
 }
 
-/** Resolves when it waits to be told; then `run` gives the code it ends with. */
+/** Resolves when the process is ready; `run` starts the jobs and returns its exit code. */
 async function jobProcess(): Promise<{ run(): Promise<unknown> }> {
   const child = spawn(process.execPath, [script], {
     env: {
@@ -67,7 +67,7 @@ async function outcome(company: LeaveCompany) {
   }
 }
 
-test('both do all of it at once, and each thing is done once', async () => {
+test('both processes run every job at once, and each effect happens once', async () => {
   const both = await Promise.all([jobProcess(), jobProcess()])
   expect(await Promise.all(both.map(one => one.run()))).toEqual([0, 0])
   for (const company of companies) {

@@ -1,4 +1,4 @@
-// The same thing done at two servers at the same instant, on one external PostgreSQL: one wins, in every round.
+// The same action at two servers at the same instant, on one external PostgreSQL: one wins, in every round.
 // RACE_ROUNDS=20 for a shorter run.
 import { addPunch } from '@hr/contract/attendance.ts'
 import type { Endpoint, InputOf } from '@hr/contract/endpoint.ts'
@@ -46,7 +46,7 @@ const at = <E extends Endpoint>(server: number, who: Who, endpoint: E, input: In
 const statuses = async (calls: readonly Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).sort()
 
-/** A day of leave next month, of a type without a balance. */
+/** A day of leave next month, of a type without a balance by default. */
 const leave = (type: 'UNPAID' | 'ANNUAL' = 'UNPAID') => {
   const now = new Date()
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1))
@@ -62,7 +62,7 @@ const cancelAll = (answers: readonly { status: number; data: { id: string } }[])
       .map(({ data }) => at(0, 'employee', cancelLeave, { id: data.id })),
   )
 
-/** One round; gives the sorted statuses of those who raced. */
+/** One round; returns the sorted statuses of the racing calls. */
 type Race = (round: number) => Promise<readonly number[]>
 const races: Readonly<Record<string, { readonly run: Race; readonly ends: readonly number[] }>> = {
   'two decisions about one request': {
@@ -134,7 +134,7 @@ const countPositions = (name: string) =>
     return rows.length
   })
 
-/** Counts the punches and removes them, as no person can: the next round is no third click. */
+/** Counts the punches and deletes them in SQL, so that the next round is not a third click. */
 const takePunches = () =>
   inTransaction(database.database.ownerDb, async trx => {
     await enterWorkspace(trx, company.workspaceId)

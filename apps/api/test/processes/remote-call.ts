@@ -1,4 +1,4 @@
-// Calls a server process over the network, form-encoded as the browser does, with the types of the contract.
+// Calls a server process over the network, form-encoded like the browser, with the types of the contract.
 import type { Endpoint, InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { employeeLogin } from '@hr/contract/session.ts'
 import { formPairs } from '#test/call.ts'
@@ -7,7 +7,7 @@ import { password } from '#test/factories.ts'
 export type RemoteAnswer<E extends Endpoint> = {
   readonly status: number
   readonly message: string
-  /** Undefined when refused. */
+  /** Undefined if refused. */
   readonly data: OutputOf<E>
 }
 
@@ -38,7 +38,7 @@ export async function remoteCall<E extends Endpoint>(
   return { status: response.status, message: answer.message, data: answer.data }
 }
 
-/** The tokens of a sign-in as an employee. */
+/** The tokens of an employee sign-in. */
 export async function signInAt(url: string, username: string): Promise<{ token: string; tokenWS: string }> {
   return (await remoteCall(url, null, employeeLogin, { username, password })).data
 }

@@ -1,4 +1,4 @@
-// A server process of its own, as `npm start` runs it, for tests of crashes and of several processes.
+// A separate server process, as `npm start` runs it, for tests of crashes and of several processes.
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -7,16 +7,16 @@ import { fileURLToPath } from 'node:url'
 export type ServerProcess = {
   readonly url: string
   readonly child: ChildProcess
-  /** What it printed so far. */
+  /** Its output so far. */
   output(): string
-  /** As a crash: nothing is finished, nothing is tidied up. */
+  /** Like a crash: nothing is finished or cleaned up. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-/** Resolves when it says "Ready". `NODE_OPTIONS` of the test runner are not handed on. */
+/** Resolves when it prints "Ready". `NODE_OPTIONS` of the test runner are not passed on. */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, [main], {

@@ -1,4 +1,4 @@
-// What a start that cannot work says: one clear message, no stack, exit code 1.
+// A start that cannot work prints one clear message, no stack, and exits with 1.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -40,7 +40,7 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('a busy port is named, with what to do', async () => {
+test('a busy port is named, with advice', async () => {
   const other = createServer()
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
@@ -53,7 +53,7 @@ test('a busy port is named, with what to do', async () => {
   other.close()
 })
 
-test('a data folder that cannot be one is named', async () => {
+test('an unusable data folder is named', async () => {
   const file = join(folder, 'a-file')
   writeFileSync(file, '')
   const { code, said } = await start({ DATA_DIR: join(file, 'data') })

@@ -1,4 +1,4 @@
-// With `npm start` a dead embedded database is started again by the server, at most five times in ten minutes.
+// With `npm start` the server restarts a dead embedded database, at most five times in ten minutes.
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'

@@ -1,4 +1,4 @@
-// Two server processes on one database: what is decided at one is told to the browser that hangs at the other.
+// Two server processes on one database: a decision at one reaches the browser connected to the other.
 import { approveLeave, cancelLeave, getLeaveRequest, rejectLeave, requestLeave } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { listNotifications } from '@hr/contract/notification.ts'
@@ -35,14 +35,14 @@ afterAll(async () => {
   await database.stop()
 })
 
-test('a session made at one is good at the other, and ends at both', async () => {
+test('a session of one process works at the other, and ends at both', async () => {
   const { token } = await signInAt(one.url, company.employee.username)
   expect((await remoteCall(two.url, token, getProfile, {})).status).toBe(200)
   await remoteCall(two.url, token, logout, {})
   expect((await remoteCall(one.url, token, getProfile, {})).status).toBe(401)
 })
 
-test('a request made at one reaches the manager at the other, the decision comes back', async () => {
+test('a request at one process reaches the manager at the other, and the decision comes back', async () => {
   const employee = await signInAt(one.url, company.employee.username)
   const manager = await signInAt(two.url, company.manager.username)
   const managerHears = await listen(two.url, manager.tokenWS)
@@ -57,7 +57,7 @@ test('a request made at one reaches the manager at the other, the decision comes
   const told = await managerHears('notification')
   const bell = (await remoteCall(two.url, manager.token, listNotifications, {})).data
   expect(bell.unread).toBe(1)
-  // Which one is new, so that an open page shows it with title and body.
+  // The message names the new notification, so that an open page shows its title and body.
   expect(bell.rows[0]?.id).toBe(told.id)
 
   const { id } = asked.data
@@ -68,7 +68,7 @@ test('a request made at one reaches the manager at the other, the decision comes
   expect(seen.data.steps[0]?.status).toBe('APPROVED')
 })
 
-test('one person asks at both at once: as many days as fit', async () => {
+test('one person submits at both processes at once: only as many days as fit', async () => {
   const { token } = await signInAt(one.url, company.colleague.username)
   const types = await remoteCall(one.url, token, listLeaveTypes, {})
   const leaveTypeId = types.data.find(type => type.code === 'PERSONAL')?.id ?? ''
@@ -94,7 +94,7 @@ test('one person asks at both at once: as many days as fit', async () => {
   )
 })
 
-test('one request is decided at both at once, and taken back: one of them ends it', async () => {
+test('one request is decided and cancelled at both processes at once: one action ends it', async () => {
   const { token } = await signInAt(one.url, company.colleague.username)
   const decider = await signInAt(two.url, company.hr.username)
   const types = await remoteCall(one.url, token, listLeaveTypes, {})
@@ -109,7 +109,7 @@ test('one request is decided at both at once, and taken back: one of them ends i
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
 })
 
-test('a socket is closed when its session ends at the other process', async () => {
+test('a session that ends at one process closes its socket at the other', async () => {
   const { token, tokenWS } = await signInAt(one.url, company.colleague.username)
   const socket = new WebSocket(`${one.url.replace('http', 'ws')}/api/live?token=${tokenWS}`)
   await new Promise(resolve => socket.once('message', resolve))
@@ -124,7 +124,7 @@ test('a WebSocket with a wrong token is closed', async () => {
   expect(code).toBe(4401)
 })
 
-/** Opens a live socket; the result waits for a message of a topic that came after the first greeting. */
+/** Opens a live socket; the result waits for a message of a topic after the greeting. */
 async function listen(url: string, tokenWS: string): Promise<(topic: string) => Promise<Hint>> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live?token=${tokenWS}`)
   const hints: Hint[] = []

@@ -1,4 +1,4 @@
-// Who gets through the doors of attendance.
+// Who may call each attendance endpoint.
 import { inside, leading, peopleOffice } from './persona-groups.ts'
 import type { PersonaName } from './personas.ts'
 

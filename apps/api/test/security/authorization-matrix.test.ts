@@ -1,4 +1,4 @@
-// Who gets through the door of each endpoint, spelled out: a new endpoint fails this test until it has its row.
+// Who may call each endpoint, written out: a new endpoint fails this test until it has its row.
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp } from '#test/test-app.ts'
@@ -199,16 +199,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('every endpoint has its row, and no row is left over', () => {
+test('every endpoint has a row, and every row an endpoint', () => {
   expect(Object.keys(allowed).sort()).toEqual(
     allEndpoints.map(({ feature, name }) => `${feature}.${name}`).sort(),
   )
 })
 
-/** The part of a call that is open to everybody inside; its other part is tested with the feature. */
+/** Tests the variant that everybody inside may call; the feature tests the other one. */
 const queries: Readonly<Record<string, string>> = { 'employee.searchEmployees': '?q=all' }
 
-/** An id of nothing, so that whoever gets through meets an empty form or a row that is not there. */
+/** An id that does not exist, so that an allowed caller gets an error about the form or a missing row. */
 const noId = '01900000-0000-7000-8000-000000000000'
 
 const rows = allEndpoints.map(({ feature, name, endpoint }) => [`${feature}.${name}`, endpoint] as const)
@@ -221,7 +221,7 @@ async function tokenOf(persona: PersonaName): Promise<string | null> {
 }
 
 test.each(rows)('%s', async (name, endpoint) => {
-  // These end or change the session that calls them.
+  // These calls end or change their own session.
   if (name.startsWith('session.')) tokens.clear()
   const outcome: Record<string, string> = {}
   for (const persona of personaNames) {

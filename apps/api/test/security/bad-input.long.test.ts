@@ -1,6 +1,6 @@
-// Very many generated requests to every endpoint: never 500, never a hang, and what is refused changes no row.
-// BAD_INPUTS says how many, FC_SEED which; what is found goes into known-bad-input.ts. The seed is fixed, so that a run
-// fails for a change and not for its luck.
+// Thousands of generated requests to every endpoint: no 500, no hang, and a refused request changes no row. BAD_INPUTS
+// says how many, FC_SEED which; findings go to known-bad-input.ts. The seed is fixed, so that only a change can turn a
+// run red.
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import fc from 'fast-check'
@@ -20,7 +20,7 @@ const seed = Number(process.env.FC_SEED ?? 20_261_123)
 const batchSize = 250
 const atOnce = 4
 const hangMs = 60_000
-/** Endpoints that share a database: what one of them changes by right must not grow without end. */
+/** Endpoints that share a database; small groups, because accepted requests make it grow. */
 const groupSize = 8
 
 const endpoints: readonly Named[] = allEndpoints.filter(({ name }) => name !== 'logout')
@@ -82,7 +82,7 @@ async function failuresOf(
   return failures
 }
 
-/** Sent again: those that are refused now as well must leave everything as it is. */
+/** Sends the refused requests again: those that are still refused must change nothing. */
 async function changesOfRefused(server: TestApp, refused: readonly HostileRequest[]): Promise<string[]> {
   const before = await contentOf(server.database)
   const statuses = await sendAll(server, refused)
@@ -94,7 +94,7 @@ const isRefused = (status: number): boolean => status >= 400 && status < 500
 const changes = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
   [...after].filter(([table, content]) => before.get(table) !== content).map(([table]) => table)
 
-/** Their statuses; 599 for what was not answered in time. */
+/** Their statuses; 599 for a request without a timely response. */
 async function sendAll(server: TestApp, requests: readonly HostileRequest[]): Promise<number[]> {
   const statuses: number[] = []
   const waiting = requests.entries()
@@ -118,7 +118,7 @@ async function statusOf(server: TestApp, request: HostileRequest, place: number)
   return status
 }
 
-/** As it can be sent again. */
+/** In a form that can be sent again. */
 const described = ({ method, url, headers, payload }: HostileRequest): string =>
   JSON.stringify({
     method,

@@ -1,4 +1,4 @@
-// Whatever is sent to any endpoint: never an answer of 500. bad-input.long.test.ts sends very much more of it.
+// No input to any endpoint leads to a 500. bad-input.long.test.ts sends far more of it.
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,12 +1,12 @@
-// What every table holds, as one hash each: two equal contents mean that no row was changed between them.
+// One hash per table: equal contents mean that no row has changed.
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { TestDatabase } from '#test/database.ts'
 
-/** Written by right when a call is refused: that a session was used, that a sign-in failed. */
+/** Written legitimately by refused calls: use of a session, a failed sign-in. */
 const notCompared = ['session', 'sign_in_delay']
 
-/** Read as the administrator of the server, who sees the rows of every workspace. */
+/** Reads as the database administrator, who sees the rows of every workspace. */
 export async function contentOf({ connection }: TestDatabase): Promise<ReadonlyMap<string, string>> {
   const client = new pg.Client({ ...inject('testServer').admin, database: connection.owner.database })
   await client.connect()

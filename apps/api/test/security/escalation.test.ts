@@ -1,4 +1,4 @@
-// Attempts to get more than one has, by HR people and by somebody with the session of another (P4, P5, P6, P7).
+// Attempts to gain permissions, by HR and by the holder of another person's session (P4, P5, P6, P7).
 import { addRoleMembers, createRole, listRoles, updateRolePermissions, viewAs } from '@hr/contract/access.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { getDocumentFile } from '@hr/contract/employee-document.ts'
@@ -58,7 +58,7 @@ const strongRole = async () => {
   return id
 }
 
-test('HR gives a role that may do more to nobody, neither new nor many at once', async () => {
+test('HR cannot assign a role with more permissions, neither to a new employee nor in bulk', async () => {
   const roleId = await strongRole()
   const position = (await call(server, admin, createPosition, { name: 'Clerk' })).data
   const strong = {
@@ -97,7 +97,7 @@ test('an import makes the last administrator inactive as little as the record do
   expect((await statusOf(home.admin)).status).toBe('active')
 })
 
-test('HR neither ends an administrator nor brings one back', async () => {
+test('HR can neither end nor reactivate an administrator', async () => {
   const second = await person('SECOND')
   await setAdministrator(second, true)
   const end = { id: second.id, date: '2026-03-01', reason: 'Leaves the company' }
@@ -110,7 +110,7 @@ test('HR neither ends an administrator nor brings one back', async () => {
   expect((await call(server, hr, reinstateEmployee, back)).data.status).toBe('active')
 })
 
-test('looking as somebody writes through no call, in whatever form it comes', async () => {
+test('"view as" cannot write through any call or encoding', async () => {
   const { token } = (await call(server, admin, viewAs, { employeeId: home.hr.id })).data
   const writing = allEndpoints.filter(
     ({ endpoint }) => endpoint.method !== 'GET' && endpoint.allow !== 'public' && !endpoint.endsSession,
@@ -129,7 +129,7 @@ test('looking as somebody writes through no call, in whatever form it comes', as
   }
 })
 
-test('nobody approves their own proposal, with whatever session', async () => {
+test('nobody approves their own proposal, with any session', async () => {
   const first = await signIn(server, home.hr.username)
   const { id } = (await call(server, first, proposeChange, { visaNumber: 'V-1', reason: 'New' })).data
   const second = await signIn(server, home.hr.username)
@@ -139,7 +139,7 @@ test('nobody approves their own proposal, with whatever session', async () => {
   expect(await call(server, stranger, approveProposal, { id })).toMatchObject({ status: 404 })
 })
 
-test('what belongs to another company is not there', async () => {
+test('data of another company does not exist for the caller', async () => {
   const foreign = home.colleague.id
   const stranger = await signIn(server, other.hr.username)
   const bytes = Buffer.from('no picture')
@@ -158,7 +158,7 @@ test('what belongs to another company is not there', async () => {
   expect((await call(server, stranger, bulkChange, role)).status).toBe(404)
 })
 
-test('sort and attributes are names of a list', async () => {
+test('sort and attributes only accept listed names', async () => {
   const get = (query: string) =>
     server.app.inject({ url: `/api/employees?${query}`, headers: { authorization: `Bearer ${hr}` } })
   for (const query of [
@@ -172,7 +172,7 @@ test('sort and attributes are names of a list', async () => {
   expect(JSON.stringify(data)).not.toContain('@example.la')
 })
 
-test('a key of one session opens no answer of another', async () => {
+test('an idempotency key of one session returns no response of another', async () => {
   const headers = { 'idempotency-key': 'stolen-key' }
   const draft = { visaNumber: 'V-SECRET', reason: 'Mine' }
   expect((await call(server, employee, proposeChange, draft, { headers })).status).toBe(200)
@@ -181,7 +181,7 @@ test('a key of one session opens no answer of another', async () => {
   expect(answer.data.employee.id).toBe(home.colleague.id)
 })
 
-test('a chain of 3,000 line managers is refused as too large, further down it is shown', async () => {
+test('a chain of 3,000 line managers is refused as too large, and shown further down', async () => {
   const [levels, first] = [3000, 5_000_000]
   const numbers = Array.from({ length: levels }, (_, number) => number)
   const { workspaceId } = home

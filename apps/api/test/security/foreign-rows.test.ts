@@ -1,4 +1,5 @@
-// Planted markers: what one person wrote is read by every reading endpoint as everybody; it appears only to those who may see it.
+// Planted markers: every reading endpoint is called as everybody, and what one person wrote appears only to those who
+// may see it.
 import { getLeaveRequest, requestLeave } from '@hr/contract/leave.ts'
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +11,7 @@ import type { PersonaName, Personas } from './personas.ts'
 import { bodiesOf, jsonReadings } from './readings.ts'
 
 const marker = 'marker-3c1f-illness'
-/** The owner of the request, those who approve it, and HR. */
+/** The owner of the request, its approvers, and HR. */
 const mayRead: readonly PersonaName[] = ['employee', 'manager', 'hr', 'admin', 'ownerInside']
 
 let server: TestApp

@@ -1,4 +1,4 @@
-// Who sends generated requests: sessions that may call an endpoint, and the things of their company.
+// The caller of generated requests: sessions that may call an endpoint, and rows of their company.
 import type { Allow } from '@hr/contract/endpoint.ts'
 import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { signIn } from '#test/call.ts'
@@ -10,7 +10,7 @@ import { makePersonas } from './personas.ts'
 export type HostileCaller = {
   readonly company: TestCompany
   readonly known: KnownThings
-  /** A new session that may call it; '' where none is needed. */
+  /** A new session that may call it; '' if none is needed. */
   tokenFor(allow: Allow): Promise<string>
 }
 

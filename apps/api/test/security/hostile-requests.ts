@@ -1,4 +1,4 @@
-// Generated requests to one endpoint: JSON, forms, multipart, queries, cursors and headers, well formed and not.
+// Generated requests to one endpoint, valid and broken: JSON, forms, multipart, queries, cursors and headers.
 import type { Endpoint } from '@hr/contract/endpoint.ts'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
@@ -22,7 +22,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** `token` '' calls without a session. */
+/** Token '' calls without a session. */
 export function hostileRequest(
   endpoint: Endpoint,
   token: string,
@@ -53,7 +53,7 @@ export function hostileRequest(
     })
 }
 
-/** Places in lists that no page has named. */
+/** Cursors that no page has issued. */
 const cursor = fc.option(
   fc.oneof(
     hostileText,
@@ -107,7 +107,7 @@ const strangeJson = fc
   )
   .map(payload => ({ type: 'application/json', payload }))
 
-/** Cut off, with bytes changed, or under another content type. */
+/** Truncated, with changed bytes, or with another content type. */
 const noise = (body: fc.Arbitrary<Body>): fc.Arbitrary<Body> =>
   fc
     .tuple(
@@ -141,7 +141,7 @@ const partHeads = fc.oneof(
   },
 )
 
-/** Fields and up to three files; sometimes broken in its edges, its heads or its end. */
+/** Fields and up to three files; sometimes with broken boundaries, headers or end. */
 function multipart(fields: fc.Arbitrary<Fields>, fileField: string): fc.Arbitrary<Body> {
   const bytes = fc.oneof(
     fc.constantFrom(

@@ -1,17 +1,17 @@
-// Values for generated requests: what a field expects, from its shape, and what breaks naive servers.
+// Values for generated requests: valid ones from the shape of a field, and those that break naive servers.
 import fc from 'fast-check'
 import type * as z from 'zod/mini'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** What exists, so that some generated values name something. */
+/** Existing ids and names, so that some generated values match. */
 export type KnownThings = {
   readonly ids: readonly string[]
   readonly numbers: readonly number[]
   readonly username: string
 }
 
-/** Controls, half characters, huge and tiny numbers, dates that are none, SQL, paths, Lao. */
+/** Control characters, lone surrogates, huge and tiny numbers, invalid dates, SQL, paths, Lao. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -86,7 +86,7 @@ function plausibleText(name: string, schema: JsonSchema, known: KnownThings): fc
   return fc.constantFrom('A name', 'Another name', 'ຊື່ໃໝ່')
 }
 
-/** A value of the shape, as far as JSON schema tells it. */
+/** A value of the shape, as far as the JSON schema describes it. */
 export function plausible(name: string, schema: JsonSchema, known: KnownThings): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -110,7 +110,7 @@ export function plausible(name: string, schema: JsonSchema, known: KnownThings):
 }
 
 /**
- * The fields of the shape. Most objects fit but for at most one field, so that they get past the first check; in the
+ * The fields of the shape. Most objects have at most one hostile field, so that they pass the first check; in the
  * others any field may be hostile.
  */
 export function plausibleObject(

@@ -1,10 +1,10 @@
-// Requests that once were answered with 500, or not at all: sent again in every run.
+// Requests that once led to a 500 or to no response: sent again in every run.
 import type { Method } from '@hr/contract/endpoint.ts'
 
 export type KnownBadInput = {
   readonly name: string
   readonly method: Method
-  /** Below the API base, with its query. */
+  /** Path below the API base, with its query. */
   readonly path: string
   readonly contentType: string
   readonly payload: string | Buffer

@@ -1,4 +1,4 @@
-// A secret in every field, header and query of every call: it never appears in the log.
+// A secret in every field, header and query of every call never appears in the log.
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('neither fields nor tokens nor queries are logged, whatever the answer', async () => {
+test('fields, tokens and queries are never logged, whatever the response', async () => {
   const tokens = await Promise.all(
     (['no one', 'admin', 'owner', 'operator'] as const).map(name => personas.tokenOf(name)),
   )

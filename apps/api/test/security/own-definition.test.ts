@@ -1,4 +1,4 @@
-// A definition that only the caller works under is their own clock and pay: P11 guards it like the record itself.
+// A definition under which only the caller works is their own clock and pay, so P11 guards it like their record.
 import {
   createAttendanceRates,
   deleteAttendanceRate,
@@ -49,7 +49,7 @@ afterAll(() => server.stop())
 const everybody = () =>
   [company.admin, company.hr, company.manager, company.employee, company.colleague].map(({ id }) => id)
 
-/** A shift that these people have from Monday on, given by others than themselves. */
+/** A shift that these people have from Monday, assigned by somebody else. */
 async function shiftOf(...employeeIds: readonly number[]) {
   const shift = { name: 'Late', from: '2026-01-01', items }
   const { id } = (await call(server, company.tokens.owner, createWorkShift, shift)).data
@@ -67,7 +67,7 @@ const gradeId = (name: string) =>
     trx.selectFrom('job_grade').select('id').where('name', '=', name).executeTakeFirstOrThrow(),
   )
 
-/** Nobody but these people has the grade SO. */
+/** Only these people have the grade SO. */
 async function gradeOf(...employeeIds: readonly number[]) {
   const { id } = await gradeId('SO')
   await company.inside(trx =>
@@ -103,7 +103,7 @@ async function positionOf(...employeeIds: readonly number[]) {
 type Answer = Promise<{ status: number; code: string }>
 type Extra = { readonly ownRecordReason?: string }
 
-/** The change of a definition that exactly these people work under, as HR makes it. */
+/** HR's change of a definition under which exactly these people work. */
 const calls: Record<
   (typeof ownRecordDoors.onlyHolder)[number],
   (...people: readonly number[]) => Promise<(extra?: Extra) => Answer>
@@ -130,7 +130,7 @@ const calls: Record<
     return extra => call(server, company.tokens.hr, mergePosition, { ...merge, ...extra })
   },
   'workShift.setDefaultWorkShift': async (...people) => {
-    // Everybody else has a shift of their own.
+    // Everybody else has their own shift.
     const own = everybody().filter(id => !people.includes(id))
     const { id } = await shiftOf(...own)
     return extra => call(server, company.tokens.hr, setDefaultWorkShift, { id, takeDays: false, ...extra })
@@ -143,22 +143,22 @@ const calls: Record<
 }
 
 describe.each(ownRecordDoors.onlyHolder)('%s', name => {
-  test('is refused where only the caller is concerned', async () => {
+  test('is refused if it affects only the caller', async () => {
     const attempt = await calls[name](company.hr.id)
     expect(await attempt()).toMatchObject({ status: 403, code: 'OWN_RECORD' })
   })
 
-  test('is done where somebody else is concerned as well', async () => {
+  test('is accepted if it affects somebody else too', async () => {
     const attempt = await calls[name](company.hr.id, company.colleague.id)
     expect(await attempt()).toMatchObject({ status: 200 })
   })
 
-  test('is done where the caller is not concerned', async () => {
+  test('is accepted if it does not affect the caller', async () => {
     const attempt = await calls[name](company.colleague.id)
     expect(await attempt()).toMatchObject({ status: 200 })
   })
 
-  test('takes a reason where nobody else could do it', async () => {
+  test('needs a reason if nobody else can do it', async () => {
     const attempt = await calls[name](company.hr.id)
     const others = [company.admin.accountId, company.owner.accountId]
     await server.services.db
@@ -178,7 +178,7 @@ describe.each(ownRecordDoors.onlyHolder)('%s', name => {
   })
 })
 
-test('somebody who left, or left the shift before the change, is no second holder', async () => {
+test('somebody who left, or left the shift before the change, does not count as affected', async () => {
   const { id, name, version } = await shiftOf(company.hr.id, company.colleague.id, company.employee.id)
   const hr = company.tokens.hr
   await call(server, hr, assignWorkShift, {
@@ -199,7 +199,7 @@ test('somebody who left, or left the shift before the change, is no second holde
   expect(await on('2026-03-09')).toMatchObject({ status: 200 })
 })
 
-test('the default belongs to those who still have it, however many shifts there are', async () => {
+test('the default shift affects only the people who still have it', async () => {
   await shiftOf(...everybody().filter(id => id !== company.hr.id))
   const office = (await call(server, company.tokens.hr, getWorkShift, { id: defaultId })).data
   const change = { id: defaultId, name: office.name, version: office.version, items: later, takeDays: false }
@@ -207,13 +207,13 @@ test('the default belongs to those who still have it, however many shifts there 
   expect(changed).toMatchObject({ code: 'OWN_RECORD' })
 })
 
-test('the name of a shift is nobody’s clock', async () => {
+test('the name of a shift affects no clock', async () => {
   const { id, version, items: stored } = await shiftOf(company.hr.id)
   const renamed = { id, version, name: 'Evening', from: monday, items: stored, takeDays: false }
   expect(await call(server, company.tokens.hr, updateWorkShift, renamed)).toMatchObject({ status: 200 })
 })
 
-test('a preview refuses as the change itself would', async () => {
+test('a preview refuses like the change itself', async () => {
   const { hr } = company.tokens
   const { id, name, version } = await shiftOf(company.hr.id)
   const rate = await rateOf(company.hr.id)

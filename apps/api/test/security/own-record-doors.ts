@@ -1,7 +1,7 @@
-// What each writing endpoint lets somebody do to their own pay and clock (P11), spelled out.
+// What each writing endpoint lets callers do to their own pay and clock (P11), written out.
 
 export const ownRecordDoors = {
-  /** 403 OWN_RECORD about oneself. */
+  /** 403 OWN_RECORD for the caller's own record. */
   guarded: [
     'attendance.addPunch',
     'attendance.voidPunch',
@@ -16,7 +16,7 @@ export const ownRecordDoors = {
     'leaveSummary.adjustLeave',
     'workShift.setEmployeeShift',
   ],
-  /** The caller is left out of a file or a change of many people; the rest goes through. */
+  /** The caller's row of a file or a bulk change is skipped; the others are changed. */
   leftOut: [
     'attendanceImport.importPunches',
     'attendanceOverrule.overruleDays',
@@ -25,7 +25,7 @@ export const ownRecordDoors = {
     'leaveAdjustmentImport.importAdjustments',
     'workShift.assignWorkShift',
   ],
-  /** About oneself refused by its own rule, also for the only person. */
+  /** Refused for the caller's own record by a rule of its own, even if nobody else could do it. */
   refused: [
     'attendanceRequest.approveAttendanceRequest',
     'attendanceRequest.decideAttendanceRequests',
@@ -63,7 +63,7 @@ export const ownRecordDoors = {
     'workShift.previewEmployeeShift',
     'workShift.previewWorkShift',
   ],
-  /** Everybody may do it for themselves, or asks others with it; it decides nothing about pay or clock. */
+  /** Everybody may do it for themselves or request it; it decides nothing about pay or clock. */
   ofOneself: [
     'approvalDelegation.createDelegation',
     'approvalDelegation.endDelegation',
@@ -110,7 +110,7 @@ export const ownRecordDoors = {
     'session.resetPasswordByEmail',
     'session.verifyEmail',
   ],
-  /** Who may do what: bounded by what the caller holds (P4). */
+  /** Permissions: limited to those the caller has (P4). */
   access: [
     'access.addRoleMembers',
     'access.createRole',
@@ -122,14 +122,14 @@ export const ownRecordDoors = {
     'access.updateRolePermissions',
     'access.viewAs',
   ],
-  /** Who approves: what takes HR out of a line, or names who saves it, waits for a second person. */
+  /** Approval lines: a change that removes HR from a line or names the caller needs a second person. */
   bySecondPerson: [
     'approvalTemplate.confirmApprovalTemplate',
     'approvalTemplate.declineApprovalTemplate',
     'approvalTemplate.saveApprovalTemplate',
     'approvalTemplate.withdrawApprovalTemplate',
   ],
-  /** A definition: 403 OWN_RECORD where only the caller is concerned (own-definition.test.ts). */
+  /** Definitions: 403 OWN_RECORD if only the caller is affected (own-definition.test.ts). */
   onlyHolder: [
     'attendanceRate.createAttendanceRates',
     'attendanceRate.deleteAttendanceRate',
@@ -139,7 +139,7 @@ export const ownRecordDoors = {
     'workShift.setDefaultWorkShift',
     'workShift.updateWorkShift',
   ],
-  /** A rule or a list of the whole company, or somebody new. */
+  /** A rule or a list of the whole company, or a new person. */
   ofTheCompany: [
     'address.createAddressEntry',
     'address.deleteAddressEntry',

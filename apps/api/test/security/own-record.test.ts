@@ -55,7 +55,7 @@ test('every endpoint that writes is classified once', () => {
 const blockedFor = async (who: 'hr' | 'admin' | 'employee') =>
   (await call(server, await company.as(who), getProfile, {})).data.blockedForOneself
 
-test('the profile says what somebody else must change of oneself', async () => {
+test('the profile lists what somebody else must change for the caller', async () => {
   expect(await blockedFor('admin')).toEqual([...personAreas])
   expect(await blockedFor('hr')).toEqual([...personAreas])
   expect(await blockedFor('employee')).toEqual([])
@@ -64,7 +64,7 @@ test('the profile says what somebody else must change of oneself', async () => {
 type Who = 'hr' | 'admin'
 const other = { hr: 'admin', admin: 'hr' } as const
 
-/** Of a person, the call that would change their own record. */
+/** For a person, the call that would change their own record. */
 const calls: Record<
   (typeof ownRecordDoors.guarded)[number],
   (who: Who, token: string) => Promise<() => Promise<{ status: number; code: string }>>
@@ -121,7 +121,7 @@ const calls: Record<
     call(server, token, setEmployeeShift, { id: company[who].id, workShiftId: shiftId, from: monday }),
 }
 
-/** All that a guarded call could have written. */
+/** Everything that a guarded call could write. */
 const stored = () =>
   company.inside(async trx => {
     const { rows } = await sql<Record<string, unknown>>`
@@ -147,7 +147,7 @@ describe.each(['hr', 'admin'] as const)('%s about their own record', who => {
   })
 })
 
-test('an approval line that names oneself waits for a second person', async () => {
+test('an approval line that names the caller waits for a second person', async () => {
   const items = [{ resolver: 'EMPLOYEE' as const, employeeId: company.admin.id }]
   const { data } = await call(server, await company.as('admin'), saveApprovalTemplate, {
     kind: 'LEAVE',
@@ -156,7 +156,7 @@ test('an approval line that names oneself waits for a second person', async () =
   expect(data).toMatchObject({ version: 'LINE_MANAGER,PERMISSION', proposal: { may: { decide: false } } })
 })
 
-test('one may still change the own phone in the form of employees', async () => {
+test('the caller may change their own phone in the employee form', async () => {
   const { id } = company.hr
   const token = await company.as('hr')
   const { version } = (await call(server, token, getEmployee, { id })).data
@@ -168,7 +168,7 @@ const csv = (...lines: readonly string[]) => ({
   files: [{ name: 'file.csv', bytes: Buffer.from(lines.join('\n')) }],
 })
 
-describe('in a file or a change of many people the own row is left out, and the rest goes through', () => {
+describe("a file or a bulk change skips the caller's own row and changes the others", () => {
   test('unit and shift of many people', async () => {
     const token = await company.as('hr')
     const employeeIds = [company.hr.id, company.employee.id]
@@ -236,7 +236,7 @@ async function staffIds(...ids: readonly number[]): Promise<string[]> {
   return ids.map(id => rows.find(row => row.id === id)?.staff_id ?? '')
 }
 
-describe('where nobody else could do it', () => {
+describe('if nobody else can do it', () => {
   const closed = (...people: readonly { readonly accountId: string }[]) =>
     server.services.db
       .updateTable('account')
@@ -254,7 +254,7 @@ describe('where nobody else could do it', () => {
     return call(server, token, updateEmployee, { id, version, bankName: 'BCEL', ...extra })
   }
 
-  test('the reason is needed, marked in the audit log, and told to the line manager', async () => {
+  test('a reason is required, marked in the audit log, and sent to the line manager', async () => {
     await closed(company.admin, company.owner)
     expect(await bank()).toMatchObject({
       status: 422,
@@ -288,7 +288,7 @@ describe('where nobody else could do it', () => {
     expect(await blockedFor('hr')).toEqual([])
   })
 
-  test('the row of a file says how', async () => {
+  test('the row of a file explains how', async () => {
     await closed(company.admin, company.owner)
     const [own] = await staffIds(company.hr.id)
     const file = csv('Staff ID,Cost center', `${own},NEW`)

@@ -1,4 +1,4 @@
-// Groups of personas that the doors are described with.
+// Groups of personas for the tables of allowed callers.
 import { personaNames } from './personas.ts'
 import type { PersonaName } from './personas.ts'
 
@@ -17,8 +17,8 @@ export const withRestricted: readonly PersonaName[] = [...signedIn, 'restricted'
 export const owners: readonly PersonaName[] = ['owner']
 export const consoleUsers: readonly PersonaName[] = ['operator', 'clerk']
 export const peopleOffice: readonly PersonaName[] = ['ownerInside', 'admin', 'hr', 'strangerHr']
-/** Who has a team to look after, or everybody. */
+/** Personas who manage a team, or everybody. */
 export const leading: readonly PersonaName[] = [...peopleOffice, 'manager']
 
-/** Who may do everything: only they edit roles by default. */
+/** Personas with every permission: by default only they edit roles. */
 export const administrators: readonly PersonaName[] = ['ownerInside', 'admin']

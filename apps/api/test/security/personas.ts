@@ -1,4 +1,4 @@
-// The people of the security tests: everybody who may knock at the door, of two companies.
+// The personas of the security tests: every sort of caller, from two companies.
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { signIn } from '#test/call.ts'
@@ -32,8 +32,9 @@ export type Personas = {
 }
 
 /**
- * clerk: console user without a role. peer: of the same company, outside the team of manager. ownerInside: the space owner after access-workspace. ended: an employee whose
- * account was closed while signed in. restricted: must change a temporary password. strangerHr: HR of another company.
+ * clerk: console user without a role. peer: same company, outside the team of manager. ownerInside: the space owner
+ * after access-workspace. ended: an employee whose account was closed while signed in. restricted: must change a
+ * temporary password. strangerHr: HR of another company.
  */
 export async function makePersonas(server: TestApp): Promise<Personas> {
   const home = await makeCompany(server)

@@ -1,11 +1,11 @@
-// Every reading endpoint with what it can be asked, for tests that look for planted markers.
+// Every reading endpoint with its possible queries, for tests that look for planted markers.
 import { allEndpoints } from '@hr/contract/endpoints.ts'
 import * as z from 'zod/mini'
 import type { TestApp } from '#test/test-app.ts'
 
 type Reading = { readonly path: string; readonly asks: ReadonlySet<string> }
 
-/** In the compressed bytes of a file no marker would be found. */
+/** Without compressed files, in whose bytes no marker can be found. */
 export const jsonReadings: readonly Reading[] = allEndpoints
   .filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.raw)
   .map(({ endpoint: { path, input } }) => {
@@ -13,7 +13,7 @@ export const jsonReadings: readonly Reading[] = allEndpoints
     return { path, asks: new Set(Object.keys(properties)) }
   })
 
-/** What all of them answer. Four calls at once: the server works while the database does. */
+/** All response bodies. Four calls at a time keep server and database busy. */
 export async function bodiesOf(
   server: TestApp,
   token: string | null,

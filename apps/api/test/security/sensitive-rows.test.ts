@@ -1,5 +1,5 @@
-// Planted markers in the pay, bank and papers of one person, and in the personal part: every reading endpoint is read as
-// everybody, and they appear only to those who may see them (P7).
+// Planted markers in the pay, bank, papers and personal part of one person: every reading endpoint is called as
+// everybody, and the markers appear only to those who may see them (P7).
 import { addRoleMembers, createRole, updateRolePermissions, viewAs } from '@hr/contract/access.ts'
 import { addDocument } from '@hr/contract/employee-document.ts'
 import { proposeChange } from '@hr/contract/employee-proposal.ts'
@@ -17,7 +17,7 @@ import { bodiesOf, jsonReadings } from './readings.ts'
 
 const sensitive = ['MARK-PASSPORT', 'MARK-ACCOUNT', 'MARK-SSO', 'MARK-SCAN', '77123456', 'MARK-PROPOSED']
 const personal = ['MARK-BIRTH', 'MARK-EMERGENCY']
-/** The person, HR, and who may do everything. */
+/** The person, HR, and personas with every permission. */
 const mayRead: readonly PersonaName[] = ['employee', 'hr', 'admin', 'ownerInside']
 
 let server: TestApp
@@ -54,7 +54,7 @@ afterAll(() => server.stop())
 
 const all = [...sensitive, ...personal]
 
-/** What an endpoint can be asked that leads to the person. */
+/** Queries that lead to the person. */
 const questions = { employeeId: () => `${id}`, search: () => 'MARK', entityId: () => `${id}` } as const
 const urls = () =>
   jsonReadings.flatMap(({ path, asks }) => {
@@ -64,7 +64,7 @@ const urls = () =>
     )
   })
 
-/** The markers in any answer. */
+/** The markers in any response. */
 async function seenBy(token: string | null): Promise<string[]> {
   const bodies = [await exportedFor(token), ...(await bodiesOf(server, token, urls()))]
   return all.filter(marker => bodies.some(body => body.includes(marker)))
@@ -82,7 +82,7 @@ test.each(personaNames)('%s', async persona => {
   expect(await seenBy(await personas.tokenOf(persona))).toEqual(mayRead.includes(persona) ? all : [])
 })
 
-/** Somebody with a role of exactly these permissions. */
+/** A person with a role of exactly these permissions. */
 async function holderOf(staffId: string, permissionIds: string[]) {
   const { home } = personas
   const admin = await signIn(server, home.admin.username)
@@ -95,19 +95,19 @@ async function holderOf(staffId: string, permissionIds: string[]) {
   return signIn(server, one.username)
 }
 
-/** The log masks papers, bank and pay; other fields of a record stand in it as they were. */
-test('an auditor sees who changed what, and no paper, account or pay of anybody', async () => {
+/** The log masks papers, bank and pay; it shows other fields of a record as they were. */
+test("an auditor sees who changed what, but nobody's papers, bank account or pay", async () => {
   const token = await holderOf('AUDITOR', ['AUDIT_LOG:view'])
   expect(await seenBy(token)).toEqual(personal)
 })
 
-test('who views and exports people sees the personal part alone, in the export as well', async () => {
+test('permissions to view and export people show only the personal part, also in the export', async () => {
   const token = await holderOf('VIEWER', ['EMPLOYEE:view', 'EMPLOYEE:export'])
   expect(await seenBy(token)).toEqual(personal)
   expect(await exportedFor(token)).toContain('MARK-BIRTH')
 })
 
-test('looking as the person shows nothing that the looker may not see', async () => {
+test('"view as" shows nothing that the viewer may not see', async () => {
   const looker = await holderOf('LOOKER', [
     'ROLE_AND_PERMISSION:view',
     'ROLE_AND_PERMISSION:edit',
