@@ -1,5 +1,5 @@
-// Somebody created by mistake works in no shift any more, and was neither there nor absent (P7). Punches stay, and keep
-// the person.
+// Deletes shifts and attendance days of an employee created by mistake (P7). Punches stay, and then prevent the
+// deletion.
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 

@@ -28,8 +28,8 @@ const board = async (by: AttendanceName, input: InputOf<typeof attendanceToday> 
 const stateOf = async (name: AttendanceName) =>
   (await board('hr')).data.rows.find(row => row.employee.id === company[name].id)
 
-describe('the board of today', () => {
-  test('says who is not here yet, who is missing, who came late, and who left', async () => {
+describe('today’s board', () => {
+  test('shows who is expected later, missing, late, or has left', async () => {
     at('08:00')
     expect(await stateOf('employee')).toMatchObject({ state: 'NOT_YET', timeIn: null, lateMinutes: 0, date })
     at('08:30')
@@ -42,7 +42,7 @@ describe('the board of today', () => {
     expect(await stateOf('employee')).toMatchObject({ state: 'OUT', timeIn: '08:46', timeOut: '17:31' })
   })
 
-  test('counts everybody whatever is shown, and shows only those asked for', async () => {
+  test('counts everybody, and lists only the requested people', async () => {
     const { data } = await board('hr', { only: 'LATE' })
     expect(data.rows.map(row => row.employee.id)).toEqual([company.employee.id])
     expect(data).toMatchObject({ total: 1, isTeam: false })
@@ -54,7 +54,7 @@ describe('the board of today', () => {
     expect((await board('hr')).data.total).toBe(everybody)
   })
 
-  test('goes on behind the last person seen', async () => {
+  test('continues after the last person seen', async () => {
     const seen: number[] = []
     let after: string | undefined
     do {
@@ -68,7 +68,7 @@ describe('the board of today', () => {
     expect(await board('hr', { after: 'no one' })).toMatchObject({ status: 400, code: 'BAD_CURSOR' })
   })
 
-  test('is of the own team for a manager, and closed to everybody else', async () => {
+  test('shows their team to managers, and is forbidden for others', async () => {
     const { data } = await board('manager')
     expect(data.isTeam).toBe(true)
     const ids = data.rows.map(row => row.employee.id)
@@ -77,7 +77,7 @@ describe('the board of today', () => {
     expect(await board('employee')).toMatchObject({ status: 403 })
   })
 
-  test('knows nothing of another company', async () => {
+  test('excludes other companies', async () => {
     const { data } = await board('hr', {}, other)
     expect(data.rows.map(row => row.employee.id)).not.toContain(company.employee.id)
     expect((await board('hr', { search: 'nobody of this name' })).data).toMatchObject({
@@ -86,7 +86,7 @@ describe('the board of today', () => {
     })
   })
 
-  test('follows a punch that is taken out', async () => {
+  test('updates when a punch is voided', async () => {
     at('18:00')
     const added = await call(server, await company.as('colleague'), addPunch, {})
     expect(await stateOf('colleague')).toMatchObject({ state: 'OUT' })
@@ -97,7 +97,7 @@ describe('the board of today', () => {
     expect(await stateOf('colleague')).toMatchObject({ state: 'MISSING' })
   })
 
-  test('a night shift of yesterday goes on until it ends', async () => {
+  test('yesterday’s night shift continues until it ends', async () => {
     await company.inside(async trx => {
       const night = await insertWorkShift(trx, company.workspaceId, {
         name: 'Night',

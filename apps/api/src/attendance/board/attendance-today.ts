@@ -1,5 +1,6 @@
-// Who is at work right now. Everybody's day of today is computed when it is asked for: a state ("should be here by now")
-// changes with the clock alone, so nothing stored could tell it.
+// Who is at work right now. Computes everybody's day of today on each call: a state ("should be here by now") changes
+// with
+// the clock alone, so it cannot be stored.
 import type { attendanceToday, BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
 import { boardFilters } from '@hr/contract/attendance-board.ts'
 import { can } from '@hr/domain/access/can.ts'
@@ -21,10 +22,9 @@ import { listBoardPeople, listShownPeople } from './board-people.queries.ts'
 import type { BoardPerson } from './board-people.queries.ts'
 
 type Day = AttendanceDays['days'][number]
-/** Where somebody is. */
 type Place = Pick<BoardRow, 'state' | 'lateMinutes'> & { readonly id: number; readonly day: Day }
 
-/** The team of a manager; everybody for whoever may watch everybody. BAD_CURSOR. */
+/** The team of a manager, or everybody with the permission. BAD_CURSOR. */
 export const attendanceNow: Handler<typeof attendanceToday> = async work => {
   const { db, caller, input, now, language } = work
   const { workspaceId, access, employeeId } = caller
@@ -66,7 +66,7 @@ function countsOf(places: readonly Place[]): Record<BoardFilter, number> {
   return counts
 }
 
-/** Behind the last person seen, who may stand in another state by now. */
+/** After the last person seen, whose state may have changed. */
 function placeAfter(cursor: string, people: readonly Employed[], shown: readonly Place[]): number {
   const places = new Map(people.map(({ id }, index) => [id, index]))
   const seen = places.get(Number(cursor))
@@ -75,7 +75,7 @@ function placeAfter(cursor: string, people: readonly Employed[], shown: readonly
   return next === -1 ? shown.length : next
 }
 
-/** By the engine, for all of them in a fixed number of statements; before attendance is kept nobody has a day. */
+/** Computes all of them in a fixed number of statements; before attendance starts nobody has a day. */
 async function boardPlaces(
   { db, caller: { workspaceId }, now }: Parameters<typeof attendanceNow>[0],
   people: readonly Employed[],
@@ -112,7 +112,7 @@ async function boardPlaces(
   })
 }
 
-/** The night shift of yesterday, until whoever came for it leaves. */
+/** Yesterday's night shift, until the person who came for it leaves. */
 const isGoingOn = (day: Day, now: Date): boolean =>
   day.record.isProvisional &&
   boardState(day, now.getTime()) === 'IN' &&

@@ -1,4 +1,4 @@
-// The people of the board of today: everybody by name, and those of a page with the unit they work in today.
+// The people of today's board: everybody by name, and those of a page with their unit of today.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
@@ -19,7 +19,7 @@ export type BoardPeople = {
   readonly unitId: string | undefined
 }
 
-/** Whoever has a contract on the day; a night shift of yesterday's last day is over with the contract. */
+/** Employees on the day; a night shift of yesterday's last day ends with the employment. */
 export function listBoardPeople(db: Db, people: BoardPeople, language: Language) {
   const { workspaceId, today, whose, search, unitId } = people
   const name = sql.ref<string>(sortNames[language])
@@ -42,7 +42,7 @@ export function listBoardPeople(db: Db, people: BoardPeople, language: Language)
     .execute()
 }
 
-/** As they are shown, with the unit they work in on the day. */
+/** With the unit they work in on the day. */
 export async function listShownPeople(
   db: Db,
   workspaceId: string,

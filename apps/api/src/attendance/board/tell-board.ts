@@ -1,5 +1,6 @@
-// Tells the browsers that show somebody's attendance that it changed: their own, those of whoever watches everybody, and
-// those of the managers above them. Nobody else asks again for anything.
+// Notifies browsers that show a person's attendance of a change: their own, those of watchers with permission, and
+// those
+// of the managers above them. No other browser reloads.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
 import { listAdministratorIds } from '#api/access/administrators.queries.ts'
@@ -23,7 +24,7 @@ export async function tellBoard(
   await publishLive(db, { workspaceId, topic: 'attendance', employeeIds })
 }
 
-/** Whose team somebody is in (P5): the line managers above, and the managers of the unit and of the units above it. */
+/** Managers with the person in their team (P5): line managers above, and heads of the unit and of units above it. */
 async function listManagersAbove(
   db: WorkspaceTransaction,
   workspaceId: string,

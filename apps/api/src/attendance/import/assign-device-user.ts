@@ -1,5 +1,6 @@
-// From a day on a number at the devices belongs to somebody (A2): what waits since then becomes theirs, and what later
-// files bring. Or what waits is taken out.
+// Assigns a device user ID to an employee from a day on (A2): unassigned punches since then become theirs, and so do
+// those
+// of later files. Or voids the unassigned punches.
 import type { assignDeviceUser, voidDevicePunches } from '@hr/contract/attendance-import.ts'
 import type { PunchLine } from '@hr/domain/attendance/punch-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
@@ -23,7 +24,7 @@ import {
 import { planPunches, punchFacts, spanOf } from './plan-punches.ts'
 import { savePunches } from './save-punches.ts'
 
-/** NOT_FOUND, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT: nobody holds a number outside the employment. */
+/** NOT_FOUND, BEFORE_EMPLOYMENT, AFTER_EMPLOYMENT: an assignment must lie within the employment. */
 export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async context => {
   const { input } = context
   const { deviceUser, employeeId, from, closedReason, ownRecordReason: reason } = input
@@ -51,7 +52,7 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
     employed: new Map([...known.employed, [employeeId, { startedOn, endedOn }]]),
   }
   const { fresh } = await planPunches(work, lines, facts)
-  // Those of somebody else who holds the number later wait for that person.
+  // Punches after a later assignment to another person stay unassigned for that person.
   const isTheirs = (punch: { readonly employeeId: number }) => punch.employeeId === employeeId
   const [added, given] = [fresh.added.filter(isTheirs), fresh.given.filter(isTheirs)]
   const closed = fresh.closed.filter(isTheirs).length
@@ -67,7 +68,7 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
   const zones = new Map(waiting.map(punch => [stampKey(punch), punch.timeZone]))
   await savePunches(work, {
     punches: added.map(punch => ({ ...punch, timeZone: zones.get(stampKey(punch)) ?? facts.timeZone })),
-    // A punch of an open date may end the last night of a closed period: then the number is the reason.
+    // A punch on an open date may end the last night of a closed period: then the device user ID is the reason.
     reason: fresh.takesClosed ? closedReason : `${fieldLabel(work.language, 'deviceNumber')} ${deviceUser}`,
     onSaved: () => undefined,
   })
@@ -82,7 +83,7 @@ export const deviceUserAssigned: Handler<typeof assignDeviceUser> = async contex
   return outcome
 }
 
-/** NOT_FOUND when nothing waits. */
+/** NOT_FOUND if there are no unassigned punches. */
 export const devicePunchesVoided: Handler<typeof voidDevicePunches> = async work => {
   const { db, caller, input, now } = work
   const { workspaceId } = caller

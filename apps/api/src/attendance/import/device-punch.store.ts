@@ -1,4 +1,4 @@
-// All SQL of what devices recorded of numbers that belonged to nobody, and of who holds which number (A2).
+// The SQL of unassigned device punches, and of the assignments of device user IDs (A2).
 import type { DeviceHolder, NewDevicePunch } from '@hr/domain/attendance/punch-import.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -6,10 +6,10 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 type Stamp = Pick<NewDevicePunch, 'deviceUser' | 'at'>
-/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
 
-/** One file, or one number given to somebody, at a time: the second sees what the first did. */
+/** Serialises imports and assignments: the second sees the result of the first. */
 export async function lockDeviceUsers(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`device users ${workspaceId}`}, 0))`.execute(db)
 }
@@ -30,7 +30,7 @@ export async function listHolders(
 
 type Holding = DeviceHolder & { readonly deviceUser: string; readonly by: number | null; readonly now: Date }
 
-/** From one day on there is one holder: the one who is said last. */
+/** One assignment per first day: the latest replaces the earlier. */
 export async function saveHolder(
   db: Db,
   workspaceId: string,
@@ -49,7 +49,7 @@ export async function saveHolder(
 const stampsOf = (stamps: readonly Stamp[]) => sql`unnest(${stamps.map(one => one.deviceUser)}::text[],
   ${stamps.map(one => new Date(one.at))}::timestamptz[]) as w(device_user, at)`
 
-/** Of these, those that a file brought before, and whether they still wait. */
+/** Filters stamps to those imported before, with whether they are still unassigned. */
 export async function listStamps(
   db: Db,
   workspaceId: string,
@@ -95,7 +95,7 @@ export async function insertDevicePunches(
       .execute()
 }
 
-/** They wait no more: each became a punch of somebody. */
+/** They are no longer unassigned: each became a punch. */
 export async function giveDevicePunches(
   db: Db,
   workspaceId: string,
@@ -110,7 +110,7 @@ export async function giveDevicePunches(
       and d.settled_at is null`.execute(db)
 }
 
-/** Gives how many there were. */
+/** Returns their number. */
 export async function voidWaiting(
   db: Db,
   workspaceId: string,
@@ -126,7 +126,6 @@ export async function voidWaiting(
   return Number(numUpdatedRows)
 }
 
-/** Earliest first. */
 export async function listWaiting(
   db: Db,
   workspaceId: string,

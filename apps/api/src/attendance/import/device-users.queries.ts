@@ -1,4 +1,4 @@
-// Reads for numbers at the devices whose punches wait for somebody (A2).
+// Reads of device user IDs with unassigned punches (A2).
 import { sql } from 'kysely'
 import type { Kysely, SqlBool } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -9,7 +9,7 @@ type Db = Kysely<Tables>
 
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-/** A row for each number. */
+/** One row per device user ID. */
 const waiting = (db: Db, workspaceId: string, search: string) =>
   db
     .selectFrom('device_punch')
@@ -23,7 +23,7 @@ const waiting = (db: Db, workspaceId: string, search: string) =>
 export const countDeviceUsers = (db: Db, workspaceId: string, search: string): Promise<number> =>
   countRows(db, waiting(db, workspaceId, search))
 
-/** The key is the instant of the last punch, then the number. */
+/** The key is the instant of the last punch, then the device user ID. */
 export function listDeviceUserRows(
   db: Db,
   workspaceId: string,
@@ -48,7 +48,7 @@ export function listDeviceUserRows(
     .execute()
 }
 
-/** People who have one of these as device number or staff id: the number counts first. */
+/** People with one of these as device number or staff id; the device number wins. */
 export const listSuggested = (db: Db, workspaceId: string, deviceUsers: readonly string[]) =>
   db
     .selectFrom('employee')

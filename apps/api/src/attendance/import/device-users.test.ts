@@ -1,4 +1,4 @@
-// Numbers at the clocks that belong to nobody (A2), and imports of many days or of closed ones (A12, A13).
+// Unassigned device user IDs (A2), and imports of many days or of closed ones (A12, A13).
 import { assignDeviceUser, listDevicePunches, voidDevicePunches } from '@hr/contract/attendance-import.ts'
 import { checkPeriod, closePeriod, listDifferences } from '@hr/contract/attendance-period.ts'
 import { createWorkShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a number that belongs to nobody is given to somebody from a day on, and later files know it', async () => {
+test('an unassigned device user ID is assigned from a day on, and later files use the assignment', async () => {
   await company.send(clockText('402\t2026-02-04 08:29:00\n402\t2026-02-09 17:45:00', 'more.dat'))
   expect(await company.waiting()).toMatchObject([
     { deviceUser: '402', waiting: 3, from: '2026-02-04', to: '2026-02-09' },
@@ -50,14 +50,14 @@ test('a number that belongs to nobody is given to somebody from a day on, and la
     '17:45',
   ])
 
-  // What a later file brings belongs to the same person; what waits from before still waits.
+  // Punches in a later file belong to the same person; those before the assignment stay unassigned.
   await company.send(clockText('402\t2026-02-04 08:29:00\n402\t2026-02-06 08:30:00', 'later.dat'))
   expect(await company.waiting()).toMatchObject([{ deviceUser: '402', waiting: 1 }])
   const of = (await company.imported()).punches.filter(([id]) => id === company.admin.id)
   expect(of).toHaveLength(3)
 })
 
-test('what waits can be looked at and taken out with a reason; a file does not bring it back', async () => {
+test('unassigned punches can be listed and voided with a reason; a file does not restore them', async () => {
   const hr = await company.as('hr')
   const listed = await call(server, hr, listDevicePunches, { deviceUser: '402' })
   expect(listed.data.rows).toMatchObject([{ date: '2026-02-04', time: '08:29:00' }])
@@ -71,7 +71,7 @@ test('what waits can be looked at and taken out with a reason; a file does not b
   expect(await company.waiting()).toEqual([])
 })
 
-test('a number in a new record of a person is suggested; a number changes hands without its history', async () => {
+test('a device number in a new record is suggested; a number changes hands without its history', async () => {
   await company.send(clockText('88\t2026-02-06 08:00:00', '88.dat'))
   await company.inside(trx =>
     trx.updateTable('employee').set({ device_number: '88' }).where('id', '=', company.colleague.id).execute(),
@@ -79,13 +79,13 @@ test('a number in a new record of a person is suggested; a number changes hands 
   expect(await company.waiting()).toMatchObject([
     { deviceUser: '88', suggested: { id: company.colleague.id } },
   ])
-  // 46 was the colleague's: a file that is read again stays with the colleague, whoever has 46 now.
+  // 46 was the colleague's: a file imported again stays with the colleague, whoever has 46 now.
   await company.inside(trx =>
     trx.updateTable('employee').set({ device_number: '46' }).where('id', '=', company.manager.id).execute(),
   )
   const again = clockText('46\t2026-02-06 08:00:00', 'again.dat')
   expect((await company.send(again)).data).toMatchObject({ added: 0, known: 1 })
-  // The colleague has a punch of this moment already: nothing is new, and nothing waits any more.
+  // The colleague has a punch at this moment already: nothing is new or unassigned.
   expect((await company.send(clockText('88\t2026-02-06 08:00:00', '88.dat'))).data).toMatchObject({
     added: 0,
     known: 1,
@@ -114,11 +114,11 @@ test('a month of many people is left to the job, and reads the same before and a
   const before = await shown()
   await runJobs(server)
   expect(await shown()).toEqual(before)
-  // So that ending the days of February does not end those of last year.
+  // So that finalising the days of February leaves out last year.
   await keptSince('2026-02-02')
 })
 
-test('closed periods: kept out, or taken with a reason and listed as differences', async () => {
+test('closed periods: left out, or imported with a reason and listed as differences', async () => {
   const of = await clockCompany(server)
   server.setNow(vientiane('2026-02-21', '06:00'))
   await runJob(server, 'attendance.close')
@@ -135,7 +135,7 @@ test('closed periods: kept out, or taken with a reason and listed as differences
   expect(data.rows).toMatchObject([{ date: '2026-02-20', cause: 'PUNCH', reason: closedReason }])
 })
 
-/** A period is closed while its last night shift, begun on 20 February, is without its end. */
+/** A period is closed while its last night shift, started on 20 February, has no end. */
 async function closedNight(): Promise<ClockCompany> {
   const of = await clockCompany(server)
   const nights = { code: 'NIGHT', name: 'Night', nameLo: 'ກະກາງຄືນ', from: '2026-02-02' }
@@ -159,7 +159,7 @@ test('the end of a night shift on the day after a closed period: the file is the
   expect(data.rows).toMatchObject([{ date: '2026-02-20', cause: 'PUNCH', reason: 'clock.dat' }])
 })
 
-test('the end of a night shift by a number assigned later: the number is the reason', async () => {
+test('the end of a night shift by a later assignment: the device user ID is the reason', async () => {
   const of = await closedNight()
   await of.send(clockText('77\t2026-02-21 05:00:00'))
   const given = { deviceUser: '77', employeeId: of.employee.id, from: '2026-02-21' }
@@ -169,7 +169,7 @@ test('the end of a night shift by a number assigned later: the number is the rea
   expect(data.rows).toMatchObject([{ date: '2026-02-20', reason: 'Attendance device ID 77' }])
 })
 
-test('what the job finds in a closed period has the reason of the import that left it to the job', async () => {
+test('changes the job makes in a closed period have the reason of the import', async () => {
   const of = await clockCompany(server)
   await of.inside(async trx => {
     await trx.updateTable('company_profile').set({ attendance_since: '2025-08-21' }).execute()

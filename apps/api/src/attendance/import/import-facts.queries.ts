@@ -1,4 +1,4 @@
-// Reads for a file of punches: whom it means, and what is there already.
+// Reads for an import of punches: the people in the file, and existing punches.
 import type { AssignedPunch, Employed } from '@hr/domain/attendance/punch-import.ts'
 import { sql } from 'kysely'
 import type { Kysely } from 'kysely'
@@ -11,7 +11,7 @@ export type NamedInFile = Employed & {
   readonly deviceNumber: string | null
 }
 
-/** `staffKeys` are staff ids in lower case; `ids` people whom HR gave a number. */
+/** `staffKeys` are staff ids in lower case; `ids` people with an assigned device user ID. */
 export const listNamedInFile = (
   db: Db,
   workspaceId: string,
@@ -42,7 +42,7 @@ type Named = {
 export const punchKey = ({ employeeId, at }: Pick<AssignedPunch, 'employeeId' | 'at'>): string =>
   `${employeeId} ${at}`
 
-/** Of these, those that a file brought before. */
+/** Filters punches to those imported before. */
 export async function listImported(
   db: Db,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// Punches from the files of clocks (A2): read as they are, and stored once.
+// Punches from files of time clocks (A2): read as they are, stored once.
 import { explainDay } from '@hr/contract/attendance.ts'
 import { assignDeviceUser, importPunches } from '@hr/contract/attendance-import.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a dry run says what a USB log would do; the import does it and the day appears; twice is once', async () => {
+test('a dry run reports what a USB log would do; the import does it and the day appears; twice is once', async () => {
   const file = await clockFile('zk-usb-1_attlog.dat')
   const dry = (await company.send(file, {})).data
   expect(dry).toMatchObject({
@@ -93,7 +93,7 @@ test.each([
   expect(await other.imported()).toEqual(once)
 })
 
-test('iVMS-4200: the apostrophe goes, the zeros stay, the reader is kept', async () => {
+test('iVMS-4200: the apostrophe is removed, zeros and the reader are kept', async () => {
   const { punches, waiting } = await other.imported()
   expect(punches).toContainEqual([
     other.manager.id,
@@ -104,7 +104,7 @@ test('iVMS-4200: the apostrophe goes, the zeros stay, the reader is kept', async
   expect(waiting.map(([deviceUser]) => deviceUser)).toContain('0042')
 })
 
-test('dates with two readings are asked about, both are shown, and nothing is read before the answer', async () => {
+test('ambiguous dates need an answer: both readings are shown, and nothing is imported before', async () => {
   const file = clockText('Staff ID,Date,Time\nE1,01/02/2026,08:00\nE1,31/01/2026,8:05 AM')
   const asked = (await company.send(file)).data
   expect(asked).toMatchObject({ added: 0, badLines: { total: 0 }, firstLines: [] })
@@ -135,7 +135,7 @@ test('dates with two readings are asked about, both are shown, and nothing is re
 const staffIdOf = async (id: number) =>
   (await company.staffIds()).find(person => person.id === id)?.staff_id ?? ''
 
-test('a table by staff id: cells of a spreadsheet, instants, what cannot be is named and the rest comes in', async () => {
+test('a table by staff id: spreadsheet cells, instants, errors are reported and the rest is imported', async () => {
   const staffId = await staffIdOf(company.manager.id)
   const columns = [
     { kind: 'text', width: 10 },
@@ -168,7 +168,7 @@ test('a table by staff id: cells of a spreadsheet, instants, what cannot be is n
   expect(of.map(([, at]) => at)).toEqual(['2026-02-05T01:31:48.000Z', '2026-02-05T10:31:00.000Z'])
 })
 
-test('the clocks may stand in another zone; columns nobody knows are chosen by hand', async () => {
+test('clocks may be in another time zone; unknown columns are mapped by hand', async () => {
   const file = clockText('Who;When\n46;2026-02-06 10:00:00', 'other.csv')
   expect((await company.send(file)).data.errors.map(({ message }) => message)).toEqual([
     'The column Attendance device ID is missing',
@@ -183,7 +183,7 @@ test('the clocks may stand in another zone; columns nobody knows are chosen by h
   expect((await company.send(file, { mapping, timeZone: 'Mars/Olympus' })).status).toBe(400)
 })
 
-test('one file or two, in any order, give the same', async () => {
+test('one file or two, in any order, give the same result', async () => {
   const lines = [
     '1\t2026-02-03 08:20:00',
     '1\t2026-02-03 17:35:00',
@@ -206,7 +206,7 @@ test('one file or two, in any order, give the same', async () => {
   expect(await moments(two)).toEqual(await moments(one))
 })
 
-test('only who edits attendance imports, and nobody sees what another company imported', async () => {
+test('only people who may edit attendance import, and nobody sees imports of another company', async () => {
   const file = await clockFile('zk-usb-1_attlog.dat')
   for (const by of ['manager', 'employee'] as const)
     expect((await company.send(file, {}, by)).status).toBe(403)

@@ -1,5 +1,5 @@
-// Punches from the file of a clock (A2): what can be read is taken, the rest is named. A dry run stores nothing; the same
-// file twice brings nothing new.
+// Imports punches from the file of a time clock (A2): readable lines are imported, others reported. A dry run stores
+// nothing; the same file twice adds nothing.
 import { mostPunchLines } from '@hr/contract/attendance-import.ts'
 import type { PunchImportResult, importPunches as endpoint } from '@hr/contract/attendance-import.ts'
 import type { BadPunchLine } from '@hr/domain/attendance/punch-import.ts'
@@ -30,7 +30,7 @@ type Context = Parameters<ImportHandler>[0]
 const mostBadShown = 1000
 const mostFirst = 5
 
-/** The header is a row too. */
+/** Plus the header row. */
 const reading = { rows: mostPunchLines + 1, hasTimes: true }
 export const clockFile = (sent: PreparationFor<typeof endpoint>): Promise<string[][]> =>
   uploadedTableOf(sent, reading)
@@ -90,7 +90,7 @@ export const punchesImported: ImportHandler = async (context, rows) => {
   }
 }
 
-/** Which of day and month comes first has to be said: nothing is imported before. */
+/** The order of day and month must be chosen before anything is imported. */
 function orderMissing(cells: readonly PunchCells[], dateOrder: PunchImportResult['dateOrder']): CellError[] {
   if (dateOrder?.chosen !== null) return []
   const value = dateOrder.readings[0]?.examples[0]?.text ?? ''
@@ -98,7 +98,7 @@ function orderMissing(cells: readonly PunchCells[], dateOrder: PunchImportResult
   return [{ row: cells[0]?.row ?? 1, path, value, code: 'dateOrderMissing', parameters: {} }]
 }
 
-/** Lines that were read, of punches that cannot be. */
+/** Readable lines with impossible punches. */
 function refusedLines(refused: readonly BadPunchLine[], cells: readonly PunchCells[]): CellError[] {
   const byRow = new Map(cells.map(one => [one.row, one]))
   return refused.map(({ row, code, date }) => {
@@ -128,7 +128,7 @@ async function save(
   await giveDevicePunches(db, workspaceId, now, given)
   await savePunches(context, {
     punches: added.map(punch => ({ ...punch, timeZone })),
-    // A punch of an open date may end the last night of a closed period: then the file is the reason.
+    // A punch on an open date may end the last night of a closed period: then the file is the reason.
     reason: takesClosed ? input.closedReason : files[0]?.name,
     onSaved: (done, total) => progress('saving', done, total),
   })

@@ -1,4 +1,4 @@
-// Numbers at the devices whose punches wait for somebody, and the punches of one (A2).
+// Device user IDs with unassigned punches, and the punches of one (A2).
 import type { listDevicePunches, listDeviceUsers } from '@hr/contract/attendance-import.ts'
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
@@ -15,7 +15,7 @@ import {
 } from './device-users.queries.ts'
 import { shownMoment } from './shown-import.ts'
 
-/** An instant and the number of a device. */
+/** An instant and a device user ID. */
 const isKey = (key: readonly string[]): key is NewestKey =>
   key.length === 2 && isInstantText(key[0] ?? '') && (key[1] ?? '').length <= 50
 

@@ -1,4 +1,4 @@
-// What a file of punches does (A2): whose each one is, and which of them are new.
+// Plans an import of punches (A2): the person of each line, and which punches are new.
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { punchImport } from '@hr/domain/attendance/punch-import.ts'
@@ -18,7 +18,7 @@ import { listImported, listNamedInFile, punchKey } from './import-facts.queries.
 
 type Asking = Pick<Work<unknown>, 'db' | 'now'> & { readonly caller: Pick<AppCaller, 'workspaceId'> }
 
-/** Whom the lines mean, and which of their dates are closed. */
+/** The people of the lines, and the closed dates among them. */
 export async function punchFacts(
   { db, now, caller: { workspaceId } }: Asking,
   lines: readonly PunchLine[],
@@ -48,7 +48,7 @@ export async function punchFacts(
   }
 }
 
-/** The dates of instants; undefined of none. */
+/** The dates of the stamps; undefined without any. */
 export function spanOf(stamps: readonly { readonly at: number }[], timeZone: string) {
   let [first, last] = [Infinity, -Infinity]
   for (const { at } of stamps) [first, last] = [Math.min(first, at), Math.max(last, at)]
@@ -58,7 +58,7 @@ export function spanOf(stamps: readonly { readonly at: number }[], timeZone: str
 
 export type FreshPunches = {
   readonly added: readonly AssignedPunch[]
-  /** Of those that are somebody's, new or there already, the ones that waited until now. */
+  /** Existing or new punches of a person that were unassigned until now. */
   readonly given: readonly AssignedPunch[]
   readonly waiting: readonly NewDevicePunch[]
   readonly closed: readonly AssignedPunch[]
@@ -91,7 +91,7 @@ export async function planPunches(
   }
 }
 
-/** In a closed period. */
+/** Whether it is in a closed period. */
 function isWithin({ closed, timeZone }: PunchImportFacts, at: number): boolean {
   if (closed.length === 0) return false
   const date = localDateOf(at, timeZone)

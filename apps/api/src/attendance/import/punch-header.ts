@@ -1,5 +1,5 @@
-// Which column of a file of punches means what: our own names in English and Lao, and what the programs of clocks write
-// (A2). Who came and who left is not read: most devices say the same of every punch.
+// The meaning of each column in a file of punches: our names in English and Lao, and those of clock programs (A2).
+// In and out are not read: most devices send the same value for every punch.
 import { punchColumns } from '@hr/contract/attendance-import.ts'
 import type { PunchColumn } from '@hr/contract/attendance-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
@@ -42,11 +42,11 @@ function alone(header: string): PunchColumn | undefined {
 const isPerson = (column: PunchColumn | undefined) => column === 'staffId' || column === 'deviceNumber'
 const isTime = (column: PunchColumn | undefined) => column === 'at' || column === 'date' || column === 'time'
 
-/** Does a row of a file look like its header? */
+/** Whether a row looks like the header of a file. */
 export const isPunchHeader = (row: readonly string[]): boolean =>
   row.some(header => isPerson(alone(header))) && row.some(header => isTime(alone(header)))
 
-/** 'Time' is date and time where no column is called 'Date', and the other way round. */
+/** 'Time' means date and time if no column is called 'Date', and the other way round. */
 export function punchColumnOf(headers: readonly string[]): (header: string) => PunchColumn | undefined {
   const found = new Set(headers.map(alone))
   const isApart = found.has('date') && found.has('time')

@@ -1,4 +1,4 @@
-// The lines of a file of punches, read (A2); what cannot be read is named and kept out.
+// Reads the lines of a file of punches (A2); unreadable ones are reported and left out.
 import type { PunchColumn, PunchImportResult } from '@hr/contract/attendance-import.ts'
 import type { PunchLine } from '@hr/domain/attendance/punch-import.ts'
 import { dateOrders, isOrderAsked, punchInstant, readPunchTime } from '@hr/domain/attendance/punch-time.ts'
@@ -15,11 +15,11 @@ export type Asked = { readonly dateOrder: DateOrder | undefined; readonly timeZo
 
 const longestPerson = 50
 const longestText = 100
-/** Lines read before others get their turn. */
+/** Lines read before the event loop gets a turn. */
 const step = 2000
 const mostExamples = 3
 
-/** Those with something in them. */
+/** The non-empty rows. */
 export function punchCells(
   { rows, rowNumbers }: PunchTable,
   { meanings }: TableColumns<PunchColumn>,
@@ -51,7 +51,7 @@ export async function readPunchLines(
   return { lines, bad }
 }
 
-/** iVMS-4200 puts an apostrophe before the number of a person, so that spreadsheets keep its zeros. */
+/** iVMS-4200 writes an apostrophe before a person's number, so that spreadsheets keep its zeros. */
 const personOf = (text: string) => text.replace(/^'+/, '').trim()
 
 const whenOf = ({ at, date, time }: PunchCells) =>
@@ -78,7 +78,7 @@ function readLine(cells: PunchCells, { dateOrder, timeZone }: Asked): PunchLine 
 
 export const shownWhen = ({ at, date = '', time = '' }: PunchCells) => at ?? `${date} ${time}`.trim()
 
-/** Both ways to read the dates of a file; null when its years come first, so that there is nothing to ask. */
+/** Both readings of the dates in a file; null if its years come first, which is unambiguous. */
 export function dateReadings(
   cells: readonly PunchCells[],
   chosen: DateOrder | undefined,

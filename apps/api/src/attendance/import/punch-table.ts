@@ -1,4 +1,4 @@
-// A file of punches as a table with one header (A2): titles above it are left out, the log of a clock gets one.
+// A file of punches as a table with one header (A2): drops titles above it, and adds one to a clock's log.
 import type { PunchImportResult, PunchColumn } from '@hr/contract/attendance-import.ts'
 import { clockLog } from '@hr/domain/attendance/clock-log.ts'
 import { tableColumns } from '#api/import/table-columns.ts'
@@ -9,13 +9,13 @@ export type PunchTable = {
   readonly layout: PunchImportResult['layout']
   /** The header first. */
   readonly rows: readonly (readonly string[])[]
-  /** Where each stands in the file, from 1. */
+  /** The row of each in the file, from 1. */
   readonly rowNumbers: readonly number[]
 }
 export type PunchMapping = readonly { readonly header: string; readonly column: PunchColumn | 'ignore' }[]
 
 const logHeader = ['PIN', 'Time', 'Device']
-/** Rows that may stand above the header. */
+/** The most rows above the header. */
 const mostTitles = 10
 
 export function punchTable(table: readonly (readonly string[])[]): PunchTable {
@@ -31,7 +31,7 @@ export function punchTable(table: readonly (readonly string[])[]): PunchTable {
   return { layout: 'TABLE', rows, rowNumbers: rows.map((_, index) => start + index + 1) }
 }
 
-/** The first row that reads like a header; else the first with more than a title in it. */
+/** The first row that looks like a header; else the first with more than a title. */
 function headerPlace(table: readonly (readonly string[])[]): number {
   const first = table.slice(0, mostTitles)
   const known = first.findIndex(isPunchHeader)
@@ -42,7 +42,7 @@ function headerPlace(table: readonly (readonly string[])[]): number {
   )
 }
 
-/** A file needs a person, and a time: in one column or in two. */
+/** A file needs a person, and a time in one column or in two. */
 export function punchTableColumns(
   { rows, rowNumbers }: PunchTable,
   mapping: PunchMapping,

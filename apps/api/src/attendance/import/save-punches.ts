@@ -1,4 +1,4 @@
-// Stores punches that became somebody's, from a file or because a number was given to them, and computes their days anew.
+// Saves punches that now belong to a person, by import or assignment, and recomputes their days.
 import type { AssignedPunch } from '@hr/domain/attendance/punch-import.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -9,12 +9,12 @@ import { insertPunches } from '../punch/punch.store.ts'
 
 type Saving = {
   readonly punches: readonly (AssignedPunch & { readonly timeZone: string })[]
-  /** Of HR, for what changes in closed periods. */
+  /** Given by HR for changes in closed periods. */
   readonly reason: string | undefined
   readonly onSaved: (done: number, total: number) => void
 }
 
-/** Punches stored at once. */
+/** Punches saved at once. */
 const step = 5000
 
 export async function savePunches(

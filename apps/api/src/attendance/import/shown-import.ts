@@ -1,4 +1,4 @@
-// What a file of punches does, person by person, as the contract shows it.
+// The effect of an import of punches per person, as in the contract.
 import type { PunchImportResult } from '@hr/contract/attendance-import.ts'
 import { punchImport } from '@hr/domain/attendance/punch-import.ts'
 import type {
@@ -16,7 +16,7 @@ import type { FreshPunches } from './plan-punches.ts'
 
 type Asking = Pick<Work<unknown>, 'db' | 'caller'>
 
-/** Lines as they were read, at the company's clock, with whom they mean. */
+/** Lines as read, in the company's time, with the person each refers to. */
 export async function shownFirstLines(
   { db, caller }: Asking,
   facts: PunchImportFacts,
@@ -67,7 +67,7 @@ export async function shownPeople(
     .toSorted((one, other) => (one.staffId < other.staffId ? -1 : 1))
 }
 
-/** The ones with most punches first. */
+/** Those with most punches first. */
 export const shownDeviceUsers = (
   timeZone: string,
   waiting: readonly NewDevicePunch[],

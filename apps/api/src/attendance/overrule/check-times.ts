@@ -1,4 +1,4 @@
-// Clock times belong to times by hand alone.
+// Only overrules of type TIME_ATTENDANCE have clock times.
 import type { AskedOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
 import { Refusal } from '#api/http/refusal.ts'
 

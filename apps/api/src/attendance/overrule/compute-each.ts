@@ -1,4 +1,4 @@
-// Days of some people on some dates, each computed from what is known of it now; and all of them stored anew.
+// Computes days of several people from current facts, and saves them.
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -11,7 +11,7 @@ import { loadPersonFacts } from '../day/person-facts.ts'
 import { recomputeDays } from '../day/recompute-days.ts'
 import type { DayOf } from './overrule.store.ts'
 
-/** By person and date, a fixed number of statements however many; a day of which there is no record is missing. */
+/** By person and date, in a fixed number of statements; a day without a record is missing. */
 export async function computeEach(
   db: WorkspaceTransaction,
   workspaceId: string,
@@ -49,7 +49,7 @@ export async function recomputeEach(
     await recomputeDays(db, workspaceId, now, { employeeIds, from: date, to: date }, because)
 }
 
-/** Whoever comes to the same dates at the same time comes to them in the same order. */
+/** In a fixed order, so that two transactions over the same dates do not deadlock. */
 const idsByDate = (days: readonly DayOf[]): readonly (readonly [LocalDate, number[]])[] =>
   [...Map.groupBy(days, ({ date }) => date)]
     .map(([date, on]) => [date, on.map(({ employeeId }) => employeeId)] as const)

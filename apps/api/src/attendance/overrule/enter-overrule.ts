@@ -1,4 +1,4 @@
-// Enters an overrule for days that it may be entered for (A8): the days follow, the people are told, all in one transaction.
+// Enters an overrule for permitted days (A8): recomputes them and notifies the people, in one transaction.
 import type { AskedOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -9,7 +9,7 @@ import { tellOverruled } from './tell-overruled.ts'
 
 type Entered = AskedOverrule & { readonly reason: string }
 
-/** Behind the lock of the people. Gives the id of the action, by which it is taken back. */
+/** Call it with the people locked. Returns the id of the action, which undoes it. */
 export async function enterOverrule(
   work: Work<unknown>,
   { type, timeIn, timeOut, reason }: Entered,

@@ -1,4 +1,4 @@
-// The history of overrules as a spreadsheet (A8, spec 7): what the filters find, who may take it, and that it is written down.
+// Exporting the history of overrules (A8, spec 7): filters, permission and audit.
 import { exportOverrules, overruleDay, undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ afterAll(() => server.stop())
 const exported = async (input: InputOf<typeof exportOverrules>, by: AttendanceName = 'hr') =>
   call(server, await company.as(by), exportOverrules, input)
 
-test('has what the filters find, the newest first, with what was taken back', async () => {
+test('contains the filtered entries, newest first, with undone ones', async () => {
   const { data } = await exported({})
   expect(data.rows.map(row => [row.date, row.type, row.timeIn, row.undoneBy?.firstName])).toEqual([
     [tuesday, 'TIME_ATTENDANCE', '08:30', undefined],
@@ -43,7 +43,7 @@ test('has what the filters find, the newest first, with what was taken back', as
   expect((await exported({ type: 'EARLY_OUT' })).data.rows).toEqual([])
 })
 
-test('is refused without the permission, and when it ends before it begins', async () => {
+test('is refused without the permission, and with an end before the start', async () => {
   expect((await exported({}, 'employee')).code).toBe('FORBIDDEN')
   expect((await exported({ from: tuesday, to: monday })).code).toBe('END_BEFORE_START')
 })

@@ -1,4 +1,4 @@
-// The history of overrules for a spreadsheet (A8), in pages of one moment.
+// Exports the history of overrules (A8), in pages of one snapshot.
 import type { OverruleExportRow, exportOverrules as endpoint } from '@hr/contract/attendance-overrule.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { listPeople, toPerson } from '#api/people/person.ts'
@@ -15,7 +15,7 @@ function namesOf(one: Person): OverruleExportRow['employee'] {
   return names
 }
 
-/** END_BEFORE_START, and as exportPage refuses. */
+/** END_BEFORE_START, and the refusals of exportPage. */
 export const overrulesExported: Handler<typeof endpoint> = async work => {
   const { db, caller, input } = work
   const { workspaceId } = caller

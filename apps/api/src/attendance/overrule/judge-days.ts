@@ -1,4 +1,4 @@
-// Which of some days an overrule may be entered for, and what stands in the way of the others (A8, A13).
+// Decides which days may be overruled, and why others may not (A8, A13).
 import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { previewOverrules } from '@hr/contract/attendance-overrule.ts'
@@ -28,7 +28,7 @@ type LeftOutDay = {
 export type Judged = { readonly days: readonly JudgedDay[]; readonly leftOut: readonly LeftOutDay[] }
 type Asked = AskedOverrule & { readonly inClosedPeriod: boolean }
 
-/** No period that one of them is in is closed before the transaction ends. */
+/** Prevents closing the periods of these days until the transaction ends. */
 export async function judgeDays(
   work: Pick<Work<unknown>, 'db' | 'caller' | 'now' | 'services'>,
   asked: Asked,
@@ -41,7 +41,7 @@ export async function judgeDays(
   if (from === undefined || to === undefined) return { days: [], leftOut: [] }
   await keepPeriods(db, workspaceId)
   const closed = await listClosedPeriods(db, workspaceId, { from, to })
-  // Somebody who passed the guard as the only person has given the reason.
+  // A caller whom guardOwnRecord let pass as the only person has already given the reason.
   const own = caller.ownRecordReason === undefined ? caller.employeeId : null
   const ownCode = days.some(day => day.employeeId === own) ? await ownRowCode(work, 'OVERRULE') : 'OWN_RECORD'
   const judged: JudgedDay[] = []
@@ -59,7 +59,7 @@ export async function judgeDays(
   return { days: judged, leftOut }
 }
 
-/** How many for which reason. */
+/** The number of days per reason. */
 export const shownLeftOut = (
   language: Language,
   leftOut: Judged['leftOut'],

@@ -1,4 +1,4 @@
-// The history of overrules (A8): the newest first.
+// The history of overrules (A8), newest first.
 import type { listOverrules as endpoint } from '@hr/contract/attendance-overrule.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { can } from '@hr/domain/access/can.ts'

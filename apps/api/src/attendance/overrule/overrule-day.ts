@@ -1,4 +1,4 @@
-// HR overrules one day of somebody else (A8).
+// HR overrules one day of another person (A8).
 import type { overruleDay } from '@hr/contract/attendance-overrule.ts'
 import type { ErrorCode } from '@hr/contract/error-codes.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'
@@ -12,7 +12,7 @@ import { computeEach } from './compute-each.ts'
 import { enterOverrule } from './enter-overrule.ts'
 import { judgeDays } from './judge-days.ts'
 
-/** NOT_FOUND, INVALID_INPUT, and whatever stands in the way of the day. */
+/** NOT_FOUND, INVALID_INPUT, and any refusal of the day. */
 export const dayOverruled: Handler<typeof overruleDay> = async given => {
   const { input } = given
   checkTimes(input)

@@ -1,4 +1,4 @@
-// HR overrules many days at once (A8): first what each of them would become, then exactly the days that were chosen.
+// HR overrules many days at once (A8): a preview of each, then exactly the chosen days.
 import type { OverrulePreviewRow, overruleDays, previewOverrules } from '@hr/contract/attendance-overrule.ts'
 import { mostOverruledDays } from '@hr/contract/attendance-overrule.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
@@ -36,7 +36,7 @@ export const overrulesPreviewed: Handler<typeof previewOverrules> = async work =
   })
 }
 
-/** INVALID_INPUT. Days on which it would do nothing any more are left out and counted. */
+/** INVALID_INPUT. Days without any effect are left out and counted. */
 export async function daysOverruled(
   work: Work<CheckedInputOf<typeof overruleDays>>,
 ): Promise<OutputOf<typeof overruleDays>> {
@@ -48,7 +48,7 @@ export async function daysOverruled(
   return { actionId, days: days.length, leftOut: shownLeftOut(language, leftOut) }
 }
 
-/** Of two who enter something for one day, if only to see what it does, the second comes after the first. */
+/** Serialises overrules and previews of the same day. */
 const lockPeople = (db: PreviewWork['db'], workspaceId: string, days: readonly DayOf[]) =>
   lockEmployees(
     db,
@@ -76,7 +76,7 @@ async function candidates(
   return { days: rows, isMore: next !== undefined }
 }
 
-/** Each day once, as it is now. */
+/** Each day once, in its current state. */
 async function eachKnown(
   { db, caller: { workspaceId }, now }: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
   given: readonly DayOf[],

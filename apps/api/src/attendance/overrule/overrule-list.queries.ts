@@ -1,4 +1,4 @@
-// The history of overrules (A8): what was entered, by whom and why, and what was taken back.
+// The history of overrules (A8): what was entered, by whom and why, and what was undone.
 import type { OverruleEntry } from '@hr/contract/attendance.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
@@ -97,7 +97,7 @@ export function listOverruleRows(
     .execute()
 }
 
-/** How many entries of each of these actions still count. */
+/** The number of entries of each action that still apply. */
 export async function countActionDays(
   db: Db,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// All SQL of overrules (A8): entered and taken back, never changed.
+// The SQL of overrules (A8): entered and undone, never changed.
 import type { Overrule } from '@hr/domain/attendance/day-facts.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
@@ -9,7 +9,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 type Db = Kysely<Tables>
 export type DayOf = { readonly employeeId: number; readonly date: LocalDate }
 
-/** `u.overrule_id` is null while the entry counts. */
+/** `u.overrule_id` is null while the entry applies. */
 export const overruleEntries = (db: Db, workspaceId: string) =>
   db
     .selectFrom('attendance_overrule as o')
@@ -29,7 +29,7 @@ export type NewOverrules = {
   readonly days: readonly DayOf[]
 }
 
-/** Behind the lock of the people: each comes after what was entered for its day before, taken back or not. */
+/** Call it with the people locked: each follows all earlier entries of its day, undone ones included. */
 export async function insertOverrules(
   db: Db,
   workspaceId: string,
@@ -63,7 +63,7 @@ export async function insertOverrules(
     .execute()
 }
 
-/** Those that count, by person and date. */
+/** Active ones, by person and date. */
 export async function listOverruleFacts(
   db: Db,
   workspaceId: string,
@@ -92,7 +92,7 @@ export async function listOverruleFacts(
   )
 }
 
-/** All entries of an action, with whether each was taken back. */
+/** All entries of an action, with whether each was undone. */
 export const listActionEntries = (db: Db, workspaceId: string, actionId: string) =>
   overruleEntries(db, workspaceId)
     .select(['o.id', 'o.employee_id as employeeId', 'o.date', 'o.type', 'o.reason'])

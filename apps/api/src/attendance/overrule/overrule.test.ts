@@ -1,4 +1,4 @@
-// HR overrules days of attendance (A8): what it does, who may, in which periods, many days at once, two people at once.
+// HR overrules days of attendance (A8): effects, permissions, periods, many days at once, concurrent changes.
 import {
   listOverrules,
   overruleDay,
@@ -33,7 +33,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Late on Monday for 18,000, early on Tuesday, absent on Wednesday; the colleague is late on Monday too. */
+/**
+ * The employee: late on Monday for 18,000, early on Tuesday, absent on Wednesday. The colleague is late on Monday too.
+ */
 async function begin() {
   company = await attendanceCompany(server)
   const jobGradeId = await seededGrade(company)
@@ -85,7 +87,7 @@ test.each<[string, Partial<Asked>, number, string]>([
 describe('one day', () => {
   beforeEach(begin)
 
-  test('a waiver takes the penalty away, is told, stands in the history, and is taken back without a trace on the day', async () => {
+  test('a waiver removes the penalty, notifies, appears in the history, and its undo leaves no trace on the day', async () => {
     const before = await stored(monday)
     expect(before).toMatchObject({ status: 'LATE', late_minutes: 10, penalty_amount: 18000 })
     const { actionId, day } = (await overrule()).data
@@ -136,7 +138,7 @@ describe('one day', () => {
     expect((await bell())?.body).toBe('Late waived, 02/03/2026')
   })
 
-  test('a waiver is taken back by another entry, which can be taken back itself', async () => {
+  test('a waiver is reverted by another entry, which can be undone itself', async () => {
     await overrule()
     const { actionId, day } = (await overrule({ type: 'UNWAIVE_ATTENDANCE' })).data
     expect(day).toMatchObject({ status: 'LATE', penalty: 18000 })
@@ -144,7 +146,7 @@ describe('one day', () => {
     expect(await stored(monday)).toMatchObject({ status: 'WAIVE' })
   })
 
-  test('times by hand: one left open is the punched one; none at all takes them back', async () => {
+  test('times by hand: a missing one stays the punched time; without both they are removed', async () => {
     const set = (timeIn: string | null, timeOut: string | null, date: string = wednesday) =>
       overrule({ type: 'TIME_ATTENDANCE', date, timeIn, timeOut })
     expect((await set('08:30', '17:30')).data.day.status).toBe('REGULAR')
@@ -156,7 +158,7 @@ describe('one day', () => {
   })
 })
 
-test('only with the permission, never for oneself, nobody of another company', async () => {
+test('needs the permission, never for oneself, and nobody of another company', async () => {
   await begin()
   expect((await call(server, null, overruleDay, waive())).status).toBe(401)
   for (const name of ['manager', 'employee'] as const) expect((await overrule({}, name)).status).toBe(403)
@@ -176,7 +178,7 @@ test('only with the permission, never for oneself, nobody of another company', a
   expect((await history()).rows).toMatchObject([{ by: { id: company.admin.id }, mayUndo: false }])
 })
 
-test('a closed period is changed only when that is said, and the change is listed', async () => {
+test('a closed period changes only if confirmed, and the change is listed', async () => {
   await begin()
   server.setNow(vientiane('2026-03-21', '06:00'))
   await runJob(server, 'attendance.close')
@@ -195,7 +197,7 @@ test('a closed period is changed only when that is said, and the change is liste
   ])
 })
 
-test('of two people at once one waives, the other finds it done; and one of them takes it back', async () => {
+test('of two concurrent waivers one is refused, and of two concurrent undos as well', async () => {
   await begin()
   const both = await Promise.all([overrule(), overrule({}, 'admin')])
   expect(both.map(({ code }) => code).toSorted()).toEqual(['', 'OVERRULE_NOT_LATE'])
@@ -216,7 +218,7 @@ describe('many days', () => {
   const daysOf = (rows: readonly { employee: { id: number }; date: string }[]) =>
     rows.map(({ employee, date }) => ({ employeeId: employee.id, date }))
 
-  test('what the preview says comes out, and one undo takes back exactly that', async () => {
+  test('the result equals the preview, and one undo reverts exactly that', async () => {
     await company.byHand(monday, '09:00', 'admin', company.hr.id)
     const before = await company.stored()
     const { rows, leftOut, isMore } = await preview()
@@ -238,7 +240,7 @@ describe('many days', () => {
     expect(await company.stored()).toEqual(before)
   })
 
-  test('one day of an action is taken back alone; what was entered later stays', async () => {
+  test('one day of an action is undone alone; later entries stay', async () => {
     const done = await many(daysOf((await preview()).rows))
     const actionId = done.actionId ?? ''
     const ofColleague = (await history({ employeeId: company.colleague.id })).rows[0]
@@ -250,7 +252,7 @@ describe('many days', () => {
     expect(await stored(monday)).toMatchObject({ status: 'LATE', late_minutes: 5 })
   })
 
-  test('chosen people, a unit, days that are named; times for days on which something is wrong', async () => {
+  test('chosen people, a unit, named days; times for days with a problem', async () => {
     const employeeIds = [company.employee.id]
     expect((await preview({ employeeIds })).rows.map(({ date }) => date)).toEqual([monday])
     expect((await preview({ unitId: newId() })).rows).toEqual([])
@@ -275,7 +277,7 @@ describe('many days', () => {
     expect((await preview({ from: tuesday, to: tuesday })).rows).toEqual([])
   })
 
-  test('the history is narrowed and read page by page', async () => {
+  test('the history is filtered and paged', async () => {
     await many(daysOf((await preview()).rows))
     await overrule({ type: 'EARLY_OUT', date: tuesday }, 'admin')
     const of = async (input: InputOf<typeof listOverrules>) =>

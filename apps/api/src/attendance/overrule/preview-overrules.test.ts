@@ -1,4 +1,4 @@
-// What many days would become is tried out by entering it (A8): somebody else may enter an overrule of these days meanwhile.
+// A preview of many overruled days enters them and rolls back (A8), so another overrule of these days must wait.
 import { previewOverrules } from '@hr/contract/attendance-overrule.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#api/db/new-id.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('a preview waits for whoever enters an overrule of the same day', async () => {
+test('a preview waits for a concurrent overrule of the same day', async () => {
   const token = await company.as('hr')
   const [asked] = await company.inside(async trx => {
     const { workspaceId, employee } = company

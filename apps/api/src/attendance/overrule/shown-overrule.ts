@@ -1,4 +1,4 @@
-// An overrule as the contract shows it, with who entered it and who took it back.
+// An overrule as in the contract, with who entered and who undid it.
 import type { OverruleEntry } from '@hr/contract/attendance.ts'
 import type { Person } from '@hr/contract/person.ts'
 

@@ -1,5 +1,5 @@
-// What others learn of an overrule or of its being taken back (A8, R11): the audit, the bell of each person, the browsers
-// that show the days.
+// Effects of an overrule or its undo on others (A8, R11): audit, notification of each person, browsers that show the
+// days.
 import type { AskedOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
 import { actorName } from '#api/people/names-of.ts'
 import type { Work } from '#api/approval/request-kind.ts'

@@ -1,4 +1,4 @@
-// Takes back what one action overruled, or one day of it (A8): the days are as if it had never been entered.
+// Undoes an overrule action, or one day of it (A8): the days are as if it had never been entered.
 import type { undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { guardOwnRecord } from '#api/access/own-record.ts'

@@ -1,4 +1,4 @@
-// What to look at before a period is closed (A13).
+// The checklist before closing a period (A13).
 import type { checkPeriod } from '@hr/contract/attendance-period.ts'
 import { addDays, instantOf } from '@hr/domain/calendar/local-date.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'

@@ -1,4 +1,4 @@
-// Closes a period of attendance, or opens it again with a reason (A13).
+// Closes a period of attendance, or reopens it with a reason (A13).
 import type { closePeriod, reopenPeriod } from '@hr/contract/attendance-period.ts'
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
@@ -33,8 +33,9 @@ export const periodClosed: Handler<typeof closePeriod> = async work => {
 }
 
 /**
- * ATTENDANCE_PERIOD_OPEN. Its days follow what was not dated and changed meanwhile. Opening only keeps others from closing,
- * like every change of a day: it must not keep out those who hold a person that it waits for.
+ * ATTENDANCE_PERIOD_OPEN. Its days are recomputed from undated facts that changed meanwhile. Takes the shared lock, as
+ * any
+ * change of a day does: the exclusive one would deadlock with transactions that hold a person and wait for it.
  */
 export const periodReopened: Handler<typeof reopenPeriod> = async work => {
   const { db, caller, input } = work

@@ -41,7 +41,7 @@ const asked = async () => {
 const approve = async (by: 'manager' | 'hr', id: string, comment = '') =>
   call(server, await company.as(by), approveLeave, { id, comment })
 
-test('rates of a closed period are refused and the first open day is named, in the preview too', async () => {
+test('rates of a closed period are refused with the first open day, in the preview too', async () => {
   const hr = await company.as('hr')
   const grades = (await call(server, hr, listRateGrades, {})).data
   const jobGradeIds = grades.flatMap(({ id, name }) => (name === 'SO' ? id : []))
@@ -57,7 +57,7 @@ test('rates of a closed period are refused and the first open day is named, in t
   expect((await call(server, hr, createAttendanceRates, open)).status).toBe(200)
 })
 
-test('a request about a closed day is approved by HR alone, with a reason that is listed', async () => {
+test('only HR approves a request about a closed day, with a reason that is listed', async () => {
   const items = [{ resolver: 'LINE_MANAGER' as const }]
   const line = { kind: 'LEAVE' as const, items }
   const { proposal } = (await call(server, await company.as('admin'), saveApprovalTemplate, line)).data
@@ -100,7 +100,7 @@ test('several requests about closed days are approved with one reason', async ()
   expect(await differences()).toMatchObject([{ cause: 'REQUEST', reason: 'The slips came late' }])
 })
 
-test('a person who is entered with a first day in a closed period is one difference with all the days', async () => {
+test('an employee added with a start in a closed period is one difference with all their days', async () => {
   const { workspaceId, colleague } = company
   await company.inside(async trx => {
     await trx.deleteFrom('attendance_day').where('employee_id', '=', colleague.id).execute()

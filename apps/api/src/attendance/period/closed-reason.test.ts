@@ -51,7 +51,7 @@ const why = 'The letter came late'
 const hr = () => company.as('hr')
 const differences = async () => (await call(server, await hr(), listDifferences, { id: '2026-03' })).data.rows
 describe.each(Object.entries(closedWrites))('%s', (_, { field, cause, prepare }) => {
-  test('changes a closed day with a reason only, and the difference carries it', async () => {
+  test('changes a closed day only with a reason, which the difference records', async () => {
     const write = await prepare({ server, company, hr, workShiftId, jobGradeId })
     const before = await differences()
     const refused = await write(undefined)
@@ -76,7 +76,7 @@ test('the same writes dated after the closed period need no reason', async () =>
   expect(await differences()).toEqual([])
 })
 
-test('a change of more days than one transaction computes needs the reason at once', async () => {
+test('a change of more days than one transaction computes needs the reason immediately', async () => {
   await company.inside(trx =>
     trx.updateTable('company_profile').set({ attendance_since: '2024-01-08' }).execute(),
   )
@@ -90,7 +90,7 @@ test('a change of more days than one transaction computes needs the reason at on
   expect((await call(server, await hr(), bulkChange, { ...change, closedReason: why })).status).toBe(200)
 })
 
-test('the preview of an import counts the rows that reach into a closed period', async () => {
+test('the preview of an import counts rows that reach into a closed period', async () => {
   const lines = [
     'Staff ID,First name,Last name,Gender,Date of birth,Phone,Department,Position,Start date',
     'N-1,Somphone,Keovongsa,M,1990-01-05,020 55 512 345,Sales,Officer,2026-03-20',
@@ -101,7 +101,7 @@ test('the preview of an import counts the rows that reach into a closed period',
   expect(data).toMatchObject({ created: 2, closed: 1, errors: [] })
 })
 
-test('of two changes that wait, the one with a reason is named', async () => {
+test('of two pending changes, the one with a reason is recorded', async () => {
   const { workspaceId, employee } = company
   const days = { employeeIds: [employee.id], from: '2026-03-02', to: '2026-03-20' }
   const rows = await company.inside(async trx => {
@@ -112,7 +112,7 @@ test('of two changes that wait, the one with a reason is named', async () => {
   expect(rows).toEqual([{ changed_by: company.hr.id, cause: 'SHIFT', reason: why }])
 })
 
-test('everybody may ask which periods are closed, of their own company', async () => {
+test('everybody may read the closed periods of their own company', async () => {
   expect((await call(server, await company.as('employee'), listClosedPeriods, {})).data).toEqual([
     { from: '2026-02-21', to: '2026-03-20' },
   ])

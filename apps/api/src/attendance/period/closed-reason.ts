@@ -1,4 +1,4 @@
-// What changes days of a closed period needs a reason (A13), whatever the change: it is asked for here.
+// Any change to days of a closed period needs a reason (A13), which is required here.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { closedReasonMissing } from '#api/calendar/closed-reason-missing.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -7,7 +7,7 @@ import type { Because } from '../day/differences.store.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { keepPeriods } from '#api/calendar/period-lock.ts'
 
-/** Nobody can be asked when a job runs or somebody clocks in. */
+/** Jobs and clock punches have nobody to ask. */
 export function requireReason(
   { reason = '', reasonField, cause, isJob }: Because,
   closedTo: LocalDate,

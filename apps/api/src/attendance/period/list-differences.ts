@@ -1,4 +1,4 @@
-// What changed in a period after it was closed (A13): newest first.
+// Changes to a period after it was closed (A13), newest first.
 import type { listDifferences as endpoint } from '@hr/contract/attendance-period.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { listPeople } from '#api/people/person.ts'

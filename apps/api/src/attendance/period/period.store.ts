@@ -1,4 +1,4 @@
-// All SQL of periods of attendance and of what changed in closed ones (A13).
+// The SQL of attendance periods, and of changes to closed ones (A13).
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
@@ -11,8 +11,8 @@ import { voidInForce } from '../punch/void-in-force.ts'
 type Db = Kysely<Tables>
 
 /**
- * Of two who open a period the second waits, and sees that it is open. Whoever changes what the days of closed periods do not
- * follow keeps them closed (`keepFirstOpenDate`), and is waited for too.
+ * Serialises reopening: a second caller sees the period open. Changes of undated facts keep closed periods closed
+ * (`keepFirstOpenDate`), and this waits for them too.
  */
 export async function lockPeriod(db: Db, workspaceId: string, { from }: DateRange): Promise<void> {
   await db
@@ -59,7 +59,7 @@ export async function savePeriod(
     .execute()
 }
 
-/** By their first dates: how many days changed since they were closed first, and whether some wait to be computed anew. */
+/** By first date: the number of days changed since the period was first closed, and whether some are stale. */
 export async function listPeriodChanges(db: Db, workspaceId: string, periods: readonly DateRange[]) {
   const { rows } = await sql<{ from: LocalDate; differences: number; isStale: boolean }>`
     select p.from_date as "from",
@@ -83,12 +83,13 @@ export type Checklist = {
   readonly withoutRate: number
 }
 
-/** No window of a day is longer (A3). */
+/** The longest window of a day (A3). */
 const longestWindowMs = 4 * 86_400_000
 
 /**
- * What is to be looked at in the dates. Whether a punch is in a window is told by walking through punches and windows of
- * each person once: windows do not overlap, so the one that began last ends last.
+ * The findings in the dates. Walks punches and windows of each person once to match them: windows do not overlap, so
+ * the
+ * one that starts last ends last.
  */
 export async function getChecklist(
   db: Db,

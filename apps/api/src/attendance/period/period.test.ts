@@ -1,4 +1,4 @@
-// Closed periods change only in sight of everybody (A13).
+// Changes to closed periods are always listed (A13).
 import {
   checkPeriod,
   closePeriod,
@@ -45,10 +45,10 @@ const march = async () => {
 const differences = async (of = company) =>
   (await call(server, await of.as('hr'), listDifferences, { id: '2026-03' })).data.rows
 
-test('a period is closed once its days are final; what changes then is listed, until it is opened again', async () => {
+test('a period is closed once its days are final; later changes are listed until it is reopened', async () => {
   server.setNow(vientiane('2026-03-02', '08:31'))
   await company.clocked()
-  // A clock knew them before the company kept attendance: the punch is of no day.
+  // Clocked before the company's attendance start: the punch belongs to no day.
   await company.inside(trx =>
     trx
       .insertInto('punch')
@@ -137,7 +137,7 @@ test('a period is closed once its days are final; what changes then is listed, u
   expect((await day())?.locked).toBe(false)
 })
 
-test('whoever changes a day and whoever opens its period never wait for each other in a circle', async () => {
+test('changing a day and reopening its period never deadlock', async () => {
   await close()
   const opened = await company.inside(async trx => {
     await lockEmployee(trx, company.workspaceId, company.employee.id)
@@ -150,7 +150,7 @@ test('whoever changes a day and whoever opens its period never wait for each oth
   expect((await Promise.all(opened))[0]?.data.isClosed).toBe(false)
 })
 
-test('the grace of a shift changes while the period is opened: its days follow the new one', async () => {
+test('the grace of a shift changes while the period is reopened: its days use the new one', async () => {
   server.setNow(vientiane('2026-12-01', '06:00'))
   await close()
   const { workspaceId } = company
@@ -159,7 +159,7 @@ test('the grace of a shift changes while the period is opened: its days follow t
   const graced = { ...changeOf(await office(server, company), '2026-12-01'), graceMinutes: 5 }
   const token = await hr()
   const both = await company.inside(async trx => {
-    // Too many days to be computed at once: the change waits for whoever marks those of one of the people.
+    // Too many days to compute at once: the change waits for the transaction that marks one of the people stale.
     const marked = { employeeIds: [company.hr.id], from: '2026-11-30', to: '2026-11-30' }
     await markStale(trx, workspaceId, marked, { by: null, cause: 'SHIFT' })
     const changing = call(server, token, updateWorkShift, graced)

@@ -1,5 +1,5 @@
-// What changes days of everybody is refused in a closed period (A13): one person's day becomes a difference, a company's
-// would be hundreds of them at once.
+// Changes to days of everybody are refused in a closed period (A13): one person's day becomes a difference, but a
+// company-wide change would make hundreds.
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -8,7 +8,7 @@ import { Refusal } from '#api/http/refusal.ts'
 import { listClosedPeriods } from '#api/calendar/closed-periods.queries.ts'
 import { keepPeriods } from '#api/calendar/period-lock.ts'
 
-/** ATTENDANCE_PERIOD_CLOSED when one of the dates is in a closed period. */
+/** ATTENDANCE_PERIOD_CLOSED if one of the dates is in a closed period. */
 export async function refuseClosedDates(
   db: WorkspaceTransaction,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// Attendance rates (A9): dated penalty tables by job grade, and the stored days that follow them.
+// Attendance rates (A9): dated penalty tables by job grade, and recomputing stored days.
 import { listAudit } from '@hr/contract/audit.ts'
 import {
   createAttendanceRates,
@@ -108,8 +108,8 @@ const create = async (changes: object = {}, token = hr()) =>
     ...changes,
   })
 
-describe('what a company begins with', () => {
-  test('the eleven grades of the spec, each with its table', async () => {
+describe('a new company', () => {
+  test('has the eleven grades of the spec, each with its table', async () => {
     const listed = await rates()
     expect(listed.map(({ jobGrade }) => jobGrade.name)).toEqual([
       'GM',
@@ -134,7 +134,7 @@ describe('what a company begins with', () => {
     expect(await penalties()).toEqual([18_000, 72_000])
   })
 
-  test('the grades say who holds them and whether a table holds today', async () => {
+  test('lists holders per grade, and whether a table applies today', async () => {
     const grades = (await call(server, hr(), listRateGrades, {})).data
     expect(grades.find(({ name }) => name === 'SO')).toMatchObject({ hasRate: true, people: 1 })
     const rate = await rateOf('SO')
@@ -145,7 +145,7 @@ describe('what a company begins with', () => {
     expect(await penalties()).toEqual([null, null])
   })
 
-  test('a grade that is deleted takes its table along', async () => {
+  test('a deleted grade takes its table with it', async () => {
     const id = await gradeId('GM-3')
     await call(server, company.tokens.admin, deleteJobGrade, { id })
     expect((await rates()).some(({ jobGrade }) => jobGrade.id === id)).toBe(false)
@@ -153,7 +153,7 @@ describe('what a company begins with', () => {
 })
 
 describe('a new table', () => {
-  test('holds from its day on; the days before stay as they were', async () => {
+  test('applies from its day on; earlier days stay', async () => {
     const preview = (
       await call(server, hr(), previewNewRates, {
         jobGradeIds: [await gradeId('SO')],
@@ -194,7 +194,7 @@ describe('a new table', () => {
     expect(await penalties()).toEqual([18_000, 72_000])
   })
 
-  test('its times may be given', async () => {
+  test('may include clock times', async () => {
     const { rates: made } = (
       await create({ rows: [{ minTime: 1, maxTime: 30, amount: 5000, timeIn: '08:01', toTime: '08:30' }] })
     ).data
@@ -236,7 +236,7 @@ describe('a new table', () => {
     expect(await rates()).toHaveLength(11)
   })
 
-  test('one a day for a grade, of two at once too', async () => {
+  test('is unique per grade and day, also in a race', async () => {
     const answers = await Promise.all([create(), create(), create()])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     expect(answers.find(({ status }) => status === 409)?.fields).toEqual({
@@ -246,10 +246,10 @@ describe('a new table', () => {
   })
 })
 
-describe('a table that is changed', () => {
+describe('a changed table', () => {
   const changed = { from: '2026-03-03', rows: [{ minTime: 1, maxTime: 600, amount: 1000 }] }
 
-  test('its amounts: the days it holds for are computed anew', async () => {
+  test('its amounts: its days are recomputed', async () => {
     const [rate] = (await create()).data.rates
     const change = { id: rate?.id ?? '', version: 1, ...changed }
     const preview = (await call(server, hr(), previewRateChange, change)).data
@@ -262,7 +262,7 @@ describe('a table that is changed', () => {
     expect(rows.map(({ operation }) => operation)).toEqual(['UPDATE', 'CREATE'])
   })
 
-  test('its day: what it no longer holds for is charged by the table before', async () => {
+  test('its first day: days before it use the previous table', async () => {
     const [rate] = (await create({ from: '2026-03-02' })).data.rates
     expect(await penalties()).toEqual([5000, 7000])
     const change = { id: rate?.id ?? '', version: 1, from: '2026-03-03', rows: bands }
@@ -274,7 +274,7 @@ describe('a table that is changed', () => {
     expect(await penalties()).toEqual([18_000, 7000])
   })
 
-  test('deleted: the table before holds in its place', async () => {
+  test('deleted: the previous table applies instead', async () => {
     const [rate] = (await create()).data.rates
     const preview = (await call(server, hr(), previewRateDeletion, { id: rate?.id ?? '' })).data
     expect(preview).toMatchObject({ days: 1, before: 7000, after: 72_000 })
@@ -285,7 +285,7 @@ describe('a table that is changed', () => {
     expect(await call(server, hr(), getAttendanceRate, { id: rate?.id ?? '' })).toMatchObject({ status: 404 })
   })
 
-  test('of another company it is not there', async () => {
+  test('of another company is not found', async () => {
     const { id } = await rateOf('SO')
     const token = other.tokens.hr
     expect(await call(server, token, getAttendanceRate, { id })).toMatchObject({ status: 404 })

@@ -1,4 +1,4 @@
-// Corrects or deletes a penalty table; the days it held for are computed anew (A9).
+// Corrects or deletes a penalty table and recomputes its days (A9).
 import type {
   deleteAttendanceRate,
   previewRateChange,
@@ -24,7 +24,7 @@ import { deleteRate, listRates, saveRate } from './rate.store.ts'
 
 type Change = CheckedInputOf<typeof updateAttendanceRate>
 
-/** NOT_FOUND, STALE, INVALID_INPUT at the band at fault, ALREADY_EXISTS when another table begins on that day. */
+/** NOT_FOUND, STALE, INVALID_INPUT at the wrong band, ALREADY_EXISTS if another table starts on that day. */
 export const attendanceRateUpdated: Handler<typeof updateAttendanceRate> = async given => {
   const { db, input, now } = given
   const { before, save } = await saving(given, input)
@@ -68,7 +68,7 @@ export const rateDeletionPreviewed: Handler<typeof previewRateDeletion> = async 
   return dryRun(work.db, () => previewRates(work, [before.jobGrade.id], save))
 }
 
-/** The days from the earlier of both dates on have another table. */
+/** The change affects days from the earlier of both dates on. */
 const ownEdit = (work: OwnWork, { jobGrade, from }: AttendanceRate, newFrom: LocalDate) =>
   ownRate(work, 'RATE_EDIT', { jobGradeId: jobGrade.id, from: from < newFrom ? from : newFrom })
 const ownDeletion = (work: OwnWork, { jobGrade, from }: AttendanceRate) =>

@@ -1,4 +1,4 @@
-// A change of the penalty tables: what it does to the days that are stored, and the days computed anew with it (A9, A12).
+// Changes penalty tables, with the effect on stored days, and recomputes these days (A9, A12).
 import type { RateEffect } from '@hr/contract/attendance-rate.ts'
 import { changedRateSpans } from '@hr/domain/attendance/changed-rate-spans.ts'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ import { listGradeHolders, rateEffectOf } from './rate-effect.queries.ts'
 import type { GradeSpan } from './rate-effect.queries.ts'
 import { listRateTables } from './rate.store.ts'
 
-/** `save` writes the tables of these grades. Two changes at once wait for each other: each sees what it changes. */
+/** `save` writes the tables of these grades. Concurrent changes are serialised: each sees the one before. */
 export async function changeRates(
   work: Work<unknown>,
   jobGradeIds: readonly string[],
@@ -35,7 +35,7 @@ export async function changeRates(
   return effect
 }
 
-/** Without computing a day anew: inside a dry run. */
+/** In a dry run: recomputes no days. */
 export async function previewRates(
   work: Work<unknown>,
   jobGradeIds: readonly string[],
@@ -45,7 +45,7 @@ export async function previewRates(
   return rateEffectOf(work.db, work.caller.workspaceId, spans)
 }
 
-/** ATTENDANCE_PERIOD_CLOSED when amounts of a closed period would change (A13). */
+/** ATTENDANCE_PERIOD_CLOSED if amounts of a closed period would change (A13). */
 async function changedSpans(
   { db, caller }: Work<unknown>,
   jobGradeIds: readonly string[],
@@ -62,7 +62,7 @@ async function changedSpans(
   return spans
 }
 
-/** Until the transaction ends nobody else changes the tables. */
+/** Serialises changes of the tables until the transaction ends. */
 export async function lockRates(db: WorkspaceTransaction, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`attendance rates ${workspaceId}`}, 0))`.execute(
     db,

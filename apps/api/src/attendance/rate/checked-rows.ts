@@ -1,4 +1,4 @@
-// The bands of a penalty table as they were sent, checked by the rule of the domain (A9).
+// The bands of a penalty table from the input, checked by the domain (A9).
 import type { createAttendanceRates } from '@hr/contract/attendance-rate.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { bandTimes } from '@hr/domain/attendance/band-times.ts'
@@ -8,7 +8,7 @@ import { Refusal } from '#api/http/refusal.ts'
 
 type GivenRows = CheckedInputOf<typeof createAttendanceRates>['rows']
 
-/** INVALID_INPUT at the field at fault. */
+/** INVALID_INPUT at the wrong field. */
 export function checkedRows(given: GivenRows): RateRow[] {
   const fault = rateRowsFault(given)
   if (fault) {

@@ -1,4 +1,4 @@
-// The same penalty table for one or several job grades from a day on (A9).
+// Creates the same penalty table for one or several job grades from a day on (A9).
 import type { createAttendanceRates, previewNewRates } from '@hr/contract/attendance-rate.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import { guardOwnDefinition, refuseOwnDefinition } from '#api/access/own-definition.ts'
@@ -20,7 +20,7 @@ import { insertRates, listRates } from './rate.store.ts'
 
 type Given = CheckedInputOf<typeof createAttendanceRates>
 
-/** NOT_FOUND for an unknown grade, INVALID_INPUT at the band at fault, ALREADY_EXISTS when one begins on that day. */
+/** NOT_FOUND for an unknown grade, INVALID_INPUT at the wrong band, ALREADY_EXISTS if a table starts on that day. */
 export const attendanceRatesCreated: Handler<typeof createAttendanceRates> = async given => {
   const { db, input, now } = given
   const { workspaceId } = given.caller

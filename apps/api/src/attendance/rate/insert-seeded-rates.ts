@@ -1,4 +1,4 @@
-// The job grades of the spec, each with its penalty table: what a company begins with (spec 9, A9).
+// The job grades of the spec with their penalty tables, for a new company (spec 9, A9).
 import { ratesSinceEver, seededRates } from '@hr/domain/attendance/penalty-table.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { insertNamed } from '#api/organization/position.store.ts'

@@ -1,4 +1,4 @@
-// A penalty table of a grade that only the caller has is about the caller's own pay (P11).
+// The penalty table of a grade that only the caller has is their own pay (P11).
 import type { OwnArea } from '@hr/domain/access/own-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { listJobHolders } from '#api/access/job-holders.queries.ts'

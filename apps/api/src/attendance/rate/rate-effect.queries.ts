@@ -1,4 +1,4 @@
-// What a change of the penalty tables does to days that are stored (A9): asked before they are computed anew.
+// The effect of changed penalty tables on stored days (A9), read before recomputing.
 import type { RateEffect } from '@hr/contract/attendance-rate.ts'
 import type { RateSpan } from '@hr/domain/attendance/changed-rate-spans.ts'
 import { bandAmount } from '@hr/domain/attendance/penalty.ts'
@@ -16,7 +16,7 @@ const spanTable = (spans: readonly GradeSpan[]) => sql`
     ${spans.map(({ to }) => to ?? 'infinity')}::date[]
   ) with ordinality as span (job_grade_id, first, last, place)`
 
-/** Days on which minutes late or early are charged to somebody who holds the grade that day. */
+/** Days with late or early minutes charged to a holder of the grade on that day. */
 const touched = (workspaceId: string, spans: readonly GradeSpan[]) => sql`
   select d.employee_id, d.date, span.place, (part->>'minutes')::integer as minutes, part->>'amount' as amount
   from ${spanTable(spans)}
@@ -52,7 +52,7 @@ export async function rateEffectOf(
   return effect
 }
 
-/** Who holds one of the grades in its span. */
+/** Holders of one of the grades in its span. */
 export async function listGradeHolders(
   db: Db,
   workspaceId: string,

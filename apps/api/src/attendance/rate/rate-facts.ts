@@ -1,4 +1,4 @@
-// A penalty table in the audit log: one line for each of its bands.
+// A penalty table in the audit log: one line per band.
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 
 export const rateFacts = ({ jobGrade, from, rows }: AttendanceRate) => ({

@@ -1,4 +1,4 @@
-// The job grades as the penalty tables see them: which of them has no rate today (A9).
+// Job grades with whether they have a rate today (A9).
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { listRateGrades } from '@hr/contract/attendance-rate.ts'
 import { ratesOn } from '@hr/domain/attendance/rates-on.ts'
@@ -7,7 +7,7 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listCounted } from '#api/organization/position.queries.ts'
 import { listRateTables } from './rate.store.ts'
 
-/** In their order; `people` hold the grade today. */
+/** In order; `people` = holders of today. */
 export async function rateGrades(
   db: WorkspaceTransaction,
   workspaceId: string,

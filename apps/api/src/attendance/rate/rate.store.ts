@@ -1,4 +1,4 @@
-// All SQL of the penalty tables (A9). A band is stored by its end: it begins a minute after the one before it ends.
+// The SQL of penalty tables (A9). A band stores its end: it starts a minute after the previous one.
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import type { RateRow } from '@hr/domain/attendance/day-facts.ts'
 import { ratesSinceEver } from '@hr/domain/attendance/penalty-table.ts'
@@ -37,7 +37,7 @@ export async function listRateTables(db: Db, workspaceId: string): Promise<Store
   }))
 }
 
-/** With the names of the grades, by their order; `id` = only the one. */
+/** With the names of the grades, in their order; `id` = only that one. */
 export async function listRates(db: Db, workspaceId: string, id?: string): Promise<AttendanceRate[]> {
   const tables = Map.groupBy(await listRateTables(db, workspaceId), table => table.jobGradeId)
   const grades = await db
@@ -65,7 +65,7 @@ export async function listRates(db: Db, workspaceId: string, id?: string): Promi
     .filter(rate => id === undefined || rate.id === id)
 }
 
-/** Of two who begin a table of a grade on the same day, the constraint refuses the later one. */
+/** The unique constraint refuses a second table of a grade on the same day. */
 export async function insertRates(db: Db, workspaceId: string, tables: readonly RateTable[]): Promise<void> {
   const rates = tables.map(table => ({ ...table, id: newId() }))
   await db
@@ -82,7 +82,7 @@ export async function insertRates(db: Db, workspaceId: string, tables: readonly 
   await insertRows(db, workspaceId, rates)
 }
 
-/** Counts the version up. */
+/** Increments the version. */
 export async function saveRate(
   db: Db,
   workspaceId: string,

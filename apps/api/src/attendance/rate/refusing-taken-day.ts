@@ -1,4 +1,4 @@
-// A job grade has one penalty table from a day on.
+// A job grade has at most one penalty table per first day.
 import type { Language } from '@hr/contract/messages/text.ts'
 import { refusingTaken } from '#api/http/refusing-taken.ts'
 

@@ -1,4 +1,4 @@
-// The report as charts (A15): how often each status was, who was late where and on which weekday, and the course of the dates.
+// The report as charts (A15): days per status, lateness per unit and weekday, and the trend over the dates.
 import type { DayStatus } from '@hr/domain/attendance/attendance-status.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -8,9 +8,9 @@ import type { ReportDays } from './report-days.queries.ts'
 
 type Lateness = { readonly days: number; readonly late: number; readonly lateMinutes: number }
 export type Charted = {
-  /** Of days that have one, by the beginning of the month or by the date, the earliest first. */
+  /** Days with a status, by month or date, earliest first. */
   readonly statuses: readonly { readonly date: string; readonly status: DayStatus; readonly days: number }[]
-  /** Where people worked on the day; the most minutes first. */
+  /** The unit of the day; the most minutes first. */
   readonly units: (Lateness & { readonly unit: string | null; readonly unitLo: string | null })[]
   readonly weekdays: (Lateness & { readonly weekday: number })[]
 }
@@ -18,7 +18,7 @@ export type Charted = {
 const lateness = sql`sum(days)::integer as days, sum(late)::integer as late, sum(minutes)::integer as "lateMinutes"`
 const list = (rows: ReturnType<typeof sql>) => sql`(select coalesce(json_agg(r), '[]') from (${rows}) r)`
 
-/** The days are read once: how many there were by date, status and unit, then of these few each chart. */
+/** Reads the days once: grouped by date, status and unit, then each chart from these few groups. */
 export async function drawReport(db: Kysely<Tables>, of: ReportDays, by: 'date' | 'month'): Promise<Charted> {
   const { workspaceId } = of.filter
   const date = by === 'date' ? sql`date` : sql`date_trunc('month', date)::date`

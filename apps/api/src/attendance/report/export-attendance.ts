@@ -1,4 +1,4 @@
-// The attendance export in pages of one moment, and as one file that is written while it is read (A14).
+// The attendance export in pages of one snapshot, and as a streamed file (A14).
 import type {
   AttendanceExportLine,
   exportAttendance as endpoint,
@@ -23,7 +23,7 @@ type FileContext = Parameters<Handler<typeof streamAttendance>>[0]
 
 const name = { en: 'Attendance', lo: 'ການເຂົ້າ-ອອກວຽກ' } as const
 
-/** ATTENDANCE_RECOUNTING, and as exportPage refuses. */
+/** ATTENDANCE_RECOUNTING, and the refusals of exportPage. */
 export async function attendanceExported(work: Context): Promise<OutputOf<typeof endpoint>> {
   return exportPage(work, {
     kind: `attendance ${work.language}`,
@@ -41,7 +41,7 @@ export async function attendanceExported(work: Context): Promise<OutputOf<typeof
   })
 }
 
-/** ATTENDANCE_RECOUNTING before it begins. */
+/** ATTENDANCE_RECOUNTING before the file starts. */
 export async function attendanceStreamed(work: FileContext): Promise<RawAnswer> {
   const { input } = work
   const filter = await filterOf(work)
@@ -59,7 +59,10 @@ async function filterOf(work: Context | FileContext): Promise<DayFilter> {
   return filter
 }
 
-/** In a transaction of its own, which ends with the file or with whoever reads it. The mark says UTF-8 to spreadsheets. */
+/**
+ * In its own transaction, which ends with the file or its reader. The byte order mark tells spreadsheets that it is
+ * UTF-8.
+ */
 async function* csvLines(work: FileContext, filter: DayFilter): AsyncGenerator<string> {
   const { services, caller, language } = work
   const trx = await services.db.startTransaction().execute()
@@ -90,7 +93,7 @@ const csvText = (person: readonly AttendanceExportLine[], language: FileContext[
 
 const csvLine = (cells: ExportCells) => `${cells.map(csvCell).join(',')}\r\n`
 
-/** No text begins a formula. */
+/** Escapes text that a spreadsheet would run as a formula. */
 function csvCell(value: ExportCells[number]): string {
   if (typeof value !== 'string') return value === null ? '' : String(value)
   const text = sheetText(value)

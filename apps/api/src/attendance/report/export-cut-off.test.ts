@@ -1,4 +1,4 @@
-// Whoever closes the connection in the middle of the file of attendance leaves neither a transaction nor a connection taken (A14).
+// Closing the connection in the middle of the attendance file ends the transaction and frees the connection (A14).
 import { streamAttendance } from '@hr/contract/attendance-report.ts'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
@@ -28,7 +28,7 @@ async function openTransactions(): Promise<number> {
   return rows.length
 }
 
-/** As many as there are, at once: none is free before all are taken. */
+/** Takes all connections at once: it succeeds only if all are free. */
 async function everyConnection(): Promise<void> {
   const all = Promise.withResolvers<undefined>()
   let taken = 0
@@ -40,12 +40,12 @@ async function everyConnection(): Promise<void> {
   await Promise.all(Array.from({ length: connections }, () => server.services.db.connection().execute(take)))
 }
 
-test('the transaction of a file that nobody reads any more ends, and its connection is free again', async () => {
+test('the transaction of an abandoned file ends, and its connection is free again', async () => {
   const headers = { authorization: `Bearer ${await company.as('hr')}` }
   const url = `${base}/api${streamAttendance.path}?from=2026-03-01&to=2026-03-31`
   const gone = new AbortController()
   const connected = once(server.app.server, 'connection')
-  // The days cannot be read for now: the file stands still behind its first line.
+  // Reading days is blocked: the file stops after its first line.
   await server.database.ownerDb.transaction().execute(async trx => {
     await sql`lock table attendance_overrule in access exclusive mode`.execute(trx)
     const answer = await fetch(url, { headers, signal: gone.signal })

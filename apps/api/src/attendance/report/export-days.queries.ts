@@ -1,4 +1,4 @@
-// The days of an export with what stands beside them (A14): one statement, so of one moment, read in portions.
+// The days of an export with their details (A14): one statement, so one snapshot, read in portions.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
@@ -12,15 +12,15 @@ type Db = Kysely<Tables>
 type Row = Awaited<ReturnType<ReturnType<typeof exportDays>['execute']>>[number]
 export type ExportedDay = Row
 
-/** Days a fetch: about 2 kB each. */
+/** Days per fetch: about 2 kB each. */
 const portion = 500
 
-/** Does a request of the table that waits for a decision have the day? */
+/** Whether a pending request of the table includes the day. */
 const isPendingIn = (table: 'leave_request' | 'attendance_request') => sql<boolean>`exists (
   select from ${sql.table(table)} r where r.workspace_id = e.workspace_id and r.employee_id = e.id
     and r.status = 'PENDING' and d.date between r.from_date and r.to_date)`
 
-/** The reason of the latest overrule that was not taken back. */
+/** The reason of the latest active overrule. */
 const hrComment = sql<string>`coalesce((
   select o.reason from attendance_overrule o
   where o.workspace_id = e.workspace_id and o.employee_id = e.id and o.date = d.date and not exists (
@@ -64,7 +64,7 @@ const exportDays = (db: Db, of: ReportDays, language: Language) =>
     .orderBy('e.id')
     .orderBy('d.date')
 
-/** Open until the transaction ends: at most one in each. */
+/** Its cursor is open until the transaction ends: only one per transaction. */
 export async function* readExportDays(
   trx: WorkspaceTransaction,
   of: ReportDays,

@@ -1,4 +1,4 @@
-// The rows of the attendance export in the reader's language (A14), in portions: what the pages keep and what the file holds.
+// The rows of the attendance export in the reader's language (A14), in portions, for pages and file.
 import type { AttendanceExportLine } from '@hr/contract/attendance-report.ts'
 import { dayStatusNames as english, openDayName as englishOpen } from '@hr/contract/messages/day-status-en.ts'
 import { dayStatusNames as lao, openDayName as laoOpen } from '@hr/contract/messages/day-status-lo.ts'
@@ -16,7 +16,7 @@ import { countRecounting } from './report.queries.ts'
 const names = { en: english, lo: lao }
 const openDay = { en: englishOpen, lo: laoOpen }
 
-/** ATTENDANCE_RECOUNTING: nobody is paid by figures that are about to change. */
+/** ATTENDANCE_RECOUNTING: nobody should be paid by figures that are about to change. */
 export async function refuseRecounting(
   trx: WorkspaceTransaction,
   filter: ReportDays['filter'],
@@ -24,7 +24,7 @@ export async function refuseRecounting(
   if ((await countRecounting(trx, filter)) > 0) throw new Refusal('ATTENDANCE_RECOUNTING')
 }
 
-/** By name and date; no row is of a Saturday, a Sunday, or before the contract. */
+/** By name and date; without Saturdays, Sundays and days before the contract. */
 export async function* exportRows(
   trx: WorkspaceTransaction,
   of: ReportDays,

@@ -1,5 +1,4 @@
-// The days that a report or an export is made of (A14, A15), all of one statement: final ones as they are stored, later ones
-// as they were computed a moment ago.
+// The days of a report or export (A14, A15) in one statement: final ones as stored, open ones as just computed.
 import type { DayFacts } from '@hr/domain/attendance/day-facts.ts'
 import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import { dayTotals } from '@hr/domain/attendance/day-totals.ts'
@@ -13,14 +12,14 @@ import type { DayFilter, DayRow } from '../day/day-list.queries.ts'
 import type { OpenDay } from '../day/open-days.ts'
 
 export type ReportDays = {
-  /** Of the dates that are final. */
+  /** For the final dates. */
   readonly filter: DayFilter
-  /** Those that the same filter leaves. */
+  /** Open days that match the same filter. */
   readonly open: readonly Pick<OpenDay, 'employeeId' | 'day'>[]
 }
 type WholeDay = DayRow & { readonly record: DayRecord; readonly facts: StoredFacts | DayFacts }
 
-/** With the types that an open day has in them. */
+/** With the types that occur in an open day. */
 const summedColumns = {
   employee_id: 'integer',
   date: 'date',
@@ -36,15 +35,15 @@ const summedColumns = {
 }
 const wholeColumns = { employee_id: 'integer', date: 'date', record: 'jsonb', facts: 'jsonb' }
 
-/** What sums and charts are made of: no more than the index of days by date holds (0034). */
+/** For sums and charts: only columns in the index of days by date (0034). */
 export const summedDays = ({ filter, open }: ReportDays) =>
   daysOf<DayRow>(filter, summedColumns, open.map(summedDay))
 
-/** With all that a day holds. */
+/** With all columns. */
 export const wholeDays = ({ filter, open }: ReportDays) =>
   daysOf<WholeDay>(filter, wholeColumns, open.map(wholeDay))
 
-/** Persons are not joined: that would be a lookup for each day. */
+/** Without joining people: that would cost a lookup per day. */
 function daysOf<Row extends DayRow>(
   filter: DayFilter,
   columns: Readonly<Record<string, string>>,

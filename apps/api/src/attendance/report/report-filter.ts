@@ -1,4 +1,4 @@
-// What a report, its charts and its export are made of: whose days, of which dates (A15, P5).
+// The filter of a report, its charts and its export: whose days, and which dates (A15, P5).
 import type { ReportScope } from '@hr/contract/attendance-report.ts'
 import { can } from '@hr/domain/access/can.ts'
 import type { Work } from '#api/approval/request-kind.ts'

@@ -1,5 +1,6 @@
-// Whom a report has a row of (A15): whoever has a day of its dates, by name. Nothing is added up, so that a page by name sums
-// the days of its own people only.
+// The people with a day in the report (A15), by name. Sums nothing, so that a page by name only sums the days of its
+// own
+// people.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
@@ -13,7 +14,7 @@ import type { DayFilter } from '../day/day-list.queries.ts'
 import type { ReportKey } from './report.queries.ts'
 
 type Db = Kysely<Tables>
-/** As splitDates gives them: final days are stored, on open dates has a day whoever is employed. */
+/** From splitDates: final days are stored; on open dates every employed person has a day. */
 export type ReportDates = { readonly final: DayFilter; readonly open: DayFilter | null }
 
 const hasStored = (filter: DayFilter) => sql<SqlBool>`exists (

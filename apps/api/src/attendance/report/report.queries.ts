@@ -1,4 +1,4 @@
-// The sums of the report: per person, and of everybody (A15). What each counts is domain/attendance/day-totals.ts; a test
+// The sums of the report, per person and in total (A15). They must agree with domain/attendance/day-totals.ts; a test
 // compares the two.
 import type { ReportSort } from '@hr/contract/attendance-report.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
@@ -25,7 +25,7 @@ const sums = {
   absent: count(sql`d.is_absent`),
   leaveHalfDays: sql<number>`sum(d.leave_half_days)::integer`,
   offSite: count(sql`d.is_off_site`),
-  // Whole hundredths of hours, rounded as totalHours does: no number of minutes is halfway between two.
+  // Whole hundredths of hours, rounded as in totalHours: no number of minutes is halfway between two.
   hours: sql<number>`round(coalesce(sum((d.worked_minutes * 10 + 3) / 6), 0) / 100.0, 2)`,
   penalty: sql<number>`coalesce(sum(d.penalty_amount), 0)::bigint`,
   withoutRate: count(sql`d.penalty_amount is null`),
@@ -40,12 +40,12 @@ const summed = (db: Db, of: ReportDays) =>
     .select(names.map(name => sums[name].as(name)))
     .groupBy('d.employee_id')
 
-/** The value sorted by, the sort name and the id of the last row seen. */
+/** The sort value, sort name and id of the last row seen. */
 export type ReportKey = readonly [value: string, name: string, id: string]
 export const isReportKey = (key: readonly string[]): key is ReportKey =>
   key.length === 3 && /^-?\d{1,15}(\.\d{1,2})?$/.test(key[0] ?? '') && /^\d{1,9}$/.test(key[2] ?? '')
 
-/** Rising, or the largest first; people with the same value by name. */
+/** Ascending or descending; equal values by name. */
 export function listReportRows(
   db: Db,
   of: ReportDays,
@@ -97,7 +97,7 @@ export function listReportRows(
     .execute()
 }
 
-/** The largest first is the smallest of the negative first, so that names rise in both. */
+/** Descending is ascending by the negative value, so that names always ascend. */
 function sortValue(sort: ReportSort): RawBuilder<number> {
   const isDown = sort.startsWith('-')
   const field = isDown ? sort.slice(1) : sort
@@ -105,7 +105,7 @@ function sortValue(sort: ReportSort): RawBuilder<number> {
   return sql`(${sql.raw(isDown ? '-' : '')}s.${sql.id(field)})::numeric`
 }
 
-/** Of everybody that is found. */
+/** Of everybody in the filter. */
 export function getReportTotals(db: Db, of: ReportDays) {
   const onWeekend = sql`d.penalty_amount > 0 and extract(isodow from d.date) > 5`
   const ofPeople = summed(db, of).select(
@@ -122,7 +122,7 @@ export function getReportTotals(db: Db, of: ReportDays) {
     .executeTakeFirstOrThrow()
 }
 
-/** People whose stored days of the dates wait to be computed anew. */
+/** The number of people with stale days in the dates. */
 export async function countRecounting(
   db: Db,
   { workspaceId, from, to, whose }: ReportDays['filter'],

@@ -1,4 +1,4 @@
-// The report adds up what the days say, for whoever may see them; the export holds each of them once (A14, A15).
+// The report sums the days, for readers who may see them; the export contains each day once (A14, A15).
 import { listDays } from '@hr/contract/attendance.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import {
@@ -55,7 +55,7 @@ async function everyDay(by: AttendanceName = 'hr'): Promise<AttendanceDay[]> {
 }
 
 describe('the report', () => {
-  test('comes to the same as the days themselves, of each person and of all', async () => {
+  test('equals the sum of the days, per person and in total', async () => {
     const days = await everyDay()
     const { data } = await report()
     expect(data.total).toBe(5)
@@ -83,7 +83,7 @@ describe('the report', () => {
     })
   })
 
-  test('only of its dates, the first and the last included', async () => {
+  test('only its dates, the first and the last included', async () => {
     const lateOf = async (from: string, to: string) =>
       (await report({ from, to, employeeId: company.employee.id })).data.rows.map(({ late, missing }) => [
         late,
@@ -107,7 +107,7 @@ describe('the report', () => {
       after = data.next
     } while (after)
     expect(idsOf(rows).toSorted()).toEqual([...company.everybody].toSorted())
-    // A page by name adds up its own people only, one by a sum everybody: both say the same of each.
+    // A page sorted by name sums only its own people, one sorted by a sum everybody: both must agree.
     const whole = (await report({ sort: sort.endsWith('name') ? 'penalty' : 'name' })).data.rows
     const byId = new Map(whole.map(row => [row.employee.id, row]))
     expect(rows).toEqual(rows.map(row => byId.get(row.employee.id)))
@@ -117,7 +117,7 @@ describe('the report', () => {
     expect(values).toEqual(values.toSorted((one, two) => sign * (one - two)))
   })
 
-  test('by unit with all below, by person, by name; a broken place is refused', async () => {
+  test('by unit with all units below, by person, by name; a malformed cursor is refused', async () => {
     const { units, employee, manager } = company
     expect(idsOf((await report({ unitId: units.sales })).data.rows)).toEqual([employee.id, manager.id])
     expect((await report({ unitId: units.company })).data.total).toBe(5)
@@ -126,7 +126,7 @@ describe('the report', () => {
     expect((await report({ after: 'WyJ4IiwiYSIsIjEiXQ' })).code).toBe('BAD_CURSOR')
   })
 
-  test('as charts: the same days, and nobody twice', async () => {
+  test('as charts: the same days, each once', async () => {
     const days = (await everyDay()).filter(({ status }) => status !== null)
     const { data } = await call(server, await company.as('hr'), attendanceReportCharts, twoMonths)
     const sum = (rows: readonly { readonly days: number }[]) => rows.reduce((all, row) => all + row.days, 0)
@@ -148,7 +148,7 @@ describe('the report', () => {
     expect(year.data.course.map(({ date }) => date)).toEqual(['2026-03-01', '2026-04-01'])
   })
 
-  test('of everybody for ATTENDANCE_SUMMARY, of the team for who leads one, of nobody else', async () => {
+  test('everybody with ATTENDANCE_SUMMARY, the team for a manager, nobody otherwise', async () => {
     expect((await report({}, 'manager')).status).toBe(403)
     expect(idsOf((await report({ scope: 'team' }, 'manager')).data.rows)).toEqual([company.employee.id])
     const foreign = { scope: 'team', employeeId: company.colleague.id } as const
@@ -184,7 +184,7 @@ async function file(token: string, language: 'en' | 'lo' = 'en') {
 const keyOf = (row: AttendanceExportLine) => `${row['Person ID']} ${row.Date}`
 
 describe('the export', () => {
-  test('its pages joined are one statement is the file: every weekday of everybody once, then the total', async () => {
+  test('joined pages equal the streamed file: every weekday of everybody once, then the total', async () => {
     const token = await company.as('hr')
     const { rows, total } = await joined(token)
     const days = (await everyDay()).filter(({ date }) => !isWeekend(date))
@@ -199,13 +199,13 @@ describe('the export', () => {
     expect(header).toEqual(exportColumns.map(({ title }) => title))
     const cells = exportLines(rows, 'en').map(line => line.map(cell => String(cell ?? '')))
     expect(cells).toHaveLength(total + 5)
-    // Beside the name that begins like a formula, which both writers make text, each in its own way.
+    // Except the name that starts like a formula, which both writers escape in their own way.
     const plain = (line: readonly string[]) => line.map(cell => cell.replace(/^'=/, '='))
     expect(lines.map(plain)).toEqual(cells)
     expect(lines.flat().some(cell => cell.startsWith("'=1+1"))).toBe(true)
   })
 
-  test('holds what a day costs, what waits for a decision, and what nobody knows', async () => {
+  test('contains the cost of each day, pending requests, and unknown values', async () => {
     const { rows } = await joined(await company.as('hr'))
     const rowOf = (staffId: string, date: string) =>
       rows.find(row => row['Person ID'] === staffId && row.Date === date)
@@ -234,7 +234,7 @@ describe('the export', () => {
     expect(total.slice(7)).toEqual([26, 15.41, 30, 'Days without a rate: 2', 'Total', '', '', 100_000])
   })
 
-  test('is of the moment it began, whatever is recorded and whoever leaves meanwhile', async () => {
+  test('is of the moment it starts, whatever is recorded or ended meanwhile', async () => {
     const token = await company.as('hr')
     const before = await joined(token)
     const during = await joined(token, async () => {
@@ -256,7 +256,7 @@ describe('the export', () => {
     expect(table.some(cells => cells[11] === 'ຂາດວຽກ')).toBe(true)
   })
 
-  test('for export of ATTENDANCE_SUMMARY, and of the own company', async () => {
+  test('needs export of ATTENDANCE_SUMMARY, for one’s own company', async () => {
     const statusOf = async (by: AttendanceName) => (await exported(await company.as(by))).status
     expect([await statusOf('manager'), await statusOf('employee')]).toEqual([403, 403])
     expect((await call(server, null, exportAttendance, twoMonths)).status).toBe(401)
@@ -267,7 +267,7 @@ describe('the export', () => {
     expect(foreign.some(row => ours.has(row['Person ID']))).toBe(false)
   })
 
-  test('is not written from days that wait to be computed anew, and the report says so', async () => {
+  test('is refused while days are stale, and the report indicates it', async () => {
     const { workspaceId, employee } = company
     const stale = {
       employee_id: employee.id,

@@ -1,4 +1,4 @@
-// The attendance report: a row for each person, the sum of all, and the same as charts (A15).
+// The attendance report: a row per person, the total, and charts (A15).
 import type {
   attendanceReport,
   attendanceReportCharts,
@@ -39,7 +39,7 @@ export const reportListed: Handler<typeof attendanceReport> = async work => {
   return { ...page, rows }
 }
 
-/** By name only the days of the people on the page are computed and added up; by a sum those of everybody. */
+/** Sorted by name, computes only the days of the people on the page; sorted by a sum, those of everybody. */
 async function reportRows(work: Listing, dates: ReportDates, window: PageWindow<ReportKey>) {
   const { db, language, input } = work
   const order = { sort: input.sort, language }

@@ -1,4 +1,4 @@
-// Changes a work shift: its times from a day on, and the leave of its holders with them (A1, P8, L10).
+// Changes a work shift: its times from a day on, with the leave of its holders (A1, P8, L10).
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
 import type { Recounted } from '@hr/contract/recount.ts'
 import type { WorkShift, previewWorkShift, updateWorkShift } from '@hr/contract/work-shift.ts'
@@ -26,7 +26,7 @@ import { findShift, lockShift, saveShift } from './work-shift.store.ts'
 import type { ChangedShift } from './work-shift.store.ts'
 
 type Change = CheckedInputOf<typeof updateWorkShift>
-/** Whether the change is the caller's own: the preview only refuses, the change takes a reason. */
+/** Guards the caller's own shift: the preview only refuses, the change accepts a reason. */
 type OwnCheck = (work: Work<unknown>, definition: Definition) => Promise<Work<unknown>>
 type Changed = {
   readonly requests: Recounted[]
@@ -46,14 +46,14 @@ export const workShiftUpdated: Handler<typeof updateWorkShift> = async work => {
   return { ...shift, requests }
 }
 
-/** The change itself, made and undone: a preview cannot promise anything else. */
+/** Makes the change and rolls it back, so that the preview is always exact. */
 export const workShiftPreviewed: Handler<typeof previewWorkShift> = async work => ({
   requests: (
     await dryRun(work.db, () => change(work, { ...work.input, takeDays: true }, refuseOwnDefinition))
   ).requests,
 })
 
-/** NOT_FOUND, STALE, DEFAULT_WORK_SHIFT when the default would go out of use, INVALID_INPUT, ALREADY_EXISTS. */
+/** NOT_FOUND, STALE, DEFAULT_WORK_SHIFT if the default would become inactive, INVALID_INPUT, ALREADY_EXISTS. */
 async function change(given: Work<unknown>, input: Change, check: OwnCheck): Promise<Changed> {
   const { db, now, language } = given
   const { workspaceId } = given.caller
@@ -82,7 +82,7 @@ async function change(given: Work<unknown>, input: Change, check: OwnCheck): Pro
 
 type Followed = Pick<Changed, 'before' | 'after'> & { readonly firstOpen: LocalDate }
 
-/** Times hold from a day on; the rest is not dated and changes every day that is not in a closed period (A12, A13). */
+/** Times apply from a day on; other facts are undated and change every day outside closed periods (A12, A13). */
 async function followShift(work: Work<Change>, { before, after, firstOpen }: Followed): Promise<void> {
   const { db, caller, input } = work
   const { workspaceId, employeeId: by } = caller
@@ -114,7 +114,7 @@ const timesOf = ({ items }: Pick<ChangedShift, 'items'>) =>
 const isRuleChanged = (before: WorkShift, after: ChangedShift): boolean =>
   before.checkMode !== after.checkMode || before.graceMinutes !== after.graceMinutes
 
-/** Nothing that leave is counted by differs. */
+/** Whether all facts that leave is counted by are equal. */
 const isCountedAlike = (before: WorkShift, after: ChangedShift): boolean =>
   before.amEnd === after.amEnd &&
   before.pmStart === after.pmStart &&

@@ -1,4 +1,4 @@
-// A work shift as it was sent, checked by the rules of the domain (A1); a refusal names the field at fault.
+// Checks a work shift from the input by the rules of the domain (A1); a refusal names the wrong field.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import type { createWorkShift } from '@hr/contract/work-shift.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
@@ -15,7 +15,7 @@ type Given = Pick<InputOf<typeof createWorkShift>, 'from' | 'items' | 'amEnd' | 
 const refused = (path: string, code: MessageCode, parameters: MessageParameters = {}) =>
   new Refusal('INVALID_INPUT', {}, [{ path, code, parameters }])
 
-/** All items that the shift has then; `stored` are those it has now. Throws INVALID_INPUT. */
+/** All items after the change; `stored` are the current ones. Throws INVALID_INPUT. */
 export function checkedItems(
   { from, items = [], amEnd = '', pmStart = '' }: Given,
   stored: readonly ShiftItem[],

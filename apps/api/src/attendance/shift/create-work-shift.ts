@@ -1,4 +1,4 @@
-// Adds a work shift, which nobody holds yet (A1).
+// Adds a work shift (A1).
 import type { createWorkShift as endpoint } from '@hr/contract/work-shift.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -9,7 +9,7 @@ import { checkedItems, refusingTakenName } from './check-shift.ts'
 import { shiftFacts } from './shift-facts.ts'
 import { findShift } from './work-shift.store.ts'
 
-/** INVALID_INPUT at the item at fault; ALREADY_EXISTS when the name or the code is taken. */
+/** INVALID_INPUT at the wrong item; ALREADY_EXISTS if the name or code is taken. */
 export const createWorkShift: Handler<typeof endpoint> = async ({ db, caller, input, now, language }) => {
   const { workspaceId } = caller
   const items = checkedItems(input, [])

@@ -1,4 +1,4 @@
-// Deletes a work shift that nobody ever held (A1).
+// Deletes a work shift that was never assigned (A1).
 import type { deleteWorkShift as endpoint } from '@hr/contract/work-shift.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { todayIn } from '#api/company/today.ts'
@@ -8,7 +8,7 @@ import { shiftFacts } from './shift-facts.ts'
 import { countEverHeld } from './shift-holders.queries.ts'
 import { deleteShift, findShift, lockShift } from './work-shift.store.ts'
 
-/** DEFAULT_WORK_SHIFT, or WORK_SHIFT_IN_USE with how many people hold it or did. */
+/** DEFAULT_WORK_SHIFT, or WORK_SHIFT_IN_USE with the number of past and present holders. */
 export const deleteWorkShift: Handler<typeof endpoint> = async ({ db, caller, input, now }) => {
   const { workspaceId } = caller
   await lockShift(db, workspaceId, input.id, 'delete')

@@ -1,4 +1,4 @@
-// All SQL of who holds which shift from a date on (A1, P8); a day without one has the company's default.
+// The SQL of shift assignments by date (A1, P8); a day without one has the company's default.
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { changedHistory, factsOn } from '@hr/domain/employee/job-history.ts'
@@ -12,10 +12,10 @@ type Db = Kysely<Tables>
 type HeldShift = { readonly workShiftId: string | null }
 export type ShiftHistory = { readonly employeeId: number; readonly rows: readonly JobRow<HeldShift>[] }
 
-/** Rows a statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters. */
 const batch = 5000
 
-/** Of each of the people, from the beginning on and without a gap: null where the default shift holds. */
+/** The complete history of each person without gaps: null for days with the default shift. */
 export async function listShiftHistories(
   db: Db,
   workspaceId: string,
@@ -47,7 +47,7 @@ export async function listShiftHistories(
 export const shiftOn = ({ rows }: ShiftHistory, date: LocalDate): string | null =>
   factsOn(rows, date)?.workShiftId ?? null
 
-/** From `from` on these people hold the shift, each until the next change that is planned. Behind the lock of the people. */
+/** Assigns the shift from `from` until each person's next planned change. Call it with the people locked. */
 export async function changeShifts(
   db: Db,
   workspaceId: string,
@@ -76,7 +76,7 @@ export async function changeShifts(
   await insertShiftRows(db, rows)
 }
 
-/** From `from` on the employees hold the shift; for people who held none yet. */
+/** Assigns a shift from `from` on to people without any assignment. */
 export async function insertEmployeeShifts(
   db: Db,
   workspaceId: string,
@@ -103,8 +103,8 @@ async function insertShiftRows(db: Db, rows: readonly Insertable<Tables['employe
 }
 
 /**
- * Until the transaction ends the shift neither changes nor goes: who is given it is among its holders when it is counted
- * anew. Before any person is locked. False when there is none that may be given.
+ * Prevents changing or deleting the shift until the transaction ends, so that its recount includes the new holders.
+ * Call it before locking people. False if the shift cannot be assigned.
  */
 export async function keepGivenShift(db: Db, workspaceId: string, id: string): Promise<boolean> {
   const row = await db
@@ -117,7 +117,7 @@ export async function keepGivenShift(db: Db, workspaceId: string, id: string): P
   return row?.is_active === true
 }
 
-/** Those who had the default until the day, and had no shift of their own, keep the old one for the days before it. */
+/** People with the default and no own assignment keep the old shift for earlier days. */
 export async function keepOldDefault(
   db: Db,
   workspaceId: string,
@@ -139,7 +139,6 @@ export async function keepOldDefault(
   await insertShiftRows(db, rows)
 }
 
-/** By name. */
 export function listWorkShiftRows(db: Db, workspaceId: string) {
   return db
     .selectFrom('work_shift as s')

@@ -1,4 +1,4 @@
-// Every working day is two half days, whatever its hours (L7): what leave costs, and what attendance expects then (A6).
+// Every working day has two half days, whatever its hours (L7): the cost of leave, and the expected attendance (A6).
 import { approveLeave, previewLeave } from '@hr/contract/leave.ts'
 import { previewWorkShift, updateWorkShift } from '@hr/contract/work-shift.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -42,14 +42,14 @@ test.each([
   ['13:00', '22:00'],
   ['22:00', '06:00'],
   ['08:00', '12:00'],
-])('a week of %s-%s costs five days, a half of a day half a day', async (timeIn, timeOut) => {
+])('a week of %s-%s costs five days, half a day costs half a day', async (timeIn, timeOut) => {
   await give(timeIn, timeOut)
   expect(await preview(week)).toMatchObject({ halfDays: 10, refusal: null })
   for (const half of ['AM', 'PM'] as const)
     expect(await preview({ fromHalf: half, toHalf: half })).toMatchObject({ halfDays: 1, refusal: null })
 })
 
-/** The leave is approved, and Thursday has come. */
+/** Approves the leave, and moves the clock to Thursday. */
 const onLeave = async (changes: object) => {
   const { id } = await requested(server, company, changes)
   await call(server, company.tokens.manager, approveLeave, { id })
@@ -64,21 +64,21 @@ const night = async (...punches: (readonly [string, string])[]) => {
   return (await company.explained('employee', '2026-03-10')).data.day
 }
 
-test('the first half of a night on leave: its second half is expected from 02:00 on', async () => {
+test('the first half of a night on leave: the second half is expected from 02:00', async () => {
   await give('22:00', '06:00')
   await onLeave({ toHalf: 'AM' })
   const day = await night(['2026-03-11', '02:10'], ['2026-03-11', '06:00'])
   expect(day).toMatchObject({ status: 'LATE', lateMinutes: 10, earlyMinutes: 0 })
 })
 
-test('the second half of a night on leave: its first half is expected until 02:00', async () => {
+test('the second half of a night on leave: the first half is expected until 02:00', async () => {
   await give('22:00', '06:00')
   await onLeave({ fromHalf: 'PM' })
   const day = await night(['2026-03-10', '21:55'], ['2026-03-11', '02:00'])
   expect(day).toMatchObject({ status: 'LEAVE_PM', lateMinutes: 0, earlyMinutes: 0 })
 })
 
-/** As leave of a night was counted before: the morning had no work. */
+/** The former way to count leave of a night: the morning had no work. */
 const asCountedBefore = (id: string) =>
   company.inside(async trx => {
     const first = { counted: false, reason: 'WEEKEND' } as const
@@ -93,14 +93,14 @@ const asCountedBefore = (id: string) =>
     await releaseHalfDays(trx, company.workspaceId, id, days, new Date(vientiane('2026-03-02', '07:00')))
   })
 
-test('a night that was counted as half a day is a whole day of leave in attendance', async () => {
+test('a night once counted as half a day is a full day of leave in attendance', async () => {
   await give('22:00', '06:00')
   const id = await onLeave({})
   await asCountedBefore(id)
   expect(await night(['2026-03-05', '22:00'])).toMatchObject({ status: 'ON_LEAVE' })
 })
 
-test('leave that was counted as half a day keeps its count until HR takes the days with its shift', async () => {
+test('leave once counted as half a day keeps its count until HR takes the days with its shift', async () => {
   const shift = await give('22:00', '06:00')
   const { id } = await requested(server, company)
   await asCountedBefore(id)

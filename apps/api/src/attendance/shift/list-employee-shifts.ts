@@ -1,4 +1,4 @@
-// The shifts of one person by date, the company's default where none of their own holds (A1, P8).
+// The shifts of one person by date, with the default where none is assigned (A1, P8).
 import type { getEmployeeShifts } from '@hr/contract/work-shift.ts'
 import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/people/person.ts'

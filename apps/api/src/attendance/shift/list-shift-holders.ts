@@ -1,4 +1,4 @@
-// Who holds a work shift, with the dates (A1, P8).
+// The holders of a work shift, with the dates (A1, P8).
 import type { listWorkShiftHolders as endpoint } from '@hr/contract/work-shift.ts'
 import { todayIn } from '#api/company/today.ts'
 import { toPerson } from '#api/people/person.ts'

@@ -1,4 +1,4 @@
-// Times of a shift that only the caller has, and a default that only the caller would get, are the caller's own clock (P11).
+// Times of a shift that only the caller has, and a default that only the caller would get, are their own record (P11).
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Definition } from '#api/access/own-definition.ts'
 import type { OwnWork } from '#api/access/own-record.ts'
@@ -7,7 +7,7 @@ import { todayIn } from '#api/company/today.ts'
 import { listShiftHistories } from './employee-shift.store.ts'
 import { listPeopleAtWorkFrom } from './shift-holders.queries.ts'
 
-/** Everybody with the shift, by their own dates or by the default. */
+/** Everybody with the shift, by assignment or default. */
 export const ownShift = (
   work: OwnWork,
   { id, from }: { readonly id: string; readonly from: LocalDate },
@@ -20,7 +20,7 @@ export const ownShift = (
   },
 })
 
-/** Everybody without a shift of their own on some day from today on. */
+/** Everybody without an assigned shift on some day from today on. */
 export const ownDefault = async (work: OwnWork): Promise<Definition> => ({
   area: 'SHIFT_TIMES',
   from: await todayIn(work.db, work.caller.workspaceId, work.now),

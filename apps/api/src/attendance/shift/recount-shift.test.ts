@@ -1,4 +1,4 @@
-// Another shift counts the leave of its holders again (L10): for one person, and for many at once.
+// Another shift recounts the leave of its holders (L10): for one person, and for many at once.
 import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { getEmployeeShifts, previewEmployeeShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import { adjustLeave } from '@hr/contract/leave-summary.ts'
@@ -43,13 +43,13 @@ const annual = async () => {
   const rows = (await call(server, company.tokens.employee, leaveBalances, {})).data
   return rows.find(({ leaveTypeId }) => leaveTypeId === company.types.ANNUAL)
 }
-/** Monday 9 to Monday 16 March 2026: six days of the office, Saturday among those left out. */
+/** Monday 9 to Monday 16 March 2026: six days of the office, without the weekend. */
 const overWeekend = () => requested(server, company, { from: '2026-03-09', to: '2026-03-16' })
 const outcomes = (
   rows: readonly { outcome: string; halfDaysBefore: number; halfDaysAfter: number; halfDaysTaken: number }[],
 ) => rows.map(row => [row.outcome, row.halfDaysBefore, row.halfDaysAfter, row.halfDaysTaken])
 
-test('the day off of the new shift is given back; its Saturday counts only when HR says so', async () => {
+test('the day off of the new shift is released; its Saturday counts only if HR chooses so', async () => {
   const { id } = await overWeekend()
   const before = await leaveRows(company)
   const preview = (await call(server, hr(), previewEmployeeShift, shift())).data.requests
@@ -65,7 +65,7 @@ test('the day off of the new shift is given back; its Saturday counts only when 
   expect(await brokenInvariants(company)).toEqual([])
 })
 
-test('days that are given back pay for those that are taken, though nothing else is left', async () => {
+test('released days pay for taken ones, even if the balance is empty', async () => {
   await overWeekend()
   const all = { employeeId: company.employee.id, leaveTypeId: company.types.ANNUAL, halfDays: -18 }
   await call(server, hr(), adjustLeave, { ...all, date: '2026-03-02', reason: 'Paid out' })
@@ -75,7 +75,7 @@ test('days that are given back pay for those that are taken, though nothing else
   expect(await brokenInvariants(company)).toEqual([])
 })
 
-test('a day that two lots pay for comes back to both', async () => {
+test('a day paid from two lots is released to both', async () => {
   const given = { employeeId: company.employee.id, leaveTypeId: company.types.ANNUAL, reason: 'Agreed' }
   await call(server, hr(), adjustLeave, { ...given, halfDays: 1, date: '2026-03-01' })
   await company.inside(trx =>
@@ -105,7 +105,7 @@ test('a day that two lots pay for comes back to both', async () => {
   ])
 })
 
-test('leave before the day, and of somebody else, stays; nothing left to count ends it', async () => {
+test('leave before the day, and of other people, stays; a request without days left ends', async () => {
   await requested(server, company, { from: '2026-03-09', to: '2026-03-09' })
   await requested(server, company, { from: '2026-03-23', to: '2026-03-23' })
   await requested(server, company, { from: '2026-03-23', to: '2026-03-23' }, company.tokens.colleague)
@@ -116,7 +116,7 @@ test('leave before the day, and of somebody else, stays; nothing left to count e
   expect((await call(server, hr(), setEmployeeShift, shift())).data.requests).toEqual([])
 })
 
-test('of many at once: seen before, and done for each', async () => {
+test('of many at once: previewed, then done for each', async () => {
   await overWeekend()
   await requested(server, company, { from: '2026-03-16', to: '2026-03-17' }, company.tokens.colleague)
   const employeeIds = [company.employee.id, company.colleague.id]
@@ -131,7 +131,7 @@ test('of many at once: seen before, and done for each', async () => {
   expect(await brokenInvariants(company)).toEqual([])
 })
 
-test('the shifts of a person, the latest first, and who may see and change them', async () => {
+test('the shifts of a person, latest first, and who may see and change them', async () => {
   await call(server, hr(), setEmployeeShift, shift())
   const list = (await call(server, hr(), getEmployeeShifts, { id: company.employee.id })).data
   expect(list.map(row => [row.shift?.name, row.from, row.to, row.isCurrent, row.isDefault])).toEqual([

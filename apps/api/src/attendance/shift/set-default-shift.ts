@@ -1,4 +1,4 @@
-// Makes a work shift the company's default from today on; the days before keep the default they had (A1, P8, L10).
+// Makes a work shift the company's default from today on; earlier days keep theirs (A1, P8, L10).
 import type { previewDefaultWorkShift, setDefaultWorkShift } from '@hr/contract/work-shift.ts'
 import type { Recounted } from '@hr/contract/recount.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'

@@ -1,4 +1,4 @@
-// Gives one person a shift from a date on, and counts leave again (A1, P8, L10).
+// Assigns a shift to one person from a date on, and recounts leave (A1, P8, L10).
 import type { previewEmployeeShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import type { Recounted } from '@hr/contract/recount.ts'
 import { windowReachDays } from '@hr/domain/attendance/day-windows.ts'
@@ -41,7 +41,7 @@ export const employeeShiftSet: Handler<typeof setEmployeeShift> = async given =>
   return { requests }
 }
 
-/** The change itself, made and undone: a preview cannot promise anything else. */
+/** Makes the change and rolls it back, so that the preview is always exact. */
 export const employeeShiftPreviewed: Handler<typeof previewEmployeeShift> = async work => ({
   requests: await dryRun(work.db, async () => {
     await refuseOwnRecord(work, work.input.id, 'SHIFT')

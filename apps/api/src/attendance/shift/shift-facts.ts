@@ -1,4 +1,4 @@
-// A work shift in the audit log: its facts, and one line for each of its times.
+// A work shift in the audit log: its facts, and one line per time.
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 
 type Facts = Omit<WorkShift, 'id' | 'isDefault' | 'holders' | 'version'>

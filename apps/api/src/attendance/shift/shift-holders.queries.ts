@@ -1,4 +1,4 @@
-// Who holds a work shift: today, planned and before (A1, P8).
+// Holders of a work shift: today, planned and past (A1, P8).
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { holderTimes } from '@hr/contract/work-shift.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -20,7 +20,7 @@ export type HolderFilter = {
   readonly time: (typeof holderTimes)[number]
   readonly search: string
 }
-/** The sort name, the id and the first day of the last row seen; the first day is '' by the default. */
+/** The sort name, id and first day of the last row seen; the first day is '' for the default. */
 export type HolderKey = readonly [name: string, id: string, from: string]
 export const isHolderKey = (key: readonly string[]): key is HolderKey =>
   key.length === 3 && /^\d{1,9}$/.test(key[1] ?? '') && (key[2] === '' || isLocalDate(key[2] ?? ''))
@@ -37,7 +37,7 @@ const dated = ({ workspaceId, workShiftId, today, time }: HolderFilter) => sql<H
     }[time]
   }`
 
-/** Those without a shift of their own today, when this one is the default. */
+/** People without an assigned shift today, if this is the default. */
 const byDefault = ({ workspaceId, workShiftId, today }: HolderFilter) => sql<Held>`
   select e.id, null::date, (
     select min(n.valid_from) - 1 from employee_shift n
@@ -67,7 +67,7 @@ function holders(db: Db, filter: HolderFilter) {
   )
 }
 
-/** By name, in the order of the reader's script. */
+/** By name, collated for the reader's language. */
 export function listHolders(
   db: Db,
   filter: HolderFilter,
@@ -100,7 +100,7 @@ export function listHolders(
 export const countHolderRows = (db: Db, filter: HolderFilter): Promise<number> =>
   countRows(db, holders(db, filter))
 
-/** Everybody who holds the shift on the day or later, by their own dates or by the default. */
+/** Everybody with the shift on the day or later, by assignment or default. */
 export async function listHolderIds(
   db: Db,
   workspaceId: string,
@@ -115,7 +115,7 @@ export async function listHolderIds(
   return rows.map(({ id }) => id)
 }
 
-/** Everybody at work on the day or later, with the first such day. */
+/** Everybody employed on the day or later, with the first such day. */
 export async function listPeopleAtWorkFrom(
   db: Db,
   workspaceId: string,
@@ -128,7 +128,7 @@ export async function listPeopleAtWorkFrom(
   return rows
 }
 
-/** How many people hold the shift by their own dates, ever did or will. */
+/** The number of people with a past, present or planned assignment. */
 export async function countEverHeld(db: Db, workspaceId: string, workShiftId: string): Promise<number> {
   const row = await db
     .selectFrom('employee_shift')
@@ -139,7 +139,7 @@ export async function countEverHeld(db: Db, workspaceId: string, workShiftId: st
   return Number(row.people)
 }
 
-/** Everybody of the company, who left included. */
+/** Everybody of the company, former employees included. */
 export async function listEmployeeIds(db: Db, workspaceId: string): Promise<number[]> {
   const rows = await db
     .selectFrom('employee')

@@ -1,4 +1,4 @@
-// Work shifts as HR keeps them (A1): made, and changed from a day on.
+// HR manages work shifts (A1): creates them, and changes them from a day on.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { listAudit } from '@hr/contract/audit.ts'
 import type { createWorkShift } from '@hr/contract/work-shift.ts'
@@ -22,7 +22,7 @@ withShifts(made => {
 const hr = () => company.tokens.hr
 
 describe('a new shift', () => {
-  test('is listed with its times, and nobody holds it', async () => {
+  test('is listed with its times, and without holders', async () => {
     const shift = await shifts.made({
       checkMode: 'PER_PERIOD',
       graceMinutes: 10,
@@ -102,7 +102,7 @@ describe('a new shift', () => {
     expect(await shifts.list()).toHaveLength(1)
   })
 
-  test('has a name and a code of its own; another company may use them too', async () => {
+  test('has a unique name and code; another company may use them too', async () => {
     await shifts.made()
     expect(await shifts.create({ code: 'S2' })).toMatchObject({
       status: 409,
@@ -119,7 +119,7 @@ describe('a new shift', () => {
 })
 
 describe('a change from a day on', () => {
-  test('leaves the days before as they were, and counts the leave of its holders again', async () => {
+  test('keeps earlier days, and recounts the leave of its holders', async () => {
     await requested(server, company, { from: '2026-03-09', to: '2026-03-13' })
     await requested(server, company, { from: '2026-03-12', to: '2026-03-12' }, company.tokens.colleague)
     const before = await shifts.office()
@@ -146,12 +146,12 @@ describe('a change from a day on', () => {
     ])
     const thursdays = saved.items.filter(({ day }) => day === 4)
     expect(thursdays.map(({ expireDate }) => expireDate)).toEqual(['2026-03-09', '2026-03-09'])
-    // What goes on as it was is not cut in two.
+    // Items that do not change are not split.
     expect(saved.items).toHaveLength(10)
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('takes days only when HR says so', async () => {
+  test('takes days only if HR chooses so', async () => {
     await requested(server, company, { from: '2026-03-13', to: '2026-03-16' })
     const given = changeOf(await shifts.office(), '2026-03-10')
     const change = { ...given, items: [...given.items, ...periods([6], '08:30', '12:00')] }
@@ -160,7 +160,7 @@ describe('a change from a day on', () => {
     expect(await shifts.annual()).toMatchObject({ pending: 4 })
   })
 
-  test('of a name alone counts nothing again; somebody else’s change is not overwritten', async () => {
+  test('of the name alone recounts nothing; a concurrent change is not overwritten', async () => {
     await requested(server, company, { from: '2026-03-09', to: '2026-03-13' })
     const before = await shifts.office()
     const change = { ...changeOf(before, '2026-03-02'), name: 'Head office' }
@@ -175,7 +175,7 @@ describe('a change from a day on', () => {
     expect((await shifts.office()).name).toBe('Head office')
   })
 
-  test('cannot clash with a night that began before it', async () => {
+  test('cannot overlap a night that starts before it', async () => {
     const shift = await shifts.made({ items: periods([1, 2, 3, 4, 5], '22:00', '06:00') })
     // From Tuesday 10 March: Monday night still ends on Tuesday at 06:00.
     const change = { ...changeOf(shift, '2026-03-10'), items: periods([2], '05:00', '12:00') }
@@ -185,7 +185,7 @@ describe('a change from a day on', () => {
     expect((await call(server, hr(), updateWorkShift, later)).status).toBe(200)
   })
 
-  test('two at once: one is saved, the other told', async () => {
+  test('two at once: one is saved, the other gets STALE', async () => {
     const change = changeOf(await shifts.office(), '2026-03-02')
     const answers = await Promise.all(
       ['One', 'Two'].map(name => call(server, hr(), updateWorkShift, { ...change, name })),
@@ -193,7 +193,7 @@ describe('a change from a day on', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('while it is given to somebody: their leave is counted by what is saved, whoever comes first', async () => {
+  test('while it is assigned to somebody: their leave uses the saved times, in either order', async () => {
     const shift = await shifts.made()
     // Monday 9 to Friday 13 March: ten half days in the office, eight in the shop, six without Thursdays there.
     await requested(server, company, { from: '2026-03-09', to: '2026-03-13' })

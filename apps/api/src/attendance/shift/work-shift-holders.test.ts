@@ -1,4 +1,4 @@
-// Work shifts given to people and units, made the default and deleted (A1, P8), and who may.
+// Work shifts assigned to people and units, made the default and deleted (A1, P8), with permissions.
 import {
   assignWorkShift,
   deleteWorkShift,
@@ -30,8 +30,8 @@ withShifts(made => {
 
 const hr = () => company.tokens.hr
 
-describe('giving it', () => {
-  test('to a unit with all below it, and to chosen people, from a day on', async () => {
+describe('assigning it', () => {
+  test('to a unit with all units below, and to chosen people, from a day on', async () => {
     const shift = await shifts.made()
     await requested(server, company, { from: '2026-03-09', to: '2026-03-13' })
     const input = {
@@ -91,7 +91,7 @@ describe('giving it', () => {
     expect(await holders('past', shift.id, later)).toEqual([['employee', '2026-03-09', '2026-03-09']])
   })
 
-  test('is refused for nobody, for units of others and out of use; then nobody has it', async () => {
+  test('is refused without people, for foreign units and inactive shifts; then nobody has it', async () => {
     const shift = await shifts.made()
     const input = { id: shift.id, from: '2026-03-09' }
     for (const [changes, path] of [
@@ -112,7 +112,7 @@ describe('giving it', () => {
 })
 
 describe('the default', () => {
-  test('is another one from today on: the days before keep the one they had', async () => {
+  test('is another one from today on: earlier days keep theirs', async () => {
     const shift = await shifts.made()
     await requested(server, company, { from: '2026-03-09', to: '2026-03-13' })
     const { id: officeId } = await shifts.office()
@@ -130,7 +130,7 @@ describe('the default', () => {
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('can neither go out of use nor be one that is', async () => {
+  test('cannot become inactive, nor can an inactive shift become the default', async () => {
     const shift = await shifts.made()
     const off = { ...changeOf(await shifts.office(), '2026-03-02'), isActive: false }
     expect((await call(server, hr(), updateWorkShift, off)).code).toBe('DEFAULT_WORK_SHIFT')
@@ -139,7 +139,7 @@ describe('the default', () => {
   })
 })
 
-test('deleting: only what nobody holds, ever held or has by default', async () => {
+test('deleting: only a shift that was never assigned and is not the default', async () => {
   const shift = await shifts.made()
   const remove = (id: string, token = hr()) => call(server, token, deleteWorkShift, { id })
   const { id: officeId } = await shifts.office()
@@ -155,7 +155,7 @@ test('deleting: only what nobody holds, ever held or has by default', async () =
   expect((await shifts.list()).map(({ name }) => name)).toEqual(['Office', 'Shop'])
 })
 
-test('given and deleted at once: it is either held or gone', async () => {
+test('assigned and deleted at once: one of the two is refused', async () => {
   const shift = await shifts.made()
   const [given, removed] = await Promise.all([
     shifts.give(shift.id),
@@ -167,7 +167,7 @@ test('given and deleted at once: it is either held or gone', async () => {
   ]).toContainEqual([given.status, removed.status])
 })
 
-test('each by those who may, within their own company', async () => {
+test('each verb needs its permission, within one’s own company', async () => {
   const shift = await shifts.made()
   const change = changeOf(shift, '2026-03-02')
   const people = { id: shift.id, employeeIds: [company.employee.id], from: '2026-03-09' }

@@ -1,4 +1,4 @@
-// All SQL of work shifts as HR keeps them (A1), apart from who holds which.
+// The SQL of work shifts (A1), without their assignments.
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import type { Shift, ShiftItem } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -22,7 +22,7 @@ export type NewWorkShift = Shift & {
   readonly graceMinutes?: number
 }
 
-/** By name, or the one; `today` says who holds them. */
+/** By name, or only that one; holders are counted on `today`. */
 export async function listShifts(
   db: Db,
   workspaceId: string,
@@ -75,7 +75,7 @@ export async function listShifts(
   }))
 }
 
-/** People at work that day, by the shift they hold then. */
+/** Employees of that day, by their shift. */
 async function countHolders(db: Db, workspaceId: string, on: LocalDate): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
     select coalesce(h.work_shift_id, c.default_work_shift_id) as id, count(*)::integer as count
@@ -100,7 +100,7 @@ export async function findShift(
   return shift
 }
 
-/** `for`: a change lets others go on pointing at the shift; nobody can point at one that is being deleted. */
+/** `for`: while a shift is changed it can still be assigned; while it is deleted it cannot. */
 export async function lockShift(
   db: Db,
   workspaceId: string,
@@ -115,7 +115,7 @@ export async function lockShift(
   await (purpose === 'change' ? row.forNoKeyUpdate() : row.forUpdate()).execute()
 }
 
-/** Counts the version up. */
+/** Increments the version. */
 export async function saveShift(db: Db, workspaceId: string, shift: ChangedShift): Promise<void> {
   await db
     .updateTable('work_shift')
@@ -141,12 +141,12 @@ export async function saveShift(db: Db, workspaceId: string, shift: ChangedShift
   await insertShiftItems(db, workspaceId, shift.id, shift.items)
 }
 
-/** With its items; nobody may have held it. */
+/** With its items; it must never have been assigned. */
 export async function deleteShift(db: Db, workspaceId: string, id: string): Promise<void> {
   await db.deleteFrom('work_shift').where('workspace_id', '=', workspaceId).where('id', '=', id).execute()
 }
 
-/** Gives the id of the new shift. */
+/** Returns the id. */
 export async function insertWorkShift(db: Db, workspaceId: string, shift: NewWorkShift): Promise<string> {
   const id = newId()
   await db

@@ -44,7 +44,7 @@ test('the shifts of the company by name, with the default', async () => {
   expect((await call(server, company.tokens.employee, listWorkShifts, {})).status).toBe(403)
 })
 
-test('holds from the date on; the default before; a later plan stays', async () => {
+test('applies from the date on; the default before; a later plan stays', async () => {
   const office = (await shifts()).find(shift => shift.isDefault)?.id ?? ''
   expect((await set('2026-05-01', office)).status).toBe(200)
   expect((await set('2026-03-10', night)).status).toBe(200)
@@ -67,7 +67,7 @@ test('holds from the date on; the default before; a later plan stays', async () 
   ])
 })
 
-test('is refused for a shift or a person of another company, before the employment, and by whoever may not', async () => {
+test('is refused for a shift or person of another company, before the employment, and without permission', async () => {
   const [foreign] = await shifts(other.tokens.hr)
   for (const id of [foreign?.id ?? '', newId()])
     expect(await set(today, id)).toMatchObject({
@@ -81,7 +81,7 @@ test('is refused for a shift or a person of another company, before the employme
   expect(await company.inside(trx => trx.selectFrom('employee_shift').selectAll().execute())).toEqual([])
 })
 
-test('two at once: both hold, without an overlap', async () => {
+test('two at once: both apply, without an overlap', async () => {
   const office = (await shifts()).find(shift => shift.isDefault)?.id ?? ''
   const answers = await Promise.all([
     set('2026-03-10', night),

@@ -1,4 +1,4 @@
-// How many requests of each type an employee may make in a period from the 21st to the 20th (A10).
+// The quota: requests of each type per employee and period from the 21st to the 20th (A10).
 import type { saveAttendanceQuota } from '@hr/contract/attendance-type.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Handler } from '#api/http/context.ts'
@@ -7,7 +7,7 @@ import { publishLive } from '#api/live/publish-live.ts'
 import { lockAttendanceTypes, updateAttendanceTypeRow } from './attendance-type.store.ts'
 import { listQuotas } from './list-quota-use.ts'
 
-/** Requests that are made already stay, also those over a lower quota. NOT_FOUND, STALE. */
+/** Existing requests stay, even above a lower quota. NOT_FOUND, STALE. */
 export const attendanceQuotaSaved: Handler<typeof saveAttendanceQuota> = async work => {
   const { db, caller, input, now } = work
   const { workspaceId } = caller

@@ -1,4 +1,4 @@
-// All SQL of attendance types and their quota (A10).
+// The SQL of attendance types and their quota (A10).
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
 import type { Insertable, Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
@@ -25,7 +25,6 @@ const types = (db: Db, workspaceId: string) =>
     )
     .where('t.workspace_id', '=', workspaceId)
 
-/** In their order. */
 export const listAttendanceTypeRows = (db: Db, workspaceId: string): Promise<AttendanceType[]> =>
   types(db, workspaceId).orderBy('t.sort_order').orderBy('t.id').execute()
 
@@ -38,7 +37,6 @@ export const findAttendanceType = (
 const ids = (db: Db, workspaceId: string) =>
   db.selectFrom('attendance_type').select('id').where('workspace_id', '=', workspaceId)
 
-/** Behind its lock. */
 export async function findAttendanceTypeForUpdate(
   db: Db,
   workspaceId: string,
@@ -48,7 +46,7 @@ export async function findAttendanceTypeForUpdate(
   return findAttendanceType(db, workspaceId, id)
 }
 
-/** Waits for requests of the type, which cannot begin while it is locked. */
+/** Waits for requests of the type, and prevents new ones while locked. */
 export async function findAttendanceTypeForDelete(
   db: Db,
   workspaceId: string,
@@ -58,7 +56,7 @@ export async function findAttendanceTypeForDelete(
   return findAttendanceType(db, workspaceId, id)
 }
 
-/** All of them in their order, locked. */
+/** All of them in order, locked. */
 export async function lockAttendanceTypes(db: Db, workspaceId: string): Promise<AttendanceType[]> {
   await ids(db, workspaceId).orderBy('id').forNoKeyUpdate().execute()
   return listAttendanceTypeRows(db, workspaceId)

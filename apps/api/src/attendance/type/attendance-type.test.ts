@@ -32,7 +32,7 @@ afterAll(() => server.stop())
 const list = async (token = company.tokens.hr) => (await call(server, token, listAttendanceTypes, {})).data
 const fields = { code: 'BANK', name: 'Errand at the bank', nameLo: 'ໄປທະນາຄານ', needsTimes: true }
 
-test('a new company begins with types in both languages; a type is added, changed, ordered and deleted', async () => {
+test('a new company has types in both languages; a type is added, changed, ordered and deleted', async () => {
   const codes = async () => (await list()).map(({ code }) => code)
   expect(await codes()).toEqual(['FORGOT', 'DEVICE', 'CLIENT', 'MEETING', 'TRAINING', 'OTHER'])
   const { data } = await call(server, company.tokens.hr, createAttendanceType, fields)
@@ -52,7 +52,7 @@ test('a new company begins with types in both languages; a type is added, change
   expect((await call(server, company.tokens.hr, getAttendanceType, { id: data.id })).status).toBe(404)
 })
 
-test('a code is taken once; names have bounds', async () => {
+test('a code is unique; names have bounds', async () => {
   const taken = await call(server, company.tokens.hr, createAttendanceType, { ...fields, code: 'OTHER' })
   expect([taken.status, taken.code, Object.keys(taken.fields)]).toEqual([409, 'ALREADY_EXISTS', ['code']])
   const long = await call(server, company.tokens.hr, createAttendanceType, {
@@ -62,7 +62,7 @@ test('a code is taken once; names have bounds', async () => {
   expect(long.status).toBe(400)
 })
 
-test('a type that was requested is not deleted', async () => {
+test('a requested type is not deleted', async () => {
   const id = (await list()).find(({ code }) => code === 'CLIENT')?.id ?? ''
   const day = { from: '2026-03-09', to: '2026-03-09' }
   const draft = { attendanceTypeId: id, ...day, title: 'Client', reason: 'At the client' }
@@ -71,7 +71,7 @@ test('a type that was requested is not deleted', async () => {
   expect([answer.status, answer.code]).toEqual([409, 'ATTENDANCE_TYPE_IN_USE'])
 })
 
-test('the quota is set for several types, and not over what somebody else set meanwhile', async () => {
+test('the quota is set for several types, and a concurrent change is not overwritten', async () => {
   const [first, second] = await list()
   const save = (quotas: readonly { attendanceTypeId: string; quotaPerMonth: number; before?: number }[]) =>
     call(server, company.tokens.hr, saveAttendanceQuota, { quotas: [...quotas] })
@@ -84,7 +84,7 @@ test('the quota is set for several types, and not over what somebody else set me
   expect((await call(server, company.tokens.hr, listAttendanceQuota, {})).data[0]?.quotaPerMonth).toBe(5)
 })
 
-test('who used how much of a quota: requests that wait or are approved, in the period of the date', async () => {
+test('the use of a quota: pending and approved requests in the period of the date', async () => {
   const id = (await list()).find(({ code }) => code === 'TRAINING')?.id ?? ''
   await call(server, company.tokens.hr, saveAttendanceQuota, {
     quotas: [{ attendanceTypeId: id, quotaPerMonth: 2 }],
@@ -128,7 +128,7 @@ test('who used how much of a quota: requests that wait or are approved, in the p
   expect(next.data.rows[0]?.employee.id).not.toBe(first.data.rows[0]?.employee.id)
 })
 
-test('types of another company are not there', async () => {
+test('types of another company are not found', async () => {
   const id = (await list(other.tokens.hr))[0]?.id ?? ''
   for (const answer of [
     await call(server, company.tokens.hr, getAttendanceType, { id }),

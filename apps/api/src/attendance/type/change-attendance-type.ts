@@ -1,4 +1,4 @@
-// Attendance types as HR keeps them (A10): created, changed, put into an order, and deleted while nobody used them.
+// HR manages attendance types (A10): creates, changes and orders them, and deletes unused ones.
 import type {
   AttendanceType,
   createAttendanceType,
@@ -34,7 +34,7 @@ const rowOf = (type: Omit<AttendanceType, 'id' | 'quotaPerMonth' | 'requests'>) 
   is_active: type.isActive,
 })
 
-/** ALREADY_EXISTS when the code is taken. */
+/** ALREADY_EXISTS if the code is taken. */
 export const attendanceTypeCreated: Handler<typeof createAttendanceType> = async work => {
   const { db, caller, input, now, language } = work
   const { workspaceId } = caller
@@ -46,7 +46,7 @@ export const attendanceTypeCreated: Handler<typeof createAttendanceType> = async
   return found(await findAttendanceType(db, workspaceId, id))
 }
 
-/** ALREADY_EXISTS when the code is taken by another type. */
+/** ALREADY_EXISTS if another type has the code. */
 export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async work => {
   const { db, caller, input, now, language } = work
   const { workspaceId } = caller
@@ -64,7 +64,7 @@ export const attendanceTypeUpdated: Handler<typeof updateAttendanceType> = async
   return found(await findAttendanceType(db, workspaceId, before.id))
 }
 
-/** STALE unless these are all types, each once: somebody else added or deleted one meanwhile. */
+/** STALE unless the ids are all types, each once: somebody added or deleted one meanwhile. */
 export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = async work => {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
@@ -82,7 +82,7 @@ export const attendanceTypesOrdered: Handler<typeof orderAttendanceTypes> = asyn
   return {}
 }
 
-/** ATTENDANCE_TYPE_IN_USE says by how many requests. */
+/** ATTENDANCE_TYPE_IN_USE with the number of requests. */
 export const attendanceTypeDeleted: Handler<typeof deleteAttendanceType> = async work => {
   const { db, caller, input, now } = work
   const { workspaceId } = caller
@@ -100,7 +100,7 @@ export const attendanceTypeDeleted: Handler<typeof deleteAttendanceType> = async
   return {}
 }
 
-/** The database tells that the code is taken, whoever took it a moment ago. */
+/** The unique constraint decides whether the code is taken, also in a race. */
 async function refusingTakenCode(language: Language, save: () => Promise<void>): Promise<void> {
   try {
     await save()

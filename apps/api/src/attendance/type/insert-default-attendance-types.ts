@@ -1,4 +1,4 @@
-// The attendance types a new company starts with (docs/decisions/0038-attendance-requests.md, A10).
+// The attendance types of a new company (docs/decisions/0038-attendance-requests.md, A10).
 import type { Kysely } from 'kysely'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'

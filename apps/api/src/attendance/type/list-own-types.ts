@@ -1,4 +1,4 @@
-// The attendance types, and what the caller has left of the quota of each in the period of a date (A10).
+// The attendance types, and the caller's remaining quota of each in the period of a date (A10).
 import type { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
 import { quotaUsed } from '@hr/domain/attendance/quota-refusal.ts'

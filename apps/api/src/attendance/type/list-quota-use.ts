@@ -1,4 +1,4 @@
-// How far people have used the quotas of attendance types (A10): all types now, or one type in a period.
+// How people use the quotas of attendance types (A10): all types now, or one type in a period.
 import type {
   AttendanceTypeQuota,
   listAttendanceQuota,

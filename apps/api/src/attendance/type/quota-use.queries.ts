@@ -1,4 +1,4 @@
-// How far the quotas of attendance types are used in a period (A10); what counts is said in quota-refusal.ts.
+// The use of attendance quotas in a period (A10); quota-refusal.ts defines what counts.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import type { Kysely } from 'kysely'
@@ -14,7 +14,7 @@ import { countedRequest } from '../request/attendance-request.queries.ts'
 
 type Db = Kysely<Tables>
 
-/** One row for each employee and type with a request in the period. */
+/** One row per employee and type with a request in the period. */
 const uses = (db: Db, workspaceId: string, { from, to }: DateRange) =>
   db
     .selectFrom('attendance_request')
@@ -28,7 +28,7 @@ const uses = (db: Db, workspaceId: string, { from, to }: DateRange) =>
     .where('to_date', '>=', from)
     .groupBy(['employee_id', 'attendance_type_id'])
 
-/** By type: how many people have used some of its quota, and how many of them all of it. */
+/** By type: the number of people who used some of its quota, and of those who used all. */
 export async function countQuotaUses(db: Db, workspaceId: string, period: DateRange) {
   const rows = await db
     .selectFrom(uses(db, workspaceId, period).as('u'))
@@ -72,7 +72,7 @@ function users(db: Db, { workspaceId, attendanceTypeId, period, search }: QuotaU
   )
 }
 
-/** Whoever made most comes first. */
+/** Most requests first. */
 export function listQuotaUsers(
   db: Db,
   filter: QuotaUseFilter,
