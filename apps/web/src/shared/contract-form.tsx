@@ -1,7 +1,7 @@
 // A form that makes one call: checked by the call's own shape, texts under the fields, sent once, guarded while unsaved.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { useForm } from '@mantine/form'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import type { AnyEndpoint, CallOptions } from '#web/api/call.ts'
 import { useAction } from '#web/api/use-action.ts'
@@ -64,25 +64,19 @@ const pick = <Values extends FormValues>(from: FormValues, names: Values): Parti
 function useRestored(
   { typed, fileNames }: Restored,
   { restore, discard }: { restore: () => void; discard: () => void },
-): KeptForm {
+): Omit<KeptForm, 'round'> {
   const hasTyped = Object.keys(typed).length > 0
   const [isRestored, setIsRestored] = useState(hasTyped || fileNames.length > 0)
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    if (!hasTyped) return
-    restore()
-    // Fields that show other state are made again with it.
-    setRound(1)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  const restoreTyped = useEffectEvent(() => {
+    if (hasTyped) restore()
+  })
+  useEffect(() => restoreTyped(), [])
   return {
     isRestored,
     fileNames,
-    round,
     discard: () => {
       discard()
       setIsRestored(false)
-      setRound(round + 1)
     },
   }
 }
@@ -140,6 +134,8 @@ export function useContractForm<
       return { ...Object.fromEntries(more), ...errors }
     },
   })
+  // Fields that show other state are made again with it.
+  const [round, setRound] = useState(0)
   const restored = useRestored(kept, {
     restore: () => {
       const { ownRecordReason = '', closedReason = '' } = pick(kept.typed, reasons)
@@ -149,6 +145,7 @@ export function useContractForm<
       form.resetDirty(start.values)
       onRestored?.(pick(kept.typed, start.values))
       onChange?.(form.getValues())
+      setRound(round + 1)
     },
     discard: () => {
       form.setValues(start.values)
@@ -156,6 +153,7 @@ export function useContractForm<
       closed.setReason('')
       if (beside && start.state) beside.set(start.state)
       setFiles([])
+      setRound(round + 1)
     },
   })
   useKeeper(() =>
@@ -198,7 +196,7 @@ export function useContractForm<
     isSent: action.isRunning || action.isDone,
     error: action.error,
     /** Shown by ContractForm. */
-    kept: restored,
+    kept: { ...restored, round },
     /** Shown by FormActions when they are asked for. */
     own,
     closed,

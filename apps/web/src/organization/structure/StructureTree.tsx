@@ -4,7 +4,7 @@ import { Paper, VisuallyHidden } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import type { Range } from '@tanstack/react-virtual'
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import classes from './StructureTree.module.css'
@@ -94,11 +94,12 @@ export function StructureTree({ units, index, tops, chosen, onChoose, onAct, onM
   const chosenPlace = indexOf(chosen)
   const isShown = chosenPlace >= 0
   useLayoutEffect(() => virtual.measure(), [isPhone, virtual])
+  // Only when another unit is chosen or appears: not while its place changes by opening others.
+  const scrollToChosen = useEffectEvent(() => virtual.scrollToIndex(chosenPlace, { align: 'auto' }))
+  const isPlaced = isShown && top > 0
   useEffect(() => {
-    if (isShown && top > 0) virtual.scrollToIndex(chosenPlace, { align: 'auto' })
-    // Only when another unit is chosen or appears: not while its place changes by opening others.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [chosen, isShown, top > 0])
+    if (isPlaced) scrollToChosen()
+  }, [chosen, isPlaced])
   return (
     <Paper withBorder className={classes.frame}>
       <Head />

@@ -3,7 +3,7 @@ import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Alert } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { callFailed } from '#web/api/answers.ts'
 import { call } from '#web/api/call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -22,10 +22,7 @@ import type { SimpleField } from '../field-kinds.ts'
 import { EditFields } from './EditFields.tsx'
 import { FormLayout } from './FormLayout.tsx'
 import type { SectionId } from './form-sections.ts'
-
-const JobChangeDrawer = lazy(() =>
-  import('#web/employee/job/JobChangeDrawer.tsx').then(file => ({ default: file.JobChangeDrawer })),
-)
+import { JobChangeDrawer } from '#web/employee/job/JobChangeDrawer.tsx'
 
 const sections = [
   'identity',
@@ -85,11 +82,11 @@ export function EditForm({ record, typed, others, onReloaded }: Props) {
     onError: error => setIsStale(error.code === 'STALE'),
   })
   // What was typed before is still unsaved, though the form begins with it.
-  useEffect(() => {
+  const markTyped = useEffectEvent(() => {
     const kept = Object.keys(typed)
     if (kept.length > 0) form.setDirty(Object.fromEntries(kept.map(name => [name, true])))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  })
+  useEffect(() => markTyped(), [])
   const fetchAgain = async () => await call(getEmployee, { id: card.id })
   const reload = async () => {
     const now = form.getValues()
@@ -137,11 +134,7 @@ export function EditForm({ record, typed, others, onReloaded }: Props) {
         onConfirm={() => void reload().catch((error: unknown) => callFailed(error))}
         onClose={() => setIsStale(false)}
       />
-      {isChangingJob && (
-        <Suspense>
-          <JobChangeDrawer employee={card} onClose={() => setIsChangingJob(false)} />
-        </Suspense>
-      )}
+      {isChangingJob && <JobChangeDrawer employee={card} onClose={() => setIsChangingJob(false)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { sectionElementId } from './FormSection.tsx'
 import type { SectionId } from './form-sections.ts'
 
@@ -17,20 +17,18 @@ function inView(sections: readonly SectionId[]): SectionId | undefined {
 /** The part of the form that the reader looks at. */
 export function useSectionInView(sections: readonly SectionId[]): SectionId | undefined {
   const [active, setActive] = useState(sections[0])
-  const names = sections.join()
+  const update = useEffectEvent(() => setActive(inView(sections)))
   useEffect(() => {
     let frame = 0
     const look = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => setActive(inView(sections)))
+      frame = requestAnimationFrame(() => update())
     }
     addEventListener('scroll', look, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
       removeEventListener('scroll', look)
     }
-    // The list is made anew with each drawing; only its names matter.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [names])
+  }, [])
   return active
 }

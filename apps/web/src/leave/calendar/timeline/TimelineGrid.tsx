@@ -2,7 +2,7 @@
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { useCallback, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange } from '#web/shared/format.ts'
 import type { CalendarHoliday } from '../leave-calendar-data.ts'
@@ -84,11 +84,10 @@ export function TimelineGrid(props: Props) {
   })
   const dayWidth = isPhone ? dayWidths.phone : dayWidths.desktop
   /** Once: when the reader has moved it, it stays. */
-  const opened = useCallback((node: HTMLDivElement | null) => {
-    scroll.current = node
-    if (node !== null) node.scrollLeft = leftOfToday(dates, today, dayWidth)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  const showToday = useEffectEvent(() => {
+    if (scroll.current !== null) scroll.current.scrollLeft = leftOfToday(dates, today, dayWidth)
+  })
+  useLayoutEffect(() => showToday(), [])
   const size: CSSProperties & Record<`--${string}`, string | number> = {
     '--days': dates.length,
     '--day': `${dayWidth}px`,
@@ -97,7 +96,7 @@ export function TimelineGrid(props: Props) {
   const period = formatDateRange(dates[0] ?? '', dates.at(-1) ?? '')
   return (
     <div
-      ref={opened}
+      ref={scroll}
       role="grid"
       tabIndex={-1}
       aria-label={t('leaveCalendar.people', { period })}
