@@ -1,7 +1,8 @@
 // Writing: one action of the user, safe to press twice and to try again after a lost connection.
 import type { InputOf, OutputOf } from '@hr/contract/endpoint.ts'
-import { useEffect, useRef, useState } from 'react'
-import { callFailed, refresh } from './answers.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { refresh } from './answers.ts'
 import { CallError } from './call-error.ts'
 import { callWithMessage } from './call.ts'
 import type { AnyEndpoint, CallOptions } from './call.ts'
@@ -26,8 +27,6 @@ export type Action<E extends AnyEndpoint> = {
   error: CallError | null
 }
 
-type State = { readonly isRunning: boolean; readonly isDone: boolean; readonly error: CallError | null }
-
 const asCallError = (error: unknown) => (error instanceof CallError ? error : null)
 
 /** No answer came: the server may or may not have done it, so the same key must be sent again. */
@@ -37,42 +36,37 @@ const isUnanswered = (error: unknown) =>
 /** Another file is another action, though the rest of the input is the same. */
 const fileFacts = ({ name, size, lastModified }: File) => [name, size, lastModified]
 
+type Variables<E extends AnyEndpoint> = { input: InputOf<E>; callOptions: CallOptions }
+type Answer<E extends AnyEndpoint> = { data: OutputOf<E>; message: string }
+
 export function useAction<E extends AnyEndpoint>(endpoint: E, options: ActionOptions<E> = {}): Action<E> {
   const open = useRef<{ key: string; input: string } | null>(null)
   const busy = useRef(false)
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
-  const [state, setState] = useState<State>({ isRunning: false, isDone: false, error: null })
-  const failed = (cause: unknown) => {
-    callFailed(cause, latest.current.quiet)
-    if (!isUnanswered(cause)) open.current = null
-    const error = asCallError(cause)
-    setState({ isRunning: false, isDone: false, error })
-    if (error !== null) latest.current.onError?.(error)
-  }
-  const send = async (input: InputOf<E>, callOptions: CallOptions) => {
-    try {
-      const { data, message } = await callWithMessage(endpoint, input, callOptions)
+  const { mutate, isPending, isSuccess, error } = useMutation<Answer<E>, Error, Variables<E>>({
+    mutationFn: ({ input, callOptions }) => callWithMessage(endpoint, input, callOptions),
+    meta: { quiet: options.quiet === true },
+    // What was sent, a password perhaps, is not kept.
+    gcTime: 0,
+    onSuccess: ({ data, message }) => {
       open.current = null
-      setState({ isRunning: false, isDone: true, error: null })
-      latest.current.onSuccess?.(data, message)
-      void refresh(...(latest.current.refreshes ?? []))
-    } catch (cause) {
-      failed(cause)
-    } finally {
+      options.onSuccess?.(data, message)
+      void refresh(...(options.refreshes ?? []))
+    },
+    onError: cause => {
+      if (!isUnanswered(cause)) open.current = null
+      if (cause instanceof CallError) options.onError?.(cause)
+    },
+    onSettled: () => {
       busy.current = false
-    }
-  }
+    },
+  })
   const run: Action<E>['run'] = (input, callOptions = {}) => {
     if (busy.current) return
     busy.current = true
-    setState({ isRunning: true, isDone: false, error: null })
     const text = JSON.stringify([input, (callOptions.files ?? []).map(fileFacts)])
     if (open.current?.input !== text) open.current = { key: crypto.randomUUID(), input: text }
     const key = endpoint.method === 'POST' ? { idempotencyKey: open.current.key } : {}
-    void send(input, { ...callOptions, ...key })
+    mutate({ input, callOptions: { ...callOptions, ...key } })
   }
-  return { run, ...state }
+  return { run, isRunning: isPending, isDone: isSuccess, error: asCallError(error) }
 }
