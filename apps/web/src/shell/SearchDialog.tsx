@@ -1,4 +1,4 @@
-import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { IconFile, IconLogout, IconPlus, IconSearch, IconUser } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
 import { PersonAvatar } from '#web/ui/PersonName.tsx'
+import { useTopmost } from '#web/ui/use-topmost.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { useShownMenu } from './SideMenu.tsx'
 import { useExtraActions, usePagesBeside } from './search-actions.ts'
@@ -24,6 +25,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
   const go = (to: string, search?: Readonly<Record<string, string>>) => () =>
     void navigate({ to, ...(search && { search }) })
   useEffect(() => searchDialog.open(), [])
+  const closeOnEscape = useTopmost(useSpotlight(store).opened)
 
   const pages = useShownMenu(menu).flatMap(section => {
     const leftSection = <MenuIcon name={section.icon} />
@@ -79,6 +81,7 @@ export function SearchDialog({ menu }: { menu: readonly Section[] }) {
       query={text}
       onQueryChange={setText}
       shortcut={null}
+      closeOnEscape={closeOnEscape}
       actions={[
         ...(people.length > 0 ? [{ group: t('shell.people'), actions: people.map(foundEntry) }] : []),
         ...(requests.length > 0 ? [{ group: t('shell.requests'), actions: requests.map(foundEntry) }] : []),
