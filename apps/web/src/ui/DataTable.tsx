@@ -1,5 +1,4 @@
-// Mantine's own table brings its scroll area along, which brings all that floats: 20 KiB on every list.
-import { Group, Paper, UnstyledButton } from '@mantine/core'
+import { Group, Paper, Table, UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
@@ -32,13 +31,14 @@ type HeadProps<Row> = { column: Column<Row>; sort: string; onSort: ((sort: strin
 function HeadCell<Row>({ column, sort, onSort }: HeadProps<Row>) {
   const { head, title, align = 'left', width } = column
   const style = { textAlign: align, width } as const
-  if (column.sort === undefined || onSort === undefined) return <th style={style}>{head ?? title}</th>
+  if (column.sort === undefined || onSort === undefined)
+    return <Table.Th style={style}>{head ?? title}</Table.Th>
   const order = sort === column.sort ? 'ascending' : sort === `-${column.sort}` ? 'descending' : 'none'
   const button = <SortButton column={column} order={order} onSort={onSort} />
   return (
-    <th style={style} aria-sort={order}>
+    <Table.Th style={style} aria-sort={order}>
       {button}
-    </th>
+    </Table.Th>
   )
 }
 
@@ -68,17 +68,22 @@ export function DataTable<Row>(props: DataListProps<Row>) {
   return (
     <Paper withBorder className={classes.frame}>
       <div className={classes.scroll}>
-        <table data-list className={classes.table} aria-label={label}>
-          <thead className={classes.head}>
-            <tr>
+        <Table
+          verticalSpacing="xs"
+          horizontalSpacing="sm"
+          highlightOnHover={rowLink !== undefined}
+          aria-label={label}
+        >
+          <Table.Thead className={classes.head}>
+            <Table.Tr>
               {columns.map(column => (
                 <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {list.rows.map(row => (
-              <tr
+              <Table.Tr
                 key={rowKey(row)}
                 {...(rowLink !== undefined && {
                   className: classes.link,
@@ -88,14 +93,14 @@ export function DataTable<Row>(props: DataListProps<Row>) {
                 })}
               >
                 {columns.map(column => (
-                  <td key={column.id} style={{ textAlign: column.align ?? 'left' }}>
+                  <Table.Td key={column.id} ta={column.align ?? 'left'}>
                     {content(row, column)}
-                  </td>
+                  </Table.Td>
                 ))}
-              </tr>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
+          </Table.Tbody>
+        </Table>
       </div>
     </Paper>
   )
