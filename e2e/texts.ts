@@ -2,16 +2,10 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { texts as areaEn } from '../apps/web/src/i18n/en/area.ts'
 import { texts as attendanceEn } from '../apps/web/src/i18n/en/attendance.ts'
-import { texts as clockEn } from '../apps/web/src/i18n/en/clock-part.ts'
-import { texts as peopleEn } from '../apps/web/src/i18n/en/people.ts'
-import { texts as punchesEn } from '../apps/web/src/i18n/en/punches.ts'
 import { texts as setupEn } from '../apps/web/src/i18n/en/setup.ts'
 import { texts as startEn } from '../apps/web/src/i18n/en/start.ts'
 import { texts as areaLo } from '../apps/web/src/i18n/lo/area.ts'
 import { texts as attendanceLo } from '../apps/web/src/i18n/lo/attendance.ts'
-import { texts as clockLo } from '../apps/web/src/i18n/lo/clock-part.ts'
-import { texts as peopleLo } from '../apps/web/src/i18n/lo/people.ts'
-import { texts as punchesLo } from '../apps/web/src/i18n/lo/punches.ts'
 import { texts as setupLo } from '../apps/web/src/i18n/lo/setup.ts'
 import { texts as startLo } from '../apps/web/src/i18n/lo/start.ts'
 
@@ -25,8 +19,8 @@ export {
 } from '../apps/web/src/shared/format.ts'
 
 const catalogues = {
-  en: { ...startEn, ...areaEn, ...attendanceEn, ...clockEn, ...peopleEn, ...punchesEn, ...setupEn },
-  lo: { ...startLo, ...areaLo, ...attendanceLo, ...clockLo, ...peopleLo, ...punchesLo, ...setupLo },
+  en: { ...startEn, ...areaEn, ...attendanceEn, ...setupEn },
+  lo: { ...startLo, ...areaLo, ...attendanceLo, ...setupLo },
 }
 export type Texts = (typeof catalogues)[Language]
 

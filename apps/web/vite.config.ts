@@ -43,28 +43,10 @@ function precompress(folder: string): Plugin {
   }
 }
 
-/** What the sign-in page needs, in three files instead of fifty; everything else is split by use. */
-const parts =
-  'Alert|Anchor|ActionIcon|Button|Center|CloseButton|FloatingIndicator|Group|Input|InputBase|Loader|LoadingOverlay|Overlay|Paper|PasswordInput|SegmentedControl|Stack|Text|TextInput|ThemeIcon|Title|Transition|UnstyledButton'
-const own =
-  'api/(answers|call|encode|session-cookie|use-action)|i18n/(find-text|language|translation)|paths|shared/(ContractForm|form-check|lazy-part|link-token|route-facts|session|toast)|shell/LanguageSwitch|system/version|ui/LinkTo'
-const described =
-  'contract/src/(permission|endpoint|envelope|field|field-error|session|messages/)|domain/src/(access/can|calendar/local-date|session/landing)'
-const frame =
-  'notification/(NotificationBell|live|socket-token)|shell/(AppLayout|Frame|FrameHeader|GlobalSearch|MenuIcon|ProfileButton|ProfileMenu|SideMenu|current-entry|menu)|ui/(PersonName|use-hint)'
+/** What the first page imports is one file, and what many pages behind the sign-in share is another. */
 const groups = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack\/(router-core|react-router|history|store|react-store)|zod|use-sync-external-store)\//,
-  },
-  { name: 'look', test: new RegExp(`@mantine/(core/esm/(core|components/(${parts}))/|hooks/)`) },
-  { name: 'start', test: new RegExp(`apps/web/src/(${own})|packages/(${described})`) },
-  // After `start`: a group takes along what its files import and no group before it took.
-  {
-    name: 'answers',
-    test: /node_modules\/@tanstack\/(query-core|react-query)\/|apps\/web\/src\/api\/(AnswersCache|query-client|use-call|use-list)/,
-  },
-  { name: 'frame', test: new RegExp(`apps/web/src/(${frame})\\.`) },
+  { name: 'start', tags: ['$initial' as const] },
+  { name: 'area', minShareCount: 12 },
 ]
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -81,6 +63,7 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    chunkSizeWarningLimit: 800,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {

@@ -1,8 +1,9 @@
 import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { onCallFailed, refresh } from './api/answers.ts'
+import { onCallFailed, queryClient, refresh } from './api/answers.ts'
 import { onUnauthorized } from './api/call.ts'
 import { onLanguageSwitched, startLanguage } from './i18n/language.ts'
 import { paths } from './paths.ts'
@@ -13,14 +14,12 @@ import { keepOpenForms } from './shared/kept-form.ts'
 import { reloadAfterFailedPart } from './shared/lazy-part.tsx'
 import { closeSession, refreshSignedIn, signedInName, watchOtherTabs } from './shared/session.ts'
 import { toastError } from './shared/toast.ts'
-import { ToastPlace } from './shell/ToastPlace.tsx'
+import { Toasts } from './shell/Toasts.tsx'
 import { styleNonce } from './shell/style-nonce.ts'
-import { closeTopmostAlone } from './ui/escape.ts'
 import { cssVariables, theme } from './ui/theme.ts'
 import './ui/styles-start.ts'
 
 addEventListener('vite:preloadError', reloadAfterFailedPart)
-addEventListener('keydown', closeTopmostAlone, { capture: true })
 onCallFailed(toastError)
 onUnauthorized(() => {
   const username = signedInName()
@@ -46,20 +45,26 @@ router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
   }
 })
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
+/** Not awaited at the top: the pages import this file's chunk, and would wait for it to end while it waits for them. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  await Promise.all([startLanguage(), router.load()])
+  createRoot(root).render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        defaultColorScheme="auto"
+        getStyleNonce={styleNonce}
+      >
+        <Toasts />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>,
+  )
+}
 
-await Promise.all([startLanguage(), router.load()])
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      getStyleNonce={styleNonce}
-    >
-      <ToastPlace />
-      <RouterProvider router={router} />
-    </MantineProvider>
-  </StrictMode>,
-)
+void start()

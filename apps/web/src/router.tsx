@@ -6,12 +6,13 @@ import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/
 import type { ComponentType } from 'react'
 import { CallError } from '#web/api/call-error.ts'
 import { readSession } from '#web/api/session-cookie.ts'
-import { currentLanguage, loadTexts } from '#web/i18n/language.ts'
+import { currentLanguage, loadTexts, partOf } from '#web/i18n/language.ts'
+import type { Part } from '#web/i18n/language.ts'
 import { lazyPart } from '#web/shared/lazy-part.tsx'
 import { keepLinkToken } from '#web/shared/link-token.ts'
 import { registerRoute } from '#web/shared/route-facts.ts'
 import { closeSession, ensureSignedIn } from '#web/shared/session.ts'
-import { prepareToasts, toastStoreError } from '#web/shared/toast.ts'
+import { toastStoreError } from '#web/shared/toast.ts'
 import { paths } from './paths.ts'
 import { routeTable } from './routes.tsx'
 import type { Area, RouteRow } from './routes.tsx'
@@ -46,7 +47,6 @@ async function enterArea(required: SessionType, path: string): Promise<void> {
   }
   try {
     await Promise.all([ensureSignedIn(), loadTexts('area')])
-    prepareToasts()
   } catch (error) {
     if (error instanceof CallError && error.status === 401) throw redirect({ to: paths.home })
     throw error
@@ -98,8 +98,8 @@ const isTexts = (search: unknown): search is Record<string, string> =>
   typeof search === 'object' && search !== null
 
 /** The page, once its texts are there too. */
-const withTexts = (page: () => Promise<ComponentType>, texts: RouteRow['texts']) => async () => {
-  const [component] = await Promise.all([page(), texts && loadTexts(texts)])
+const withTexts = (page: () => Promise<ComponentType>, part: Part | undefined) => async () => {
+  const [component] = await Promise.all([page(), part && loadTexts(part)])
   return component
 }
 
@@ -113,7 +113,7 @@ function pageRoute(row: RouteRow, parent: ReturnType<typeof areaRoute>) {
     component:
       row.page === undefined
         ? NotFoundPage
-        : gated(lazyPart(withTexts(row.page, row.texts)), row.group, row.action),
+        : gated(lazyPart(withTexts(row.page, partOf(row.path))), row.group, row.action),
   })
 }
 

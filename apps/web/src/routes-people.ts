@@ -12,19 +12,16 @@ export const addressRoutes: readonly RouteRow[] = [
   {
     path: '/address/province',
     area: 'app',
-    texts: 'setup',
     page: () => import('#web/address/ProvincesPage.tsx').then(file => file.ProvincesPage),
   },
   {
     path: '/address/district',
     area: 'app',
-    texts: 'setup',
     page: () => import('#web/address/DistrictsPage.tsx').then(file => file.DistrictsPage),
   },
   {
     path: '/address/village',
     area: 'app',
-    texts: 'setup',
     page: () => import('#web/address/VillagesPage.tsx').then(file => file.VillagesPage),
   },
 ]
@@ -35,7 +32,6 @@ export const employeeRoutes: readonly RouteRow[] = [
     path: '/app/employees/list',
     area: 'app',
     group: 'EMPLOYEE',
-    texts: 'people',
     page: () => import('#web/employee/EmployeesPage.tsx').then(file => file.EmployeesPage),
   },
   {
@@ -43,7 +39,6 @@ export const employeeRoutes: readonly RouteRow[] = [
     area: 'app',
     group: 'EMPLOYEE',
     action: 'add',
-    texts: 'people',
     page: () => import('#web/employee/ImportPage.tsx').then(file => file.ImportPage),
   },
   {
@@ -51,7 +46,6 @@ export const employeeRoutes: readonly RouteRow[] = [
     area: 'app',
     group: 'EMPLOYEE',
     action: 'add',
-    texts: 'people',
     page: () =>
       import('#web/employee/record/form/CreateEmployeePage.tsx').then(file => file.CreateEmployeePage),
   },
@@ -66,44 +60,38 @@ export const employeeRoutes: readonly RouteRow[] = [
     area: 'app',
     group: 'EMPLOYEE',
     action: 'edit',
-    texts: 'people',
     page: () => import('#web/employee/record/form/EditEmployeePage.tsx').then(file => file.EditEmployeePage),
   },
   // The own profile: everybody may see it.
-  { path: '/app/employees/list/view', area: 'app', texts: 'people', page: person('EmployeePage') },
+  { path: '/app/employees/list/view', area: 'app', page: person('EmployeePage') },
   {
     path: '/app/employees/list/view/$user',
     area: 'app',
     group: 'EMPLOYEE',
-    texts: 'people',
     page: person('EmployeePage'),
   },
   {
     path: '/app/employees/expiring',
     area: 'app',
     group: 'EMPLOYEE',
-    texts: 'people',
     page: () => import('#web/employee/ExpiringPage.tsx').then(file => file.ExpiringPage),
   },
   {
     path: '/app/employees/proposals',
     area: 'app',
     group: 'EMPLOYEE',
-    texts: 'people',
     page: () => import('#web/employee/record/proposals/ProposalsPage.tsx').then(file => file.ProposalsPage),
   },
   {
     path: '/app/employees/positions',
     area: 'app',
     group: 'POSITION',
-    texts: 'people',
     page: () => import('#web/organization/position/PositionsPage.tsx').then(file => file.PositionsPage),
   },
   {
     path: '/app/employees/jobGrade',
     area: 'app',
     group: 'JOB_GRADE',
-    texts: 'people',
     page: () => import('#web/organization/position/JobGradesPage.tsx').then(file => file.JobGradesPage),
   },
 ]

@@ -1,7 +1,7 @@
 // Every route of spec part 2 as data. A route without `page` is not built yet: it shows the 404 page and is in no menu.
 import type { Action, AmsPageGroup, PageGroup } from '@hr/domain/access/page-groups.ts'
 import type { ComponentType } from 'react'
-import type { Part } from '#web/i18n/language.ts'
+import { EmployeePage, LandingPage, LoginPage } from '#web/session/SignInPages.tsx'
 import { signOut } from '#web/session/sign-out.ts'
 import { administrationRoutes } from './routes-administration.ts'
 import { attendanceRoutes } from './routes-attendance.ts'
@@ -18,8 +18,6 @@ export type RouteRow = {
   /** Needs this action on the group instead of view. */
   readonly action?: Action
   readonly page?: () => Promise<ComponentType>
-  /** The part of the texts that the page needs beside those of its area. */
-  readonly texts?: Part
   readonly redirectTo?: string
   /** Done before the redirect. */
   readonly enter?: () => Promise<void>
@@ -27,8 +25,8 @@ export type RouteRow = {
   readonly token?: 'auth' | 'token'
 }
 
-const signIn = (part: 'LandingPage' | 'LoginPage' | 'EmployeePage') => () =>
-  import('#web/session/SignInPages.tsx').then(file => file[part])
+/** The first page of a visit comes with the application itself. */
+const atHand = (page: ComponentType) => () => Promise.resolve(page)
 const changePassword = () =>
   import('#web/session/ChangePasswordPage.tsx').then(file => file.ChangePasswordPage)
 const forgot = () => import('#web/session/ForgotPage.tsx').then(file => file.ForgotPage)
@@ -37,12 +35,12 @@ const profile = () => import('#web/session/ProfilePage.tsx').then(file => file.P
 const leaveRequestGroups: readonly Group[] = ['LEAVE_REQUEST', 'TEAM_LEAVE_REQUEST']
 
 const openRoutes: readonly RouteRow[] = [
-  { path: '/', area: 'open', page: signIn('LandingPage') },
-  { path: '/login', area: 'open', page: signIn('LoginPage') },
-  { path: '/login/$status', area: 'open', page: signIn('LoginPage') },
+  { path: '/', area: 'open', page: atHand(LandingPage) },
+  { path: '/login', area: 'open', page: atHand(LoginPage) },
+  { path: '/login/$status', area: 'open', page: atHand(LoginPage) },
   { path: '/login/change-password', area: 'open', page: changePassword, token: 'auth' },
-  { path: '/employee', area: 'open', page: signIn('EmployeePage') },
-  { path: '/employee/$status', area: 'open', page: signIn('EmployeePage') },
+  { path: '/employee', area: 'open', page: atHand(EmployeePage) },
+  { path: '/employee/$status', area: 'open', page: atHand(EmployeePage) },
   { path: '/employee/change-password', area: 'open', page: changePassword, token: 'auth' },
   {
     path: '/register',
@@ -116,24 +114,22 @@ const personalRoutes: readonly RouteRow[] = [
     group: 'LEAVE_CALENDAR',
     page: () => import('#web/leave/calendar/LeaveCalendarPage.tsx').then(file => file.LeaveCalendarPage),
   },
-  { path: '/app/profile', area: 'app', texts: 'people', page: person('OwnProfilePage') },
-  { path: '/app/profile/index_old_design', area: 'app', texts: 'people', page: person('OldProfilePage') },
+  { path: '/app/profile', area: 'app', page: person('OwnProfilePage') },
+  { path: '/app/profile/index_old_design', area: 'app', page: person('OldProfilePage') },
   // No group: whoever leads somebody sees the card; the server decides, unseen people are 404.
-  { path: '/app/viewInfo', area: 'app', texts: 'people', page: person('EmployeePage') },
-  { path: '/app/viewInfo/$id', area: 'app', texts: 'people', page: person('EmployeePage') },
+  { path: '/app/viewInfo', area: 'app', page: person('EmployeePage') },
+  { path: '/app/viewInfo/$id', area: 'app', page: person('EmployeePage') },
   {
     path: '/app/ongStructure',
     area: 'app',
     group: 'ORGANIZATION',
-    texts: 'people',
     page: () => import('#web/organization/structure/StructurePage.tsx').then(file => file.StructurePage),
   },
-  { path: '/app/ongStructure/orgChart', area: 'app', group: 'ORGANIZATION', texts: 'people', page: orgChart },
+  { path: '/app/ongStructure/orgChart', area: 'app', group: 'ORGANIZATION', page: orgChart },
   {
     path: '/app/ongStructure/orgChart/$id',
     area: 'app',
     group: 'ORGANIZATION',
-    texts: 'people',
     page: orgChart,
   },
 ]

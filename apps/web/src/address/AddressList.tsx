@@ -3,7 +3,7 @@ import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import { Box, Button, Group, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
@@ -14,9 +14,8 @@ import { BringBack } from './BringBack.tsx'
 import { useAddressColumns } from './address-columns.tsx'
 import { levelTexts } from './level-texts.ts'
 import type { AddressView } from './address-view.ts'
-
-const EntryForm = lazy(() => import('./EntryForm.tsx').then(file => ({ default: file.EntryForm })))
-const HideDialog = lazy(() => import('./HideDialog.tsx').then(file => ({ default: file.HideDialog })))
+import { EntryForm } from './EntryForm.tsx'
+import { HideDialog } from './HideDialog.tsx'
 
 /** The lists are whole; so many rows are drawn at a time. */
 const step = 50
@@ -108,13 +107,13 @@ export function AddressList({ level, parentId, query, view, onView, rowLink, bef
         }}
       />
       {mayEdit && (
-        <Suspense>
+        <>
           {view.act === 'add' && <EntryForm level={level} parentId={parentId} onClose={close} />}
           {view.act === 'edit' && row && (
             <EntryForm key={row.id} level={level} parentId={parentId} row={row} onClose={close} />
           )}
           {view.act === 'hide' && row && <HideDialog level={level} row={row} onClose={close} />}
-        </Suspense>
+        </>
       )}
     </>
   )

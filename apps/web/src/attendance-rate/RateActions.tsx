@@ -2,12 +2,11 @@
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { useCan } from '#web/shared/session.ts'
-
-const DeleteRate = lazy(() => import('./DeleteRate.tsx').then(file => ({ default: file.DeleteRate })))
+import { DeleteRate } from './DeleteRate.tsx'
 
 export function RateActions({ rate }: { rate: AttendanceRate }) {
   const { t } = useTranslation()
@@ -37,11 +36,7 @@ export function RateActions({ rate }: { rate: AttendanceRate }) {
           {t('attendanceRate.change')}
         </Button>
       )}
-      {isDeleting && (
-        <Suspense>
-          <DeleteRate rate={rate} onClose={() => setIsDeleting(false)} />
-        </Suspense>
-      )}
+      {isDeleting && <DeleteRate rate={rate} onClose={() => setIsDeleting(false)} />}
     </>
   )
 }

@@ -2,7 +2,6 @@
 // people have used it (A10).
 import { listAttendanceQuota } from '@hr/contract/attendance-type.ts'
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
-import { Suspense, lazy } from 'react'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
@@ -14,8 +13,7 @@ import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { AttendanceTypeNav } from './AttendanceTypeNav.tsx'
 import { useQuotaColumns } from './quota-columns.tsx'
-
-const QuotaDrawer = lazy(() => import('./QuotaDrawer.tsx').then(file => ({ default: file.QuotaDrawer })))
+import { QuotaDrawer } from './QuotaDrawer.tsx'
 
 /** `type`: the id of the one that is open in the drawer. */
 const viewShape = z.object({ type: z.optional(z.string()) })
@@ -41,14 +39,12 @@ export function AttendanceQuotaPage() {
         list={wholeList(rows, query)}
       />
       {open !== undefined && (
-        <Suspense>
-          <QuotaDrawer
-            key={open.attendanceTypeId}
-            quota={open}
-            today={today}
-            onClose={() => setView({ type: undefined })}
-          />
-        </Suspense>
+        <QuotaDrawer
+          key={open.attendanceTypeId}
+          quota={open}
+          today={today}
+          onClose={() => setView({ type: undefined })}
+        />
       )}
     </Page>
   )

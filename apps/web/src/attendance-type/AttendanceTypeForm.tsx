@@ -1,7 +1,7 @@
 // Adds or changes an attendance type; requests that were made stay as they are (A10).
 import { createAttendanceType, updateAttendanceType } from '@hr/contract/attendance-type.ts'
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
@@ -14,10 +14,7 @@ import { attendanceTypeReads } from './attendance-type-reads.ts'
 import { AttendanceTypeFields } from './AttendanceTypeFields.tsx'
 import { valuesOf } from './attendance-type-values.ts'
 import type { AttendanceTypeValues } from './attendance-type-values.ts'
-
-const DeleteAttendanceType = lazy(() =>
-  import('./DeleteAttendanceType.tsx').then(file => ({ default: file.DeleteAttendanceType })),
-)
+import { DeleteAttendanceType } from './DeleteAttendanceType.tsx'
 
 const emptyType: AttendanceTypeValues = {
   code: '',
@@ -82,9 +79,7 @@ function EditForm({ type, onClose }: { type: AttendanceType; onClose: () => void
         <DeleteButton text={t('attendanceType.delete')} onClick={() => setIsDeleting(true)} />
       )}
       {isDeleting && (
-        <Suspense>
-          <DeleteAttendanceType type={type} onClose={() => setIsDeleting(false)} onDone={onClose} />
-        </Suspense>
+        <DeleteAttendanceType type={type} onClose={() => setIsDeleting(false)} onDone={onClose} />
       )}
     </FormDrawer>
   )

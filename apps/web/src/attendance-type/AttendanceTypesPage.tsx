@@ -2,7 +2,6 @@
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { Button } from '@mantine/core'
 import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
-import { Suspense, lazy } from 'react'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { wholeList } from '#web/api/whole-list.ts'
@@ -13,13 +12,8 @@ import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { useAttendanceTypeColumns } from './attendance-type-columns.tsx'
 import { AttendanceTypeNav } from './AttendanceTypeNav.tsx'
-
-const AttendanceTypeForm = lazy(() =>
-  import('./AttendanceTypeForm.tsx').then(file => ({ default: file.AttendanceTypeForm })),
-)
-const AttendanceTypeOrder = lazy(() =>
-  import('./AttendanceTypeOrder.tsx').then(file => ({ default: file.AttendanceTypeOrder })),
-)
+import { AttendanceTypeForm } from './AttendanceTypeForm.tsx'
+import { AttendanceTypeOrder } from './AttendanceTypeOrder.tsx'
 
 /** `type`: the id of the one that is open in the form, `new`, or `order`. */
 const viewShape = z.object({ type: z.optional(z.string()) })
@@ -72,14 +66,12 @@ export function AttendanceTypesPage() {
         empty={{ title: t('attendanceType.empty'), text: t('attendanceType.emptyHint'), action: add }}
         list={wholeList(rows, query)}
       />
-      <Suspense>
-        {(isNew || (open !== undefined && mayEdit)) && (
-          <AttendanceTypeForm key={view.type} type={open} onClose={close} />
-        )}
-        {view.type === 'order' && mayEdit && rows.length > 0 && (
-          <AttendanceTypeOrder types={rows} onClose={close} />
-        )}
-      </Suspense>
+      {(isNew || (open !== undefined && mayEdit)) && (
+        <AttendanceTypeForm key={view.type} type={open} onClose={close} />
+      )}
+      {view.type === 'order' && mayEdit && rows.length > 0 && (
+        <AttendanceTypeOrder types={rows} onClose={close} />
+      )}
     </Page>
   )
 }

@@ -2,7 +2,6 @@
 import { dayTotals } from '@hr/domain/attendance/day-totals.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { SegmentedControl, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { wholeList } from '#web/api/whole-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -17,8 +16,7 @@ import { useDayColumns } from './day-columns.tsx'
 import { rangeFields, shownRange } from './range-view.ts'
 import { useDays } from './use-days.ts'
 import type { Days, Whose } from './use-days.ts'
-
-const DayDrawer = lazy(() => import('./day/DayDrawer.tsx').then(file => ({ default: file.DayDrawer })))
+import { DayDrawer } from './day/DayDrawer.tsx'
 
 const viewShape = z.object({
   ...rangeFields,
@@ -105,14 +103,12 @@ export function AttendanceOverview({ whose, path, label }: Props) {
         />
       )}
       {view.day !== undefined && (
-        <Suspense>
-          <DayDrawer
-            employeeId={whose.employeeId}
-            date={view.day}
-            isOwn={whose.scope === 'mine'}
-            onClose={() => setView({ day: undefined })}
-          />
-        </Suspense>
+        <DayDrawer
+          employeeId={whose.employeeId}
+          date={view.day}
+          isOwn={whose.scope === 'mine'}
+          onClose={() => setView({ day: undefined })}
+        />
       )}
     </>
   )

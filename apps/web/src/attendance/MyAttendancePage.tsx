@@ -1,7 +1,7 @@
 // /app/attendances/lists/my-attendance: the own clock and the own days (A15).
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
-import { LazyClock } from '#web/shared/clock/LazyClock.tsx'
+import { ClockCard } from '#web/shared/clock/ClockCard.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
@@ -19,7 +19,7 @@ export function MyAttendancePage() {
         <EmptyState title={t('attendanceDay.noEmployee')} text={t('attendanceDay.noEmployeeHint')} />
       ) : (
         <>
-          <LazyClock />
+          <ClockCard />
           <AttendanceOverview
             whose={{ scope: 'mine', employeeId: employee.id }}
             path={paths.myAttendance}

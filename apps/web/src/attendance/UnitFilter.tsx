@@ -1,6 +1,6 @@
 // The unit among the filters that open on request, above every list of attendance.
 import { Box } from '@mantine/core'
-import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
+import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 
 type Props = {
   label: string
@@ -11,7 +11,7 @@ type Props = {
 export function UnitFilter({ label, unit, onChange }: Props) {
   return (
     <Box maw={{ sm: 320 }} mt={{ sm: 'sm' }}>
-      <LazyUnitSelect
+      <UnitSelect
         label={label}
         clearable
         value={unit ?? null}

@@ -2,7 +2,7 @@
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { LazyClock } from '#web/shared/clock/LazyClock.tsx'
+import { ClockCard } from '#web/shared/clock/ClockCard.tsx'
 import { formatDate, weekdayNames } from '#web/shared/format.ts'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { Page } from '#web/ui/Page.tsx'
@@ -46,7 +46,7 @@ export function DashboardPage() {
     >
       <div className={classes.columns}>
         <div className={classes.column}>
-          {hasClock && <LazyClock withLink />}
+          {hasClock && <ClockCard withLink />}
           {(decides || may([...asking])) && <WaitingCard always={decides} />}
           {hasOwnLeave && <BalanceCard />}
           {seesCalendar && (

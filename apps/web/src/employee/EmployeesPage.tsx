@@ -2,7 +2,7 @@
 import { searchEmployees } from '@hr/contract/employee.ts'
 import type { EmployeeRow } from '@hr/contract/employee.ts'
 import { Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
@@ -21,11 +21,8 @@ import { ListActions } from './list/ListActions.tsx'
 import { WaitingLinks } from './list/WaitingLinks.tsx'
 import { filterOf, isFiltered, listViewShape, sortOf } from './list/list-view.ts'
 import { optionalColumns, usualColumns, useShownColumns } from './list/shown-columns.ts'
-
-const ResetPasswordDialog = lazy(() =>
-  import('./ResetPasswordDialog.tsx').then(file => ({ default: file.ResetPasswordDialog })),
-)
-const BulkDialog = lazy(() => import('./list/BulkDialog.tsx').then(file => ({ default: file.BulkDialog })))
+import { ResetPasswordDialog } from './ResetPasswordDialog.tsx'
+import { BulkDialog } from './list/BulkDialog.tsx'
 
 const nobody: ReadonlySet<number> = new Set()
 
@@ -89,20 +86,18 @@ export function EmployeesPage() {
           onChoose={setBulk}
         />
       )}
-      <Suspense>
-        {resetting && <ResetPasswordDialog employee={resetting} onClose={() => setResetting(undefined)} />}
-        {bulk && (
-          <BulkDialog
-            kind={bulk}
-            employeeIds={[...selected]}
-            onClose={() => setBulk(undefined)}
-            onDone={() => {
-              setBulk(undefined)
-              setSelected(nobody)
-            }}
-          />
-        )}
-      </Suspense>
+      {resetting && <ResetPasswordDialog employee={resetting} onClose={() => setResetting(undefined)} />}
+      {bulk && (
+        <BulkDialog
+          kind={bulk}
+          employeeIds={[...selected]}
+          onClose={() => setBulk(undefined)}
+          onDone={() => {
+            setBulk(undefined)
+            setSelected(nobody)
+          }}
+        />
+      )}
     </Page>
   )
 }

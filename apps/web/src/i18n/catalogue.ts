@@ -1,19 +1,10 @@
 // The shape of all texts, taken from the English ones; the Lao ones must have the same keys.
 import type { texts as area } from './en/area.ts'
 import type { texts as attendance } from './en/attendance.ts'
-import type { texts as clock } from './en/clock-part.ts'
-import type { texts as people } from './en/people.ts'
-import type { texts as punches } from './en/punches.ts'
 import type { texts as setup } from './en/setup.ts'
 import type { texts as start } from './en/start.ts'
 
-export type Catalogue = typeof start &
-  typeof area &
-  typeof attendance &
-  typeof clock &
-  typeof people &
-  typeof punches &
-  typeof setup
+export type Catalogue = typeof start & typeof area & typeof attendance & typeof setup
 
 /** Same keys as the English texts, other words. */
 export type Same<Texts> = {

@@ -2,32 +2,29 @@
 import type { Language } from '@hr/contract/messages/text.ts'
 import { addTexts, shownLanguage, showLanguage, useTranslation } from './translation.ts'
 
-export type Part = 'start' | 'area' | 'attendance' | 'clock' | 'people' | 'punches' | 'setup'
+export type Part = 'start' | 'area' | 'attendance' | 'setup'
 
-/**
- * `start` is what the sign-in pages need; `area` what every page behind the sign-in may need. The others are fetched with the
- * first page whose row of the route table names them.
- */
+/** `start` is for the sign-in pages, `area` for every page behind the sign-in, the others for the paths of `partOf`. */
 const catalogues = {
   en: {
     start: () => import('./en/start.ts'),
     area: () => import('./en/area.ts'),
     attendance: () => import('./en/attendance.ts'),
-    clock: () => import('./en/clock-part.ts'),
-    people: () => import('./en/people.ts'),
-    punches: () => import('./en/punches.ts'),
     setup: () => import('./en/setup.ts'),
   },
   lo: {
     start: () => import('./lo/start.ts'),
     area: () => import('./lo/area.ts'),
     attendance: () => import('./lo/attendance.ts'),
-    clock: () => import('./lo/clock-part.ts'),
-    people: () => import('./lo/people.ts'),
-    punches: () => import('./lo/punches.ts'),
     setup: () => import('./lo/setup.ts'),
   },
 } as const
+
+/** What the pages below these paths need besides `area`. */
+export function partOf(path: string): Part | undefined {
+  if (path.startsWith('/app/attendances')) return 'attendance'
+  return path.startsWith('/app/administration') || path.startsWith('/address') ? 'setup' : undefined
+}
 
 const storageKey = 'locale'
 const wanted = new Set<Part>()

@@ -2,7 +2,7 @@
 import { createLeaveType, updateLeaveType } from '@hr/contract/leave-type.ts'
 import type { LeaveType } from '@hr/contract/leave-type.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'
@@ -15,10 +15,7 @@ import { AmountChange } from './AmountChange.tsx'
 import { LeaveTypeFields } from './LeaveTypeFields.tsx'
 import { leaveTypeReads } from './leave-type-reads.ts'
 import { emptyType, valuesOf } from './leave-type-values.ts'
-
-const DeleteLeaveType = lazy(() =>
-  import('./DeleteLeaveType.tsx').then(file => ({ default: file.DeleteLeaveType })),
-)
+import { DeleteLeaveType } from './DeleteLeaveType.tsx'
 
 type Props = { type: LeaveType | undefined; onClose: () => void }
 
@@ -96,11 +93,7 @@ function EditForm({ type, onClose }: { type: LeaveType; onClose: () => void }) {
       {may('LEAVE_TYPE', 'delete') && (
         <DeleteButton text={t('leaveType.delete')} onClick={() => setIsDeleting(true)} />
       )}
-      {isDeleting && (
-        <Suspense>
-          <DeleteLeaveType type={type} onClose={() => setIsDeleting(false)} onDone={onClose} />
-        </Suspense>
-      )}
+      {isDeleting && <DeleteLeaveType type={type} onClose={() => setIsDeleting(false)} onDone={onClose} />}
     </FormDrawer>
   )
 }

@@ -2,7 +2,6 @@
 import { listLeaveTypes } from '@hr/contract/leave-type.ts'
 import { Button } from '@mantine/core'
 import { IconArrowsSort, IconPlus } from '@tabler/icons-react'
-import { Suspense, lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
@@ -13,10 +12,7 @@ import { DataList } from '#web/ui/DataList.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { LeaveTypeForm } from './LeaveTypeForm.tsx'
 import { useLeaveTypeColumns } from './leave-type-columns.tsx'
-
-const LeaveTypeOrder = lazy(() =>
-  import('./LeaveTypeOrder.tsx').then(file => ({ default: file.LeaveTypeOrder })),
-)
+import { LeaveTypeOrder } from './LeaveTypeOrder.tsx'
 
 /** `type`: the id of the one that is open in the form, `new`, or `order`. */
 const viewShape = z.object({ type: z.optional(z.string()) })
@@ -71,11 +67,7 @@ export function LeaveTypesPage() {
       {(isNew || (open !== undefined && mayEdit)) && (
         <LeaveTypeForm key={view.type} type={open} onClose={close} />
       )}
-      {view.type === 'order' && mayEdit && rows.length > 0 && (
-        <Suspense>
-          <LeaveTypeOrder types={rows} onClose={close} />
-        </Suspense>
-      )}
+      {view.type === 'order' && mayEdit && rows.length > 0 && <LeaveTypeOrder types={rows} onClose={close} />}
     </Page>
   )
 }

@@ -10,6 +10,9 @@ import classes from './ContractForm.module.css'
 import type { AskedReason as Asked } from './asked-reason.ts'
 import type { ClosedReason as Closed } from './closed-reason.ts'
 import type { KeptForm } from './kept-form.ts'
+import { AskedReason } from './AskedReason.tsx'
+import { ClosedReason } from './ClosedReason.tsx'
+import { KeptNotice } from './KeptNotice.tsx'
 
 /** What the parts of a form need of useContractForm. */
 export type AnyContractForm = {
@@ -33,13 +36,6 @@ type Props = {
 const ConfirmDialog = lazy(() =>
   import('#web/ui/ConfirmDialog.tsx').then(file => ({ default: file.ConfirmDialog })),
 )
-
-/** Fetched when they are asked for, which is rarely. */
-const AskedReason = lazy(() => import('./AskedReason.tsx').then(file => ({ default: file.AskedReason })))
-const ClosedReason = lazy(() => import('./ClosedReason.tsx').then(file => ({ default: file.ClosedReason })))
-
-/** After an ended session only. */
-const KeptNotice = lazy(() => import('./KeptNotice.tsx').then(file => ({ default: file.KeptNotice })))
 
 /** Asks before the page is left with something that is not saved; not when the session is over: it is kept then. */
 export function UnsavedQuestion({ isUnsaved }: { isUnsaved: () => boolean }) {
@@ -85,11 +81,7 @@ export function ContractForm({ form, label, children }: Props) {
   return (
     <form noValidate aria-label={label} onSubmit={form.submit}>
       <Stack gap="md">
-        {form.kept?.isRestored && (
-          <Suspense>
-            <KeptNotice kept={form.kept} />
-          </Suspense>
-        )}
+        {form.kept?.isRestored && <KeptNotice kept={form.kept} />}
         <Fragment key={form.kept?.round}>{children}</Fragment>
         <FormError error={form.error} />
       </Stack>
@@ -118,16 +110,8 @@ export function FormActions({ form, submitLabel, onCancel, cancelLabel, ...props
   const px = { base: 'sm', sm: 18 }
   return (
     <>
-      {form.own.isAsked && (
-        <Suspense>
-          <AskedReason asked={form.own} error={form.errors.ownRecordReason} />
-        </Suspense>
-      )}
-      {form.closed.isAsked && (
-        <Suspense>
-          <ClosedReason closed={form.closed} error={form.errors.closedReason} />
-        </Suspense>
-      )}
+      {form.own.isAsked && <AskedReason asked={form.own} error={form.errors.ownRecordReason} />}
+      {form.closed.isAsked && <ClosedReason closed={form.closed} error={form.errors.closedReason} />}
       <Group justify="flex-end" gap="xs" className={onCancel && classes.pair}>
         {onCancel && (
           <Button variant="default" px={px} onClick={onCancel}>

@@ -1,48 +1,19 @@
 // Toasts with the timings of the spec (8, 9): where they stand, when they come and how long they stay.
 import { translate } from '#web/i18n/translation.ts'
-import { useSyncExternalStore } from 'react'
+import { notifications } from '@mantine/notifications'
 import type { NotificationData } from '@mantine/notifications'
 
 const errorDelayMs = 700
 const appErrorMs = 5000
 const errorMs = 4000
 const successMs = 3000
-const prepareAfterMs = 4000
 
 const errorDuration = () => (location.pathname.startsWith('/app') ? appErrorMs : errorMs)
-
-let isWanted = false
-const listeners = new Set<() => void>()
-
-/** Has there been a toast? Before the first one the library that shows them is not even fetched. */
-export const useToastsWanted = (): boolean =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => isWanted,
-  )
-
-/** Only once the library is there: a place for toasts that cannot be fetched would take the page with it. */
-async function library() {
-  const { notifications } = await import('@mantine/notifications')
-  isWanted = true
-  for (const listener of listeners) listener()
-  return notifications
-}
-
-/** Fetches the library once the page stands: the first toast may have to say that the network is gone. */
-export function prepareToasts(): void {
-  if (!isWanted) setTimeout(() => void library().catch(console.warn), prepareAfterMs)
-}
 
 function show(data: NotificationData): void {
   const closeButtonProps = { 'aria-label': translate('ui.close') }
   const look = { position: 'top-right', withBorder: true, closeButtonProps } as const
-  library()
-    .then(notifications => notifications.show({ ...look, ...data }))
-    .catch(console.warn)
+  notifications.show({ ...look, ...data })
 }
 
 const toastNames = { red: 'error', green: 'success', blue: 'hint' } as const

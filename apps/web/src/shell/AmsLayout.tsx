@@ -1,13 +1,8 @@
-import { AnswersCache } from '#web/api/AnswersCache.tsx'
 import { Frame } from './Frame.tsx'
 import { GlobalSearch } from './GlobalSearch.tsx'
 import { amsMenu } from './menu.ts'
 
 /** Everything below /ams. */
 export function AmsLayout() {
-  return (
-    <AnswersCache>
-      <Frame menu={amsMenu} tools={<GlobalSearch menu={amsMenu} />} />
-    </AnswersCache>
-  )
+  return <Frame menu={amsMenu} tools={<GlobalSearch menu={amsMenu} />} />
 }

@@ -1,4 +1,3 @@
-import { AnswersCache } from '#web/api/AnswersCache.tsx'
 import { NotificationBell } from '#web/notification/NotificationBell.tsx'
 import { useLive } from '#web/notification/live.ts'
 import { Frame } from './Frame.tsx'
@@ -9,16 +8,14 @@ import { appMenu } from './menu.ts'
 export function AppLayout() {
   useLive()
   return (
-    <AnswersCache>
-      <Frame
-        menu={appMenu}
-        tools={
-          <>
-            <GlobalSearch menu={appMenu} />
-            <NotificationBell />
-          </>
-        }
-      />
-    </AnswersCache>
+    <Frame
+      menu={appMenu}
+      tools={
+        <>
+          <GlobalSearch menu={appMenu} />
+          <NotificationBell />
+        </>
+      }
+    />
   )
 }

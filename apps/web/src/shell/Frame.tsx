@@ -2,7 +2,6 @@
 import { AppShell } from '@mantine/core'
 import { useDisclosure, useLocalStorage } from '@mantine/hooks'
 import { Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
@@ -11,6 +10,7 @@ import { BackToTop } from './BackToTop.tsx'
 import { FrameHeader } from './FrameHeader.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import type { Section } from './menu.ts'
+import { ViewAsBanner } from './ViewAsBanner.tsx'
 
 type Props = { menu: readonly Section[]; tools?: ReactNode }
 
@@ -18,8 +18,6 @@ const wide = 280
 const mini = 68
 const head = 60
 const banner = 48
-
-const ViewAsBanner = lazy(() => import('./ViewAsBanner.tsx').then(file => ({ default: file.ViewAsBanner })))
 
 export function Frame({ menu, tools }: Props) {
   const { t } = useTranslation()
@@ -41,11 +39,7 @@ export function Frame({ menu, tools }: Props) {
       transitionDuration={120}
     >
       <AppShell.Header>
-        {isViewingAs && (
-          <Suspense fallback={<div style={{ height: banner }} />}>
-            <ViewAsBanner />
-          </Suspense>
-        )}
+        {isViewingAs && <ViewAsBanner />}
         <FrameHeader
           hasMenu={hasMenu}
           isMini={isMini}

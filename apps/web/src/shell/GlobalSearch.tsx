@@ -1,33 +1,25 @@
 // Search from everywhere (Ctrl/Cmd K): pages and actions the person may see. The dialog is fetched on first use.
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Tooltip } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useHint } from '#web/ui/use-hint.tsx'
 import type { Section } from './menu.ts'
 
 const SearchDialog = lazy(() => import('./SearchDialog.tsx').then(file => ({ default: file.SearchDialog })))
 
 export function GlobalSearch({ menu }: { menu: readonly Section[] }) {
   const { t } = useTranslation()
-  const [target, hint] = useHint<HTMLButtonElement>(`${t('shell.search')} (Ctrl K)`)
   const [asked, setAsked] = useState(0)
   const open = () => setAsked(count => count + 1)
   useHotkeys([['mod+K', open]], [])
   return (
     <>
-      <ActionIcon
-        {...target}
-        variant="subtle"
-        color="gray"
-        size="lg"
-        onClick={open}
-        aria-label={t('shell.search')}
-      >
-        <IconSearch size={22} stroke={1.6} />
-      </ActionIcon>
-      {hint}
+      <Tooltip label={`${t('shell.search')} (Ctrl K)`} events={{ hover: true, focus: true, touch: false }}>
+        <ActionIcon variant="subtle" color="gray" size="lg" onClick={open} aria-label={t('shell.search')}>
+          <IconSearch size={22} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
       {asked > 0 && (
         <Suspense>
           <SearchDialog key={asked} menu={menu} />

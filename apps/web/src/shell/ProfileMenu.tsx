@@ -1,30 +1,103 @@
-// The button of the profile menu; the menu and the dialog are fetched when they are first wanted.
+// The profile menu: profile, password, colours, the language on small screens, sign-out.
+import { Box, Group, Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
-import { useLate } from '#web/ui/use-late.ts'
-import { ProfileButton } from './ProfileButton.tsx'
+import { IconChevronDown, IconKey, IconLogout, IconUser } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { isLanguage, switchLanguage, useLanguage } from '#web/i18n/language.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { ChangePasswordDialog } from '#web/session/ChangePasswordDialog.tsx'
+import { useProfile } from '#web/shared/session.ts'
+import { version } from '#web/system/version.ts'
+import { PersonAvatar, usePersonName } from '#web/ui/PersonName.tsx'
 
-const ChangePasswordDialog = lazy(() =>
-  import('#web/session/ChangePasswordDialog.tsx').then(file => ({ default: file.ChangePasswordDialog })),
-)
+const profilePage = { app: '/app/profile', ams: '/ams/profile', space: '/space/profile' } as const
 
-const loadEntries = () => import('./ProfileEntries.tsx').then(file => file.ProfileEntries)
+function ColorScheme() {
+  const { t } = useTranslation()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Menu.RadioGroup
+      value={colorScheme}
+      onChange={value => setColorScheme(value === 'dark' || value === 'light' ? value : 'auto')}
+    >
+      <Menu.RadioItem value="light">{t('shell.light')}</Menu.RadioItem>
+      <Menu.RadioItem value="dark">{t('shell.dark')}</Menu.RadioItem>
+      <Menu.RadioItem value="auto">{t('shell.auto')}</Menu.RadioItem>
+    </Menu.RadioGroup>
+  )
+}
+
+/** On small screens the language is here instead of in the header. */
+function Language() {
+  const { t } = useTranslation()
+  const change = (value: string) => {
+    if (isLanguage(value)) void switchLanguage(value)
+  }
+  return (
+    <Box hiddenFrom="sm">
+      <Menu.Divider />
+      <Menu.Label>{t('ui.language')}</Menu.Label>
+      <Menu.RadioGroup value={useLanguage()} onChange={change}>
+        <Menu.RadioItem value="en">
+          <span lang="en">English</span>
+        </Menu.RadioItem>
+        <Menu.RadioItem value="lo">
+          <span lang="lo">ລາວ</span>
+        </Menu.RadioItem>
+      </Menu.RadioGroup>
+    </Box>
+  )
+}
 
 export function ProfileMenu() {
+  const { t } = useTranslation()
+  const profile = useProfile()
+  const name = usePersonName(profile) || profile.username
   const [passwordOpened, password] = useDisclosure(false)
-  const { part: Entries, open, ahead } = useLate(loadEntries)
   return (
     <>
-      {Entries === undefined ? (
-        <ProfileButton aria-haspopup="menu" aria-expanded={false} onClick={open} {...ahead} />
-      ) : (
-        <Entries onPassword={password.open} />
-      )}
-      {passwordOpened && (
-        <Suspense>
-          <ChangePasswordDialog onClose={password.close} />
-        </Suspense>
-      )}
+      <Menu position="bottom-end" width={280} withinPortal={false}>
+        <Menu.Target>
+          <UnstyledButton>
+            <VisuallyHidden>{t('shell.profileMenu', { name })}</VisuallyHidden>
+            <Group gap={6} wrap="nowrap">
+              <PersonAvatar person={profile} size={34} />
+              <Box visibleFrom="md" maw={160} aria-hidden>
+                <Text size="sm" fw={500} truncate>
+                  {name}
+                </Text>
+              </Box>
+              <IconChevronDown size={16} stroke={1.6} aria-hidden />
+            </Group>
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>
+            {name} · {version}
+          </Menu.Label>
+          <Menu.Item
+            leftSection={<IconUser size={18} stroke={1.6} aria-hidden />}
+            renderRoot={root => <Link {...root} to={profilePage[profile.type]} />}
+          >
+            {t('session.profile')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconKey size={18} stroke={1.6} aria-hidden />} onClick={password.open}>
+            {t('session.changePassword')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Label>{t('shell.colorScheme')}</Menu.Label>
+          <ColorScheme />
+          <Language />
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
+            renderRoot={root => <Link {...root} to="/logout" preload={false} />}
+          >
+            {t('session.signOut')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {passwordOpened && <ChangePasswordDialog onClose={password.close} />}
     </>
   )
 }

@@ -1,7 +1,6 @@
 // The entries of the side menu; in mini mode icons only, a group opens beside its icon.
 import { NavLink, Stack } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { routeFacts } from '#web/shared/route-facts.ts'
 import { useAccess } from '#web/shared/session.ts'
@@ -10,6 +9,7 @@ import { MenuIcon } from './MenuIcon.tsx'
 import { shownMenu } from './menu.ts'
 import type { Section, ShownSection } from './menu.ts'
 import classes from './SideMenu.module.css'
+import { MiniMenu } from './MiniMenu.tsx'
 
 /** Groups of the mini menu open in here: outside its scrolling, inside the navigation landmark. */
 const besideId = 'side-menu-groups'
@@ -61,8 +61,6 @@ function FullSection({ section, onNavigate }: { section: ShownSection; onNavigat
   )
 }
 
-const MiniMenu = lazy(() => import('./MiniMenu.tsx').then(file => ({ default: file.MiniMenu })))
-
 export function SideMenu({ menu, mini, onNavigate }: Props) {
   const sections = useShownMenu(menu)
   return (
@@ -70,9 +68,7 @@ export function SideMenu({ menu, mini, onNavigate }: Props) {
       <div className={classes.scroll}>
         <Stack gap={4} p="xs" align={mini ? 'center' : 'stretch'}>
           {mini ? (
-            <Suspense>
-              <MiniMenu sections={sections} besideId={besideId} />
-            </Suspense>
+            <MiniMenu sections={sections} besideId={besideId} />
           ) : (
             sections.map(section => (
               <FullSection key={section.key} section={section} onNavigate={onNavigate} />

@@ -4,7 +4,6 @@ import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import '@mantine/core/styles/Badge.layer.css'
 import { useNetwork } from '@mantine/hooks'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { AnswersCache } from '#web/api/AnswersCache.tsx'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { Page } from '#web/ui/Page.tsx'
@@ -93,20 +92,12 @@ function useServerFacts(): Fact[] {
   return [fact(t('system.health'), process), fact(t('system.ready'), database)]
 }
 
-function Facts() {
+export function TestPage() {
   const { t } = useTranslation()
   return (
     <Page title={t('system.testTitle')} description={t('system.testText')}>
       <FactList title={t('system.client')} facts={useClientFacts()} />
       <FactList title={t('system.server')} facts={useServerFacts()} />
     </Page>
-  )
-}
-
-export function TestPage() {
-  return (
-    <AnswersCache>
-      <Facts />
-    </AnswersCache>
   )
 }

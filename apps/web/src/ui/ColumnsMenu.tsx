@@ -1,12 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core'
-import type { ButtonProps } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, Popover, Stack, UnstyledButton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconColumns3 } from '@tabler/icons-react'
-import type { ComponentProps } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useLate } from './use-late.ts'
 
-export type ColumnsProps<Column extends string> = {
+type Props<Column extends string> = {
   columns: readonly Column[]
   titleOf: (column: Column) => string
   shown: readonly Column[]
@@ -14,29 +11,42 @@ export type ColumnsProps<Column extends string> = {
   onChange: (shown: readonly Column[]) => void
 }
 
-const load = () => import('./ColumnsPopover.tsx').then(file => file.ColumnsPopover)
-
 /** Which columns the table has; cards on a phone have the same. */
-export function ColumnsMenu<Column extends string>(props: ColumnsProps<Column>) {
-  const { part: ColumnsPopover, open, ahead } = useLate(load)
-  return ColumnsPopover === undefined ? (
-    <ColumnsButton aria-haspopup="dialog" aria-expanded={false} onClick={open} {...ahead} />
-  ) : (
-    <ColumnsPopover {...props} />
-  )
-}
-
-export function ColumnsButton(props: Omit<ComponentProps<'button'>, keyof ButtonProps>) {
+export function ColumnsMenu<Column extends string>(props: Props<Column>) {
+  const { columns, titleOf, shown, usual, onChange } = props
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const icon = <IconColumns3 size={18} stroke={1.5} aria-hidden />
-  return isPhone ? (
-    <ActionIcon {...props} variant="default" size={36} aria-label={t('ui.columns')}>
-      {icon}
-    </ActionIcon>
-  ) : (
-    <Button {...props} variant="default" leftSection={icon}>
-      {t('ui.columns')}
-    </Button>
+  const toggle = (column: Column, isShown: boolean) =>
+    onChange(isShown ? [...shown, column] : shown.filter(one => one !== column))
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        {isPhone ? (
+          <ActionIcon variant="default" size={36} aria-label={t('ui.columns')}>
+            {icon}
+          </ActionIcon>
+        ) : (
+          <Button variant="default" leftSection={icon}>
+            {t('ui.columns')}
+          </Button>
+        )}
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t('ui.columns')}>
+        <Stack gap="xs">
+          {columns.map(column => (
+            <Checkbox
+              key={column}
+              label={titleOf(column)}
+              checked={shown.includes(column)}
+              onChange={event => toggle(column, event.currentTarget.checked)}
+            />
+          ))}
+          <UnstyledButton fz="sm" c="var(--mantine-color-anchor)" onClick={() => onChange(usual)}>
+            {t('ui.usualColumns')}
+          </UnstyledButton>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
   )
 }

@@ -1,10 +1,12 @@
 // A button that opens a small calendar, for a day that is chosen without a field.
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Popover } from '@mantine/core'
+import { DatePicker } from '@mantine/dates'
+import { useDisclosure } from '@mantine/hooks'
 import { IconCalendarEvent } from '@tabler/icons-react'
-import type { ComponentProps } from 'react'
-import { useLate } from './use-late.ts'
+import { DatesLanguage } from './DatesLanguage.tsx'
+import { useCalendarLabels } from './use-calendar-labels.ts'
 
-export type DateButtonProps = {
+type Props = {
   /** Of the button and of the calendar. */
   label: string
   /** 'YYYY-MM-DD', as the last day that can be chosen. */
@@ -13,32 +15,32 @@ export type DateButtonProps = {
   onChoose: (date: string) => void
 }
 
-const load = () => import('./DatePopover.tsx').then(file => file.DatePopover)
-
-export function DateButton(props: DateButtonProps) {
-  const { part: DatePopover, open, ahead } = useLate(load)
-  return DatePopover === undefined ? (
-    <CalendarButton
-      aria-label={props.label}
-      aria-haspopup="dialog"
-      aria-expanded={false}
-      onClick={open}
-      {...ahead}
-    />
-  ) : (
-    <DatePopover {...props} />
-  )
-}
-
-type ButtonOwnProps = Pick<
-  ComponentProps<'button'>,
-  'ref' | 'aria-label' | 'aria-haspopup' | 'aria-expanded' | 'onClick' | 'onFocus' | 'onPointerEnter'
->
-
-export function CalendarButton(props: ButtonOwnProps) {
+export function DateButton({ label, value, last, onChoose }: Props) {
+  const ariaLabels = useCalendarLabels()
+  const [opened, { toggle, close }] = useDisclosure(false)
   return (
-    <ActionIcon {...props} variant="default" size="lg">
-      <IconCalendarEvent size={18} stroke={1.5} aria-hidden />
-    </ActionIcon>
+    <DatesLanguage>
+      <Popover opened={opened} onDismiss={close} position="bottom-start" shadow="md" trapFocus returnFocus>
+        <Popover.Target>
+          <ActionIcon variant="default" size="lg" aria-label={label} onClick={toggle}>
+            <IconCalendarEvent size={18} stroke={1.5} aria-hidden />
+          </ActionIcon>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={label} data-dates-dropdown>
+          <DatePicker
+            value={value}
+            defaultDate={value}
+            maxDate={last}
+            highlightToday
+            ariaLabels={ariaLabels}
+            onChange={date => {
+              if (date === null) return
+              close()
+              onChoose(date)
+            }}
+          />
+        </Popover.Dropdown>
+      </Popover>
+    </DatesLanguage>
   )
 }

@@ -2,7 +2,6 @@ import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Drawer } from './Drawer.tsx'
-import { useOpenedLate } from './use-opened-late.ts'
 
 type Props = {
   opened: boolean
@@ -17,7 +16,7 @@ export function FilterDrawer({ opened, isFiltered, onClear, onClose, children }:
   const { t } = useTranslation()
   return (
     <Drawer
-      opened={useOpenedLate(opened)}
+      opened={opened}
       onClose={onClose}
       position="bottom"
       // As high as its fields: the list stays in sight above it.

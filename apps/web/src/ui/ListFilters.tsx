@@ -3,11 +3,10 @@
 import { Box, Button, Collapse, Group } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-
-const FilterDrawer = lazy(() => import('./FilterDrawer.tsx').then(file => ({ default: file.FilterDrawer })))
+import { FilterDrawer } from './FilterDrawer.tsx'
 
 /** The name of a filter: above it in the drawer, for screen readers alone in the row. */
 export type Named = (name: string) => { label: string } | { 'aria-label': string }
@@ -18,7 +17,7 @@ type Props = {
   search?: ReactNode
   /** In the row on a desktop. */
   fields?: (named: Named) => ReactNode
-  /** Behind the button on a desktop too; made when it is first opened. */
+  /** Behind the button on a desktop too; made when it is opened, and fetched then: calendars and trees are heavy. */
   more?: () => ReactNode
   /** How many filters are set, without the search. */
   count: number
@@ -37,7 +36,6 @@ export function ListFilters({ lead, search, fields, more, count, moreCount = 0, 
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const [isOpen, setIsOpen] = useState(moreCount > 0 && !isPhone)
-  const [wasOpen, setWasOpen] = useState(isOpen)
   const behind = isPhone ? count : moreCount
   return (
     <div>
@@ -54,10 +52,7 @@ export function ListFilters({ lead, search, fields, more, count, moreCount = 0, 
             variant={behind > 0 ? 'light' : 'default'}
             leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.5} aria-hidden />}
             aria-expanded={isOpen}
-            onClick={() => {
-              setIsOpen(!isOpen)
-              setWasOpen(true)
-            }}
+            onClick={() => setIsOpen(!isOpen)}
           >
             {behind > 0 ? t('ui.filtersSet', { count: behind }) : t('ui.filters')}
           </Button>
@@ -70,21 +65,19 @@ export function ListFilters({ lead, search, fields, more, count, moreCount = 0, 
         {children}
       </Group>
       {isPhone ? (
-        wasOpen && (
-          <Suspense>
-            <FilterDrawer
-              opened={isOpen}
-              isFiltered={count > 0}
-              onClear={onClear}
-              onClose={() => setIsOpen(false)}
-            >
-              {fields?.(above)}
-              {more?.()}
-            </FilterDrawer>
-          </Suspense>
-        )
+        <FilterDrawer
+          opened={isOpen}
+          isFiltered={count > 0}
+          onClear={onClear}
+          onClose={() => setIsOpen(false)}
+        >
+          {fields?.(above)}
+          <Suspense>{isOpen && more?.()}</Suspense>
+        </FilterDrawer>
       ) : (
-        <Collapse expanded={isOpen}>{wasOpen && more?.()}</Collapse>
+        <Collapse expanded={isOpen} keepMounted={false}>
+          <Suspense>{more?.()}</Suspense>
+        </Collapse>
       )}
     </div>
   )

@@ -3,7 +3,7 @@ import { holderTimes, listWorkShiftHolders } from '@hr/contract/work-shift.ts'
 import type { WorkShift, WorkShiftHolder } from '@hr/contract/work-shift.ts'
 import { Box, Button, Group, SegmentedControl, Stack } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
@@ -12,8 +12,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { DataList } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-
-const AssignDialog = lazy(() => import('./AssignDialog.tsx').then(file => ({ default: file.AssignDialog })))
+import { AssignDialog } from './AssignDialog.tsx'
 
 type Time = (typeof holderTimes)[number]
 const isTime = (text: string): text is Time => holderTimes.some(time => time === text)
@@ -79,11 +78,7 @@ export function HolderList({ shift }: { shift: WorkShift }) {
         isFiltered={search !== ''}
         empty={{ title: t(`workShift.nobody.${time}`), ...(time === 'now' && { action: assign }) }}
       />
-      {isAssigning && (
-        <Suspense>
-          <AssignDialog shift={shift} onClose={() => setIsAssigning(false)} />
-        </Suspense>
-      )}
+      {isAssigning && <AssignDialog shift={shift} onClose={() => setIsAssigning(false)} />}
     </Stack>
   )
 }

@@ -1,14 +1,11 @@
 // What can be done with a whole shift: make it the default, delete it while nobody holds it.
 import type { WorkShift } from '@hr/contract/work-shift.ts'
 import { Button } from '@mantine/core'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
-
-const DeleteShift = lazy(() => import('./DeleteShift.tsx').then(file => ({ default: file.DeleteShift })))
-const DefaultDialog = lazy(() =>
-  import('./DefaultDialog.tsx').then(file => ({ default: file.DefaultDialog })),
-)
+import { DeleteShift } from './DeleteShift.tsx'
+import { DefaultDialog } from './DefaultDialog.tsx'
 
 export function ShiftActions({ shift }: { shift: WorkShift }) {
   const { t } = useTranslation()
@@ -28,10 +25,8 @@ export function ShiftActions({ shift }: { shift: WorkShift }) {
           {t('workShift.makeDefault')}
         </Button>
       )}
-      <Suspense>
-        {open === 'delete' && <DeleteShift shift={shift} onClose={close} />}
-        {open === 'default' && <DefaultDialog shift={shift} onClose={close} />}
-      </Suspense>
+      {open === 'delete' && <DeleteShift shift={shift} onClose={close} />}
+      {open === 'default' && <DefaultDialog shift={shift} onClose={close} />}
     </>
   )
 }

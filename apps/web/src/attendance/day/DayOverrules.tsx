@@ -2,7 +2,7 @@
 import type { AttendanceDay, OverruleEntry } from '@hr/contract/attendance.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconAdjustments } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
@@ -12,13 +12,8 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { useDoneText } from '../overrule/use-overrule-texts.ts'
 import { DayPart } from './DayPart.tsx'
-
-const OverruleDialog = lazy(() =>
-  import('../overrule/OverruleDialog.tsx').then(file => ({ default: file.OverruleDialog })),
-)
-const TakeBackDialog = lazy(() =>
-  import('../overrule/TakeBackDialog.tsx').then(file => ({ default: file.TakeBackDialog })),
-)
+import { OverruleDialog } from '../overrule/OverruleDialog.tsx'
+import { TakeBackDialog } from '../overrule/TakeBackDialog.tsx'
 
 type LineProps = { entry: OverruleEntry; day: AttendanceDay; onTakeBack: (() => void) | undefined }
 
@@ -99,24 +94,22 @@ export function DayOverrules({ day, overrules }: Props) {
           {t('overrule.overrule')}
         </Button>
       )}
-      <Suspense>
-        {isOpen && (
-          <OverruleDialog
-            day={day}
-            onDone={({ text }) => toastSuccess(text)}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
-        {taking !== undefined && (
-          <TakeBackDialog
-            entry={taking}
-            name={nameOf(day)}
-            date={day.date}
-            isLocked={day.locked}
-            onClose={() => setTaking(undefined)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <OverruleDialog
+          day={day}
+          onDone={({ text }) => toastSuccess(text)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+      {taking !== undefined && (
+        <TakeBackDialog
+          entry={taking}
+          name={nameOf(day)}
+          date={day.date}
+          isLocked={day.locked}
+          onClose={() => setTaking(undefined)}
+        />
+      )}
     </DayPart>
   )
 }

@@ -4,7 +4,7 @@ import type { ExplainedPunch } from '@hr/contract/attendance.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { formatInstant } from '#web/shared/instant.ts'
@@ -14,14 +14,9 @@ import { useIsBlocked } from '#web/shared/own-record.ts'
 import { useCan } from '#web/shared/session.ts'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { DayPart } from './DayPart.tsx'
-
-const AddPunchForm = lazy(() => import('./AddPunchForm.tsx').then(file => ({ default: file.AddPunchForm })))
-const PutBackDialog = lazy(() =>
-  import('./PutBackDialog.tsx').then(file => ({ default: file.PutBackDialog })),
-)
-const VoidPunchDialog = lazy(() =>
-  import('./VoidPunchDialog.tsx').then(file => ({ default: file.VoidPunchDialog })),
-)
+import { AddPunchForm } from './AddPunchForm.tsx'
+import { PutBackDialog } from './PutBackDialog.tsx'
+import { VoidPunchDialog } from './VoidPunchDialog.tsx'
 
 function useWhere(punch: ExplainedPunch, date: LocalDate): string | undefined {
   const { t } = useTranslation()
@@ -165,14 +160,12 @@ export function DayPunches({ employeeId, date, punches, timeZone }: Props) {
       )}
       {mayAdd &&
         (isAdding ? (
-          <Suspense>
-            <AddPunchForm
-              employeeId={employeeId}
-              date={date}
-              timeZone={timeZone}
-              onClose={() => setIsAdding(false)}
-            />
-          </Suspense>
+          <AddPunchForm
+            employeeId={employeeId}
+            date={date}
+            timeZone={timeZone}
+            onClose={() => setIsAdding(false)}
+          />
         ) : (
           <Button
             variant="default"
@@ -182,16 +175,8 @@ export function DayPunches({ employeeId, date, punches, timeZone }: Props) {
             {t('attendanceDay.addPunch')}
           </Button>
         ))}
-      {returning !== undefined && (
-        <Suspense>
-          <PutBackDialog punch={returning} onClose={() => setReturning(undefined)} />
-        </Suspense>
-      )}
-      {voiding !== undefined && (
-        <Suspense>
-          <VoidPunchDialog punch={voiding} onClose={() => setVoiding(undefined)} />
-        </Suspense>
-      )}
+      {returning !== undefined && <PutBackDialog punch={returning} onClose={() => setReturning(undefined)} />}
+      {voiding !== undefined && <VoidPunchDialog punch={voiding} onClose={() => setVoiding(undefined)} />}
     </DayPart>
   )
 }

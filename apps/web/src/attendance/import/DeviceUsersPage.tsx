@@ -3,7 +3,7 @@ import { listDeviceUsers } from '@hr/contract/attendance-import.ts'
 import type { DeviceUserRow } from '@hr/contract/attendance-import.ts'
 import { Box, Group } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -18,9 +18,8 @@ import { Page } from '#web/ui/Page.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
-
-const AssignDrawer = lazy(() => import('./AssignDrawer.tsx').then(file => ({ default: file.AssignDrawer })))
-const VoidDialog = lazy(() => import('./VoidDialog.tsx').then(file => ({ default: file.VoidDialog })))
+import { AssignDrawer } from './AssignDrawer.tsx'
+import { VoidDialog } from './VoidDialog.tsx'
 
 const viewShape = z.object({ search: z._default(z.string(), '') })
 type Opened = { readonly row: DeviceUserRow; readonly what: 'assign' | 'void' }
@@ -100,10 +99,8 @@ function DeviceUsers() {
         denseCards
         empty={{ title: t('deviceUser.empty'), text: t('deviceUser.emptyHint') }}
       />
-      <Suspense>
-        {opened?.what === 'assign' && <AssignDrawer row={opened.row} onClose={close} />}
-        {opened?.what === 'void' && <VoidDialog row={opened.row} onClose={close} />}
-      </Suspense>
+      {opened?.what === 'assign' && <AssignDrawer row={opened.row} onClose={close} />}
+      {opened?.what === 'void' && <VoidDialog row={opened.row} onClose={close} />}
     </>
   )
 }

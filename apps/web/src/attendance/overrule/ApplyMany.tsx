@@ -1,13 +1,12 @@
 // What the days that are chosen cost now and then, and the button that overrules them: why is asked when it is pressed.
 import type { OverrulePreviewRow } from '@hr/contract/attendance-overrule.ts'
 import { Button, Group, Paper, Stack, Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import type { Asked } from './OverruleEffect.tsx'
 import type { Done } from './UndoBar.tsx'
-
-const ApplyDialog = lazy(() => import('./ApplyDialog.tsx').then(file => ({ default: file.ApplyDialog })))
+import { ApplyDialog } from './ApplyDialog.tsx'
 
 type Props = {
   asked: Asked
@@ -49,16 +48,14 @@ export function ApplyMany({ asked, all, chosen, inClosedPeriod, onDone }: Props)
         </Button>
       </Group>
       {isAsking && (
-        <Suspense>
-          <ApplyDialog
-            asked={asked}
-            days={chosen.map(({ employee, date }) => ({ employeeId: employee.id, date }))}
-            sum={sum}
-            inClosedPeriod={inClosedPeriod}
-            onDone={onDone}
-            onClose={() => setIsAsking(false)}
-          />
-        </Suspense>
+        <ApplyDialog
+          asked={asked}
+          days={chosen.map(({ employee, date }) => ({ employeeId: employee.id, date }))}
+          sum={sum}
+          inClosedPeriod={inClosedPeriod}
+          onDone={onDone}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </Paper>
   )

@@ -1,14 +1,12 @@
 // Search and filters above the history of overrules; on a desktop those needed less often stand behind a button.
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
-import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import type { HistoryView } from './history-view.ts'
 
-/** Fetched when it is opened: a tree and a calendar. */
 const HistoryMore = lazy(() => import('./HistoryMore.tsx').then(file => ({ default: file.HistoryMore })))
 
 type Props = { view: HistoryView; onChange: (change: Partial<HistoryView>) => void }
@@ -35,11 +33,7 @@ export function HistoryFilters({ view, onChange }: Props) {
           onChoose={type => onChange({ type })}
         />
       )}
-      more={() => (
-        <Suspense fallback={<Skeleton height={66} mt="sm" />}>
-          <HistoryMore view={view} onChange={onChange} />
-        </Suspense>
-      )}
+      more={() => <HistoryMore view={view} onChange={onChange} />}
     />
   )
 }

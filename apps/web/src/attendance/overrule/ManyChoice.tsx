@@ -1,20 +1,15 @@
 // Which days, and what to do with them: the kind of overrule, whose days, times by hand.
 import type { Person } from '@hr/contract/person.ts'
-import { Paper, SimpleGrid, Skeleton, Stack } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { Paper, SimpleGrid, Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { LazyUnitSelect } from '#web/shared/LazyUnitSelect.tsx'
+import { UnitSelect } from '#web/shared/UnitSelect.tsx'
 import { Choice } from '#web/ui/Choice.tsx'
 import type { TimesText } from './HandTimes.tsx'
 import { chosenWhose } from './many-view.ts'
 import type { ManyView } from './many-view.ts'
 import type { OverruleType } from './overrule-types.ts'
-
-/** Fetched when they are chosen: most overrules of many days waive what happened to everybody. */
-const HandTimes = lazy(() => import('./HandTimes.tsx').then(file => ({ default: file.HandTimes })))
-const PeopleSelect = lazy(() =>
-  import('#web/shared/PeopleSelect.tsx').then(file => ({ default: file.PeopleSelect })),
-)
+import { HandTimes } from './HandTimes.tsx'
+import { PeopleSelect } from '#web/shared/PeopleSelect.tsx'
 
 type Props = {
   view: ManyView
@@ -51,23 +46,17 @@ export function ManyChoice({ view, type, people, times, timesFault, onView, onPe
             onChoose={value => onView({ whose: chosenWhose.find(one => one === value) })}
           />
           {view.whose === 'UNIT' && (
-            <LazyUnitSelect
+            <UnitSelect
               label={t('overrule.unit')}
               clearable
               value={view.unit ?? null}
               onChange={unit => onView({ unit: unit ?? undefined })}
             />
           )}
-          {view.whose === 'PEOPLE' && (
-            <Suspense fallback={<Skeleton height={66} />}>
-              <PeopleSelect value={people} onChange={onPeople} />
-            </Suspense>
-          )}
+          {view.whose === 'PEOPLE' && <PeopleSelect value={people} onChange={onPeople} />}
         </SimpleGrid>
         {type === 'TIME_ATTENDANCE' && (
-          <Suspense fallback={<Skeleton height={88} />}>
-            <HandTimes times={times} onChange={onTimes} errors={{ timeOut: timesFault }} />
-          </Suspense>
+          <HandTimes times={times} onChange={onTimes} errors={{ timeOut: timesFault }} />
         )}
       </Stack>
     </Paper>

@@ -1,7 +1,7 @@
 // /app/attendances/overrule/history: what was overruled, by whom and why; each entry leads to its day and can be taken back.
 import { listOverrules } from '@hr/contract/attendance-overrule.ts'
 import type { OverruleRow } from '@hr/contract/attendance-overrule.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -16,10 +16,7 @@ import { HistoryFilters } from './HistoryFilters.tsx'
 import { OverruleNav } from './OverruleNav.tsx'
 import { historyInput, historyViewShape, isFiltered } from './history-view.ts'
 import { useHistoryColumns } from './history-columns.tsx'
-
-const TakeBackDialog = lazy(() =>
-  import('./TakeBackDialog.tsx').then(file => ({ default: file.TakeBackDialog })),
-)
+import { TakeBackDialog } from './TakeBackDialog.tsx'
 
 export function OverruleHistoryPage() {
   const { t } = useTranslation()
@@ -45,16 +42,14 @@ export function OverruleHistoryPage() {
         empty={{ title: t('overrule.historyEmpty'), text: t('overrule.historyEmptyHint') }}
       />
       {taking !== undefined && (
-        <Suspense>
-          <TakeBackDialog
-            entry={taking}
-            name={nameOf(taking.employee)}
-            date={taking.date}
-            isLocked={taking.locked}
-            actionDays={taking.actionDays}
-            onClose={() => setTaking(undefined)}
-          />
-        </Suspense>
+        <TakeBackDialog
+          entry={taking}
+          name={nameOf(taking.employee)}
+          date={taking.date}
+          isLocked={taking.locked}
+          actionDays={taking.actionDays}
+          onClose={() => setTaking(undefined)}
+        />
       )}
     </Page>
   )

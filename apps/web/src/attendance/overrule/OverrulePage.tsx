@@ -1,7 +1,7 @@
 // /app/attendances/overrule: days on which something is wrong; HR overrules them one by one, and sees at once what they are then.
 import { listDays } from '@hr/contract/attendance.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useList } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
@@ -23,11 +23,8 @@ import { OverruleNav } from './OverruleNav.tsx'
 import { UndoBar } from './UndoBar.tsx'
 import type { Done } from './UndoBar.tsx'
 import { isFiltered, overruleInput, overruleViewShape } from './overrule-view.ts'
-
-const OverruleDialog = lazy(() =>
-  import('./OverruleDialog.tsx').then(file => ({ default: file.OverruleDialog })),
-)
-const DayDrawer = lazy(() => import('../day/DayDrawer.tsx').then(file => ({ default: file.DayDrawer })))
+import { OverruleDialog } from './OverruleDialog.tsx'
+import { DayDrawer } from '../day/DayDrawer.tsx'
 
 /** Of a list of days of many people that fits beside its button. */
 const hidden = ['department', 'schedule', 'hours']
@@ -87,19 +84,15 @@ export function OverrulePage() {
       />
       {done !== undefined && <UndoBar done={done} onClose={() => setDone(undefined)} />}
       {view.who !== undefined && view.day !== undefined && (
-        <Suspense>
-          <DayDrawer
-            employeeId={Number(view.who)}
-            date={view.day}
-            isOwn={false}
-            onClose={() => setView({ who: undefined, day: undefined })}
-          />
-        </Suspense>
+        <DayDrawer
+          employeeId={Number(view.who)}
+          date={view.day}
+          isOwn={false}
+          onClose={() => setView({ who: undefined, day: undefined })}
+        />
       )}
       {overruling !== undefined && (
-        <Suspense>
-          <OverruleDialog day={overruling} onDone={setDone} onClose={() => setOverruling(undefined)} />
-        </Suspense>
+        <OverruleDialog day={overruling} onDone={setDone} onClose={() => setOverruling(undefined)} />
       )}
     </Page>
   )

@@ -2,7 +2,7 @@
 import { checkPeriod } from '@hr/contract/attendance-period.ts'
 import { Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
@@ -12,8 +12,7 @@ import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
 import { openItems, placeOf } from './checklist.ts'
 import type { ChecklistItem, Period } from './checklist.ts'
-
-const LoosePunches = lazy(() => import('./LoosePunches.tsx').then(file => ({ default: file.LoosePunches })))
+import { LoosePunches } from './LoosePunches.tsx'
 
 type LineProps = { item: ChecklistItem; count: number; period: Period; onPunches: () => void }
 
@@ -77,11 +76,7 @@ export function Checklist({ period }: { period: Period }) {
           />
         ))}
       </Stack>
-      {showsPunches && (
-        <Suspense>
-          <LoosePunches from={period.from} to={period.to} />
-        </Suspense>
-      )}
+      {showsPunches && <LoosePunches from={period.from} to={period.to} />}
     </Stack>
   )
 }

@@ -22,12 +22,10 @@ import { ReportExport } from './ReportExport.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { useReportColumns } from './report-columns.tsx'
 import { exportInput, filterCount, reportInput, reportViewShape } from './report-view.ts'
+import { PeriodsDrawer } from '../period/PeriodsDrawer.tsx'
 
 const ReportCharts = lazy(() =>
   import('../chart/ReportCharts.tsx').then(file => ({ default: file.ReportCharts })),
-)
-const PeriodsDrawer = lazy(() =>
-  import('../period/PeriodsDrawer.tsx').then(file => ({ default: file.PeriodsDrawer })),
 )
 
 function Totals({ input }: { input: ReturnType<typeof reportInput> }) {
@@ -115,13 +113,11 @@ export function AttendanceReportPage() {
         empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
       />
       {seesAll && view.periods === '1' && (
-        <Suspense>
-          <PeriodsDrawer
-            shown={view.differences}
-            onShow={differences => setView({ differences })}
-            onClose={() => setView({ periods: undefined, differences: undefined })}
-          />
-        </Suspense>
+        <PeriodsDrawer
+          shown={view.differences}
+          onShow={differences => setView({ differences })}
+          onClose={() => setView({ periods: undefined, differences: undefined })}
+        />
       )}
     </Page>
   )

@@ -1,26 +1,20 @@
 // Takes the days of the report along (spec 7): as a spreadsheet that the browser writes, or, for any number of rows, as a
 // file that the server writes while it is read.
 import { streamAttendance } from '@hr/contract/attendance-report.ts'
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { fetchFile, saveFile } from '#web/api/fetch-file.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useExport } from '#web/shared/export/use-export.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
-import { useLate } from '#web/ui/use-late.ts'
-import { ExportButton } from './ExportButton.tsx'
 import type { exportInput } from './report-view.ts'
-
-const ExportDialog = lazy(() =>
-  import('#web/shared/export/ExportDialog.tsx').then(file => ({ default: file.ExportDialog })),
-)
-const loadMenu = () => import('./ExportMenu.tsx').then(file => file.ExportMenu)
+import { ExportDialog } from '#web/shared/export/ExportDialog.tsx'
 
 export function ReportExport({ filter }: { filter: ReturnType<typeof exportInput> }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const { part: ExportMenu, open, ahead } = useLate(loadMenu)
   const { progress, run, cancel } = useExport(async () => {
     const { exportReport } = await import('./export-report.ts')
     return exportReport(filter, language)
@@ -34,20 +28,23 @@ export function ReportExport({ filter }: { filter: ReturnType<typeof exportInput
   })
   return (
     <>
-      {ExportMenu === undefined ? (
-        <ExportButton aria-haspopup="menu" aria-expanded={false} onClick={open} {...ahead} />
-      ) : (
-        <ExportMenu
-          isBusy={progress !== undefined || file.isPending}
-          onSheet={run}
-          onFile={() => file.mutate()}
-        />
-      )}
-      {progress !== undefined && (
-        <Suspense>
-          <ExportDialog progress={progress} onCancel={cancel} />
-        </Suspense>
-      )}
+      <Menu position="bottom-end" shadow="md">
+        <Menu.Target>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+            rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}
+            loading={progress !== undefined || file.isPending}
+          >
+            {t('exporting.export')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={run}>{t('attendanceReport.asSheet')}</Menu.Item>
+          <Menu.Item onClick={() => file.mutate()}>{t('attendanceReport.asFile')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {progress !== undefined && <ExportDialog progress={progress} onCancel={cancel} />}
     </>
   )
 }

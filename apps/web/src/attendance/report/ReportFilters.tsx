@@ -1,6 +1,5 @@
 import type { AttendanceReportRow } from '@hr/contract/attendance-report.ts'
-import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
 import type { Column } from '#web/ui/DataList.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
@@ -8,7 +7,6 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './report-view.ts'
 import type { ReportView } from './report-view.ts'
 
-/** Fetched when it is opened: a tree and a search. */
 const MoreReportFilters = lazy(() =>
   import('./MoreReportFilters.tsx').then(file => ({ default: file.MoreReportFilters })),
 )
@@ -34,11 +32,7 @@ export function ReportFilters({ view, columns, onChange }: Props) {
       count={filterCount(view)}
       moreCount={filterCount(view)}
       onClear={() => onChange(noFilters)}
-      more={() => (
-        <Suspense fallback={<Skeleton height={66} mt="sm" />}>
-          <MoreReportFilters view={view} onChange={onChange} />
-        </Suspense>
-      )}
+      more={() => <MoreReportFilters view={view} onChange={onChange} />}
     >
       <ColumnsMenu
         columns={optional}

@@ -2,15 +2,14 @@
 import { getEmployeeShifts } from '@hr/contract/work-shift.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate, nameIn } from '#web/shared/format.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Panel } from '../record/Facts.tsx'
-
-const ShiftDrawer = lazy(() => import('./ShiftDrawer.tsx').then(file => ({ default: file.ShiftDrawer })))
+import { ShiftDrawer } from './ShiftDrawer.tsx'
 
 type Props = { employee: EmployeeCard; mayChange: boolean }
 
@@ -49,11 +48,7 @@ export function ShiftPanel({ employee, mayChange }: Props) {
           </Button>
         )}
       </Stack>
-      {isChanging && (
-        <Suspense>
-          <ShiftDrawer employee={employee} onClose={() => setIsChanging(false)} />
-        </Suspense>
-      )}
+      {isChanging && <ShiftDrawer employee={employee} onClose={() => setIsChanging(false)} />}
     </Panel>
   )
 }

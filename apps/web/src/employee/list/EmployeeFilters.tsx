@@ -1,8 +1,7 @@
 // Search and filters of the employees list; on a desktop those needed less often stand behind a button.
 import { employeeStatuses } from '@hr/contract/employee.ts'
-import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
@@ -10,7 +9,6 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { hiddenCount, noFilters } from './list-view.ts'
 import type { ListView } from './list-view.ts'
 
-/** Fetched when it is opened: a tree, two searches and a calendar. */
 const JobFilters = lazy(() => import('./JobFilters.tsx').then(file => ({ default: file.JobFilters })))
 
 type Props = { view: ListView; onChange: (change: Partial<ListView>) => void; children: ReactNode }
@@ -43,11 +41,7 @@ export function EmployeeFilters({ view, onChange, children }: Props) {
           onChoose={status => onChange({ status })}
         />
       )}
-      more={() => (
-        <Suspense fallback={<Skeleton h={{ base: 348, xs: 204, sm: 66 }} mt={{ base: 0, sm: 'sm' }} />}>
-          <JobFilters view={view} onChange={onChange} />
-        </Suspense>
-      )}
+      more={() => <JobFilters view={view} onChange={onChange} />}
     >
       {children}
     </ListFilters>

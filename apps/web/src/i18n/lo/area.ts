@@ -1,23 +1,28 @@
-// Texts of everything behind the sign-in, one file per feature.
+// Texts that every page behind the sign-in may need, one file per feature.
 import type { Same } from '../catalogue.ts'
 import type { texts as english } from '../en/area.ts'
 import { adjustImport } from './adjust-import.ts'
 import { approval } from './approval.ts'
-import { leave } from './leave.ts'
+import { clock } from './clock.ts'
+import { closedPeriod } from './closed-period.ts'
 import { dashboard } from './dashboard.ts'
 import { delegation } from './delegation.ts'
-import { employee } from './employee.ts'
+import { employeeJob } from './employee-job.ts'
 import { employeeList } from './employee-list.ts'
+import { employeeRecord } from './employee-record.ts'
+import { employee } from './employee.ts'
 import { exporting } from './exporting.ts'
 import { field } from './field.ts'
-import { leaveCalendar } from './leave-calendar.ts'
 import { importing } from './importing.ts'
+import { leaveCalendar } from './leave-calendar.ts'
 import { leaveSummary } from './leave-summary.ts'
+import { leave } from './leave.ts'
 import { menu } from './menu.ts'
 import { notification } from './notification.ts'
 import { orgChart } from './org-chart.ts'
-import { closedPeriod } from './closed-period.ts'
+import { organization } from './organization.ts'
 import { ownRecord } from './own-record.ts'
+import { position } from './position.ts'
 import { recount } from './recount.ts'
 import { request } from './request.ts'
 import { shell } from './shell.ts'
@@ -26,21 +31,26 @@ import { status } from './status.ts'
 export const texts: Same<typeof english> = {
   adjustImport,
   approval,
+  clock,
+  closedPeriod,
   dashboard,
   delegation,
   employee,
+  employeeJob,
   employeeList,
+  employeeRecord,
   exporting,
   field,
+  importing,
   leave,
   leaveCalendar,
-  importing,
   leaveSummary,
   menu,
   notification,
   orgChart,
-  closedPeriod,
+  organization,
   ownRecord,
+  position,
   recount,
   request,
   shell,

@@ -6,11 +6,14 @@ import { attendanceDay } from './attendance-day.ts'
 import { attendanceReport } from './attendance-report.ts'
 import { attendanceRequest } from './attendance-request.ts'
 import { overrule } from './overrule.ts'
+import { deviceUser, punchImport } from './punch-import.ts'
 
 export const texts: Same<typeof english> = {
   attendanceBoard,
   attendanceDay,
   attendanceReport,
   attendanceRequest,
+  deviceUser,
   overrule,
+  punchImport,
 }

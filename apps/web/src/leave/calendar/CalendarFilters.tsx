@@ -1,14 +1,12 @@
 // Search and filters of the calendar. What is needed less often comes behind a button.
-import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './calendar-view.ts'
 import type { CalendarView, ChangeView } from './calendar-view.ts'
 
-/** Fetched when it is opened: a tree of units and a list of types. */
 const FilterFields = lazy(() => import('./FilterFields.tsx').then(file => ({ default: file.FilterFields })))
 
 type Props = { view: CalendarView; onChange: ChangeView; lead: ReactNode; children: ReactNode }
@@ -22,11 +20,7 @@ export function CalendarFilters({ view, onChange, lead, children }: Props) {
       count={count}
       moreCount={count}
       onClear={() => onChange(noFilters)}
-      more={() => (
-        <Suspense fallback={<Skeleton height={86} mt="sm" />}>
-          <FilterFields view={view} onChange={onChange} />
-        </Suspense>
-      )}
+      more={() => <FilterFields view={view} onChange={onChange} />}
     >
       {children}
     </ListFilters>

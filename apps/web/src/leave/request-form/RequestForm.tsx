@@ -1,7 +1,6 @@
 // What a new request, one that is edited and a change of approved leave share: the fields, what they would do, and the
 // button, which stays in sight with what stands against it. Whoever decides for others may name a delegate with it (R10).
 import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core'
-import { lazy, Suspense } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
@@ -10,11 +9,7 @@ import { LeavePreview } from './LeavePreview.tsx'
 import { OutcomeLine } from './OutcomeLine.tsx'
 import classes from './RequestForm.module.css'
 import type { useLeavePreview } from './use-leave-form.ts'
-
-/** For approvers only: the others do not wait for it. */
-const DelegateField = lazy(() =>
-  import('./DelegateField.tsx').then(file => ({ default: file.DelegateField })),
-)
+import { DelegateField } from './DelegateField.tsx'
 
 type Props = {
   fields: Omit<ComponentProps<typeof LeaveFields>, 'delegate'>
@@ -40,14 +35,12 @@ export function RequestForm({ fields, shown, label, submitLabel, summary, ...sta
   const { mayDelegate = false, delegated = [], refusal = null } = shown.preview ?? {}
   const hasDelegate = mayDelegate || delegated.length > 0 || values.delegate !== null
   const delegate = hasDelegate && shown.preview && (
-    <Suspense>
-      <DelegateField
-        preview={shown.preview}
-        value={values.delegate}
-        error={form.errors.delegateId}
-        onChange={person => form.setFieldValue('delegate', person)}
-      />
-    </Suspense>
+    <DelegateField
+      preview={shown.preview}
+      value={values.delegate}
+      error={form.errors.delegateId}
+      onChange={person => form.setFieldValue('delegate', person)}
+    />
   )
   return (
     <ContractForm form={form} label={label}>

@@ -5,7 +5,6 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import { ActionIcon, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconAdjustments, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -17,8 +16,7 @@ import { EmptyState, ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { usePersonNames } from '#web/ui/PersonName.tsx'
 import { TypeLedgerCard } from './TypeLedgerCard.tsx'
-
-const AdjustDrawer = lazy(() => import('./AdjustDrawer.tsx').then(file => ({ default: file.AdjustDrawer })))
+import { AdjustDrawer } from './AdjustDrawer.tsx'
 
 const viewShape = z.object({
   date: z.optional(z.string()),
@@ -110,13 +108,11 @@ export function LeaveLedgerPage() {
         </Stack>
       )}
       {data !== undefined && mayAdjust && view.adjust === '1' && (
-        <Suspense>
-          <AdjustDrawer
-            employee={data.employee}
-            types={types.filter(({ paid, isActive }) => paid && isActive)}
-            onClose={() => setView({ adjust: undefined })}
-          />
-        </Suspense>
+        <AdjustDrawer
+          employee={data.employee}
+          types={types.filter(({ paid, isActive }) => paid && isActive)}
+          onClose={() => setView({ adjust: undefined })}
+        />
       )}
     </Page>
   )

@@ -4,7 +4,6 @@ import type { Department } from '@hr/contract/organization.ts'
 import { listStructureTags } from '@hr/contract/structure-tag.ts'
 import { Box, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import * as z from 'zod/mini'
 import { useCall } from '#web/api/use-call.ts'
@@ -15,16 +14,8 @@ import { Page } from '#web/ui/Page.tsx'
 import { SearchField } from '#web/ui/SearchField.tsx'
 import { useUnitRights } from '../structure/use-unit-rights.ts'
 import { useDepartmentColumns } from './department-columns.tsx'
-
-const AddUnitForm = lazy(() =>
-  import('../structure/UnitForm.tsx').then(file => ({ default: file.AddUnitForm })),
-)
-const EditUnitForm = lazy(() =>
-  import('../structure/UnitForm.tsx').then(file => ({ default: file.EditUnitForm })),
-)
-const DeleteUnit = lazy(() =>
-  import('../structure/DeleteUnit.tsx').then(file => ({ default: file.DeleteUnit })),
-)
+import { AddUnitForm, EditUnitForm } from '../structure/UnitForm.tsx'
+import { DeleteUnit } from '../structure/DeleteUnit.tsx'
 
 const viewShape = z.object({
   search: z._default(z.string(), ''),
@@ -74,7 +65,7 @@ function Acts({ view, rows, onClose }: { view: View; rows: readonly Department[]
   const row = rows.find(({ id }) => id === view.of)
   if (view.act === undefined) return null
   return (
-    <Suspense>
+    <>
       {view.act === 'add' && mayAdd && <AddDepartment onClose={onClose} />}
       {view.act === 'edit' && mayEdit && row && (
         <EditUnitForm key={row.id} unit={row} onSaved={onClose} onClose={onClose} />
@@ -82,7 +73,7 @@ function Acts({ view, rows, onClose }: { view: View; rows: readonly Department[]
       {view.act === 'delete' && mayDelete && row && (
         <DeleteUnit unit={row} onDeleted={onClose} onClose={onClose} />
       )}
-    </Suspense>
+    </>
   )
 }
 

@@ -1,19 +1,15 @@
-// What is open beside the list, as the address says; the parts are fetched when they are wanted.
+// What is open beside the list, as the address says.
 import type { Position } from '@hr/contract/position.ts'
-import { lazy, Suspense } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useCan } from '#web/shared/session.ts'
 import { positionKinds } from './position-kinds.ts'
 import type { PositionKind } from './position-kinds.ts'
 import type { PositionView } from './position-view.ts'
-
-const PositionForm = lazy(() => import('./PositionForm.tsx').then(file => ({ default: file.PositionForm })))
-const HoldersDrawer = lazy(() =>
-  import('./HoldersDrawer.tsx').then(file => ({ default: file.HoldersDrawer })),
-)
-const MergeDialog = lazy(() => import('./MergeDialog.tsx').then(file => ({ default: file.MergeDialog })))
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then(file => ({ default: file.DeleteDialog })))
-const GradeOrder = lazy(() => import('./GradeOrder.tsx').then(file => ({ default: file.GradeOrder })))
+import { PositionForm } from './PositionForm.tsx'
+import { HoldersDrawer } from './HoldersDrawer.tsx'
+import { MergeDialog } from './MergeDialog.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { GradeOrder } from './GradeOrder.tsx'
 
 type Props = {
   kind: PositionKind
@@ -42,7 +38,7 @@ export function PositionActs({ kind, rows, view, onView }: Props) {
   const to = (next: PositionView['act']) => onView({ act: next })
   const mayEdit = may(group, 'edit')
   return (
-    <Suspense>
+    <>
       {act === 'add' && may(group, 'add') && <PositionForm kind={kind} row={undefined} onClose={close} />}
       {act === 'order' && kind === 'jobGrade' && mayEdit && <GradeOrder onClose={close} />}
       {row !== undefined && (
@@ -60,6 +56,6 @@ export function PositionActs({ kind, rows, view, onView }: Props) {
           )}
         </>
       )}
-    </Suspense>
+    </>
   )
 }

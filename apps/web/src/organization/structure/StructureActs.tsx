@@ -1,16 +1,14 @@
-// What is open over the tree, as the address says; the parts are fetched when they are wanted.
+// What is open over the tree, as the address says.
 import type { OrgNode } from '@hr/contract/organization.ts'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { OnView, StructureView } from './structure-view.ts'
 import { treeIndex } from './tree-index.ts'
 import { useUnitRights } from './use-unit-rights.ts'
-
-const AddUnitForm = lazy(() => import('./UnitForm.tsx').then(file => ({ default: file.AddUnitForm })))
-const EditUnitForm = lazy(() => import('./UnitForm.tsx').then(file => ({ default: file.EditUnitForm })))
-const MoveDialog = lazy(() => import('./MoveDialog.tsx').then(file => ({ default: file.MoveDialog })))
-const DeleteUnit = lazy(() => import('./DeleteUnit.tsx').then(file => ({ default: file.DeleteUnit })))
-const History = lazy(() => import('./HistoryDrawer.tsx').then(file => ({ default: file.HistoryDrawer })))
-const Tags = lazy(() => import('./TagsDrawer.tsx').then(file => ({ default: file.TagsDrawer })))
+import { AddUnitForm, EditUnitForm } from './UnitForm.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { DeleteUnit } from './DeleteUnit.tsx'
+import { HistoryDrawer } from './HistoryDrawer.tsx'
+import { TagsDrawer } from './TagsDrawer.tsx'
 
 type Props = {
   tops: readonly OrgNode[]
@@ -29,7 +27,7 @@ export function StructureActs({ tops, view, onView, onShow }: Props) {
   const close = () => onView({ act: undefined, below: undefined })
   if (act === undefined) return null
   return (
-    <Suspense>
+    <>
       {act === 'add' && rights.mayAdd && (
         <AddUnitForm
           below={below ?? (tops.length === 1 ? tops[0] : undefined)}
@@ -37,8 +35,8 @@ export function StructureActs({ tops, view, onView, onShow }: Props) {
           onClose={close}
         />
       )}
-      {act === 'history' && rights.maySeeHistory && <History onClose={close} />}
-      {act === 'tags' && rights.mayEditTags && <Tags onClose={close} />}
+      {act === 'history' && rights.maySeeHistory && <HistoryDrawer onClose={close} />}
+      {act === 'tags' && rights.mayEditTags && <TagsDrawer onClose={close} />}
       {unit !== undefined && (
         <>
           {act === 'edit' && rights.mayEdit && (
@@ -54,9 +52,9 @@ export function StructureActs({ tops, view, onView, onShow }: Props) {
               onClose={close}
             />
           )}
-          {act === 'unitHistory' && rights.maySeeHistory && <History unit={unit} onClose={close} />}
+          {act === 'unitHistory' && rights.maySeeHistory && <HistoryDrawer unit={unit} onClose={close} />}
         </>
       )}
-    </Suspense>
+    </>
   )
 }

@@ -9,8 +9,8 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import { useUnitRights } from './use-unit-rights.ts'
 import type { StructureAct } from './structure-view.ts'
 import { useUnitTexts } from './use-unit-texts.ts'
@@ -49,7 +49,11 @@ function OpenMenu({ at, unit, mayChange, onAct, onChoose, onClose }: OpenProps) 
     ['delete', 'organization.delete', IconTrash, rights.mayDelete],
   ] as const
   // The key that opens it is still on its way up: an open menu would take it for a press outside.
-  const isOpened = useOpenedLate(true)
+  const [isOpened, setIsOpened] = useState(false)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsOpened(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
   return (
     <Menu opened={isOpened} position="bottom-end" offset={2} onClose={onClose} withinPortal={false}>
       <Menu.Target>

@@ -7,7 +7,6 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import { decisionsOf } from './use-decide-many.ts'
 import type { Decidable } from './use-decide-many.ts'
 
@@ -57,7 +56,7 @@ export function RejectManyDialog({ opened, ...props }: Props & { opened: boolean
   const { t } = useTranslation()
   return (
     <Modal
-      opened={useOpenedLate(opened)}
+      opened={opened}
       onClose={props.onClose}
       title={t('approval.rejectManyTitle', { count: props.rows.length })}
       centered

@@ -92,7 +92,7 @@ function Today({ clock, hours }: { clock: Clock; hours: string | undefined }) {
   )
 }
 
-export function ClockCard({ withLink }: { withLink: boolean }) {
+export function ClockCard({ withLink = false }: { withLink?: boolean }) {
   const { t } = useTranslation()
   const id = useId()
   const clock = useClock()

@@ -1,15 +1,12 @@
-// Opens who decides for me while I am away, for those to whom requests come (R10); the drawer is fetched when it is opened.
+// Opens who decides for me while I am away, for those to whom requests come (R10).
 import { listDelegations } from '@hr/contract/approval-delegation.ts'
 import { Button } from '@mantine/core'
 import { IconUserShare } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
-
-const DelegationDrawer = lazy(() =>
-  import('./DelegationDrawer.tsx').then(file => ({ default: file.DelegationDrawer })),
-)
+import { DelegationDrawer } from './DelegationDrawer.tsx'
 
 export function DelegateButton() {
   const { t } = useTranslation()
@@ -26,11 +23,7 @@ export function DelegateButton() {
       >
         {t('delegation.open')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <DelegationDrawer employeeId={employee.id} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DelegationDrawer employeeId={employee.id} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -8,7 +8,6 @@ import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Drawer } from '#web/ui/Drawer.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
-import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import { ChangeDelegation, NameDelegate } from './DelegationForm.tsx'
 import { DelegationRow } from './DelegationRow.tsx'
 
@@ -72,9 +71,8 @@ function Content({ employeeId }: { employeeId: number }) {
 
 export function DelegationDrawer({ employeeId, onClose }: { employeeId: number; onClose: () => void }) {
   const { t } = useTranslation()
-  const opened = useOpenedLate(true)
   return (
-    <Drawer opened={opened} onClose={onClose} position="right" size={520} title={t('delegation.title')}>
+    <Drawer opened onClose={onClose} position="right" size={520} title={t('delegation.title')}>
       <Stack gap="lg">
         <Text size="sm" c="dimmed">
           {t('delegation.text')}

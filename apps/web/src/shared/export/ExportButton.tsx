@@ -2,13 +2,11 @@
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useExport } from './use-export.ts'
 import type { ExportSource } from './use-export.ts'
-
-const ExportDialog = lazy(() => import('./ExportDialog.tsx').then(file => ({ default: file.ExportDialog })))
+import { ExportDialog } from './ExportDialog.tsx'
 
 type Props<Row> = {
   group: PageGroup
@@ -31,11 +29,7 @@ export function ExportButton<Row>({ group, load }: Props<Row>) {
       >
         {t('exporting.export')}
       </Button>
-      {progress !== undefined && (
-        <Suspense>
-          <ExportDialog progress={progress} onCancel={cancel} />
-        </Suspense>
-      )}
+      {progress !== undefined && <ExportDialog progress={progress} onCancel={cancel} />}
     </>
   )
 }

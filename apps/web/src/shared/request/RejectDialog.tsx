@@ -6,7 +6,6 @@ import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import { useContractForm } from '#web/shared/contract-form.tsx'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { Modal } from '#web/ui/Modal.tsx'
-import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 
 type Props = {
@@ -58,7 +57,7 @@ export function RejectDialog({ opened, ...props }: Props & { opened: boolean }) 
   const { t } = useTranslation()
   return (
     <Modal
-      opened={useOpenedLate(opened)}
+      opened={opened}
       onClose={props.onClose}
       title={t(props.kind.words.purposes[props.request.purpose].rejectTitle)}
       centered

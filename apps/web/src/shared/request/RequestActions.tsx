@@ -2,7 +2,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
 import { useCan } from '#web/shared/session.ts'
@@ -13,10 +13,7 @@ import { RejectDialog } from './RejectDialog.tsx'
 import classes from './RequestActions.module.css'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 import { useApprove } from './use-approve.ts'
-
-const ApproveClosedDialog = lazy(() =>
-  import('./ApproveClosedDialog.tsx').then(file => ({ default: file.ApproveClosedDialog })),
-)
+import { ApproveClosedDialog } from './ApproveClosedDialog.tsx'
 
 type Props = {
   kind: RequestKind
@@ -66,9 +63,7 @@ function Decision({ kind, request, isOwn, about }: Props) {
         </Text>
       )}
       {reasonText !== undefined && (
-        <Suspense>
-          <ApproveClosedDialog kind={kind} request={request} text={reasonText} onClose={endReason} />
-        </Suspense>
+        <ApproveClosedDialog kind={kind} request={request} text={reasonText} onClose={endReason} />
       )}
       <RejectDialog
         opened={isRejecting}

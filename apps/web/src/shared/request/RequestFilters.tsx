@@ -1,7 +1,6 @@
 // Search, status and dates above a list of requests.
 import { requestStatuses } from '@hr/contract/approval.ts'
-import { Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'
@@ -9,7 +8,6 @@ import { SearchField } from '#web/ui/SearchField.tsx'
 import { filterCount, noFilters } from './list-view.ts'
 import type { RequestView } from './list-view.ts'
 
-/** Fetched when it is opened: a calendar. */
 const RequestDates = lazy(() => import('./RequestDates.tsx').then(file => ({ default: file.RequestDates })))
 
 type Props = { view: RequestView; onChange: (change: Partial<RequestView>) => void }
@@ -33,11 +31,7 @@ export function RequestFilters({ view, onChange }: Props) {
           onChoose={status => onChange({ status })}
         />
       )}
-      more={() => (
-        <Suspense fallback={<Skeleton height={66} mt="sm" />}>
-          <RequestDates view={view} onChange={onChange} />
-        </Suspense>
-      )}
+      more={() => <RequestDates view={view} onChange={onChange} />}
     />
   )
 }

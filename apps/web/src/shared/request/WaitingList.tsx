@@ -1,6 +1,6 @@
 // Requests the reader is asked to decide, with what is needed to decide them in the row: one by one, or several at once.
 import { Stack } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ListState } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DecideBar } from '#web/shared/approval/DecideBar.tsx'
@@ -14,13 +14,8 @@ import type { RequestRow } from './request-kind.ts'
 import { useChoice } from './use-choice.ts'
 import { useWaitingColumns } from './waiting-columns.tsx'
 import type { WaitingWords } from './waiting-columns.tsx'
-
-const ApproveManyDialog = lazy(() =>
-  import('./ApproveManyDialog.tsx').then(file => ({ default: file.ApproveManyDialog })),
-)
-const RejectManyDialog = lazy(() =>
-  import('#web/shared/approval/RejectManyDialog.tsx').then(file => ({ default: file.RejectManyDialog })),
-)
+import { ApproveManyDialog } from './ApproveManyDialog.tsx'
+import { RejectManyDialog } from '#web/shared/approval/RejectManyDialog.tsx'
 
 type Props<Row> = {
   list: ListState<Row>
@@ -94,29 +89,25 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
         onUndo={undo}
       />
       {askedFor !== undefined && (
-        <Suspense>
-          <ApproveManyDialog
-            count={choice.chosen.length}
-            closedTo={askedFor}
-            onApprove={approve}
-            onClose={() => setAskedFor(undefined)}
-          />
-        </Suspense>
+        <ApproveManyDialog
+          count={choice.chosen.length}
+          closedTo={askedFor}
+          onApprove={approve}
+          onClose={() => setAskedFor(undefined)}
+        />
       )}
       {rejecting.length > 0 && (
-        <Suspense>
-          <RejectManyDialog
-            opened
-            endpoint={kind.calls.decide}
-            rows={rejecting}
-            reads={kind.reads}
-            onClose={() => setRejecting([])}
-            onRejected={results => {
-              many.rejected(rejecting, results)
-              choice.clear()
-            }}
-          />
-        </Suspense>
+        <RejectManyDialog
+          opened
+          endpoint={kind.calls.decide}
+          rows={rejecting}
+          reads={kind.reads}
+          onClose={() => setRejecting([])}
+          onRejected={results => {
+            many.rejected(rejecting, results)
+            choice.clear()
+          }}
+        />
       )}
     </Stack>
   )

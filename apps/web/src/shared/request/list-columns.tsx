@@ -1,6 +1,5 @@
 // The columns that a request of any kind has in a list: how far it is, since when, and the buttons to decide it. What waits
 // for a decision shows more (waiting-columns.tsx).
-import { lazy, Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalProgress } from '#web/shared/approval/ApprovalProgress.tsx'
 import { formatInstant } from '#web/shared/instant.ts'
@@ -8,9 +7,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 import type { About } from './about.ts'
 import type { RequestKind, RequestRow } from './request-kind.ts'
-
-/** Fetched once there is something to decide: nobody decides on a request of their own. */
-const RowDecision = lazy(() => import('./RowDecision.tsx').then(file => ({ default: file.RowDecision })))
+import { RowDecision } from './RowDecision.tsx'
 
 type Columns<Row> = {
   readonly state: readonly Column<Row>[]
@@ -44,13 +41,7 @@ export function useRequestColumns<Row extends RequestRow>(
       title: t('ui.actions'),
       align: 'right',
       card: 'foot',
-      // As high as its buttons while they are fetched: the row keeps its height.
-      cell: row =>
-        row.may.decide && (
-          <Suspense fallback={<div style={{ height: 26 }} />}>
-            <RowDecision kind={kind} request={row} about={aboutOf(row)} />
-          </Suspense>
-        ),
+      cell: row => row.may.decide && <RowDecision kind={kind} request={row} about={aboutOf(row)} />,
     },
   }
 }

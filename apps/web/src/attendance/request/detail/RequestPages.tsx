@@ -3,7 +3,6 @@
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { Divider, Stack, Text } from '@mantine/core'
 import { useLocation, useParams } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
@@ -19,10 +18,7 @@ import { useRequestSections } from '../list/RequestNav.tsx'
 import { useRequestText } from '../request-text.ts'
 import { DecisionFacts } from './DecisionFacts.tsx'
 import { RequestDetails } from './RequestDetails.tsx'
-
-const ChangeRequest = lazy(() =>
-  import('../form/ChangeRequest.tsx').then(file => ({ default: file.ChangeRequest })),
-)
+import { ChangeRequest } from '../form/ChangeRequest.tsx'
 
 /** Without a live connection the page still asks once a minute. */
 const askAgainMs = 60_000
@@ -101,15 +97,13 @@ function RequestPage({ kind, id }: { kind: AttendanceKind; id: string }) {
         beforeDeciding={data.decision && <DecisionFacts request={data} facts={data.decision} />}
       />
       {isOwn && purpose !== undefined && (
-        <Suspense>
-          <ChangeRequest
-            key={`${data.id}:${purpose}`}
-            kind={kind}
-            request={data}
-            purpose={purpose}
-            onClose={() => setView({ edit: undefined, change: undefined })}
-          />
-        </Suspense>
+        <ChangeRequest
+          key={`${data.id}:${purpose}`}
+          kind={kind}
+          request={data}
+          purpose={purpose}
+          onClose={() => setView({ edit: undefined, change: undefined })}
+        />
       )}
     </>
   )

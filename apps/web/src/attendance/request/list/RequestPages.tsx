@@ -1,6 +1,5 @@
 // The lists of both kinds of request: mine with the form, what waits for me, my team, everybody.
 import { Navigate } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
@@ -16,15 +15,8 @@ import { RequestButton } from '../RequestButton.tsx'
 import { RequestList } from './RequestList.tsx'
 import { RequestNav, useRequestSections } from './RequestNav.tsx'
 import type { RequestSection } from './RequestNav.tsx'
-
-const NewRequest = lazy(() => import('../form/NewRequest.tsx').then(file => ({ default: file.NewRequest })))
-/** Deciding is fetched by those who decide. */
-const WaitingForMe = lazy(() =>
-  import('./WaitingRequests.tsx').then(file => ({ default: file.WaitingForMe })),
-)
-const WaitingBeside = lazy(() =>
-  import('./WaitingRequests.tsx').then(file => ({ default: file.WaitingBeside })),
-)
+import { NewRequest } from '../form/NewRequest.tsx'
+import { WaitingBeside, WaitingForMe } from './WaitingRequests.tsx'
 
 type FrameProps = {
   kind: AttendanceKind
@@ -60,11 +52,7 @@ function Mine({ kind }: { kind: AttendanceKind }) {
   const button = <RequestButton kind={kind} />
   return (
     <Frame kind={kind} current="mine" actions={button}>
-      {!may([groups.team, groups.all]) && (
-        <Suspense>
-          <WaitingBeside kind={kind} />
-        </Suspense>
-      )}
+      {!may([groups.team, groups.all]) && <WaitingBeside kind={kind} />}
       <RequestList
         kind={kind}
         scope="mine"
@@ -76,13 +64,11 @@ function Mine({ kind }: { kind: AttendanceKind }) {
         }}
       />
       {view.new !== undefined && may(groups.mine, 'add') && (
-        <Suspense>
-          <NewRequest
-            kind={kind}
-            date={view.date}
-            onClose={() => setView({ new: undefined, date: undefined })}
-          />
-        </Suspense>
+        <NewRequest
+          kind={kind}
+          date={view.date}
+          onClose={() => setView({ new: undefined, date: undefined })}
+        />
       )}
     </Frame>
   )
@@ -92,9 +78,7 @@ function Waiting({ kind }: { kind: AttendanceKind }) {
   return (
     <Frame kind={kind} current="waiting" actions={<DelegateButton />}>
       <DelegationNotice />
-      <Suspense>
-        <WaitingForMe kind={kind} />
-      </Suspense>
+      <WaitingForMe kind={kind} />
     </Frame>
   )
 }

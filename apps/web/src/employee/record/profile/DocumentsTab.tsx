@@ -5,7 +5,7 @@ import type { EmployeeRecord, EmployeeSensitive } from '@hr/contract/employee-re
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Button, Group, Stack } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAction } from '#web/api/use-action.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -16,10 +16,7 @@ import { FactList, Panel } from '../Facts.tsx'
 import { recordReads } from '../record-reads.ts'
 import { DocumentList } from './DocumentList.tsx'
 import { ExpiryBadge } from './ExpiryBadge.tsx'
-
-const AddDocumentDrawer = lazy(() =>
-  import('./AddDocumentDrawer.tsx').then(file => ({ default: file.AddDocumentDrawer })),
-)
+import { AddDocumentDrawer } from './AddDocumentDrawer.tsx'
 
 function Papers({ sensitive }: { sensitive: EmployeeSensitive }) {
   const language = useLanguage()
@@ -82,11 +79,7 @@ export function DocumentsTab({ record }: Props) {
           />
         )}
       </Panel>
-      {isAdding && (
-        <Suspense>
-          <AddDocumentDrawer employeeId={card.id} onClose={() => setIsAdding(false)} />
-        </Suspense>
-      )}
+      {isAdding && <AddDocumentDrawer employeeId={card.id} onClose={() => setIsAdding(false)} />}
       <ConfirmDialog
         opened={removing !== undefined}
         title={t('employeeRecord.removeDocument', { name: removing?.name ?? '' })}

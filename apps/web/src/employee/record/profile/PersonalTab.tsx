@@ -4,16 +4,13 @@ import type { EmployeePersonal, EmployeeRecord } from '@hr/contract/employee-rec
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { Button, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { FactList, Panel } from '../Facts.tsx'
 import { educationText, useFieldText } from '../field-text.ts'
 import type { OwnPart } from '../own/own-parts.ts'
-
-const OwnRecordDrawer = lazy(() =>
-  import('../own/OwnRecordDrawer.tsx').then(file => ({ default: file.OwnRecordDrawer })),
-)
+import { OwnRecordDrawer } from '../own/OwnRecordDrawer.tsx'
 
 type Props = { record: EmployeeRecord }
 
@@ -99,11 +96,7 @@ export function PersonalTab({ record }: Props) {
           personal.education.map(row => <Text key={educationText(row)}>{educationText(row)}</Text>)
         )}
       </Panel>
-      {open && (
-        <Suspense>
-          <OwnRecordDrawer record={record} part={open} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <OwnRecordDrawer record={record} part={open} onClose={() => setOpen(undefined)} />}
     </Stack>
   )
 }

@@ -10,26 +10,17 @@ import {
   IconTrash,
   IconUserCheck,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { useIsBlocked } from '#web/shared/own-record.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import { usePersonName } from '#web/ui/PersonName.tsx'
-
-const JobChangeDrawer = lazy(() =>
-  import('#web/employee/job/JobChangeDrawer.tsx').then(file => ({ default: file.JobChangeDrawer })),
-)
-const EndEmploymentDialog = lazy(() =>
-  import('#web/employee/job/EndEmploymentDialog.tsx').then(file => ({ default: file.EndEmploymentDialog })),
-)
-const ReinstateDialog = lazy(() =>
-  import('#web/employee/job/ReinstateDialog.tsx').then(file => ({ default: file.ReinstateDialog })),
-)
-const DeleteDialog = lazy(() => import('./DeleteDialog.tsx').then(file => ({ default: file.DeleteDialog })))
-const ResetPasswordDialog = lazy(() =>
-  import('#web/employee/ResetPasswordDialog.tsx').then(file => ({ default: file.ResetPasswordDialog })),
-)
+import { JobChangeDrawer } from '#web/employee/job/JobChangeDrawer.tsx'
+import { EndEmploymentDialog } from '#web/employee/job/EndEmploymentDialog.tsx'
+import { ReinstateDialog } from '#web/employee/job/ReinstateDialog.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { ResetPasswordDialog } from '#web/employee/ResetPasswordDialog.tsx'
 
 const entries = {
   job: IconCalendarEvent,
@@ -107,11 +98,7 @@ export function ProfileActions({ record }: { record: EmployeeRecord }) {
           </Menu.Dropdown>
         </Menu>
       )}
-      {open && (
-        <Suspense>
-          <Dialog entry={open} record={record} onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && <Dialog entry={open} record={record} onClose={() => setOpen(undefined)} />}
     </>
   )
 }

@@ -1,14 +1,11 @@
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { Button } from '@mantine/core'
 import { IconMessage2Question } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Panel } from '../Facts.tsx'
 import { ProposalList } from '../proposals/ProposalList.tsx'
-
-const ProposeDrawer = lazy(() =>
-  import('../own/ProposeDrawer.tsx').then(file => ({ default: file.ProposeDrawer })),
-)
+import { ProposeDrawer } from '../own/ProposeDrawer.tsx'
 
 /** What the person asked HR to change, and asking for more. */
 export function ProposalsTab({ record }: { record: EmployeeRecord }) {
@@ -31,11 +28,7 @@ export function ProposalsTab({ record }: { record: EmployeeRecord }) {
         emptyTitle={t('employeeRecord.noProposals')}
         {...(record.may.propose && { emptyText: t('employeeRecord.noProposalsHint') })}
       />
-      {isOpen && (
-        <Suspense>
-          <ProposeDrawer record={record} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ProposeDrawer record={record} onClose={() => setIsOpen(false)} />}
     </Panel>
   )
 }

@@ -12,7 +12,6 @@ import { toastSuccess } from '#web/shared/toast.ts'
 import { CopyText } from '#web/ui/CopyText.tsx'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Modal } from '#web/ui/Modal.tsx'
-import { useOpenedLate } from '#web/ui/use-opened-late.ts'
 import { feedAddress } from './feed-address.ts'
 
 const refreshes = ['/leave-calendar/feed']
@@ -61,7 +60,6 @@ function NewLink({ path }: { path: string }) {
 
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
-  const opened = useOpenedLate(true)
   const { data, error, refetch } = useCall(getLeaveFeed, {})
   const [path, setPath] = useState<string>()
   const make = useAction(makeLeaveFeed, {
@@ -80,7 +78,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   })
   const feed = data?.feed ?? null
   return (
-    <Modal opened={opened} onClose={onClose} title={t('leaveCalendar.feedTitle')} size="lg" centered>
+    <Modal opened onClose={onClose} title={t('leaveCalendar.feedTitle')} size="lg" centered>
       <Stack>
         <Text>{t('leaveCalendar.feedText')}</Text>
         {data === undefined && error !== null && <ErrorState error={error} retry={() => void refetch()} />}

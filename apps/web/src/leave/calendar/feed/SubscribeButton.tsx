@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCalendarShare } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'
-
-const FeedDialog = lazy(() => import('./FeedDialog.tsx').then(file => ({ default: file.FeedDialog })))
+import { FeedDialog } from './FeedDialog.tsx'
 
 /** For everybody who has leave and a team of their own. */
 export function SubscribeButton() {
@@ -21,11 +20,7 @@ export function SubscribeButton() {
       >
         {t('leaveCalendar.subscribe')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <FeedDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <FeedDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { onCallFailed, refreshByHint } from './answers.ts'
+import { onCallFailed, queryClient, refreshByHint } from './answers.ts'
 import { CallError } from './call-error.ts'
-import { queryClient } from './query-client.ts'
 
 const told: unknown[] = []
 onCallFailed(error => told.push(error))
