@@ -1,5 +1,5 @@
 // Where the focus goes when a dialog closes.
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /** An entry goes with its menu: what opened the dialog is the button of the menu. */
 function opener(): HTMLElement | null {
@@ -13,17 +13,21 @@ function opener(): HTMLElement | null {
 const isLeft = (active: Element | null) =>
   active === null || active === document.body || active.closest('[role="dialog"]') !== null
 
+const openedFrom = (opened: boolean) => ({ opened, from: opened ? opener() : null })
+
 /**
  * What opened a dialog has the focus again when it closes. The library does it only for one that was there before it
- * opened; most are there only while they are open. Before the dialog has gone, so that the next one in its place
- * finds it there.
+ * opened; most are there only while they are open. It is found while rendering, because a menu goes with the same
+ * update, and gets the focus before the dialog has gone, so that the next one in its place finds it there.
  */
 export function useFocusBack(opened: boolean): void {
+  const [last, setLast] = useState(() => openedFrom(opened))
+  if (last.opened !== opened) setLast(openedFrom(opened))
+  const { from } = last
   useLayoutEffect(() => {
     if (!opened) return undefined
-    const before = opener()
     return () => {
-      if (isLeft(document.activeElement)) before?.focus({ preventScroll: true })
+      if (isLeft(document.activeElement)) from?.focus({ preventScroll: true })
     }
-  }, [opened])
+  }, [opened, from])
 }
