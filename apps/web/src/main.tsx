@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onCallFailed, queryClient, refresh } from './api/answers.ts'
 import { onUnauthorized } from './api/call.ts'
+import { readSession } from './api/session-cookie.ts'
 import { onLanguageSwitched, startLanguage } from './i18n/language.ts'
 import { paths } from './paths.ts'
 import { router } from './router.tsx'
@@ -36,6 +37,13 @@ onLanguageSwitched(() => {
   keepLanguage()
   refreshSignedIn()
   void refresh('/')
+})
+
+// The code of a page is fetched while its guard reads the session, not after that. Loading the page says what failed.
+router.subscribe('onBeforeLoad', ({ toLocation }) => {
+  if (readSession() === null) return
+  const [routes] = router.getMatchedRoutes(toLocation.pathname)
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined)
 })
 
 // The reader of a new page begins at its content, past the menu.

@@ -18,7 +18,7 @@ const openedFrom = (opened: boolean) => ({ opened, from: opened ? opener() : nul
 /**
  * What opened a dialog has the focus again when it closes. The library does it only for one that was there before it
  * opened; most are there only while they are open. It is found while rendering, because a menu goes with the same
- * update, and gets the focus before the dialog has gone, so that the next one in its place finds it there.
+ * update. A dialog in the place of another is rendered while the other has the focus, which then gives it back.
  */
 export function useFocusBack(opened: boolean): void {
   const [last, setLast] = useState(() => openedFrom(opened))
@@ -26,8 +26,9 @@ export function useFocusBack(opened: boolean): void {
   const { from } = last
   useLayoutEffect(() => {
     if (!opened) return undefined
+    const back = from?.isConnected ? from : opener()
     return () => {
-      if (isLeft(document.activeElement)) from?.focus({ preventScroll: true })
+      if (isLeft(document.activeElement)) back?.focus({ preventScroll: true })
     }
   }, [opened, from])
 }

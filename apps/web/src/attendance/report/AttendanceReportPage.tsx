@@ -22,8 +22,10 @@ import { ReportExport } from './ReportExport.tsx'
 import { ReportFilters } from './ReportFilters.tsx'
 import { useReportColumns } from './report-columns.tsx'
 import { exportInput, filterCount, reportInput, reportViewShape } from './report-view.ts'
-import { PeriodsDrawer } from '../period/PeriodsDrawer.tsx'
 
+const PeriodsDrawer = lazy(() =>
+  import('../period/PeriodsDrawer.tsx').then(file => ({ default: file.PeriodsDrawer })),
+)
 const ReportCharts = lazy(() =>
   import('../chart/ReportCharts.tsx').then(file => ({ default: file.ReportCharts })),
 )
@@ -113,11 +115,13 @@ export function AttendanceReportPage() {
         empty={{ title: t('attendanceDay.empty'), text: t('attendanceDay.emptyHint') }}
       />
       {seesAll && view.periods === '1' && (
-        <PeriodsDrawer
-          shown={view.differences}
-          onShow={differences => setView({ differences })}
-          onClose={() => setView({ periods: undefined, differences: undefined })}
-        />
+        <Suspense>
+          <PeriodsDrawer
+            shown={view.differences}
+            onShow={differences => setView({ differences })}
+            onClose={() => setView({ periods: undefined, differences: undefined })}
+          />
+        </Suspense>
       )}
     </Page>
   )
