@@ -1,6 +1,7 @@
 // Every page of the product, read from its route table, with example values for the parameters of its path.
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
+import type { Plugin } from 'vite'
 
 type Area = 'app' | 'ams' | 'space' | 'open'
 type Row = { readonly path: string; readonly area: Area; readonly page?: unknown }
@@ -19,6 +20,15 @@ export type Examples = {
 
 const web = join(import.meta.dirname, '../apps/web')
 
+const noStyles = '\0no-styles'
+/** The table needs no look, and the runner cannot read CSS modules. */
+const withoutStyles: Plugin = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: id => (id.endsWith('.css') ? noStyles : null),
+  load: id => (id === noStyles ? 'export default {}' : null),
+}
+
 let table: Promise<readonly Row[]> | undefined
 
 async function readTable(): Promise<readonly Row[]> {
@@ -26,6 +36,7 @@ async function readTable(): Promise<readonly Row[]> {
     configFile: false,
     root: web,
     logLevel: 'error',
+    plugins: [withoutStyles],
   })
   return module.routeTable
 }
