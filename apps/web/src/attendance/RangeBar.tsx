@@ -57,7 +57,7 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
       <Group gap="sm" wrap="nowrap" flex={{ base: '1 1 120px', sm: 'none' }}>
         {/* Once moved away from today it is none of them. */}
         <Choice
-          w={{ sm: 170 }}
+          w={{ sm: 205 }}
           flex={{ base: '1 1 120px', sm: 'none' }}
           miw={120}
           aria-label={t('attendanceDay.range')}
