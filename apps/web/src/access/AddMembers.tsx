@@ -1,4 +1,4 @@
-// Gives a role to people.
+// Assigns a role to people.
 import { addRoleMembers } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import type { Person } from '@hr/contract/person.ts'

@@ -15,7 +15,7 @@ export type AreaProps = {
 
 const columns: readonly SingleAction[] = ['view', 'add', 'edit', 'delete', 'export', 'approve']
 
-/** The same columns in every area, so that the eye can run down the page. */
+/** Every area has the same columns, so that they line up down the page. */
 export function AreaTable({ area, groups, draft }: AreaProps) {
   const { t } = useTranslation()
   const texts = usePermissionTexts()

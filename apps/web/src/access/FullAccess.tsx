@@ -1,4 +1,4 @@
-// Who may do everything, and why (P6); administrators give it and take it back.
+// People with full access and the reason for it (P6); administrators grant and revoke it.
 import { giveFullAccess, listFullAccess, takeFullAccess } from '@hr/contract/access.ts'
 import type { Administrator } from '@hr/contract/access.ts'
 import type { Person } from '@hr/contract/person.ts'

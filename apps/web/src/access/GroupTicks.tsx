@@ -1,4 +1,4 @@
-// The ticks of one page group: everything of it (half when it holds a part), and each action.
+// The checkboxes of one page group: one for the whole group (indeterminate if partly granted), and one for each action.
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
 import type { CatalogueGroup, SingleAction } from '@hr/domain/access/permission-catalogue.ts'
 import { Checkbox } from '@mantine/core'
@@ -10,7 +10,7 @@ import { usePermissionTexts } from './use-permission-texts.ts'
 
 type Props = { group: CatalogueGroup; draft: PermissionDraft }
 
-/** `title`: why it cannot be ticked; said to screen readers as its description too. */
+/** `title` explains why it is disabled; it is also the description for screen readers. */
 function Tick({ reason, isDrafted, ...props }: CheckboxProps & { reason?: string; isDrafted?: boolean }) {
   return (
     <Checkbox

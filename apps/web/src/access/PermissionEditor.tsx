@@ -1,4 +1,4 @@
-// The permissions as groups x actions, by area of the menu: a table where it has room, else a card for each group.
+// The permissions as groups x actions, by menu area: a table if there is room, otherwise a card for each group.
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import type { CatalogueGroup, PermissionArea } from '@hr/domain/access/permission-catalogue.ts'
 import { Box, Stack } from '@mantine/core'
@@ -15,7 +15,7 @@ import { usePermissionTexts } from './use-permission-texts.ts'
 
 const areas = [...new Set(permissionCatalogue.map(group => group.area))]
 
-/** Of each area the groups in which the words occur: in its own name, the area's or an action's. */
+/** The groups of each area whose own name, area name or action names match the search. */
 function useFound(search: string): readonly (readonly [PermissionArea, readonly CatalogueGroup[]])[] {
   const texts = usePermissionTexts()
   const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,4 +1,4 @@
-// What can be done with a role as a whole.
+// The actions on a whole role.
 import { deleteRole } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import { ActionIcon, Menu } from '@mantine/core'
@@ -18,7 +18,7 @@ import { roleViewShape } from './role-view.ts'
 
 const icon = { size: 18, stroke: 1.6, 'aria-hidden': true } as const
 
-/** Why it cannot be deleted, in words; undefined = it can. */
+/** Why the role cannot be deleted; undefined = it can. */
 function useDeleteRefusal({ isDefault, memberCount, mayGive }: Role): string | undefined {
   const { t } = useTranslation()
   if (isDefault) return t('access.deleteDefault')

@@ -1,4 +1,4 @@
-// What one role gives and another does not, both ways.
+// The permissions that only one of two roles grants, in both directions.
 import { getRoleDifference } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import { Alert, Select, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'

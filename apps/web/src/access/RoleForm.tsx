@@ -1,4 +1,4 @@
-// Adds a role, copies one, or changes the names and the description of one.
+// Creates or copies a role, or changes its names and description.
 import { createRole, updateRole } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import { Alert, Textarea, TextInput } from '@mantine/core'
@@ -35,7 +35,7 @@ function Fields({ form }: { form: Form }) {
 }
 
 type FormProps = {
-  /** The role whose permissions the new one begins with. */
+  /** The role whose permissions are copied. */
   copied?: Role
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-// The roles with how many hold them and how much they give; at the foot the people who need none.
+// The roles with their member counts and permissions; at the bottom, people with full access, who need no role.
 import type { Role } from '@hr/contract/access.ts'
 import { Badge, Group, Paper, Text } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'

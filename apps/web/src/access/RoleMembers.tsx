@@ -1,4 +1,4 @@
-// Who holds the role: found, added, taken out, looked through.
+// The members of a role: search, add, remove, view as.
 import { listRoleMembers, removeRoleMember } from '@hr/contract/access.ts'
 import type { Role, RoleMember } from '@hr/contract/access.ts'
 import { Button, Group, Stack } from '@mantine/core'

@@ -1,4 +1,4 @@
-// One role: what it gives, and who holds it.
+// One role: its permissions and its members.
 import { getRolePermissions } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import { Alert, Badge, Group, Paper, Skeleton, Stack, Tabs, Text, Title } from '@mantine/core'

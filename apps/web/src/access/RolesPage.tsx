@@ -1,5 +1,4 @@
-// /app/administration/roles-permissions/{id?}: the roles, and beside them the one that is open. Where there is no room
-// for both, one after the other.
+// /app/administration/roles-permissions/{id?}: the list of roles next to the open one; on small screens one at a time.
 import { listRoles } from '@hr/contract/access.ts'
 import type { Role } from '@hr/contract/access.ts'
 import { Button, Skeleton, Stack, Text } from '@mantine/core'

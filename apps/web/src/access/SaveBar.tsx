@@ -1,4 +1,4 @@
-// What is ticked and not saved yet, at the foot of the window until it is saved or discarded.
+// Unsaved permission changes, at the bottom of the window until they are saved or discarded.
 import { Alert, Button, Group, Paper, Popover, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { UnsavedQuestion } from '#web/shared/ContractForm.tsx'

@@ -1,4 +1,4 @@
-// Asks before the product is seen as somebody else; then this tab is theirs until it ends.
+// Asks before "view as" starts; from then on this tab belongs to the other person until it ends.
 import { viewAs } from '@hr/contract/access.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'

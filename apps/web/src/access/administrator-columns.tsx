@@ -6,7 +6,7 @@ import { formatInstant } from '#web/shared/instant.ts'
 import type { Column } from '#web/ui/DataList.tsx'
 import { PersonName } from '#web/ui/PersonName.tsx'
 
-/** `onTake` is missing for readers who may not take it. An owner keeps it: the space is theirs. */
+/** `onTake` is missing for readers who may not revoke it. An owner keeps full access, because the space is theirs. */
 export function useAdministratorColumns(
   onTake: ((administrator: Administrator & { person: Person }) => void) | undefined,
 ): readonly Column<Administrator>[] {

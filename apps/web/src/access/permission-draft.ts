@@ -1,9 +1,8 @@
-// What somebody ticks before it is saved: changes to what the role holds, kept apart from it, so that a role changed by
-// somebody else meanwhile keeps that change.
+// Unsaved permission changes, stored as a difference, so that changes saved by somebody else meanwhile are kept.
 import { actionsOfGroup } from '@hr/domain/access/permission-catalogue.ts'
 import { permissionId } from '@hr/domain/access/role-permissions.ts'
 
-/** Permission id -> wanted; what is as the role holds it is not in here. */
+/** Permission id -> wanted; unchanged permissions are not in it. */
 export type Draft = ReadonlyMap<string, boolean>
 
 export const isGiven = (held: ReadonlySet<string>, draft: Draft, id: string): boolean =>
@@ -13,11 +12,11 @@ type Tick = {
   readonly groupName: string
   readonly actions: readonly string[]
   readonly wanted: boolean
-  /** What the person may give and take. */
+  /** Whether the person may grant and revoke a permission. */
   readonly mayGive: (id: string) => boolean
 }
 
-/** Doing something on a page needs seeing it: an action brings `view` along, and `view` takes the others with it. */
+/** An action on a page needs `view`: adding an action adds `view`, removing `view` removes the others. */
 export function ticked(
   held: ReadonlySet<string>,
   draft: Draft,
@@ -33,7 +32,7 @@ export function ticked(
   return next
 }
 
-/** What saving would give and take. */
+/** What saving would grant and revoke. */
 export function draftChanges(
   held: ReadonlySet<string>,
   draft: Draft,
@@ -45,6 +44,6 @@ export function draftChanges(
   }
 }
 
-/** All ids the role would hold. */
+/** All permission ids that the role would have. */
 export const drafted = (held: ReadonlySet<string>, draft: Draft): string[] =>
   [...new Set([...held, ...draft.keys()])].filter(id => isGiven(held, draft, id))

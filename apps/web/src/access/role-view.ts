@@ -1,15 +1,15 @@
-// What the address holds of the roles page, beside the role itself.
+// The search parameters of the roles page.
 import * as z from 'zod/mini'
 
 export const roleViewShape = z.object({
   tab: z._default(z.enum(['permissions', 'members']), 'permissions'),
-  /** Search among the permissions, or among the members. */
+  /** Search text for the permissions or the members. */
   search: z._default(z.string(), ''),
-  /** The form that is open. */
+  /** The open form. */
   form: z.optional(z.enum(['new', 'edit', 'copy'])),
-  /** The role it is compared with; 'choose' while none is chosen. */
+  /** The id of the role to compare with; 'choose' before one is chosen. */
   with: z.optional(z.string()),
 })
 
-/** Stands where the id of a role stands: the people with full access. */
+/** Takes the place of a role id for the list of people with full access. */
 export const fullAccessId = 'full-access'

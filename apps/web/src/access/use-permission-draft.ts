@@ -1,4 +1,4 @@
-// The permissions of a role while somebody changes them.
+// The permissions of a role during editing.
 import { updateRolePermissions } from '@hr/contract/access.ts'
 import type { Role, permissionGroup } from '@hr/contract/access.ts'
 import { can } from '@hr/domain/access/can.ts'
@@ -29,7 +29,7 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
   const held = useMemo(() => new Set(groups?.flatMap(group => group.permissionIds)), [groups])
   const [ticks, setTicks] = useKeptState(`permissions ${role.id}`, ticksShape, noTicks)
   const draft: Draft = useMemo(() => new Map(ticks), [ticks])
-  /** Somebody else had changed the role when it was to be saved. */
+  /** Somebody else changed the role before it was saved. */
   const [isStale, setIsStale] = useState(false)
   const begin = () => {
     setTicks(noTicks)
@@ -37,7 +37,7 @@ export function usePermissionDraft(role: Role, groups: Groups | undefined) {
   }
   const action = useAction(updateRolePermissions, {
     refreshes: ['/roles', '/audit-log'],
-    // What is ticked stays ticked, on what the role gives now.
+    // The draft stays and now applies to the role's current permissions.
     onError: ({ code }) => {
       if (code !== 'STALE') return
       setIsStale(true)

@@ -1,4 +1,4 @@
-// How areas, page groups, actions and single permissions are called in the reader's language.
+// Names of areas, page groups, actions and single permissions in the user's language.
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
 import { permissionCatalogue } from '@hr/domain/access/permission-catalogue.ts'
 import type { PermissionArea, SingleAction } from '@hr/domain/access/permission-catalogue.ts'
@@ -6,7 +6,7 @@ import { permissionId } from '@hr/domain/access/role-permissions.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { usePermissionName } from '#web/shared/permission-name.ts'
 
-/** P5: whose rows a page group shows, where it is not the whole company. */
+/** P5: whose rows a page group shows, unless it shows the whole company. */
 const scopeOf = (group: PageGroup) =>
   group.startsWith('MY_') ? 'own' : group.startsWith('TEAM_') ? 'team' : undefined
 
@@ -21,7 +21,7 @@ export function usePermissionTexts() {
       return scope && t(`access.scope.${scope}`)
     },
     one: usePermissionName(),
-    /** A line for each group, in the order of the catalogue: 'Employees: View, Edit'. */
+    /** One line per group, in the order of the catalogue: 'Employees: View, Edit'. */
     lines(ids: readonly string[]): string[] {
       return permissionCatalogue.flatMap(({ groupName, actions }) => {
         const own = actions.filter(name => ids.includes(permissionId({ groupName, name })))

@@ -8,7 +8,7 @@ import { nameIn } from '#web/shared/format.ts'
 import { toastSuccess } from '#web/shared/toast.ts'
 import { staleByAddress } from './level-texts.ts'
 
-/** Saving an entry that was hidden puts it on the list again. */
+/** Saving a hidden entry puts it back on the list. */
 export function BringBack({ level, row }: { level: AddressLevel; row: AddressEntry }) {
   const { t } = useTranslation()
   const name = nameIn(useLanguage(), row)

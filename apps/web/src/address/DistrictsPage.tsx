@@ -1,4 +1,4 @@
-// The districts of a province, chosen above the list (N5).
+// The districts of a province, which is chosen above the list (N5).
 import { listDistricts, listProvinces } from '@hr/contract/address.ts'
 import { Group } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -12,7 +12,7 @@ type Props = {
   onChange: (id: number) => void
 }
 
-/** A province or a district above the list, found by either of its names. */
+/** Selects a province or district above the list; both names match. */
 export function EntrySelect({ label, entries, value, onChange }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-// Takes an entry off the lists of this company; addresses that name it keep it.
+// Hides an entry from the lists of this company; addresses that use it keep it.
 import { deleteAddressEntry } from '@hr/contract/address.ts'
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// The provinces: the way to districts and villages (N5).
+// The provinces, with links to their districts and villages (N5).
 import { listProvinces } from '@hr/contract/address.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'

@@ -1,4 +1,4 @@
-// The villages of a district, chosen above the list with its province (N5).
+// The villages of a district, which is chosen above the list with its province (N5).
 import { getProvinceOfDistrict, listDistricts, listProvinces, listVillages } from '@hr/contract/address.ts'
 import { Group } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -13,7 +13,7 @@ import { AddressList } from './AddressList.tsx'
 import { EntrySelect } from './EntrySelect.tsx'
 import { idOf, villageView } from './address-view.ts'
 
-/** The province of the address, or that of its district. */
+/** The province in the URL, or that of its district. */
 function useProvinceId(province: number | undefined, district: number | undefined) {
   const { data } = useCall(
     getProvinceOfDistrict,

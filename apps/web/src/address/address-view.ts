@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 const common = {
   search: z._default(z.string(), ''),
   act: z.optional(z.enum(['add', 'edit', 'hide'])),
-  /** Set: what the company took off its list. */
+  /** Set: entries hidden by the company. */
   hidden: z.optional(z.literal('1')),
-  /** Id of the row that `act` concerns. */
+  /** Id of the row for `act`. */
   of: z.optional(z.string()),
 }
 
@@ -18,7 +18,7 @@ export const villageView = z.object({
 })
 export type AddressView = z.output<typeof provinceView>
 
-/** The id an address names; undefined for anything that is none. */
+/** The id in a URL; undefined if it is not one. */
 export function idOf(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
 }

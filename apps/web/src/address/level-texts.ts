@@ -1,4 +1,4 @@
-/** The words of each level. */
+/** The texts of each level. */
 export const levelTexts = {
   province: {
     title: 'address.provinces',
@@ -26,5 +26,5 @@ export const levelTexts = {
   },
 } as const
 
-/** Paths whose answers a change of the lists makes stale. */
+/** Paths to invalidate after a change of the lists. */
 export const staleByAddress = ['/provinces', '/districts']

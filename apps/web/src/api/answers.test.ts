@@ -31,7 +31,7 @@ describe('a failed reading', () => {
   })
 })
 
-/** A shown list whose readings end when the test says so. */
+/** A mounted list whose reads resolve when the test says so. */
 function shownList(path: string) {
   const readings: { signal: AbortSignal; end: () => void }[] = []
   const queryFn = ({ signal }: { signal: AbortSignal }) =>

@@ -1,14 +1,14 @@
-// A call that did not succeed, with what the server said about it.
+// A failed call with the server's message.
 import { failure } from '@hr/contract/envelope.ts'
 import * as z from 'zod/mini'
 
 type Facts = { status: number; code: string; message: string; fields?: Readonly<Record<string, string>> }
 
 export class CallError extends Error {
-  /** HTTP status; 0 when the server could not be reached. */
+  /** HTTP status; 0 if the server could not be reached. */
   readonly status: number
   readonly code: string
-  /** Input path -> text to show under the field. */
+  /** Input path -> message for the field. */
   readonly fields: Readonly<Record<string, string>>
 
   constructor({ status, code, message, fields = {} }: Facts) {

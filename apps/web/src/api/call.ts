@@ -1,4 +1,4 @@
-// The one place that talks to the server. Types of input and answer come from the endpoint's description.
+// The only place that calls the server. Input and output types come from the endpoint.
 import type { Endpoint, InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { translate } from '#web/i18n/translation.ts'
@@ -12,19 +12,19 @@ export type AnyEndpoint = Endpoint
 export type CallOptions = {
   files?: readonly File[]
   signal?: AbortSignal
-  /** One per action of the user, the same when the action is tried again. */
+  /** One per user action, and the same for its retries. */
   idempotencyKey?: string
-  /** Another token than the session's: the restricted one of the change-password page, the ticket of a registration. */
+  /** Another token than the session's: that of the change-password page, or the ticket of a registration. */
   token?: string
-  /** Goes on when the page is left meanwhile; for small calls. */
+  /** The request continues after the page closes; for small calls. */
   keepalive?: boolean
 }
 
-/** Base of all calls, without a slash at the end. */
+/** Base URL of all calls, without a trailing slash. */
 export const apiBase: string = (import.meta.env.VITE_API_BASE ?? '/api').replace(/\/$/, '')
 
 let whenUnauthorized: () => void = () => undefined
-/** What happens when the server no longer knows the session (spec 8: 401). */
+/** Registers what to do when the server no longer knows the session (spec 8: 401). */
 export function onUnauthorized(action: () => void): void {
   whenUnauthorized = action
 }
@@ -61,12 +61,12 @@ const isSuccess = (answer: unknown): answer is { message: string; data: unknown 
   answer.success === true &&
   'data' in answer
 
-/** The server checked the answer against the same shape before it sent it. */
+/** The server has checked the output against the same shape. */
 const asOutput = <E extends AnyEndpoint>(data: unknown) => data as OutputOf<E>
 /** Every input is an object with named fields. */
 const asFields = (input: unknown) => input as Fields
 
-/** Like `call`, with the server's message beside the data. */
+/** Like `call`, but also returns the server's message. */
 export async function callWithMessage<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -88,7 +88,7 @@ export async function callWithMessage<E extends AnyEndpoint>(
   throw callError(status, answer)
 }
 
-/** Calls an endpoint; resolves with the `data` of the envelope or throws CallError. */
+/** Calls an endpoint; resolves with `data` or throws CallError. */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,

@@ -1,4 +1,4 @@
-// How an input object travels: path parameters, query, form body with nested brackets, or multipart with files.
+// Encodes an input object: path parameters, query, form body with nested brackets, or multipart with files.
 import { pathParameters } from '@hr/contract/endpoint.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -6,12 +6,12 @@ export type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value that is no object or list, as text. `null` and an empty list are sent as the empty text: "take it away". */
+/** Text of a value that is no object or list. `null` and an empty list become the empty text, which clears a field. */
 const text = (value: unknown): string => (value === null ? '' : String(value))
 
 /**
  * encodePairs({ items: [{ day: 1 }], note: null }) -> [['items[0][day]', '1'], ['note', '']]
- * `undefined` is left out; a list without rows is sent as the empty text, so that it can be emptied.
+ * `undefined` is omitted; an empty list becomes the empty text, so that a list can be cleared.
  */
 export function encodePairs(fields: Fields, parent = ''): [string, string][] {
   return Object.entries(fields).flatMap(([key, value]): [string, string][] => {
@@ -22,7 +22,7 @@ export function encodePairs(fields: Fields, parent = ''): [string, string][] {
   })
 }
 
-/** Fills `:name` in the path; the fields used there do not travel again. */
+/** Fills `:name` in the path; `rest` has the other fields. */
 export function splitPath(path: string, input: Fields): { path: string; rest: Fields } {
   const names = new Set(pathParameters(path))
   const filled = path.replace(/:(\w+)/g, (_whole, name: string) =>
@@ -31,7 +31,7 @@ export function splitPath(path: string, input: Fields): { path: string; rest: Fi
   return { path: filled, rest: Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key))) }
 }
 
-/** '?a=1', or '' without fields. Empty values are left out: a filter not set is no filter. */
+/** '?a=1', or '' without fields. Empty values are omitted: an unset filter is no filter. */
 export function encodeQuery(fields: Fields): string {
   const query = new URLSearchParams(encodePairs(fields).filter(([, value]) => value !== '')).toString()
   return query === '' ? '' : `?${query}`

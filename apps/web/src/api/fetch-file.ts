@@ -1,4 +1,4 @@
-// Files of the server come with the session's token, so they are fetched here and not linked.
+// Files need the session token, so they are fetched instead of linked.
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { callError } from './call-error.ts'
@@ -11,7 +11,7 @@ import { readSession } from './session-cookie.ts'
 /** Every input is an object with named fields. */
 const asFields = (input: unknown) => input as Fields
 
-/** The bytes an endpoint marked `raw` answers; throws CallError. */
+/** The bytes of an endpoint marked `raw`; throws CallError. */
 export async function fetchFile<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<Blob> {
   const { path, rest } = splitPath(endpoint.path, asFields(input))
   const token = readSession()?.token ?? ''
@@ -21,7 +21,7 @@ export async function fetchFile<E extends AnyEndpoint>(endpoint: E, input: Input
   throw callError(response.status, await response.json().catch(() => null))
 }
 
-/** Hands the bytes to the browser as a download. */
+/** Starts a download of the bytes. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

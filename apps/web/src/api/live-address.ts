@@ -1,6 +1,6 @@
 import { apiBase } from './call.ts'
 
-/** Where the live connection opens; the token is good for nothing else. */
+/** URL of the live connection; this token is valid for nothing else. */
 export function liveAddress(tokenWS: string): URL {
   const url = new URL(`${apiBase}/live`, location.href)
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'

@@ -1,15 +1,15 @@
-// What the live connection brings, for whoever waits for a certain message: the connection itself knows no feature.
+// Passes live messages to listeners, so that the connection itself knows no feature.
 
 type Listener = (message: unknown) => void
 const listeners = new Set<Listener>()
 
-/** Gives the function that ends the listening. */
+/** Returns the function that unsubscribes. */
 export function onLiveMessage(listener: Listener): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** A text that is no JSON concerns nobody. */
+/** Text that is not JSON is ignored. */
 export function tellLiveMessage(text: string): void {
   let message: unknown
   try {

@@ -1,4 +1,4 @@
-// The session cookie (spec 6): who is signed in and of which kind, as JSON {type, token}; readable by this script only.
+// The session cookie (spec 6): the kind of session and its token as JSON {type, token}; only this script reads it.
 import type { SessionType } from '@hr/domain/session/landing.ts'
 
 export type Session = { readonly type: SessionType; readonly token: string }
@@ -16,13 +16,13 @@ const isSession = (value: unknown): value is Session =>
   typeof value.token === 'string' &&
   value.token !== ''
 
-/** The token of a tab that sees the product as somebody else does. The own session stays in the cookie, untouched. */
+/** Token of a "view as" tab. The viewer's own session stays in the cookie. */
 const viewAsKey = 'viewAs'
 const viewAsToken = (): string | null => sessionStorage.getItem(viewAsKey)
 
 export const isViewingAs = (): boolean => viewAsToken() !== null
 
-/** From here on this tab, and what is opened from it, is the other person's. */
+/** From now on this tab, and those opened from it, belong to the other person. */
 export function writeViewAs(token: string): void {
   sessionStorage.setItem(viewAsKey, token)
 }
@@ -49,7 +49,7 @@ export function writeSession(session: Session): void {
   document.cookie = `${cookieName}=${encodeURIComponent(JSON.stringify(session))}; ${attributes()}`
 }
 
-/** Of a tab that sees as somebody else, only that ends: the own session is there again. */
+/** In a "view as" tab only that session ends, and the viewer's own one is back. */
 export function removeSession(): void {
   if (isViewingAs()) {
     sessionStorage.removeItem(viewAsKey)

@@ -1,4 +1,4 @@
-// Reading: one call.
+// Reads with one call.
 import type { InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { UseQueryResult } from '@tanstack/react-query'
@@ -7,15 +7,15 @@ import type { AnyEndpoint } from './call.ts'
 
 type ReadOptions = {
   enabled?: boolean
-  /** The failure is logged, not shown (spec 8: notifications, currency, permissions, approver search). */
+  /** A failure is logged, not shown (spec 8: notifications, currency, permissions, approver search). */
   quiet?: boolean
   refetchInterval?: number
   staleTime?: number
-  /** Keep showing the last answer while the next one loads (search, preview). */
+  /** Shows the previous data while the next loads (search, preview). */
   keep?: boolean
 }
 
-/** The library guards against answers that are functions; answers are data. */
+/** The library's type allows for data that is a function; ours never is. */
 const keepLast = keepPreviousData as <Data>(last: Data | undefined) => never
 
 /** const { data, isPending, error, refetch } = useCall(getProfile, {}) */

@@ -1,4 +1,4 @@
-// Reading a list that loads more.
+// Reads a list that can load more.
 import type { InputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from './call.ts'
@@ -10,11 +10,11 @@ type ListPage = {
   totalIsMore?: boolean | undefined
   next?: string | undefined
 }
-/** The list among the answers of an endpoint (some answer a plain list for a special question). */
+/** The list type among the outputs of an endpoint (some return a plain list for a special query). */
 export type ListOf<E> = Extract<OutputOf<E>, ListPage>
 export type RowOf<E> = ListOf<E>['rows'][number]
 
-/** What DataList shows. */
+/** The state that DataList shows. */
 export type ListState<Row> = {
   rows: readonly Row[]
   total: number
@@ -33,13 +33,13 @@ const isList = (answer: unknown): answer is ListPage =>
 /** Rows of all loaded pages have the row type of the endpoint. */
 const asRows = <E>(pages: readonly ListPage[]) => pages.flatMap(page => page.rows) as RowOf<E>[]
 
-/** What an endpoint answers besides the rows has the type of its output. */
+/** What an endpoint returns besides rows has the type of its output. */
 const asList = <E>(page: ListPage | undefined) => page as ListOf<E> | undefined
 
-/** The list's own input with the paging that was taken out of it. */
+/** The input of the list with its paging put back. */
 const asInput = <E>(input: unknown) => input as InputOf<E>
 
-/** A list, 25 rows at a time by cursor unless told otherwise. `input` holds search and filters, not the paging. */
+/** A list by cursor, 25 rows at a time by default. `input` has search and filters, not the paging. */
 export function useList<E extends AnyEndpoint>(
   endpoint: E,
   input: Omit<InputOf<E>, 'page' | 'limit' | 'after'>,

@@ -1,4 +1,4 @@
-// A plain list that is read in one call, as DataList shows lists: nothing more to load.
+// Shows a plain list that is read in one call as a DataList without more pages.
 import type { ListState } from './use-list.ts'
 
 type Query = { readonly isPending: boolean; readonly error: Error | null; readonly refetch: () => unknown }

@@ -1,4 +1,4 @@
-// /app/administration/approval-templates: whom each kind of request asks, in which order (R2).
+// /app/administration/approval-templates: the approvers of each request kind, in order (R2).
 import { listApprovalTemplates } from '@hr/contract/approval-template.ts'
 import { Skeleton, Stack } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'

@@ -10,7 +10,7 @@ import { templateReads } from './template-reads.ts'
 
 type Props = { kind: ApprovalTemplate['kind']; id: string; onClose: () => void }
 
-/** The proposer reads the reason. */
+/** The author of the proposal reads the reason. */
 export function DeclineLineDialog({ kind, id, onClose }: Props) {
   const { t } = useTranslation()
   const form = useContractForm(declineApprovalTemplate, {

@@ -1,4 +1,4 @@
-// Puts the steps of a line in order, takes some out and adds others.
+// Orders, removes and adds the steps of a line.
 import type { Resolver } from '@hr/domain/approval/approval-line.ts'
 import { longestTemplate } from '@hr/domain/approval/template-refusal.ts'
 import { resolvers } from '@hr/domain/approval/approval-line.ts'
@@ -53,7 +53,7 @@ export function LineEditor({ draft, onDraft }: Props) {
   const refusal = draftRefusal(draft)
   const errorOf = (index: number | undefined) =>
     refusal?.index === index && refusal ? messageText(language, refusal.code) : undefined
-  // Nobody has made a mistake yet: whoever adds a person is told what comes next.
+  // Not a mistake yet: after adding a person step, the user chooses the person next.
   const isOpen = refusal?.code === 'approverRequired'
   const taken = draft.flatMap(({ person }) => person?.id ?? [])
   const error = errorOf(undefined)

@@ -1,4 +1,4 @@
-// The steps of a line, for reading: a rule with what it means, or a person.
+// The steps of a line, read-only: a rule with its explanation, or a person.
 import { Group, Stack, Text, ThemeIcon } from '@mantine/core'
 import { IconUserOff, IconUsers, IconUserUp } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// A change of the line that waits for a second person: what it changes, and what the reader may do with it (P11).
+// A proposed change that needs a second person: its difference, and the reader's actions (P11).
 import { confirmApprovalTemplate, withdrawApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { ApprovalTemplate, LineProposal } from '@hr/contract/approval-template.ts'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
@@ -41,7 +41,7 @@ function Step({ step: { item, change } }: { step: ChangedStep }) {
 
 type Waiting = { template: ApprovalTemplate; proposal: LineProposal }
 
-/** Somebody was faster: show what is so now. */
+/** Somebody else acted first: show the current state. */
 const showNow: ActionOptions<never>['onError'] = error => {
   if (error.status === 409) void refresh(...templateReads)
 }

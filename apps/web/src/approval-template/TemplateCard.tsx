@@ -1,4 +1,4 @@
-// The line of one kind of request: changed, tried and saved, and the change that waits for a second person.
+// The line of one request kind: edit, try and save it, and the change that waits for a second person.
 import { saveApprovalTemplate } from '@hr/contract/approval-template.ts'
 import { person } from '@hr/contract/person.ts'
 import { resolvers } from '@hr/domain/approval/approval-line.ts'
@@ -20,7 +20,7 @@ import type { DraftItem } from './template-draft.ts'
 import { templateReads } from './template-reads.ts'
 import { TryLine } from './TryLine.tsx'
 
-/** A change, the version of the line it was begun on (the line may be read again meanwhile), and why. */
+/** A change, the line version it is based on (the line may be read again meanwhile), and its reason. */
 const changedShape = z.object({
   draft: z.nullable(
     z.array(
@@ -54,7 +54,7 @@ export function TemplateCard({ template }: { template: ApprovalTemplate }) {
       discard()
       toastSuccess(t(proposal === null ? 'approvalTemplate.saved' : 'approvalTemplate.proposal.proposed'))
     },
-    // Who else could confirm, or what waits, has changed.
+    // The possible second persons, or the proposal, have changed.
     onError: ({ code }) => {
       if (code === 'ONLY_PERSON_REASON' || code === 'LINE_PROPOSED') void refresh(...templateReads)
     },

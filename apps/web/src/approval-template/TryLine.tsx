@@ -1,4 +1,4 @@
-// Whom the line on the screen would ask, for somebody one chooses: by the server's rule, saved or not (R2, R8).
+// Shows who would approve with the line on the screen, for a chosen requester, by the server's rule (R2, R8).
 import { previewApprovalTemplate } from '@hr/contract/approval-template.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import type { Person } from '@hr/contract/person.ts'
@@ -17,7 +17,7 @@ export function TryLine({ draft }: { draft: readonly DraftItem[] }) {
   const [requester, setRequester] = useState<Person | null>(null)
   const language = useLanguage()
   const refusal = draftRefusal(draft)
-  // Somebody who left is skipped: that can be tried, though not saved.
+  // A person who left is skipped: such a line can be tried but not saved.
   const isReady = requester !== null && (refusal === undefined || refusal.code === 'approverNotHere')
   const { data, error } = useCall(
     previewApprovalTemplate,

@@ -1,4 +1,4 @@
-// What a proposed line changes, step by step: the steps of both, in the order of the proposed one.
+// The difference of two lines, step by step, in the order of the proposed one.
 import type { DraftItem } from './template-draft.ts'
 
 export type StepChange = 'KEPT' | 'ADDED' | 'REMOVED' | 'MOVED'
@@ -7,7 +7,7 @@ export type ChangedStep = { readonly item: DraftItem; readonly change: StepChang
 const isSame = (one: DraftItem, other: DraftItem): boolean =>
   one.resolver === other.resolver && one.person?.id === other.person?.id
 
-/** No step is in a line twice. A step that is taken out is listed where it was. */
+/** A step occurs once in a line. A removed step is listed at its old place. */
 export function lineDifference(before: readonly DraftItem[], after: readonly DraftItem[]): ChangedStep[] {
   const [old, ...oldRest] = before
   const [next, ...nextRest] = after

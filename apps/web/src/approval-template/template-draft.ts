@@ -1,4 +1,4 @@
-// An approval line while somebody changes it (R2).
+// An approval line during editing (R2).
 import type { ApprovalTemplate } from '@hr/contract/approval-template.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { Resolver } from '@hr/domain/approval/approval-line.ts'
@@ -7,7 +7,7 @@ import { templateRefusal } from '@hr/domain/approval/template-refusal.ts'
 import type { TemplateRefusal } from '@hr/domain/approval/template-refusal.ts'
 
 export type DraftItem = {
-  /** Stays the same while the item is moved. */
+  /** Stable while the item moves. */
   readonly id: string
   readonly resolver: Resolver
   readonly person: Person | null
@@ -22,7 +22,7 @@ export const draftOf = ({ items }: Pick<ApprovalTemplate, 'items'>): DraftItem[]
     isAtWork,
   }))
 
-/** HR stays the last; whatever else comes goes before it. */
+/** HR stays last, so a new step goes before it. */
 export function withStep(draft: readonly DraftItem[], resolver: Resolver, id: string): DraftItem[] {
   const item: DraftItem = { id, resolver, person: null, isAtWork: true }
   const isLastHr = draft.at(-1)?.resolver === 'PERMISSION'
@@ -36,11 +36,11 @@ export const inOrder = (draft: readonly DraftItem[], ids: readonly string[]): Dr
 export const withPerson = (draft: readonly DraftItem[], id: string, person: Person | null): DraftItem[] =>
   draft.map(item => (item.id === id ? { ...item, person, isAtWork: true } : item))
 
-/** What a call takes. */
+/** The items for a call. */
 export const itemsOf = (draft: readonly DraftItem[]) =>
   draft.map(({ resolver, person }) => (person === null ? { resolver } : { resolver, employeeId: person.id }))
 
-/** The server refuses by the same rule. */
+/** The same rule as on the server. */
 export const draftRefusal = (draft: readonly DraftItem[]): TemplateRefusal | undefined =>
   templateRefusal(itemsOf(draft), {
     activeIds: draft.flatMap(({ person, isAtWork }) => (person !== null && isAtWork ? person.id : [])),
@@ -49,7 +49,7 @@ export const draftRefusal = (draft: readonly DraftItem[]): TemplateRefusal | und
 export const isSameLine = (one: readonly DraftItem[], other: readonly DraftItem[]): boolean =>
   JSON.stringify(itemsOf(one)) === JSON.stringify(itemsOf(other))
 
-/** The server decides by the same rule (P11). */
+/** The same rule as on the server (P11). */
 export const waitsForSecondPerson = (
   saved: readonly DraftItem[],
   draft: readonly DraftItem[],

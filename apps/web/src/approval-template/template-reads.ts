@@ -1,2 +1,2 @@
-/** What a change of an approval line changes of what is shown. */
+/** What to invalidate after a change of an approval line. */
 export const templateReads = ['/approval-templates', '/leave-requests/preview', '/audit-log'] as const

@@ -1,4 +1,4 @@
-// The same penalty table for one or several job grades from a day on.
+// Adds the same penalty table for one or several job grades from a date.
 import { createAttendanceRates, previewNewRates } from '@hr/contract/attendance-rate.ts'
 import type { listRateGrades } from '@hr/contract/attendance-rate.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
@@ -61,7 +61,7 @@ export function AddRateForm({ grades, gradeId, rows }: Props) {
           data={grades.map(grade => ({ value: grade.id, label: nameIn(language, grade) }))}
           searchable
           clearable
-          // Sent back here by a missing answer, one reads what is missing before the choices cover it.
+          // An error moves the focus here, and open options would cover its text.
           openOnFocus={false}
           clearButtonProps={{ 'aria-label': t('ui.clear') }}
           maw={560}

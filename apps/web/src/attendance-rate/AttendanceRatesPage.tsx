@@ -1,4 +1,4 @@
-// /app/administration/attendance-rates: what being late or leaving early costs, by job grade, on a date (A9).
+// /app/administration/attendance-rates: penalties for lateness and early leaving by job grade, on a date (A9).
 import { listAttendanceRates, listRateGrades } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -63,7 +63,7 @@ export function AttendanceRatesPage() {
   )
 }
 
-/** Tables with the same bands stand in one list. */
+/** Tables with equal bands share a list. */
 const bandsOf = (rate: AttendanceRate | undefined): string =>
   rate?.rows.map(({ maxTime, timeIn, toTime }) => `${maxTime} ${timeIn} ${toTime}`).join() ?? ''
 
@@ -91,7 +91,7 @@ function RateList({ rates, query, add }: ListProps) {
 
 type Grade = { readonly id: string; readonly name: string; readonly nameLo: string; readonly people: number }
 
-/** Nobody knows what these grades pay, which is not the same as nothing. */
+/** The penalty of these grades is unknown, which is not the same as zero. */
 function WithoutRate({ grades }: { grades: readonly Grade[] }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-// The bands of a penalty table: where each ends and what it costs; where it begins follows from the one before it.
+// The bands of a penalty table: the end and amount of each; it begins where the previous one ends.
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core'
 import { bandTimes } from '@hr/domain/attendance/band-times.ts'
 import { IconPlus, IconX } from '@tabler/icons-react'
@@ -18,7 +18,7 @@ type Props = {
 
 export function BandEditor({ rows, onRows, errorOf }: Props) {
   const { t } = useTranslation()
-  // A row keeps its fields while others come and go.
+  // Rows keep their fields when others are added or removed.
   const [keys, setKeys] = useState(() => rows.map(() => crypto.randomUUID()))
   const change = (index: number, part: Partial<DraftRow>) =>
     onRows(withStarts(rows.map((row, place) => (place === index ? { ...row, ...part } : row))))
@@ -102,7 +102,7 @@ export function BandEditor({ rows, onRows, errorOf }: Props) {
   )
 }
 
-/** The last band applies to whatever is later. */
+/** The last band has no end. */
 function Times({ row, isLast }: { row: DraftRow; isLast: boolean }) {
   const { t } = useTranslation()
   if (row.maxTime === null || row.maxTime < row.minTime) return null

@@ -1,4 +1,4 @@
-// Deletes a penalty table; what that does to stored days is seen before.
+// Deletes a penalty table after a preview of its effect on stored days.
 import { deleteAttendanceRate, previewRateDeletion } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { Alert, Skeleton } from '@mantine/core'

@@ -1,4 +1,4 @@
-// Corrects a penalty table; the days it holds for are computed anew.
+// Corrects a penalty table; its days are recomputed.
 import { previewRateChange, updateAttendanceRate } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { useNavigate } from '@tanstack/react-router'
@@ -17,7 +17,7 @@ import { useRatePreview, wholeTable } from './use-rate-preview.ts'
 export function EditRateForm({ rate }: { rate: AttendanceRate }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  // As it was read: what is typed belongs to it until it is saved, whatever somebody else saves meanwhile.
+  // As first read: the input is based on it until it is saved, even if somebody else saves meanwhile.
   const [start] = useState(() => ({
     version: rate.version,
     draft: draftOf(rate),

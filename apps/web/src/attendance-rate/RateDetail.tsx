@@ -1,4 +1,4 @@
-// One penalty table: its bands, a box to try it, and the other tables of the grade.
+// One penalty table: its bands, a field to try it, and the other tables of the grade.
 import { listAttendanceRates } from '@hr/contract/attendance-rate.ts'
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { Card, Stack, Text, Title } from '@mantine/core'

@@ -1,4 +1,4 @@
-// What a change of the penalty tables does to days that are already stored, before it is saved.
+// Previews the effect of a penalty table change on stored days.
 import type { RateEffect as Effect } from '@hr/contract/attendance-rate.ts'
 import { Alert, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

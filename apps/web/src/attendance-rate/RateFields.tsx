@@ -1,4 +1,4 @@
-// From when a penalty table holds, its bands, and what they do to days that are stored.
+// First day and bands of a penalty table, and their effect on stored days.
 import type { RateEffect as Effect } from '@hr/contract/attendance-rate.ts'
 import { Alert, Fieldset, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -18,7 +18,7 @@ type Props = {
   form: Form
   values: RateDraft
   effect: Effect | undefined
-  /** The table the company began with: it has no first day to choose. */
+  /** The company's initial table: its first day cannot be chosen. */
   isSinceEver?: boolean
 }
 
@@ -29,7 +29,7 @@ export function RateFields({ form, values, effect, isSinceEver = false }: Props)
   const faults = rateFaults(values.rows, useLanguage())
   const change = (rows: DraftRow[]) => {
     form.setFieldValue('rows', rows)
-    // What was said of a row may stand beside another one now.
+    // Row errors may belong to another row now.
     form.setErrors(
       Object.fromEntries(Object.entries(form.errors).filter(([path]) => !path.startsWith('rows'))),
     )

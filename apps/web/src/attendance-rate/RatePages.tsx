@@ -21,7 +21,7 @@ import { RateDetail } from './RateDetail.tsx'
 
 const createShape = z.object({ grade: z.optional(z.string()) })
 
-/** `?grade=` begins with the bands that the grade has now. */
+/** `?grade=` starts with the current bands of the grade. */
 export function CreateRatePage() {
   const { t } = useTranslation()
   const [{ grade }] = useViewState(createShape)

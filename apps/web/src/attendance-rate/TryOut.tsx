@@ -1,4 +1,4 @@
-// The amount of a grade for some minutes on a date, by the rule that charges (A9).
+// The penalty of a grade for some minutes on a date, by the rule that charges it (A9).
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import { mostRateMinutes } from '@hr/contract/attendance-rate.ts'
 import { bandAmount } from '@hr/domain/attendance/penalty.ts'

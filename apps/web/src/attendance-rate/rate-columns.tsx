@@ -16,7 +16,7 @@ export function useBandText() {
       : t('attendanceRate.band', { from: minTime, to: maxTime })
 }
 
-/** Of tables that have the same bands. */
+/** For tables with the same bands. */
 export function useRateColumns(bands: readonly Band[]): readonly Column<AttendanceRate>[] {
   const { t } = useTranslation()
   const bandText = useBandText()

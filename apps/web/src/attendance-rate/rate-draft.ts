@@ -1,4 +1,4 @@
-// A penalty table while somebody writes it: a band begins where the one before it ends.
+// A penalty table during editing: a band begins where the previous one ends.
 import type { AttendanceRate } from '@hr/contract/attendance-rate.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { rateRowsFault } from '@hr/domain/attendance/rate-rows-fault.ts'
@@ -14,10 +14,10 @@ export type DraftRow = {
 export type WholeRow = { readonly minTime: number; readonly maxTime: number; readonly amount: number }
 export type RateDraft = { readonly from: LocalDate | null; readonly rows: readonly DraftRow[] }
 
-/** The bands of the spec, for amounts to be written into. */
+/** The bands of the spec, with amounts to fill in. */
 const usualEnds = [15, 30, 60, 90] as const
 
-/** Each begins a minute after the one before it ends. */
+/** Each begins a minute after the end of the previous one. */
 export function withStarts(rows: readonly Pick<DraftRow, 'maxTime' | 'amount'>[]): DraftRow[] {
   let end = 0
   return rows.map(({ maxTime, amount }) => {
@@ -29,7 +29,7 @@ export function withStarts(rows: readonly Pick<DraftRow, 'maxTime' | 'amount'>[]
 
 export const newRows = (): DraftRow[] => withStarts(usualEnds.map(maxTime => ({ maxTime, amount: null })))
 
-/** A further band is half an hour long, and costs what the last one does until it is changed. */
+/** A new band is half an hour long and starts with the amount of the last one. */
 export function withBand(rows: readonly DraftRow[]): DraftRow[] {
   const last = rows.at(-1)
   return withStarts([...rows, { maxTime: (last?.maxTime ?? 0) + 30, amount: last?.amount ?? null }])
@@ -42,7 +42,7 @@ export const draftOf = (rate: AttendanceRate): RateDraft => ({ from: rate.from, 
 
 export const isWholeRow = (row: DraftRow): row is WholeRow => row.maxTime !== null && row.amount !== null
 
-/** Path of the field -> text; nothing is said of what is not filled in yet. */
+/** Path of the field -> error; fields not filled in yet have none. */
 export function rateFaults(rows: readonly DraftRow[], language: Language): Record<string, string> {
   if (!rows.every(isWholeRow)) return {}
   const fault = rateRowsFault(rows.filter(isWholeRow))

@@ -1,2 +1,2 @@
-/** What a change of the penalty tables makes stale: the tables, and the days charged by them. */
+/** What to invalidate after a change of penalty tables: the tables and the days that use them. */
 export const rateReads = ['/attendance-rates', '/attendance'] as const

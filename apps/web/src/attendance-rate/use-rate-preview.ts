@@ -1,4 +1,4 @@
-// What a change of the penalty tables does to stored days, asked for once nobody has typed for a moment.
+// The effect of a penalty table change on stored days, read after a pause in typing.
 import type { previewNewRates, previewRateChange, RateEffect } from '@hr/contract/attendance-rate.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -11,7 +11,7 @@ const previewWaitMs = 400
 
 type Preview = typeof previewNewRates | typeof previewRateChange
 
-/** Undefined while nothing can be asked yet. */
+/** Undefined until the input is complete. */
 export function useRatePreview<E extends Preview>(
   endpoint: E,
   change: InputOf<E> | undefined,
@@ -24,7 +24,7 @@ export function useRatePreview<E extends Preview>(
   return asked === null ? undefined : data
 }
 
-/** The table as it would be sent, once all of it is there and right. */
+/** The table to send, once it is complete and valid. */
 export function wholeTable({ from, rows }: RateDraft): { from: string; rows: WholeRow[] } | undefined {
   const whole = rows.filter(isWholeRow)
   const isRight =

@@ -1,4 +1,4 @@
-// The quota of attendance requests, which stands in the menu, and the types it belongs to.
+// Tabs: the quota of attendance requests, which is in the menu, and the attendance types.
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { SectionNav } from '#web/shared/SectionNav.tsx'

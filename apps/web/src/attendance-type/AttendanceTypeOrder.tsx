@@ -1,4 +1,4 @@
-// Puts the attendance types in the order in which every list and form shows them.
+// Reorders the attendance types for every list and form.
 import { orderAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
 import { Text } from '@mantine/core'
@@ -34,7 +34,7 @@ export function AttendanceTypeOrder({ types, onClose }: Props) {
           </Text>
         )
       }
-      // Somebody added or deleted one meanwhile: the list is read again.
+      // Somebody has added or deleted a type: read the list again.
       onError={() => void refresh('/attendance-types')}
       onClose={onClose}
     />

@@ -1,4 +1,4 @@
-// Deletes an attendance type of which nobody made a request; one with requests can only be made inactive.
+// Deletes an attendance type without requests; one with requests can only become inactive.
 import { deleteAttendanceType, updateAttendanceType } from '@hr/contract/attendance-type.ts'
 import type { AttendanceType } from '@hr/contract/attendance-type.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
@@ -27,7 +27,7 @@ function Unused({ type, onClose, onDone }: Props) {
       toastSuccess(t('attendanceType.deleted'))
       onDone()
     },
-    // Somebody requested it a moment ago: then the dialog says so.
+    // Somebody has just requested it: the dialog then says so.
     onError: () => void refresh('/attendance-types'),
   })
   return (

@@ -1,4 +1,4 @@
-// The quota of one attendance type, and who has used how much of it: a limit is chosen by what people need.
+// The quota of one attendance type and its use by each person, which helps to choose a limit.
 import { mostQuota, saveAttendanceQuota } from '@hr/contract/attendance-type.ts'
 import type { AttendanceTypeQuota } from '@hr/contract/attendance-type.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -41,7 +41,7 @@ function EditDrawer({ quota, today, onClose }: Props) {
   const [asked, setAsked] = useState<number | null>(before)
   const form = useContractForm(saveAttendanceQuota, {
     initialValues,
-    // Whoever saves has seen what others set meanwhile: it stands above the field.
+    // The field shows the current value, so saving overwrites nothing unseen.
     fixed: { quotas: [{ attendanceTypeId, quotaPerMonth: asked ?? Number.NaN, before }] },
     refreshes: attendanceTypeReads,
     onChange: ({ quotas }) => setAsked(quotas[0]?.quotaPerMonth ?? null),

@@ -1,4 +1,4 @@
-// Who has made requests of a type in a period, whoever made most first.
+// People with requests of a type in a period, most requests first.
 import { listQuotaUse } from '@hr/contract/attendance-type.ts'
 import type { AttendanceTypeQuota, QuotaUse } from '@hr/contract/attendance-type.ts'
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'

@@ -1,4 +1,4 @@
-/** What a change of the attendance types or their quota makes stale. */
+/** What to invalidate after a change of attendance types or quotas. */
 export const attendanceTypeReads = [
   '/attendance-types',
   '/attendance-request-quota',

@@ -10,7 +10,7 @@ export type AttendanceTypeValues = {
   isActive: boolean
 }
 
-/** What can be changed; the rest of a type is what the server says about it. */
+/** The editable fields; the server sets the others. */
 export const valuesOf = (type: AttendanceType): AttendanceTypeValues => ({
   code: type.code,
   name: type.name,

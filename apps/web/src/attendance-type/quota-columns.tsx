@@ -9,7 +9,7 @@ import type { Column } from '#web/ui/DataList.tsx'
 import { RowButton } from '#web/ui/RowButton.tsx'
 import { StatusBadge } from '#web/ui/StatusBadge.tsx'
 
-/** `period` is that of today. */
+/** `period` is the current one. */
 export function useQuotaColumns(
   period: string,
   onOpen: (id: string) => void,

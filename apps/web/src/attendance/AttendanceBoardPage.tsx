@@ -1,4 +1,5 @@
-// /app/attendances/attendance: who is here now. A punch anywhere shows by itself; the clock moves people on every minute.
+// /app/attendances/attendance: who is here now. Punches appear by themselves; states change with the clock every
+// minute.
 import { attendanceToday, boardFilters } from '@hr/contract/attendance-board.ts'
 import type { BoardFilter, BoardRow } from '@hr/contract/attendance-board.ts'
 import * as z from 'zod/mini'

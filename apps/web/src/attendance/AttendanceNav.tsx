@@ -1,4 +1,4 @@
-// The pages of attendance, beside each other: my own, who is here today, the days of others, requests.
+// The tabs of attendance: my days, today's board, the days of others, requests.
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
@@ -11,7 +11,7 @@ import { useRequestSections } from './request/list/RequestNav.tsx'
 type Section = 'myAttendance' | 'today' | 'employees' | 'report' | 'requests'
 
 const watching = ['ATTENDANCE_MONITORING', 'TEAM_ATTENDANCE_REQUEST'] as const
-/** Who sees days of others: everybody's, or those of the own team. */
+/** Groups that show the days of others: everybody's or the own team's. */
 const seeing = [...watching, 'ATTENDANCE_SUMMARY'] as const
 
 export function useSeesOthers(): boolean {
@@ -19,7 +19,7 @@ export function useSeesOthers(): boolean {
   return may([...seeing])
 }
 
-/** 'all' for whoever may see everybody's days, else 'team'. */
+/** 'all' for readers who may see everybody's days, else 'team'. */
 export function useWidestScope(): 'all' | 'team' {
   const may = useCan()
   return may(['ATTENDANCE_SUMMARY', 'ATTENDANCE_MONITORING', 'OVERRULE']) ? 'all' : 'team'

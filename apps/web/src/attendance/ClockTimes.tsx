@@ -1,4 +1,4 @@
-// Time in and time out of a day, red where A5 says so; the label says in words what the colour does.
+// Time in and out of a day, red where A5 says so; the label says the same in words.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { clockLabelColors } from '@hr/domain/attendance/attendance-status.ts'
 import type { ClockLabel } from '@hr/domain/attendance/attendance-status.ts'
@@ -19,7 +19,7 @@ export function ClockLabelBadge({ label }: { label: ClockLabel }) {
 type Check = AttendanceDay['periods'][number]['timeCheck']
 const isRed = (label: ClockLabel | null) => label !== null && clockLabelColors[label] === 'error'
 
-/** A time that is missing is a dash in red where one should be. */
+/** A missing time is a red dash if one is expected. */
 export function ClockTime({ time, label }: { time: string | null; label: ClockLabel | null }) {
   const { t } = useTranslation()
   const red = isRed(label)
@@ -35,7 +35,7 @@ export function ClockTime({ time, label }: { time: string | null; label: ClockLa
   )
 }
 
-/** Of a day with several periods: the first in, the last out. */
+/** The first in and the last out of a day with several periods. */
 export function dayChecks({ periods }: Pick<AttendanceDay, 'periods'>): Check {
   const first = periods.find(({ timeCheck }) => timeCheck.timeIn !== null || timeCheck.labelIn !== null)
   const last = periods.findLast(({ timeCheck }) => timeCheck.timeOut !== null || timeCheck.labelOut !== null)

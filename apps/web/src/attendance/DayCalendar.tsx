@@ -1,4 +1,4 @@
-// The days of a range in weeks from Monday; each opens its explanation. On a phone a day is its number and a colour.
+// The days of a range in weeks from Monday; each opens its explanation. On a phone a day is a number and a colour.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { dateFilter } from '@hr/domain/calendar/date-filter.ts'
@@ -30,7 +30,7 @@ function DayFacts({ day }: { day: AttendanceDay }) {
   }
   return (
     <>
-      {/* A weekend is told by its ground; a dot on each would outshine the days that matter. */}
+      {/* The background marks a weekend; a dot on each would distract from the days that matter. */}
       {day.status !== 'WEEKEND' && <span className={classes.dot} style={dot} aria-hidden />}
       <span className={classes.badge}>
         <DayStatusBadge day={day} size="sm" />

@@ -1,4 +1,4 @@
-// Search, unit and status above the list of days, and which columns it has.
+// Search, unit, status and columns above the list of days.
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ColumnsMenu } from '#web/ui/ColumnsMenu.tsx'
@@ -15,7 +15,7 @@ type Props = {
   onChange: (change: Partial<ListView>) => void
 }
 
-/** Statuses that a day never shows by itself are no filter. */
+/** Statuses that a day never has by themselves are not offered. */
 const offered = dayStatuses.filter(status => status !== 'LEAVE' && status !== 'ATTENDANCE')
 
 export function DayFilters({ view, hidden, onChange }: Props) {

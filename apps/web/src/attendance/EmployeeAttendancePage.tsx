@@ -1,4 +1,4 @@
-// /app/attendances/lists: the days of everybody, or of the own team, day by day; whoever sees only their own goes there.
+// /app/attendances/lists: the days of everybody or of the own team; readers who may see only their own are sent there.
 import { listDays } from '@hr/contract/attendance.ts'
 import { IconUpload } from '@tabler/icons-react'
 import { Navigate } from '@tanstack/react-router'
@@ -25,7 +25,7 @@ function Days() {
   const [view, setView] = useViewState(listViewShape)
   const shown = shownRange(view, today, 'today')
   const hidden = view.without?.split(',') ?? []
-  // Of one day the date stands above the list.
+  // With a single day, its date is above the list.
   const columns = useDayColumns('others', shown.from === shown.to ? [...hidden, 'date'] : hidden)
   const list = useList(listDays, listInput(scope, shown, view))
   return (

@@ -1,4 +1,4 @@
-// Far dates without many steps: the day chosen is among the dates that are shown then.
+// Jumps to a date far away: the shown range then includes it.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useToday } from '#web/shared/use-today.ts'

@@ -1,4 +1,4 @@
-// Which dates: a filter of the spec, and the dates before and after it.
+// Chooses the dates: a filter of the spec, and the ranges before and after it.
 import { dateFilters } from '@hr/domain/calendar/date-filter.ts'
 import { ActionIcon, Group, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
@@ -14,7 +14,7 @@ type Props = {
   view: RangeView
   shown: ShownRange
   onChange: (change: RangeView) => void
-  /** Beside the dates. */
+  /** Placed next to the dates. */
   children?: ReactNode
 }
 
@@ -53,9 +53,9 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
           {title}
         </Title>
       </Group>
-      {/* On a phone beside the dates where both have room, otherwise across the line below them. */}
+      {/* On a phone next to the dates if both fit, otherwise full width below them. */}
       <Group gap="sm" wrap="nowrap" flex={{ base: '1 1 120px', sm: 'none' }}>
-        {/* Once moved away from today it is none of them. */}
+        {/* No filter is selected once the range has moved away from today. */}
         <Choice
           w={{ sm: 205 }}
           flex={{ base: '1 1 120px', sm: 'none' }}
@@ -64,7 +64,7 @@ export function RangeBar({ view, shown, onChange, children }: Props) {
           placeholder={t('attendanceDay.range')}
           options={dateFilters.map(value => ({
             value,
-            // The arrows go from day to day.
+            // The arrows then move by one day.
             label: t(value === 'today' ? 'attendanceDay.oneDay' : `request.spans.${value}`),
           }))}
           value={view.at === undefined ? filter : undefined}

@@ -1,4 +1,4 @@
-// Asks for the reason of what is about to be done.
+// Asks for the reason before an action.
 import { Text } from '@mantine/core'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import type { useContractForm } from '#web/shared/contract-form.tsx'

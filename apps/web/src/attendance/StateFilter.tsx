@@ -1,11 +1,11 @@
-// How many are in, late, missing, away: each number narrows the board to them.
+// How many people are in, late, missing or away; each number filters the board.
 import type { BoardFilter } from '@hr/contract/attendance-board.ts'
 import { Text, UnstyledButton } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import classes from './StateFilter.module.css'
 
-/** In the order in which they matter in the morning. */
+/** By importance in the morning. */
 const shownFilters: readonly BoardFilter[] = ['IN', 'LATE', 'MISSING', 'NOT_YET', 'AWAY', 'OUT', 'OFF']
 
 type Props = {

@@ -12,7 +12,7 @@ type Total = {
   readonly isBad?: boolean
 }
 
-/** Of one person or of many. */
+/** Totals of one person or of many. */
 export function TotalsBar({ totals }: { totals: DayTotals }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,2 +1,2 @@
-/** What a punch or its taking out changes of what is shown. */
+/** What to invalidate after a punch or its void. */
 export const attendanceReads = ['/attendance'] as const

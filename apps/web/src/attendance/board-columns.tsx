@@ -1,4 +1,4 @@
-// What the board shows of a person: where they are now, since when, and what the shift says.
+// The columns of the board: where a person is now, since when, and their shift.
 import type { BoardRow } from '@hr/contract/attendance-board.ts'
 import type { BoardState } from '@hr/domain/attendance/board-state.ts'
 import { Badge, Group, Text } from '@mantine/core'

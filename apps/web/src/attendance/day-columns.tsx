@@ -1,4 +1,4 @@
-// What a day of attendance shows in a list: of one person, or of many with who it is.
+// The columns of attendance days: of one person, or of many with their names.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import { Group, Stack, Text } from '@mantine/core'
@@ -25,7 +25,7 @@ function Schedule({ periods }: Pick<AttendanceDay, 'periods'>) {
   )
 }
 
-/** Something about the day waits for a decision. */
+/** Something about the day is undecided. */
 function PendingMark({
   day: { requests, requestAttendanceType, requestAttendanceTypeLo },
 }: {
@@ -56,7 +56,7 @@ function PendingMark({
 
 const minutes = (count: number) => (count === 0 ? '–' : formatNumber(count))
 
-/** Which of them a reader may hide. */
+/** Columns that a reader may hide. */
 export const optionalColumns = ['department', 'schedule', 'late', 'early', 'hours', 'penalty'] as const
 export type OptionalColumn = (typeof optionalColumns)[number]
 

@@ -1,4 +1,4 @@
-// What the address holds of the list of days, and the same as the server is asked for it.
+// The search parameters of the list of days, and the server input for them.
 import type { DayScope } from '@hr/contract/attendance.ts'
 import { dayStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
@@ -10,7 +10,7 @@ export const listViewShape = z.object({
   search: z._default(z.string(), ''),
   status: z.optional(z.enum(dayStatuses)),
   unit: z.optional(z.uuid()),
-  /** Columns that are not shown, with commas between. */
+  /** Hidden columns, separated by commas. */
   without: z.optional(z.string()),
 })
 export type ListView = z.output<typeof listViewShape>
@@ -18,7 +18,7 @@ export type ListView = z.output<typeof listViewShape>
 export const isFiltered = ({ search, status, unit }: ListView): boolean =>
   search !== '' || status !== undefined || unit !== undefined
 
-/** Filters that are not set are left out. */
+/** Unset filters are omitted. */
 export const listInput = (scope: DayScope, { from, to }: DateRange, { search, status, unit }: ListView) => ({
   scope,
   from,

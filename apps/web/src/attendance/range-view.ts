@@ -1,4 +1,4 @@
-// Which dates a page of attendance shows (spec 9): a filter of the spec, moved back and forth by its own length.
+// The dates of an attendance page (spec 9): a filter of the spec, moved back and forth by its own length.
 import { dateFilter, dateFilters } from '@hr/domain/calendar/date-filter.ts'
 import type { DateFilter, DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { addDays, addMonths, isLocalDate, startOfMonth } from '@hr/domain/calendar/local-date.ts'
@@ -9,7 +9,7 @@ const date = z.optional(z.string().check(z.refine(isLocalDate)))
 
 export const rangeFields = {
   range: z.optional(z.enum(dateFilters)),
-  /** The filter as it was on this day instead of today. */
+  /** The filter relative to this day instead of today. */
   at: date,
 }
 export type RangeView = { readonly range?: DateFilter | undefined; readonly at?: LocalDate | undefined }
@@ -19,7 +19,7 @@ const byDays: { readonly [Filter in DateFilter]?: number } = { today: 1, thisWee
 
 export type ShownRange = DateRange & {
   readonly filter: DateFilter
-  /** A day of the dates before and of those after; undefined where everything would be in the future. */
+  /** A day in the previous and in the next range; undefined if that range is in the future. */
   readonly earlier: LocalDate
   readonly later: LocalDate | undefined
 }

@@ -1,4 +1,4 @@
-// The days of one person in a range, oneself or somebody else: as many calls as their limit of dates asks for, at once.
+// The days of one person in a range, read with as many parallel calls as the date limit needs.
 import { listDays } from '@hr/contract/attendance.ts'
 import type { AttendanceDay, DayScope } from '@hr/contract/attendance.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
@@ -7,12 +7,12 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '#web/api/call.ts'
 
-/** The call gives at most so many dates. */
+/** The date limit of one call. */
 const mostDays = 62
 
 export type Whose = { readonly scope: DayScope; readonly employeeId?: number }
 export type Days = {
-  /** Earliest first. */
+  /** In ascending order. */
   readonly days: readonly AttendanceDay[]
   readonly isPending: boolean
   readonly error: Error | null
@@ -25,7 +25,7 @@ function parts({ from, to }: DateRange): DateRange[] {
   return end >= to ? [{ from, to }] : [{ from, to: end }, ...parts({ from: addDays(end, 1), to })]
 }
 
-/** Nothing is asked of the future. */
+/** Future days are not read. */
 export function useDays(whose: Whose, { from, to }: DateRange, today: LocalDate): Days {
   return useQueries({
     queries: parts({ from, to: to < today ? to : today }).map(dates => {

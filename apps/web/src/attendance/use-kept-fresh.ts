@@ -1,4 +1,4 @@
-// What the clock changes without anybody doing anything: read again every minute.
+// Reads data that changes with the clock again every minute.
 import { useEffect } from 'react'
 import { refresh } from '#web/api/answers.ts'
 

@@ -1,4 +1,4 @@
-// Search, kind, change, person and dates above the audit log.
+// Search, kind, operation, person and dates above the audit log.
 import { auditOperations } from '@hr/contract/audit.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Select } from '@mantine/core'
@@ -18,9 +18,9 @@ import { useAuditTexts } from './use-audit-texts.ts'
 type Props = {
   view: AuditView
   onChange: (change: Partial<AuditView>) => void
-  /** Whose rows are shown, for an address that names them by id only. */
+  /** The name of a row that the URL names only by id. */
   known: Person | null
-  /** Filters that looks do not have: words, kind, change. */
+  /** Filters that the read log does not have: search, kind, operation. */
   withChanges?: true
 }
 

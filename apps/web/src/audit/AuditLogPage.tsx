@@ -1,4 +1,4 @@
-// /app/administration/audit-log: who changed what, and who looked at sensitive data.
+// /app/administration/audit-log: who changed what, and who read sensitive data.
 import { Tabs } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useViewState } from '#web/shared/view-state.ts'

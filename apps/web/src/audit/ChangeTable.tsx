@@ -1,4 +1,4 @@
-// What has changed, field by field: before and after.
+// The changed fields, before and after.
 import type { AuditRow } from '@hr/contract/audit.ts'
 import { changedFields } from '@hr/domain/audit/changed-fields.ts'
 import { Table, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-// The changes, newest first; each opens with what was and what is.
+// The changes, newest first; each expands to its old and new values.
 import { listAudit } from '@hr/contract/audit.ts'
 import type { AuditRow } from '@hr/contract/audit.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-// Who looked at somebody else's sensitive data, newest first (P7).
+// Who read another person's sensitive data, newest first (P7).
 import { listAllSensitiveReads } from '@hr/contract/audit.ts'
 import type { SensitiveReadRow } from '@hr/contract/audit.ts'
 import { Stack, Text } from '@mantine/core'

@@ -22,7 +22,7 @@ export function ActorName({ actor }: { actor: AuditActor }) {
 
 const mostShown = 2
 
-/** The first fields in a line each; the rest when it is opened. */
+/** The first changed fields, one per line; the expanded row has the others. */
 function Summary({ row }: { row: AuditRow }) {
   const { t } = useTranslation()
   const texts = useAuditTexts()

@@ -1,4 +1,4 @@
-// A value of an audit entry as people read it: names instead of ids, dates, numbers and yes or no in the reader's way.
+// A value of an audit entry for readers: names instead of ids, formatted dates and numbers, yes or no.
 import type { AuditRow } from '@hr/contract/audit.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import { isPersonField } from '@hr/domain/audit/person-field.ts'
@@ -12,13 +12,13 @@ export type ValueFacts = {
   readonly words: { readonly yes: string; readonly no: string; readonly masked: string }
   /** 'EMPLOYEE:edit' -> 'Employees: Edit' */
   readonly permission: (id: string) => string
-  /** 'PENDING' -> 'Pending'; undefined for what is no code. */
+  /** 'PENDING' -> 'Pending'; undefined if it is not a code. */
   readonly code: (text: string) => string | undefined
 }
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-/** '' for nothing; a list gives one text for each part. */
+/** '' for no value; a list has one text per item. */
 export function auditValue(field: string, value: unknown, facts: ValueFacts): readonly string[] {
   if (value === undefined || value === null || value === '') return []
   if (Array.isArray(value)) return value.flatMap((item: unknown) => auditValue(field, item, facts))

@@ -1,4 +1,4 @@
-// What the address holds of the audit log.
+// The search parameters of the audit log.
 import { auditOperations } from '@hr/contract/audit.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
@@ -14,7 +14,7 @@ export const auditViewShape = z.object({
   operation: z.optional(z.enum(auditOperations)),
   entity: z.optional(z.string()),
   entityId: z.optional(z.string()),
-  /** Who changed, or who looked. */
+  /** Who made the change, or who read. */
   actor: employeeId,
 })
 export type AuditView = z.output<typeof auditViewShape>
@@ -29,7 +29,7 @@ export const noFilters = {
   actor: undefined,
 } as const
 
-/** Filters that are set, without the search; one thing is one filter with its kind. */
+/** Number of active filters without the search; a single row counts as one filter with its kind. */
 export const filterCount = ({ from, to, operation, entity, entityId, actor }: AuditView): number =>
   [from, to, operation, entity ?? entityId, actor].filter(Boolean).length
 
@@ -37,7 +37,7 @@ export const isFiltered = (view: AuditView): boolean => filterCount(view) > 0 ||
 
 const period = ({ from, to }: AuditView) => ({ ...(from && { from }), ...(to && { to }) })
 
-/** The input of the calls for this view, without filters that are not set. */
+/** The input of the calls, without unset filters. */
 export const auditInput = (view: AuditView) => ({
   ...period(view),
   search: view.search,

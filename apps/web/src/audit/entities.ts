@@ -1,4 +1,4 @@
-// The kinds of rows the audit log knows by name, for choosing one.
+// The kinds of audited rows, for the filter.
 export const entities = [
   'employee',
   'employee_job',

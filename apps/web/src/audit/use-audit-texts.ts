@@ -1,4 +1,4 @@
-// How entries of the audit log are said: kinds, fields, and who did it.
+// Texts of audit entries: kinds, fields, and the person.
 import type { AuditActor, AuditRow } from '@hr/contract/audit.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { isTextKey, useTranslation } from '#web/i18n/translation.ts'
@@ -7,7 +7,7 @@ import { usePersonNames } from '#web/ui/PersonName.tsx'
 
 /** 'line_manager_id' -> 'lineManagerId' */
 const camel = (field: string) => field.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
-/** 'sortOrder' -> 'Sort order': for a field nobody has named yet. */
+/** 'sortOrder' -> 'Sort order': for a field without a text. */
 const inWords = (field: string) => {
   const words = camel(field)
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -27,7 +27,7 @@ export function useAuditTexts() {
       const label = fieldLabel(language, name)
       return known(`audit.label.${name}`) ?? (label === name ? inWords(name) : label)
     },
-    /** How the row is called; an approval line by its kind of request. */
+    /** The name of the row; an approval line is named by its request kind. */
     name: ({ entity, entityId, label, labelLo }: AuditRow) =>
       (entity.startsWith('approval_template') ? known(`approval.kind.${entityId}`) : undefined) ??
       (language === 'lo' ? labelLo : label),

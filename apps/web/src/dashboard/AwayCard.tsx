@@ -1,4 +1,4 @@
-// This week at a glance: who is away on which day.
+// Who is away on each day of this week.
 import { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import { dateFilter } from '@hr/domain/calendar/date-filter.ts'
 import { datesFrom, weekday } from '@hr/domain/calendar/local-date.ts'

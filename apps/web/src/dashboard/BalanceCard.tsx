@@ -11,11 +11,11 @@ import { daysOf, formatHalfDays, nameIn } from '#web/shared/format.ts'
 import { ColorMark } from '#web/ui/ColorMark.tsx'
 import { DashboardCard, NothingHere } from './DashboardCard.tsx'
 
-/** What could be used in this year: granted, carried over and adjusted, less what expired. */
+/** The usable days of this year: granted, carried over and adjusted, minus expired. */
 const totalOf = ({ entitled, carriedOver, adjusted, expired }: LeaveBalance) =>
   entitled + carriedOver + adjusted - expired
 
-/** Types of which something was taken come first; the others keep their order. */
+/** Used types come first; the others keep their order. */
 const isTouched = ({ used, pending }: LeaveBalance) => used + pending > 0
 const mostShown = 4
 

@@ -1,4 +1,4 @@
-// One block of the dashboard: title, a way on, and content that keeps its place while it loads.
+// One card of the dashboard: title, link, and content with a fixed height while it loads.
 import { Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ type Props = {
   link?: { readonly title: string; readonly to: string; readonly search?: Readonly<Record<string, string>> }
   badge?: ReactNode
   query: { readonly isPending: boolean; readonly error: Error | null; readonly refetch: () => unknown }
-  /** Height of the content while it is not known yet: what it mostly turns out to be, so that nothing jumps. */
+  /** The typical height of the content, so that the page does not jump when it loads. */
   height?: { readonly base: number; readonly sm: number }
   children: ReactNode
 }
@@ -45,7 +45,7 @@ export function DashboardCard({ title, link, badge, query, height = { base: 24, 
   )
 }
 
-/** Nothing here, in one calm line: a dashboard of large empty boxes says less than this. */
+/** An empty card is one quiet line, because large empty boxes would drown the dashboard. */
 export function NothingHere({ children }: { children: ReactNode }) {
   return (
     <Text size="sm" c="dimmed">

@@ -1,4 +1,4 @@
-// For HR: what of people expires next.
+// For HR: documents, contracts and probations that expire next.
 import { listExpiring } from '@hr/contract/employee-expiring.ts'
 import { Badge, Group, Stack, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'

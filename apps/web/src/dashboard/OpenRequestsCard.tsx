@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 
-/** For HR: how many requests of the whole company are undecided. */
+/** For HR: the number of undecided requests in the company. */
 export function OpenRequestsCard() {
   const { t } = useTranslation()
   const query = useCall(listLeaveRequests, { scope: 'all', status: 'PENDING', limit: 1 })

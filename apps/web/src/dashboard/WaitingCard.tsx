@@ -1,4 +1,4 @@
-// Requests this reader may decide now, of every kind, with what is needed to know before opening one.
+// Requests of every kind that the reader may decide now, with a short summary of each.
 import { Badge, Box, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { StandsInFor } from '#web/shared/delegation/StandsInFor.tsx'
@@ -54,7 +54,7 @@ function WaitingRow({ request }: { request: Waiting }) {
   )
 }
 
-/** `always`: also when nothing waits; somebody who is named now and then sees it only when needed. */
+/** `always`: shown even if empty; occasional approvers see it only when a request waits. */
 export function WaitingCard({ always }: { always: boolean }) {
   const { t } = useTranslation()
   const waiting = useWaiting()

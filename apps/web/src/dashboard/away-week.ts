@@ -1,4 +1,4 @@
-// Who is away on which day of a week, one row for each person.
+// Who is away on each day of a week, one row per person.
 import type { leaveCalendar } from '@hr/contract/leave-calendar.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -7,21 +7,21 @@ type Leave = OutputOf<typeof leaveCalendar>['leaves'][number]
 export type Away = { readonly part: 'DAY' | 'AM' | 'PM'; readonly isPending: boolean }
 export type AwayRow = { readonly employee: Leave['employee']; readonly days: readonly (Away | undefined)[] }
 
-/** What a leave takes of one date; undefined outside its dates. */
+/** The part of a date that a leave covers; undefined outside its dates. */
 function partOf({ from, to, fromHalf, toHalf }: Leave, date: LocalDate): Away['part'] | undefined {
   if (date < from || date > to) return undefined
   if (date === from && fromHalf === 'PM') return 'PM'
   return date === to && toHalf === 'AM' ? 'AM' : 'DAY'
 }
 
-/** Two leaves on one date: two halves make the day, an approved one counts before a pending one. */
+/** Two leaves on one date: two halves make a day, and approved leave takes precedence over pending leave. */
 function joined(one: Away | undefined, other: Away): Away {
   if (one === undefined) return other
   const part = one.part === other.part ? one.part : 'DAY'
   return { part, isPending: one.isPending && other.isPending }
 }
 
-/** People in the order of their first leave; those with nothing on these dates are left out. */
+/** People by their first leave; those without leave on these dates are omitted. */
 export function awayRows(leaves: readonly Leave[], dates: readonly LocalDate[]): AwayRow[] {
   const rows = new Map<number, { employee: Leave['employee']; days: (Away | undefined)[] }>()
   for (const leave of leaves.toSorted((one, other) => one.from.localeCompare(other.from))) {

@@ -1,4 +1,4 @@
-// The leave that comes next, or goes on today: approved or still asked for.
+// The next or current leave, approved or pending.
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -7,7 +7,7 @@ export function nextLeave(rows: readonly LeaveRequestRow[], today: LocalDate): L
   return (
     rows
       .filter(row => row.to >= today)
-      // Asking to cancel or change leave is no second leave; a change that was approved is (R6).
+      // A request to cancel or change leave is not another leave; an approved change is (R6).
       .filter(
         ({ status, purpose }) =>
           (status === 'PENDING' && purpose === 'NEW') ||
@@ -18,6 +18,6 @@ export function nextLeave(rows: readonly LeaveRequestRow[], today: LocalDate): L
   )
 }
 
-/** Days until it begins; 0 while it goes on. */
+/** Days until it begins; 0 once it has begun. */
 export const daysUntil = (leave: Pick<LeaveRequestRow, 'from'>, today: LocalDate): number =>
   Math.max(0, daysBetween(today, leave.from))

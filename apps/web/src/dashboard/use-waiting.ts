@@ -1,4 +1,4 @@
-// Requests of every kind that this reader may decide now, the newest first.
+// Requests of every kind that the reader may decide now, newest first.
 import { attendanceGroups, listAttendanceRequests } from '@hr/contract/attendance-request.ts'
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import { leaveGroups, listLeaveRequests } from '@hr/contract/leave.ts'
@@ -17,11 +17,11 @@ export type Waiting = {
   readonly path: string
   readonly employee: Person
   readonly createdAt: string
-  /** What is asked for, with the colour of a leave type. */
+  /** The request in short, with the colour of a leave type. */
   readonly what: string
   readonly color?: string
   readonly dates: string
-  /** What to know before opening it. */
+  /** The facts for a decision. */
   readonly facts: string
   readonly decidesFor: Person | null
 }
@@ -30,7 +30,7 @@ const mostRead = 5
 const approvals = { scope: 'approvals', limit: mostRead } as const
 const joined = (texts: readonly (string | false | undefined)[]) => texts.filter(Boolean).join(' · ')
 
-/** The days counted, what is left afterwards in the leave year it begins in, and how many others are away. */
+/** Counted days, the remaining balance of the leave year it begins in, and the number of others away. */
 function useLeaveRow(): (row: LeaveRequestRow) => Waiting {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -52,7 +52,7 @@ function useLeaveRow(): (row: LeaveRequestRow) => Waiting {
   }
 }
 
-/** The times that are asked for, and what the first day is until then. */
+/** The requested times, and the current state of the first day. */
 function useAttendanceRow(): (row: AttendanceRequestRow) => Waiting {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -81,7 +81,7 @@ type Kind = {
 export function useWaiting() {
   const may = useCan()
   const asks = (groups: Groups) => ({ enabled: may([groups.mine, groups.team, groups.all]) })
-  /** Somebody who is only named now and then has what waits on the page of their own requests. */
+  /** Occasional approvers see waiting requests on the page of their own requests. */
   const listOf = ({ team, all }: Groups, waiting: string, own: string) => (may([team, all]) ? waiting : own)
   const leave = useCall(listLeaveRequests, approvals, asks(leaveGroups))
   const attendance = useCall(listAttendanceRequests, approvals, asks(attendanceGroups))

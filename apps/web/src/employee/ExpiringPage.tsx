@@ -1,4 +1,4 @@
-// What of people expires soon or is over: passport, visa, work permit, contract, probation; the soonest first.
+// What has expired or expires soon: passport, visa, work permit, contract, probation; soonest first.
 import { listExpiring } from '@hr/contract/employee-expiring.ts'
 import type { ExpiringRow } from '@hr/contract/employee-expiring.ts'
 import { expiryKinds } from '@hr/domain/employee/expiring.ts'
@@ -20,7 +20,7 @@ const viewShape = z.object({
   days: z._default(z.enum(spans), '60'),
 })
 
-/** Over or within a week is red, within a month yellow. */
+/** Expired or within a week is red, within a month yellow. */
 const colorOf = (daysLeft: number) => (daysLeft <= 7 ? 'red' : daysLeft <= 30 ? 'yellow' : 'gray')
 
 function DaysLeft({ days }: { days: number }) {

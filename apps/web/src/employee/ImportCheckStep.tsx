@@ -1,4 +1,4 @@
-// How many people the import would make and change, and what it would make for them.
+// How many people the import would create and update, and what else it would create.
 import { importColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
 import { Alert, Badge, Group, Paper, Stack, Text } from '@mantine/core'
@@ -48,7 +48,7 @@ function NewThings({ result }: { result: ImportResult }) {
   )
 }
 
-/** One reason for all rows of the file. */
+/** One reason for all affected rows. */
 function ClosedRows({ count, closed }: { count: number; closed: Asked }) {
   const { t } = useTranslation()
   if (count === 0) return null

@@ -8,7 +8,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 
 const needed: readonly ImportColumn[] = ['staffId', ...broughtColumns]
 
-/** The names the server knows; what each takes stands in the notes of the template. */
+/** The known column names; the notes in the template explain each. */
 export function ImportColumns() {
   const { t } = useTranslation()
   const language = useLanguage()

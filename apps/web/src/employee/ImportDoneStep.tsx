@@ -1,4 +1,4 @@
-// After the import: the temporary passwords, shown once; leaving without them asks first.
+// After the import: temporary passwords, shown once; leaving without a download asks first.
 import type { ImportResult } from '@hr/contract/employee-import.ts'
 import { Alert, Button, CopyButton, Group, Stack, Text } from '@mantine/core'
 import {

@@ -1,4 +1,4 @@
-// Importing employees (P10): the last step hands over the temporary passwords.
+// Imports employees (P10); the last step shows the temporary passwords.
 import { importEmployees } from '@hr/contract/employee-import.ts'
 import type { ImportColumn, ImportResult } from '@hr/contract/employee-import.ts'
 import { call } from '#web/api/call.ts'

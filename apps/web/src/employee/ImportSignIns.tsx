@@ -6,7 +6,7 @@ import classes from './ImportSignIns.module.css'
 
 const mostShown = 200
 
-/** The first of them; the download has all. */
+/** The first ones; the download has all. */
 export function ImportSignIns({ signIns }: { signIns: ImportResult['signIns'] }) {
   const { t } = useTranslation()
   const counts = {

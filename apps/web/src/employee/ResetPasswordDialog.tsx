@@ -1,4 +1,4 @@
-// Resets a person's password: asks for the own one first, then says that a mail went out, or shows a temporary one once.
+// Resets a password after asking for the reader's own: a mail is sent, or a temporary password is shown once.
 import { resetEmployeePassword } from '@hr/contract/employee.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-// Of an import, in its check and after it: e-mails that apply only after they are confirmed.
+// E-mails in an import that apply only after confirmation.
 import { Alert } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'

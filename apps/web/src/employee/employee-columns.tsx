@@ -19,7 +19,7 @@ type OnReset = (employee: EmployeeRow) => void
 
 type ActionProps = { employee: EmployeeRow; onReset: OnReset }
 
-/** On a phone the one action stands at the foot of the card. */
+/** On a phone the action is at the bottom of the card. */
 function CardAction({ employee, onReset }: ActionProps) {
   const { t } = useTranslation()
   const name = usePersonName(employee)
@@ -66,7 +66,7 @@ function SelectRow({ employee, selection }: { employee: EmployeeRow; selection: 
   )
 }
 
-/** Dates and numbers do not break, and stand below each other. */
+/** Dates and numbers do not wrap, so that they line up. */
 const oneLine = (text: string | null) => (
   <Text inherit style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
     {text || '–'}

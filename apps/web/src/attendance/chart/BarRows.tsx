@@ -1,11 +1,11 @@
-// Bars beside their names and numbers, one below the other: read as a list.
+// Horizontal bars with names and numbers; screen readers read a list.
 import classes from './Charts.module.css'
 
 export type BarRow = {
   readonly key: string
   readonly name: string
   readonly size: number
-  /** What the number says. */
+  /** The number as text. */
   readonly text: string
   readonly color: 'success' | 'error' | 'warning' | 'grey' | 'info'
 }

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 
 export type Figures = {
   readonly head: readonly string[]
-  /** The name, then numbers. */
+  /** The name, then the numbers. */
   readonly rows: readonly (readonly string[])[]
 }
 type Props = { title: string; figures: Figures; isTable: boolean; children: ReactNode }
 
-/** A chart, or its figures as a table. */
+/** A chart, or the same figures as a table. */
 export function ChartCard({ title, figures: { head, rows }, isTable, children }: Props) {
   const id = useId()
   return (

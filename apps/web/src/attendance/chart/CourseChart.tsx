@@ -1,4 +1,4 @@
-// The course of the dates: a column for each, its parts in the colours of the statuses.
+// A column for each date, stacked by the colours of the statuses.
 import type { ReportCharts } from '@hr/contract/attendance-report.ts'
 import { Group, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -9,12 +9,12 @@ import { courseParts, daysByPart } from './course-parts.ts'
 type Props = {
   course: ReportCharts['course']
   label: string
-  /** Of a column, whole and as it stands below it. */
+  /** The full name of a column, and the short label below it. */
   nameOf: (date: string) => string
   shortOf: (date: string) => string
 }
 
-/** So many labels stand beside each other on a phone. */
+/** As many labels as fit on a phone. */
 const mostLabels = 8
 
 export function CourseChart({ course, label, nameOf, shortOf }: Props) {

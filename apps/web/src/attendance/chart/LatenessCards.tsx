@@ -1,4 +1,4 @@
-// Who was late: in which unit, on which weekday.
+// Lateness by unit and by weekday.
 import type { ReportCharts } from '@hr/contract/attendance-report.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -9,7 +9,7 @@ import { ChartCard } from './ChartCard.tsx'
 type Shown = { readonly isTable: boolean }
 type Lateness = ReportCharts['units'][number] | ReportCharts['weekdays'][number]
 
-/** More are in the table. */
+/** The table shows the others. */
 const mostUnits = 10
 
 function useLateness() {

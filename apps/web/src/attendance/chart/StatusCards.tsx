@@ -1,4 +1,4 @@
-// How often each status was, and the course of the dates.
+// How often each status occurs, in total and by date.
 import type { ReportCharts } from '@hr/contract/attendance-report.ts'
 import { dayStatusColor } from '@hr/domain/attendance/attendance-status.ts'
 import { useLanguage } from '#web/i18n/language.ts'

@@ -1,4 +1,4 @@
-// A date of the report's course in the colours of its statuses (spec 4), days without work left out.
+// A date of the chart, split by the status colours (spec 4), without days that have no work.
 import type { ReportCharts } from '@hr/contract/attendance-report.ts'
 import { dayStatusColor } from '@hr/domain/attendance/attendance-status.ts'
 

@@ -1,4 +1,4 @@
-// HR enters a punch that is missing, with the reason (A2). The clock times are the company's, wherever HR sits.
+// HR enters a missing punch with a reason (A2). Times are in the company's zone, wherever HR is.
 import { addPunch } from '@hr/contract/attendance.ts'
 import { fieldLabel, messageText } from '@hr/contract/messages/text.ts'
 import { instantOf, isLocalDate, isLocalTime } from '@hr/domain/calendar/local-date.ts'
@@ -16,7 +16,7 @@ import { attendanceReads } from '../attendance-reads.ts'
 
 const missing = (label: string) => messageText(currentLanguage(), 'required', { label })
 
-/** Why the time is no time; of a right one on no day the date is what is wrong. */
+/** Why the time is invalid; if the clock does not have it on that day, the error is at the date. */
 function faultOf(time: string, label: string): string | undefined {
   if (time === '') return missing(label)
   return isLocalTime(time) ? undefined : messageText(currentLanguage(), 'time')

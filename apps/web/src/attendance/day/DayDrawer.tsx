@@ -1,4 +1,4 @@
-// Why a day is what it is: statuses, work and clock times, the reasons in words, what it costs, every punch around it.
+// The explanation of a day: statuses, work and clock times, reasons, penalty, and every punch around it.
 import { explainDay } from '@hr/contract/attendance.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'

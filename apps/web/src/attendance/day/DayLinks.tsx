@@ -1,4 +1,4 @@
-// From a day to the requests that made it what it is, or that wait for a decision about it; and to asking for a correction.
+// Links from a day to the requests that affect or may affect it, and to a new correction.
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { Group, Stack, Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 import { DayPart } from './DayPart.tsx'
 
-/** What the day costs, part by part (A9); a grade without rates is said, never shown as 0. */
+/** The penalty of the day by part (A9); a grade without rates shows as unknown, never as 0. */
 export function DayPenalty({ day: { penalty, penaltyParts } }: { day: AttendanceDay }) {
   const { t } = useTranslation()
   if (penaltyParts.length === 0) return null

@@ -25,7 +25,7 @@ function ClockLine({ name, time, label }: LineProps) {
   )
 }
 
-/** Middle times of a day that needs only its first in and last out are not shown as missing. */
+/** A day that needs only its first in and last out does not show the times in between as missing. */
 function PeriodCard({ period }: { period: Period }) {
   const { t } = useTranslation()
   const { timeSchedule, expected, timeCheck, totalHours } = period

@@ -1,4 +1,4 @@
-// HR puts back a punch that was taken out by mistake, with the reason (A2).
+// HR restores a punch that was voided by mistake, with a reason (A2).
 import { putBackPunch } from '@hr/contract/attendance.ts'
 import type { PunchRow } from '@hr/contract/attendance.ts'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// HR takes out a punch, with the reason (A2).
+// HR voids a punch with a reason (A2).
 import { voidPunch } from '@hr/contract/attendance.ts'
 import type { PunchRow } from '@hr/contract/attendance.ts'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// Whose a device ID is, from a day on (A2): what waits since then becomes theirs, and so does what later files bring.
+// Assigns a device ID to a person from a date (A2): its waiting punches and those of later files become theirs.
 import { assignDeviceUser } from '@hr/contract/attendance-import.ts'
 import type { DeviceUserRow } from '@hr/contract/attendance-import.ts'
 import type { Person } from '@hr/contract/person.ts'
@@ -17,7 +17,7 @@ import { attendanceReads } from '../attendance-reads.ts'
 import { AssignEffect } from './AssignEffect.tsx'
 import { WaitingPunches } from './WaitingPunches.tsx'
 
-/** Of somebody who is suggested the punches before the first day of work are not theirs. */
+/** Punches before the first day of work do not belong to the suggested person. */
 const firstDay = ({ from, suggested }: DeviceUserRow) =>
   suggested !== null && suggested.startedOn > from ? suggested.startedOn : from
 

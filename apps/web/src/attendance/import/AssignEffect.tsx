@@ -4,7 +4,7 @@ import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDateRange } from '#web/shared/format.ts'
 
-/** How many punches change hands, and how many wait on. */
+/** How many punches change owner, and how many still wait. */
 export function AssignEffect({ effect }: { effect: OutputOf<typeof assignDeviceUser> }) {
   const { t } = useTranslation()
   const { assigned, dates, waiting, closed } = effect

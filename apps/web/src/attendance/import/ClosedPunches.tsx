@@ -1,11 +1,11 @@
-// Punches of closed periods are kept out, or taken with a reason that stands beside each difference (A13).
+// Punches in closed periods are skipped, or imported with a reason that each difference shows (A13).
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 
 type Props = {
   count: number
-  /** Why they are taken; undefined = they are kept out. */
+  /** The reason to import them; undefined = they are skipped. */
   reason: string | undefined
   isRunning: boolean
   onTake: (reason: string) => void

@@ -1,4 +1,4 @@
-// 01/02/2026 has two readings: both are shown with dates of the file, and somebody has to choose.
+// 01/02/2026 can be read in two ways: both are shown with dates of the file, and the user chooses.
 import type { PunchImportResult } from '@hr/contract/attendance-import.ts'
 import type { DateOrder } from '@hr/domain/attendance/punch-time.ts'
 import { dateOrders } from '@hr/domain/attendance/punch-time.ts'

@@ -1,4 +1,4 @@
-// The first lines of the file as they were read, and in which time zone: a wrong one is seen here.
+// The first lines as parsed, with the time zone, so that a wrong reading is noticed.
 import type { PunchImportResult } from '@hr/contract/attendance-import.ts'
 import { Group, Paper, Select, Stack, Table, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// What a file of punches would do: how it was read, which punches are new, whose they are, what is kept out.
+// The effect of a punch file: how it was read, new punches, their owners, and skipped lines.
 import { punchColumns } from '@hr/contract/attendance-import.ts'
 import type { PunchColumn, PunchImportResult } from '@hr/contract/attendance-import.ts'
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
@@ -50,7 +50,7 @@ function Verdict({ file, result }: Pick<Props, 'file' | 'result'>) {
   )
 }
 
-/** The log of a clock has no header: the server names its columns. */
+/** A time clock log has no header, so the server names its columns. */
 const logTitles: Readonly<Record<string, TextKey>> = {
   PIN: 'punchImport.logPin',
   Time: 'punchImport.logTime',
@@ -65,7 +65,7 @@ function useTitleOf({ layout }: PunchImportResult) {
   }
 }
 
-/** A file whose dates nobody can read yet has nothing to show but the question. */
+/** Until the date order is known, there is only the question. */
 function Outcome({ result, isRunning, options = {}, onOptions }: Props) {
   const { t } = useTranslation()
   const { badLines, firstLines, people, deviceUsers } = result

@@ -3,7 +3,7 @@ import { Paper, SimpleGrid, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatNumber } from '#web/shared/format.ts'
 
-/** How many lines there are, and what becomes of them: the numbers behind the first add up to it. */
+/** The number of lines and what happens to them; the other numbers add up to the first. */
 export function PunchCounts({ result }: { result: PunchImportResult }) {
   const { t } = useTranslation()
   const { rows, added, known, waiting, badLines, beforeKept } = result

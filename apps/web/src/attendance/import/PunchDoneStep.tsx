@@ -7,7 +7,7 @@ import { formatNumber } from '#web/shared/format.ts'
 import { ImportErrors } from '#web/shared/import/ImportErrors.tsx'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 
-/** The server computes so many days of people at once; the others follow by themselves. */
+/** Up to so many days are recomputed at once; beyond that, a job does it. */
 const manyPunches = 1000
 
 export function PunchDoneStep({ result }: { result: PunchImportResult }) {

@@ -12,7 +12,7 @@ import type { FileStepProps } from '#web/shared/import/ImportFlow.tsx'
 const kinds = { 'text/plain': ['.txt', '.dat'], 'application/octet-stream': ['.dat'] }
 const size = importFile.bytes / 1024 / 1024
 
-/** The fewest that say who and when. */
+/** The minimum: a person and a time. */
 const templateColumns = ['staffId', 'date', 'time'] as const satisfies readonly PunchColumn[]
 
 export function PunchFileStep(step: FileStepProps) {

@@ -1,4 +1,4 @@
-// /app/attendances/lists/import: punches from the file of a clock (A2).
+// /app/attendances/lists/import: imports punches from the file of a time clock (A2).
 import { importPunches } from '@hr/contract/attendance-import.ts'
 import type { PunchColumn, PunchImportResult } from '@hr/contract/attendance-import.ts'
 import { call } from '#web/api/call.ts'

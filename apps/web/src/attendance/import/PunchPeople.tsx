@@ -1,4 +1,4 @@
-// Whose punches a file has, and the numbers that belong to nobody.
+// The people in a punch file, and the numbers without an owner.
 import type { PunchImportResult } from '@hr/contract/attendance-import.ts'
 import { Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

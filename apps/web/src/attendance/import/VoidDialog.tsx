@@ -1,4 +1,4 @@
-// Punches of a device ID that are nobody's, taken out with the reason.
+// Voids the punches of an unassigned device ID, with a reason.
 import { voidDevicePunches } from '@hr/contract/attendance-import.ts'
 import type { DeviceUserRow } from '@hr/contract/attendance-import.ts'
 import { useTranslation } from '#web/i18n/translation.ts'

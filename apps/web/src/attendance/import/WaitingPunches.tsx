@@ -1,4 +1,4 @@
-// The punches of a device ID that wait, the newest first: when and where they were helps to tell whose they are.
+// Waiting punches of a device ID, newest first: time and place help to find the owner.
 import { listDevicePunches } from '@hr/contract/attendance-import.ts'
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useList } from '#web/api/use-list.ts'

@@ -1,4 +1,4 @@
-// Rows that are all here already, as a list shows them: the first hundred, and more when asked.
+// Shows rows that are already loaded as a list: a hundred first, more on demand.
 import { useState } from 'react'
 import type { Rows } from '#web/ui/DataList.tsx'
 

@@ -1,4 +1,4 @@
-// What the reader says about a file of punches, beside what its columns mean.
+// The user's options for a punch file, besides the meaning of its columns.
 import type { importPunches } from '@hr/contract/attendance-import.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 

@@ -1,4 +1,4 @@
-// Why many days are overruled, asked last: what is done to how many days stands above it once more.
+// Asks for the reason of a bulk overrule, after a summary of the action and the number of days.
 import { overruleDays } from '@hr/contract/attendance-overrule.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -15,7 +15,7 @@ import { useDoneText } from './use-overrule-texts.ts'
 type Props = {
   asked: Asked
   days: { readonly employeeId: number; readonly date: string }[]
-  /** What they cost, now and then. */
+  /** The penalties now and afterwards. */
   sum: string
   inClosedPeriod: boolean
   onDone: (done: Done) => void

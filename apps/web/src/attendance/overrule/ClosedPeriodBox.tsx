@@ -3,7 +3,7 @@ import { useTranslation } from '#web/i18n/translation.ts'
 
 type Props = { isAllowed: boolean; onChange: (isAllowed: boolean) => void }
 
-/** Days of closed periods are changed only by whoever says so (A13). */
+/** Days of closed periods change only after explicit confirmation (A13). */
 export function ClosedPeriodBox({ isAllowed, onChange }: Props) {
   const { t } = useTranslation()
   return (

@@ -12,7 +12,7 @@ type Props = {
   errors?: { readonly timeIn?: ReactNode; readonly timeOut?: ReactNode }
 }
 
-/** Both times by hand; one that is left empty stays as it was punched. */
+/** Both manual times; an empty one keeps the punch. */
 export function HandTimes({ times, onChange, errors = {} }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-// Filters of the history that are needed less often: the unit, and the dates of the days.
+// Less frequent filters of the history: the unit and the dates of the days.
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { SpanChoice } from '#web/shared/SpanChoice.tsx'

@@ -1,4 +1,4 @@
-// What the chosen days would become: their penalties with the button that does it, what stays as it is and why, each day.
+// The result for the chosen days: their penalties, the button to apply it, days that stay and why, and each day.
 import { mostOverruledDays } from '@hr/contract/attendance-overrule.ts'
 import type { previewOverrules } from '@hr/contract/attendance-overrule.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'

@@ -1,4 +1,4 @@
-// HR overrules one day (A8): what to do, what the day becomes, and why.
+// HR overrules one day (A8): the action, the resulting day, and the reason.
 import { overruleDay } from '@hr/contract/attendance-overrule.ts'
 import type { AttendanceDay } from '@hr/contract/attendance.ts'
 import { Radio, Stack } from '@mantine/core'

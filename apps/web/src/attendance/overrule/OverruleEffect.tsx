@@ -1,4 +1,4 @@
-// What one day is and what it becomes (A8), as the server computes it before anything is stored.
+// One day before and after an overrule (A8), as computed by the server before it stores anything.
 import { previewOverrules } from '@hr/contract/attendance-overrule.ts'
 import type { OverrulePreviewRow } from '@hr/contract/attendance-overrule.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'

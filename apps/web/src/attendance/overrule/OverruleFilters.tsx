@@ -1,4 +1,4 @@
-// Search, what is wrong and the unit, above the days to overrule.
+// Search, irregularity and unit, above the days to overrule.
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Choice } from '#web/ui/Choice.tsx'
 import { ListFilters } from '#web/ui/ListFilters.tsx'

@@ -1,4 +1,4 @@
-// /app/attendances/overrule-adjust: one overrule for many people or days at once, after what each day becomes (A8).
+// /app/attendances/overrule-adjust: one overrule for many people or days at once, with a preview of each day (A8).
 import { previewOverrules } from '@hr/contract/attendance-overrule.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Text } from '@mantine/core'
@@ -57,7 +57,7 @@ export function OverruleManyPage() {
       {asked === undefined || chosen === undefined ? (
         <Text c="dimmed">{t(chosen === undefined ? 'overrule.whoseFirst' : 'overrule.timesFirst')}</Text>
       ) : (
-        // Days that were taken out belong to what was asked.
+        // Deselected days belong to the previous query.
         <ManyPreview
           key={JSON.stringify({ ...input, ...asked })}
           query={query}

@@ -1,4 +1,4 @@
-// The pages of overruling, beside each other: days one by one, many days at once, what was overruled.
+// The tabs of overruling: single days, many days at once, history.
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { SectionNav } from '#web/shared/SectionNav.tsx'

@@ -1,4 +1,4 @@
-// Asks before an overrule is taken back: of this day, or of every day that was overruled with it.
+// Asks before an overrule is undone: for this day, or for every day of the same action.
 import { undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import type { OverruleEntry } from '@hr/contract/attendance.ts'
 import { Alert, Radio, Stack } from '@mantine/core'
@@ -18,9 +18,9 @@ type Props = {
   entry: OverruleEntry
   name: string
   date: string
-  /** Its period is closed. */
+  /** The period of the day is closed. */
   isLocked: boolean
-  /** Days of the same action that still count. */
+  /** Days of the same action that are still in effect. */
   actionDays?: number
   onClose: () => void
 }

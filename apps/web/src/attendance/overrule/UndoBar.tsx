@@ -1,4 +1,4 @@
-// What was just overruled, at the foot of the page until it is taken back or closed.
+// The latest overrule, at the bottom of the page until it is undone or the bar is closed.
 import { undoOverrule } from '@hr/contract/attendance-overrule.ts'
 import { Button, CloseButton, Group, Paper, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// What is asked once the fields make sense: times only of times by hand, and at least one of them.
+// The overrule to send, once the fields are valid: manual times need at least one time, other types have none.
 import { isLocalTime } from '@hr/domain/calendar/local-date.ts'
 import type { TimesText } from './HandTimes.tsx'
 import type { Asked } from './OverruleEffect.tsx'

@@ -1,4 +1,4 @@
-// The history of overrules as a table: what the filters find, in the reader's language (spec 7).
+// Exports the filtered history of overrules, in the user's language (spec 7).
 import { exportOverrules } from '@hr/contract/attendance-overrule.ts'
 import type { OverruleExportRow } from '@hr/contract/attendance-overrule.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
@@ -46,7 +46,7 @@ function columnsOf(language: Language): readonly Column[] {
 
 type Exported = { readonly view: HistoryView; readonly language: Language; readonly today: string }
 
-/** 'overrules-2026-03-01-2026-03-31.xlsx'; without dates the day it was made. */
+/** 'overrules-2026-03-01-2026-03-31.xlsx'; without dates, today's date. */
 export function exportHistory({ view, language, today }: Exported): ExportSource<OverruleExportRow> {
   const dates = [view.from, view.to].filter(date => date !== undefined)
   return {

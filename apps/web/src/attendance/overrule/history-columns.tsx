@@ -1,4 +1,4 @@
-// What the history of overrules shows of an entry.
+// The columns of the history of overrules.
 import type { OverruleRow } from '@hr/contract/attendance-overrule.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

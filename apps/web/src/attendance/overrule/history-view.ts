@@ -1,4 +1,4 @@
-// What the address holds of the history of overrules, and the same as the server is asked for it.
+// The search parameters of the history of overrules, and the server input for them.
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
@@ -17,7 +17,7 @@ export type HistoryView = z.output<typeof historyViewShape>
 export const isFiltered = ({ search, ...filters }: HistoryView): boolean =>
   search !== '' || Object.values(filters).some(filter => filter !== undefined)
 
-/** Filters that are not set are left out, and an end before the beginning. */
+/** Unset filters are omitted, and so is an end before the start. */
 export const historyInput = ({ search, type, unit, from, to }: HistoryView) => ({
   search,
   ...(type !== undefined && { type }),

@@ -1,4 +1,4 @@
-// What each day is and what it becomes, with a tick for being among those that are overruled.
+// Each day before and after, with a checkbox that includes it in the overrule.
 import type { OverrulePreviewRow } from '@hr/contract/attendance-overrule.ts'
 import { Badge, Checkbox, Group, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -12,7 +12,7 @@ export const rowKey = ({ employee, date }: OverrulePreviewRow): string => `${emp
 
 type Ticks = {
   readonly rows: readonly OverrulePreviewRow[]
-  /** Keys of those that stay as they are. */
+  /** Keys of the deselected days. */
   readonly without: ReadonlySet<string>
   readonly onChange: (without: ReadonlySet<string>) => void
 }

@@ -1,10 +1,10 @@
-// What the address holds of overruling many days: the dates, whose days, what to do.
+// The search parameters of a bulk overrule: dates, people, action.
 import type { Person } from '@hr/contract/person.ts'
 import { overruleTypes } from '@hr/domain/attendance/day-facts.ts'
 import * as z from 'zod/mini'
 import { rangeFields } from '../range-view.ts'
 
-/** Whose days can be chosen; everybody's without a choice. */
+/** The possible selections; without one, everybody. */
 export const chosenWhose = ['UNIT', 'PEOPLE'] as const
 
 export const manyViewShape = z.object({
@@ -15,7 +15,7 @@ export const manyViewShape = z.object({
 })
 export type ManyView = z.output<typeof manyViewShape>
 
-/** Undefined: a unit or people are to be chosen, and none is yet. */
+/** Undefined: a unit or people must still be chosen. */
 export function whoseDays({ whose, unit }: ManyView, people: readonly Person[]) {
   if (whose === 'UNIT') return unit === undefined ? undefined : { unitId: unit }
   if (whose === 'PEOPLE') return people.length === 0 ? undefined : { employeeIds: people.map(({ id }) => id) }

@@ -1,4 +1,4 @@
-// Which overrules can do something to a day, the most likely one first (A8).
+// The overrules that can change a day, the most likely first (A8).
 import type { AttendanceDay, OverruleEntry } from '@hr/contract/attendance.ts'
 
 export type OverruleType = OverruleEntry['type']

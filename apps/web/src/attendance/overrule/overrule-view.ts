@@ -1,11 +1,11 @@
-// What the address holds of the days to overrule, and the same as the server is asked for it.
+// The search parameters of the days to overrule, and the server input for them.
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
 import { irregularStatuses } from '@hr/domain/attendance/attendance-status.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
 import { rangeFields } from '../range-view.ts'
 
-/** What can be wrong with a day, and that it was waived. */
+/** Irregular statuses, and waived days. */
 export const overruleKinds = [...irregularStatuses, 'WAIVE'] as const
 
 export const overruleViewShape = z.object({
@@ -13,7 +13,7 @@ export const overruleViewShape = z.object({
   search: z._default(z.string(), ''),
   kind: z.optional(z.enum(overruleKinds)),
   unit: z.optional(z.uuid()),
-  /** The day that is open, and whose it is. */
+  /** The open day and its person. */
   who: z.optional(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
   day: z.optional(z.string().check(z.refine(isLocalDate))),
 })
@@ -22,7 +22,7 @@ export type OverruleView = z.output<typeof overruleViewShape>
 export const isFiltered = ({ search, kind, unit }: OverruleView): boolean =>
   search !== '' || kind !== undefined || unit !== undefined
 
-/** Filters that are not set are left out. */
+/** Unset filters are omitted. */
 export const overruleInput = ({ from, to }: DateRange, { search, kind, unit }: OverruleView) => ({
   scope: 'all' as const,
   from,

@@ -5,7 +5,7 @@ import { formatNumber } from '#web/shared/format.ts'
 
 type Times = { readonly timeIn: string | null; readonly timeOut: string | null }
 
-/** "08:30 – 17:30"; of one time alone what it is: "In 08:30". */
+/** "08:30 – 17:30"; a single time has a label: "In 08:30". */
 function useTimesText() {
   const { t } = useTranslation()
   return ({ timeIn, timeOut }: Times): string => {
@@ -15,7 +15,7 @@ function useTimesText() {
   }
 }
 
-/** What was done: "Late waived", "Times set by hand: 08:30 – 17:30". */
+/** The action: "Late waived", "Times set by hand: 08:30 – 17:30". */
 export function useDoneText() {
   const { t } = useTranslation()
   const timesText = useTimesText()

@@ -1,4 +1,4 @@
-// What changed in a period after it was closed (A13): the day before and after, who, when and why; newest first.
+// Changes of a period after it was closed (A13): the day before and after, who, when and why; newest first.
 import { listDifferences } from '@hr/contract/attendance-period.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import { Button, Group, Paper, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core'

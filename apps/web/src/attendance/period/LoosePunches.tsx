@@ -1,4 +1,4 @@
-// The punches of a period that belong to no day (A3); each leads to the day, where HR sees what is around it.
+// Punches of a period that belong to no day (A3), each with a link to its date.
 import { listPunches } from '@hr/contract/attendance.ts'
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { useList } from '#web/api/use-list.ts'

@@ -16,7 +16,7 @@ import { ReopenDialog } from './ReopenDialog.tsx'
 import { openItems } from './checklist.ts'
 import type { Period } from './checklist.ts'
 
-/** When and by whom it was closed, or opened again and why. */
+/** When and by whom it was closed, or reopened and why. */
 function LastChange({ period: { isClosed, changedAt, changedBy, reason } }: { period: Period }) {
   const { t } = useTranslation()
   const nameOf = usePersonNames()
@@ -69,7 +69,7 @@ function CloseButton({ period, dates }: ButtonsProps) {
 
 type CardProps = {
   period: Period
-  /** The checklist is open from the beginning; that of another period is fetched when it is asked for. */
+  /** The next period to close shows its checklist at once; the others read it on demand. */
   isNext: boolean
   onDifferences: () => void
 }

@@ -1,4 +1,4 @@
-// The periods of attendance (A13): what to look at before closing one, closing it, opening it again, what changed since.
+// Attendance periods (A13): the checklist, closing, reopening, and changes since.
 import { listPeriods } from '@hr/contract/attendance-period.ts'
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
@@ -11,7 +11,7 @@ import { Differences } from './Differences.tsx'
 import { PeriodCard } from './PeriodCard.tsx'
 
 type Props = {
-  /** The period whose differences are shown; without one, all periods. */
+  /** The period whose differences are shown; without it, all periods. */
   shown: string | undefined
   onShow: (period: string | undefined) => void
   onClose: () => void

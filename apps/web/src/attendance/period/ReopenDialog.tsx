@@ -1,4 +1,4 @@
-// Opens a closed period again, with the reason (A13).
+// Reopens a closed period with a reason (A13).
 import { reopenPeriod } from '@hr/contract/attendance-period.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useContractForm } from '#web/shared/contract-form.tsx'

@@ -1,4 +1,4 @@
-// What to look at before a period is closed, and where each of it is mended (A13).
+// What to check before a period is closed, and where to fix it (A13).
 import type { attendancePeriodRow, checkPeriod } from '@hr/contract/attendance-period.ts'
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
@@ -25,7 +25,7 @@ const checklistItems = [
   'withoutRate',
 ] as const satisfies readonly ChecklistItem[]
 
-/** Narrowed down to the dates of the period; undefined = listed in place. */
+/** Limited to the dates of the period; undefined = listed in place. */
 export function placeOf(item: ChecklistItem, { from, to }: Period): Place | undefined {
   const pending = { status: 'PENDING', from, to }
   const daysWith = (status: string) => ({
@@ -45,6 +45,6 @@ export function placeOf(item: ChecklistItem, { from, to }: Period): Place | unde
   return places[item]
 }
 
-/** What is still open, in their order. */
+/** Open items, in order. */
 export const openItems = (checked: Checked): ChecklistItem[] =>
   checklistItems.filter(item => checked[item] > 0)

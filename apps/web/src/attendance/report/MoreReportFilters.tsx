@@ -1,4 +1,4 @@
-// Filters of the report that are needed less often: where and as what somebody worked.
+// Less frequent filters of the report: unit and position.
 import { SimpleGrid } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { PositionSelect } from '#web/shared/PositionSelect.tsx'

@@ -1,4 +1,4 @@
-// The attendance of some dates as a spreadsheet: the rows of each person, then their total (A14).
+// Exports attendance as a spreadsheet: the rows of each person, then their total (A14).
 import { exportAttendance } from '@hr/contract/attendance-report.ts'
 import type { AttendanceExportLine } from '@hr/contract/attendance-report.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'

@@ -1,4 +1,4 @@
-// What the report shows of each person: days, minutes, what it costs.
+// The columns of the report: days, minutes and penalty of each person.
 import type { AttendanceReportRow } from '@hr/contract/attendance-report.ts'
 import { Text } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -11,7 +11,7 @@ type ReportColumn = Column<AttendanceReportRow>
 
 const shown = (count: number) => (count === 0 ? '–' : formatNumber(count))
 
-/** Behind the number on a card, below it in a table. */
+/** After the number on a card, below it in a table. */
 const beneath = { display: { base: 'inline', sm: 'block' }, ml: { base: 4, sm: 0 } } as const
 
 function DaysAndMinutes({ days, minutes }: { days: number; minutes: number }) {

@@ -1,4 +1,4 @@
-// What the address holds of the attendance report, and the same as the server is asked for it.
+// The search parameters of the attendance report, and the server input for them.
 import { reportSorts } from '@hr/contract/attendance-report.ts'
 import type { ReportScope } from '@hr/contract/attendance-report.ts'
 import type { DateRange } from '@hr/domain/calendar/date-filter.ts'
@@ -11,10 +11,10 @@ export const reportViewShape = z.object({
   unit: z.optional(z.uuid()),
   position: z.optional(z.uuid()),
   sort: z.optional(z.enum(reportSorts)),
-  /** Columns that are not shown, with commas between. */
+  /** Hidden columns, separated by commas. */
   without: z.optional(z.string()),
   charts: z.optional(z.literal('1')),
-  /** The drawer of periods; of which the differences are shown. */
+  /** The open drawer of periods, and the period whose differences it shows. */
   periods: z.optional(z.literal('1')),
   differences: z.optional(z.string()),
 })
@@ -25,7 +25,7 @@ export const filterCount = ({ unit, position }: ReportView): number =>
 
 export const noFilters = { search: '', unit: undefined, position: undefined } satisfies Partial<ReportView>
 
-/** Filters that are not set are left out. */
+/** Unset filters are omitted. */
 export const exportInput = ({ from, to }: DateRange, { search, unit, position }: ReportView) => ({
   from,
   to,

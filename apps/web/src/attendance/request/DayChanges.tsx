@@ -1,4 +1,4 @@
-// Days as they are, and as the request would make them (A11).
+// Days as they are, and as the request would change them (A11).
 import type { DayBrief, DayChange } from '@hr/contract/attendance-request-shapes.ts'
 import { weekday } from '@hr/domain/calendar/local-date.ts'
 import { Button, Text } from '@mantine/core'
@@ -37,7 +37,7 @@ export function BriefDay({ day }: { day: DayBrief | null }) {
   )
 }
 
-/** Its date, with the day of the week. */
+/** The date with its weekday. */
 export function DayName({ date }: { date: string }) {
   const language = useLanguage()
   return (

@@ -5,7 +5,7 @@ import { formatDate } from '#web/shared/format.ts'
 
 const datesOf = ({ from, to }: QuotaPeriod) => ({ from: formatDate(from), to: formatDate(to) })
 
-/** What is left of the quota of a type in each period that the dates touch, besides this request (A10). */
+/** The remaining quota of a type in each affected period, without this request (A10). */
 export function QuotaLeft({ quota }: { quota: readonly QuotaPeriod[] }) {
   const { t } = useTranslation()
   return quota.map(period => (
@@ -15,7 +15,7 @@ export function QuotaLeft({ quota }: { quota: readonly QuotaPeriod[] }) {
   ))
 }
 
-/** For whoever decides: which request of the quota it is. */
+/** For the approver: the number of this request within the quota. */
 export function QuotaTaken({ quota }: { quota: readonly QuotaPeriod[] }) {
   const { t } = useTranslation()
   return quota.map(period => (

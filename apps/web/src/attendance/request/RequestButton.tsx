@@ -4,7 +4,7 @@ import { useCan, useProfile } from '#web/shared/session.ts'
 import { ButtonLink } from '#web/ui/LinkTo.tsx'
 import type { AttendanceKind } from './attendance-kind.ts'
 
-/** For everybody who has attendance of their own. */
+/** For everybody with attendance of their own. */
 export function RequestButton({ kind }: { kind: AttendanceKind }) {
   const { t } = useTranslation()
   const may = useCan()

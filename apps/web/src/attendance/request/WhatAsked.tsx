@@ -6,7 +6,7 @@ import { useRequestText } from './request-text.ts'
 
 type Row = { request: AttendanceRequestRow }
 
-/** The type, or the place of work elsewhere; a cancellation or a change says so. */
+/** The type or the off-site place; a cancellation or change is marked. */
 export function WhatAsked({ request }: Row) {
   const { whatOf } = useRequestText()
   return (
@@ -19,7 +19,7 @@ export function WhatAsked({ request }: Row) {
   )
 }
 
-/** The days with the times of each; of a change that waits, also what holds until it is decided. */
+/** The days with their times; for a pending change, also what applies until the decision. */
 export function WhenAsked({ request }: Row) {
   const { datesOf, timesOf, whatOf } = useRequestText()
   const { original } = request

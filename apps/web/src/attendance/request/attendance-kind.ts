@@ -1,5 +1,4 @@
-// The two kinds of request about attendance (A10, A11): one description for both, since they differ only in their calls,
-// pages and names.
+// The two attendance request kinds (A10, A11) in one description: they differ only in endpoints, pages and names.
 import type { attendancePreview, attendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import * as correction from '@hr/contract/attendance-request.ts'
@@ -10,7 +9,7 @@ import { paths } from '#web/paths.ts'
 import type { RequestKind } from '#web/shared/request/request-kind.ts'
 import type * as z from 'zod/mini'
 
-/** What a form sends depends on the kind; its fields are checked by the shape of the call itself. */
+/** The fields depend on the kind; the shape of its endpoint checks them. */
 type FormCall<Output extends z.ZodMiniType> = Endpoint<z.ZodMiniType, Output>
 
 type Place = { readonly to: string; readonly search?: Readonly<Record<string, string>> }
@@ -27,8 +26,8 @@ export type AttendanceKind = RequestKind & {
   readonly pages: Readonly<Record<'mine' | 'waiting' | 'team' | 'all', Place>>
 }
 
-/** What a new request, a decision or a cancellation makes stale. */
-/** '/attendance' is the beginning of the requests and types, too. */
+/** What to invalidate after a new request, a decision or a cancellation. */
+/** '/attendance' is also the prefix of requests and types. */
 const reads = ['/off-site-requests', '/attendance', '/notifications'] as const
 
 const words = (code: AttendanceKind['code']): RequestKind['words'] => ({

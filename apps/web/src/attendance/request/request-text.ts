@@ -1,4 +1,4 @@
-// How a request about attendance or work elsewhere is written for the reader.
+// Texts of an attendance or off-site request.
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -11,7 +11,7 @@ type Asked = Pick<AttendanceRequestRow, 'attendanceType' | 'place'>
 export function useRequestText() {
   const { t } = useTranslation()
   const language = useLanguage()
-  /** Its type, or the place of work elsewhere. */
+  /** The type, or the off-site place. */
   const whatOf = ({ attendanceType, place }: Asked) =>
     attendanceType === null ? place : nameIn(language, attendanceType)
   const timesOf = ({ timeIn, timeOut }: Times) => {

@@ -1,4 +1,4 @@
-// Takes back a job change that is planned for a later day.
+// Undoes a planned job change.
 import { cancelJobChange } from '@hr/contract/employee-job.ts'
 import { useAction } from '#web/api/use-action.ts'
 import { useTranslation } from '#web/i18n/translation.ts'

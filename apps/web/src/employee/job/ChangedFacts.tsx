@@ -1,4 +1,4 @@
-// Which facts of a job change, and their new values.
+// The changed facts of a job and their new values.
 import type { Person } from '@hr/contract/person.ts'
 import { Chip, Group, Input, SimpleGrid, Stack } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -8,7 +8,7 @@ import { JobFactField } from './JobFactField.tsx'
 import type { JobField } from './JobFactField.tsx'
 import { AllowanceFields, SalaryFields, usePayCurrency } from './PayFields.tsx'
 
-/** Facts that are changed together. */
+/** Facts that change together. */
 export const jobParts = {
   unit: ['unitId'],
   position: ['positionId'],

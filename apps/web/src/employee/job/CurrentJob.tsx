@@ -1,4 +1,4 @@
-// The job somebody has today, for reading.
+// Today's job of a person, read-only.
 import { listJobs } from '@hr/contract/employee-job.ts'
 import { Skeleton } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'

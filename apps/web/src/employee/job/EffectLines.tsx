@@ -1,4 +1,4 @@
-// People or approval steps that a change touches: a heading with the count, then who.
+// People or approval steps that a change affects: a heading with the count, then the names.
 import type { movedStep } from '@hr/contract/employee-job.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { List, Text } from '@mantine/core'

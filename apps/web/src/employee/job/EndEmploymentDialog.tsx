@@ -1,4 +1,4 @@
-// Ends an employment after its last day: the preview says what happens to requests, approvals, reports and units (P7, R9).
+// Ends an employment after a preview of its effect on requests, approvals, reports and units (P7, R9).
 import { endEmployment } from '@hr/contract/employee-job.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import type { Person } from '@hr/contract/person.ts'

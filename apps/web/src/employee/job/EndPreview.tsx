@@ -78,7 +78,7 @@ function Effects({ preview }: { preview: EndEmploymentPreview }) {
   )
 }
 
-/** What ending the employment on that day would do. */
+/** The effect of ending the employment on that day. */
 export function EndPreview({ employeeId, date, newManagerId }: Props) {
   const { t } = useTranslation()
   const input = { id: employeeId, date, ...(newManagerId !== undefined && { newManagerId }) }

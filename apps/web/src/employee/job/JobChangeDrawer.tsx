@@ -1,4 +1,5 @@
-// "Change from a date" (P8): what changes is chosen first, so that nothing else is touched; a preview says what moves.
+// "Change from a date" (P8): the user first chooses what changes, so nothing else is touched; a preview shows the
+// effect.
 import { changeJob, listJobs } from '@hr/contract/employee-job.ts'
 import type { JobRow } from '@hr/contract/employee-job.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
@@ -22,7 +23,7 @@ import { Drawer } from '#web/ui/Drawer.tsx'
 
 type Props = { employee: EmployeeCard; onClose: () => void }
 
-/** The row that holds on a day: the changes are made to its facts. */
+/** The row that applies on a date; changes start from its facts. */
 const rowOn = (rows: readonly JobRow[], date: string): JobRow | undefined =>
   rows.find(row => row.from <= date && (row.to === null || row.to >= date)) ?? rows.at(-1)
 
@@ -47,7 +48,7 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
       onClose()
     },
   })
-  /** Fields of a part that opens begin with what holds on the day. */
+  /** Fields of an added part start with the values on that date. */
   const choose = (next: readonly JobPart[]) => {
     const now = jobDraftOf(rowOn(rows, draft.from)?.facts)
     for (const part of next.filter(one => !parts.includes(one))) {
@@ -56,7 +57,7 @@ function ChangeForm({ employee, rows, onClose }: Props & { rows: readonly JobRow
     setParts(next)
   }
   const { from, reason, ...facts } = draft
-  // Of all parts only the grade changes days: its rates are others.
+  // Only the grade affects days, because it changes the rates.
   const reached = parts.includes('jobGrade') && from ? closedTo({ from, to: '9999-12-31' }) : null
   const chosen = Object.fromEntries(Object.entries(facts).filter(([name]) => !kept.some(one => one === name)))
   return (

@@ -1,4 +1,4 @@
-// One dated fact of a job by its name: the input that fits, its label, its error.
+// The input, label and error of one dated job fact.
 import { employmentTypes } from '@hr/contract/employee-fields.ts'
 import type { Person } from '@hr/contract/person.ts'
 import { Select, TextInput } from '@mantine/core'
@@ -23,9 +23,9 @@ export type JobField =
 type Props = {
   form: JobForm
   name: JobField
-  /** Who leads now, to be shown by name. */
+  /** The current line manager, to show the name. */
   manager?: Person | null
-  /** Nobody leads themselves. */
+  /** Nobody is their own line manager. */
   ownId?: number
   required?: boolean
 }

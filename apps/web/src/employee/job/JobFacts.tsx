@@ -1,4 +1,4 @@
-// The facts of a job as they hold on a day, for reading.
+// The facts of a job on a date, read-only.
 import type { JobRow, ShownJob } from '@hr/contract/employee-job.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -10,7 +10,7 @@ import { useCurrencies } from './use-currencies.ts'
 
 export type FactName = JobRow['changed'][number]
 
-/** const text = useJobText(); text(facts, 'unitId') -> 'Finance'; '' for nothing, or for what was not sent. */
+/** const text = useJobText(); text(facts, 'unitId') -> 'Finance'; '' if empty or not sent. */
 export function useJobText(): (facts: ShownJob, name: FactName) => string {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -57,7 +57,7 @@ export function useJobFacts(): (
 
 export const placeFacts = ['unitId', 'positionId', 'jobGradeId', 'lineManagerId'] as const
 export const contractFacts = ['contractType', 'contractStart', 'contractEnd', 'costCenter'] as const
-/** The currency stands behind each amount. */
+/** The currency is next to each amount. */
 export const payFacts = [
   'salaryAmount',
   'fuelAllowance',

@@ -1,4 +1,4 @@
-// The job of somebody through time, newest first: what changed on which day, and what is planned.
+// The job history, newest first: what changed on each date, and what is planned.
 import { listJobs } from '@hr/contract/employee-job.ts'
 import type { JobRow } from '@hr/contract/employee-job.ts'
 import { Badge, Button, Group, Skeleton, Text, Timeline } from '@mantine/core'
@@ -14,7 +14,7 @@ import { contractFacts, payFacts, placeFacts, useJobFacts } from './JobFacts.tsx
 
 type RowProps = { row: JobRow; isFirst: boolean; onCancel: (() => void) | undefined }
 
-/** The first row says everything, the others what they changed. */
+/** The first row shows every fact, the others what changed. */
 function RowFacts({ row, isFirst, onCancel }: RowProps) {
   const { t } = useTranslation()
   const facts = useJobFacts()

@@ -1,4 +1,4 @@
-// What a job change would do, before it is done: facts before and after, later plans, approvals and people that move.
+// The effect of a job change: facts before and after, later plans, approvals and people that move.
 import { previewJobChange } from '@hr/contract/employee-job.ts'
 import type { JobChangePreview } from '@hr/contract/employee-job.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'

@@ -1,4 +1,4 @@
-// An amount in a currency: as many decimals as its smallest unit has, at most 11 digits (spec 5).
+// An amount with the decimals of its currency, at most 11 digits (spec 5).
 import { Text } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { NumberField } from '#web/ui/NumberField.tsx'
@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof NumberField>, 'decimals' | 'min' | 'max'
   exponent: number
 }
 
-/** Value and change are in the smallest unit. */
+/** `value` and `onChange` use the smallest unit. */
 export function MoneyField({ code, exponent, defaultValue, onChange, ...props }: Props) {
   return (
     <NumberField

@@ -1,4 +1,4 @@
-// Salary and allowances; all in the same currency.
+// Salary and allowances, all in one currency.
 import { Select, SimpleGrid } from '@mantine/core'
 import { useState } from 'react'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -19,7 +19,7 @@ export type PayCurrency = {
   readonly change: (code: string | null) => void
 }
 
-/** The typed figures stay when another currency is chosen: 1,000 LAK becomes 1,000.00 USD. */
+/** The typed digits stay when the currency changes: 1,000 LAK becomes 1,000.00 USD. */
 export function usePayCurrency(form: JobForm): PayCurrency {
   const { all } = useCurrencies()
   const [code, setCode] = useState(form.getValues().salaryCurrency)

@@ -1,4 +1,4 @@
-// Takes back a planned end, or employs somebody again.
+// Undoes a planned end, or rehires somebody.
 import { reinstateEmployee } from '@hr/contract/employee-job.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { addDays } from '@hr/domain/calendar/local-date.ts'

@@ -1,4 +1,4 @@
-// Another shift from a date on; whose leave it counts differently is shown before it is saved (L10).
+// Sets a shift from a date, after a preview of the recounted leave (L10).
 import { previewEmployeeShift, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import type { EmployeeCard } from '@hr/contract/employee-record.ts'
 import { Alert, Switch } from '@mantine/core'

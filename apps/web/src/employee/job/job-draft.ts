@@ -1,4 +1,4 @@
-// The dated facts of a job as a form holds them; money in the smallest unit of its currency.
+// The dated job facts in a form; money in the smallest unit of its currency.
 import type { ShownJob } from '@hr/contract/employee-job.ts'
 import { noJobFacts } from '@hr/domain/employee/job-history.ts'
 import type { JobFactName, JobFacts } from '@hr/domain/employee/job-history.ts'

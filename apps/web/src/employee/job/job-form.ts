@@ -1,7 +1,7 @@
 import type { FieldProps } from '../record/person-form.ts'
 import type { JobDraft } from './job-draft.ts'
 
-/** What the fields of a job need of the form they stand in, whatever else that form holds. */
+/** The part of a form that job fields need, whatever else the form has. */
 export type JobForm = {
   readonly field: (name: keyof JobDraft, label?: string) => FieldProps
   readonly key: (path: string) => string

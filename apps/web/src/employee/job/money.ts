@@ -1,4 +1,4 @@
-// Money travels in the smallest unit of its currency and is shown in the currency itself (N3).
+// Money is transferred in the smallest unit of its currency and shown in the currency itself (N3).
 import type { Currency } from '@hr/contract/company.ts'
 import { formatNumber } from '#web/shared/format.ts'
 

@@ -5,9 +5,9 @@ import { useCall } from '#web/api/use-call.ts'
 const keepMs = 600_000
 
 export type Currencies = {
-  /** All of them, to show what somebody has. */
+  /** All of them, to show stored amounts. */
   readonly all: readonly Currency[]
-  /** Those that can be chosen. */
+  /** Those that can be selected. */
   readonly enabled: readonly Currency[]
   readonly isPending: boolean
 }

@@ -1,11 +1,11 @@
-// What can be done with the people who are selected; stays in sight at the foot of the page.
+// Actions for the selected people; always visible at the bottom of the page.
 import { Button, Group, Paper, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { BulkKind } from './BulkDialog.tsx'
 
 type Props = {
   count: number
-  /** How many more could be selected with one press; 0 = all that are shown are. */
+  /** How many more one click can select; 0 = all shown rows are selected. */
   shown: number
   onSelectShown: () => void
   onClear: () => void

@@ -1,4 +1,4 @@
-// A change of unit, shift or role of many people: chosen, looked at person by person, then done for all or for nobody.
+// Changes the unit, shift or role of many people: choose, preview person by person, then apply to all or nobody.
 import { bulkChange, previewBulkChange } from '@hr/contract/employee-job.ts'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'

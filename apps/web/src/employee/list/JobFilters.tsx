@@ -1,4 +1,4 @@
-// Filters of the employees list by what people do, the day it is of, and what records lack.
+// Filters of the employee list: job facts, the date, and incomplete records.
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import { Select, SimpleGrid, Switch } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

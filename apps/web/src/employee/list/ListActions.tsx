@@ -1,4 +1,4 @@
-// What can be done with the whole list: add somebody, import, export what is found.
+// Actions for the whole list: add, import, export.
 import { exportEmployees } from '@hr/contract/employee.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { Button } from '@mantine/core'
@@ -41,7 +41,7 @@ export function ListActions({ filter }: { filter: Filter }) {
   )
 }
 
-/** What the filters find, in the columns of the import. */
+/** Exports the filtered list in the columns of the import. */
 function ExportButton({ filter }: { filter: Filter }) {
   const { t } = useTranslation()
   const today = useToday()

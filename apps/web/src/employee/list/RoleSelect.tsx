@@ -6,7 +6,7 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { nameIn } from '#web/shared/format.ts'
 
-/** The roles this reader may give: nobody gives what they do not hold. */
+/** The roles that this reader may assign: only with permissions they have themselves. */
 export function RoleSelect(props: Omit<SelectProps, 'data'>) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,4 +1,4 @@
-// The work shifts that can be given: those in use.
+// The active work shifts.
 import { listWorkShifts } from '@hr/contract/work-shift.ts'
 import { Select } from '@mantine/core'
 import type { SelectProps } from '@mantine/core'

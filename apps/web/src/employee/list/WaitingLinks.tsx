@@ -1,4 +1,4 @@
-// What HR should look at, next to the filters: what expires soon, incomplete records, and changes that employees propose.
+// Work for HR, next to the filters: expiring documents, incomplete records, and proposed changes.
 import { listExpiring } from '@hr/contract/employee-expiring.ts'
 import { searchEmployees } from '@hr/contract/employee.ts'
 import { listProposals } from '@hr/contract/employee-proposal.ts'

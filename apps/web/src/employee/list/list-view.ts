@@ -1,4 +1,4 @@
-// What the employees list shows, as it stands in the address; and the same as the server is asked for it.
+// The search parameters of the employee list, and the server input for them.
 import { employeeSorts, employeeStatuses } from '@hr/contract/employee.ts'
 import { contractTypes } from '@hr/domain/employee/job-history.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -17,7 +17,7 @@ export const listViewShape = z.object({
 })
 export type ListView = z.output<typeof listViewShape>
 
-/** The filters behind the button on a desktop too. */
+/** Filters behind the button even on a desktop. */
 const hiddenFilters = ['unitId', 'positionId', 'jobGradeId', 'contractType', 'date', 'incomplete'] as const
 
 export const hiddenCount = (view: ListView): number =>
@@ -37,7 +37,7 @@ export const noFilters = {
   incomplete: undefined,
 } satisfies Partial<ListView>
 
-/** The filter of the list and of its export: what is not set is left out. */
+/** The filter of the list and its export, without unset values. */
 export const filterOf = (view: ListView) => ({
   search: view.search,
   ...(view.status && { status: view.status }),

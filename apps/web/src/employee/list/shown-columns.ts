@@ -1,4 +1,4 @@
-// Which columns of the employees list this browser shows; the name is always there.
+// The columns that this browser shows in the employee list; the name is always one of them.
 import { useState } from 'react'
 import * as z from 'zod/mini'
 
@@ -37,7 +37,7 @@ function stored(): readonly OptionalColumn[] {
   }
 }
 
-/** In the order of the list, whatever order they were chosen in. */
+/** In the order of the list, not of the selection. */
 export function useShownColumns(): [readonly OptionalColumn[], (columns: readonly OptionalColumn[]) => void] {
   const [shown, setShown] = useState(stored)
   const change = (columns: readonly OptionalColumn[]) => {

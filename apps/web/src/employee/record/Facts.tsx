@@ -1,4 +1,4 @@
-// Labels and values of a person, side by side; what is not known is left out, or said once.
+// Labels and values of a person, side by side; empty ones are omitted, or summarised once.
 import { Group, Paper, SimpleGrid, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -33,7 +33,7 @@ export function FactList({ facts, columns = 3 }: { facts: readonly Fact[]; colum
 
 type PanelProps = { title: string; actions?: ReactNode; text?: string; children: ReactNode }
 
-/** A titled part of a profile. */
+/** A titled section of a profile. */
 export const Panel = ({ title, actions, text, children }: PanelProps) => (
   <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-label={title}>
     <Group justify="space-between" mb="sm" gap="xs">

@@ -1,4 +1,4 @@
-// What a record lacks of what the form asks of everybody, for those who see to it; `link` leads to where it is entered.
+// Missing required fields of a record, for those who maintain it; `link` opens the form.
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { Alert, Group, Text } from '@mantine/core'
 import { IconUserQuestion } from '@tabler/icons-react'

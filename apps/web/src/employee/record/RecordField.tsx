@@ -1,4 +1,4 @@
-// One field of a record by its name: the input that fits, its label, its error.
+// The input, label and error of one record field.
 import type { PersonForm } from './person-form.ts'
 import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

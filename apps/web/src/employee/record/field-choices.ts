@@ -3,7 +3,7 @@ import { fieldChoices } from './field-kinds.ts'
 
 const statusKeys = { active: 'ACTIVE', probation: 'PROBATION', inactive: 'INACTIVE' } as const
 
-/** Codes and texts of a choice; none for other fields. */
+/** Codes and texts of a choice field; empty for other fields. */
 export function useFieldChoices(name: string): { value: string; label: string }[] {
   const { t } = useTranslation()
   switch (name) {

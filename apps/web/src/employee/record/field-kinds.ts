@@ -1,4 +1,4 @@
-// How each field of a record is entered and shown; labels come from the contract (fieldLabel).
+// How each record field is edited and shown; labels come from the contract (fieldLabel).
 import { genders, maritalStatuses, settableStatuses } from '@hr/contract/employee-fields.ts'
 
 export type FieldKind = 'text' | 'lao' | 'email' | 'date' | 'years' | 'phone' | 'choice' | 'status'
@@ -38,14 +38,14 @@ export const fieldKinds = {
 } as const satisfies Readonly<Record<string, FieldKind>>
 export type SimpleField = keyof typeof fieldKinds
 
-/** The codes of a choice; their texts are in i18n as `employeeRecord.<field>.<code>` and `status.<CODE>`. */
+/** The codes of a choice; i18n has their texts as `employeeRecord.<field>.<code>` and `status.<CODE>`. */
 export const fieldChoices = {
   gender: genders,
   maritalStatus: maritalStatuses,
   status: settableStatuses,
 } as const
 
-/** Empty they are nothing, not the empty text. */
+/** Empty input means null, not the empty text. */
 export const nothingWhenEmpty: ReadonlySet<string> = new Set(['email', 'deviceNumber', 'emergencyContact'])
 
 export const isSimpleField = (name: string): name is SimpleField => Object.hasOwn(fieldKinds, name)

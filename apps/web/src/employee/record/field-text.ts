@@ -1,11 +1,11 @@
-// The value of a field of a record as a reader sees it.
+// The value of a record field as text.
 import { shownPhone } from '@hr/contract/dial-code.ts'
 import type { Education } from '@hr/contract/employee-fields.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { formatDate } from '#web/shared/format.ts'
 import { fieldKinds, isSimpleField } from './field-kinds.ts'
 
-/** '' for nothing. */
+/** '' for an empty value. */
 export type FieldValue = string | number | null | undefined | readonly Education[]
 
 export const educationText = ({ level, institution, major, graduatedOn }: Education): string =>

@@ -4,7 +4,7 @@ import type { DraftField, RecordDraft } from './record-draft.ts'
 
 export const isEmpty = (value: unknown): boolean => value === null || value === ''
 
-/** "X is required" (spec 5) for those of the named fields that are empty: the call itself would leave them as they are. */
+/** "X is required" (spec 5) for empty fields among the named ones; the call itself would leave them unchanged. */
 export function missingTexts(
   values: RecordDraft,
   names: readonly DraftField[],

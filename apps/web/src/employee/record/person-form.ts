@@ -9,7 +9,7 @@ export type FieldProps = GetInputPropsReturnType & {
   readonly disabled?: boolean
 }
 
-/** What the fields of a record need of the form they stand in, whatever else that form holds. */
+/** The part of a form that record fields need, whatever else the form has. */
 export type PersonForm = {
   readonly field: (name: DraftField, label?: string) => FieldProps
   readonly key: (path: string) => string

@@ -1,4 +1,4 @@
-// For whoever decides the request now: what approving makes of the days, what is left of the quota, and who else is away.
+// For the current approver: the effect on the days, the remaining quota, and who else is away.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// An own request that changes: a pending one is edited (R7), of an approved one a change is asked (R6).
+// Changes an own request: edits a pending one (R7), or requests a change of an approved one (R6).
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { isMaterialChange } from '@hr/domain/attendance/request-change.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void
 }
 
-/** It asks for something else than the request: it is decided anew. */
+/** The request changes in substance, so its approval restarts. */
 function isAnew(request: AttendanceRequestDetail, values: RequestDraft): boolean {
   const { from, to } = values
   if (from === null || to === null) return false
@@ -52,7 +52,7 @@ function EditRequest({ kind, request, onClose }: Omit<Props, 'purpose'>) {
   )
 }
 
-/** What was said and who was added belongs to the original; the change is given reasons of its own. */
+/** Comments and added approvers belong to the original; the change has its own reason. */
 function AskToChange({ kind, request, onClose }: Omit<Props, 'purpose'>) {
   const { t } = useTranslation()
   const draftKey = `attendance-change-${request.id}`
@@ -62,7 +62,7 @@ function AskToChange({ kind, request, onClose }: Omit<Props, 'purpose'>) {
     draftKey,
     start: { ...draftOf(request), reason: '', approvers: [] },
     fixed: { id: request.id },
-    // Files handed in with the original count, and stay with it.
+    // Files of the original count and stay with it.
     local: ['keepFileIds'],
     done: 'request.askedToChange',
   })

@@ -1,4 +1,4 @@
-// Asking for a correction of attendance, or for work elsewhere: ?new=1, with &date= about that day.
+// Requests a correction or off-site work: ?new=1, with &date= for a day.
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useProfile } from '#web/shared/session.ts'

@@ -1,4 +1,4 @@
-// The form in a drawer beside the page: the fields, what they would do, and the button.
+// The request form in a drawer: fields, preview and button.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
@@ -19,17 +19,17 @@ type Props = {
   submitLabel: string
   draftKey: string
   entered: ReturnType<typeof useRequestForm>
-  /** The one that is edited or changed. */
+  /** The request to edit or change. */
   request?: AttendanceRequestDetail
   storedFiles?: AttendanceRequestDetail['files']
-  /** What stands before the button, in the way of pressing it. */
+  /** Why the button must not be pressed yet. */
   held?: string | null
-  /** What becomes of the line. */
+  /** What happens to the approval line. */
   note?: string | null
   onClose: () => void
 }
 
-/** Those in use, and the one that the request has. */
+/** Active types, and the type of the request. */
 function useTypes(kind: AttendanceKind, on: string, chosenId: string | null) {
   const call = useCall(listAttendanceTypes, { date: on }, { enabled: kind.code === 'ATTENDANCE', keep: true })
   const types = call.data?.filter(({ isActive, id }) => isActive || id === chosenId) ?? []

@@ -23,9 +23,9 @@ type Props = {
   types: readonly OwnType[]
   quota: AttendancePreview['quota']
   draftKey: string
-  /** It is edited or changed. */
+  /** An existing request is edited or changed. */
   isKnown: boolean
-  /** Of a request that is edited. */
+  /** Stored files of an edited request. */
   storedFiles?: AttendanceRequestDetail['files']
 }
 
@@ -72,7 +72,7 @@ export function RequestFields({ kind, types, quota, isKnown, ...of }: Props) {
   const language = useLanguage()
   const chosen = types.find(({ id }) => id === values.attendanceTypeId)
   const typeField = form.field('attendanceTypeId')
-  /** A type mostly says it all: its name is the title until somebody writes another one. */
+  /** The type's name becomes the title unless the user enters one. */
   const chooseType = (id: string | null) => {
     typeField.onChange(id)
     const type = types.find(one => one.id === id)

@@ -1,4 +1,4 @@
-// Below the fields: what the request would do, before it is sent (A10, A11, R2).
+// The effect of the request, below its fields (A10, A11, R2).
 import type { AttendancePreview } from '@hr/contract/attendance-request-shapes.ts'
 import { Alert, Divider, Group, Loader, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -67,7 +67,7 @@ export function RequestPreview({ kind, preview, error, isChosen, isStale }: Prop
   )
 }
 
-/** Above the button: why the server would refuse it. */
+/** Above the button: why the server would refuse the request. */
 export function RefusalAlert({ preview }: { preview: AttendancePreview | undefined }) {
   const refusal = preview?.refusal ?? null
   return (

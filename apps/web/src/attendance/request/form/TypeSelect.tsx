@@ -12,13 +12,13 @@ export type OwnType = AttendanceType & { readonly left: number | null }
 type Props = Omit<SelectProps, 'data'> & {
   types: readonly OwnType[]
   chosen: OwnType | undefined
-  /** Of the chosen type and dates, once they are known. */
+  /** For the chosen type and dates, once known. */
   quota: readonly QuotaPeriod[]
-  /** What is left beside each type counts the request itself, which is edited or changed. */
+  /** The remaining quota already includes this request, because it is edited or changed. */
   isCounted: boolean
 }
 
-/** The attendance types with what is left of each in the period of the request (A10). */
+/** The attendance types with their remaining quota in the period of the request (A10). */
 export function TypeSelect({ types, chosen, quota, isCounted, ...props }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -32,7 +32,7 @@ export function TypeSelect({ types, chosen, quota, isCounted, ...props }: Props)
     ) : quota.length > 0 ? (
       <QuotaLeft quota={quota} />
     ) : isCounted && chosen.left !== null ? (
-      // Known in a moment: the line is kept for it.
+      // Keeps the height of the line while the quota loads.
       '\u00a0'
     ) : (
       leftOf(chosen)

@@ -1,4 +1,4 @@
-// First and last day, and the times of each of them: asked for when the type needs them, offered otherwise.
+// First and last day with their times: required if the type needs them, otherwise optional.
 import { Group, Input, SegmentedControl, SimpleGrid, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DateField } from '#web/ui/DateField.tsx'
@@ -9,7 +9,7 @@ import type { RequestForm } from './use-request-form.ts'
 type Props = { form: RequestForm; values: RequestDraft; needsTimes: boolean }
 
 function DatesFields({ form, values }: Omit<Props, 'needsTimes'>) {
-  // On a phone the calendar opens alone, without a keyboard over it; a real keyboard types as anywhere.
+  // On a phone the calendar opens without the on-screen keyboard; a hardware keyboard still works.
   const from = { ...form.field('from'), inputMode: 'none' } as const
   const to = { ...form.field('to'), inputMode: 'none' } as const
   const begin = (next: string | null) => {

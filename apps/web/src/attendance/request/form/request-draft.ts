@@ -1,4 +1,4 @@
-// What somebody has entered in the form of a request about attendance or work elsewhere.
+// The input of the form of an attendance or off-site request.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { person } from '@hr/contract/person.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
@@ -13,13 +13,13 @@ export const requestDraft = z.object({
   place: z.string(),
   from: date,
   to: date,
-  /** Times are asked for; without them the request is about whole days. */
+  /** With times; without them the request covers whole days. */
   withTimes: z.boolean(),
   timeIn: z.nullable(z.string()),
   timeOut: z.nullable(z.string()),
   reason: z.string(),
   approvers: z.array(person),
-  /** Of a request that is edited: the files it has and keeps. */
+  /** Stored files that an edited request keeps. */
   keepFileIds: z.array(z.string()),
 })
 export type RequestDraft = z.output<typeof requestDraft>
@@ -38,7 +38,7 @@ export const emptyDraft = (on: string | undefined): RequestDraft => ({
   keepFileIds: [],
 })
 
-/** What the request asks for now. */
+/** The draft of an existing request. */
 export const draftOf = (request: AttendanceRequestDetail): RequestDraft => ({
   attendanceTypeId: request.attendanceType?.id ?? null,
   title: request.title,
@@ -53,7 +53,7 @@ export const draftOf = (request: AttendanceRequestDetail): RequestDraft => ({
   keepFileIds: request.files.map(({ id }) => id),
 })
 
-/** Fields of the form that a call of the kind does not take. */
+/** Form fields that the kind's endpoint does not accept. */
 const notOf: Record<AttendanceKind['code'], readonly (keyof RequestDraft)[]> = {
   ATTENDANCE: ['place', 'withTimes', 'approvers'],
   OFF_SITE: ['attendanceTypeId', 'title', 'withTimes', 'approvers'],

@@ -1,4 +1,4 @@
-// The pages of one kind of request, beside each other: mine, what waits for me, my team, everybody.
+// The tabs of one request kind: mine, waiting for me, my team, everybody.
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { WaitingMark } from '#web/shared/request/WaitingMark.tsx'
@@ -15,7 +15,7 @@ const titles = {
   all: 'request.allRequests',
 } as const
 
-/** Those the reader may open, in their order. */
+/** Sections that the reader may open, in order. */
 export function useRequestSections({ groups }: Pick<AttendanceKind, 'groups'>): readonly RequestSection[] {
   const may = useCan()
   const hasOwn = useProfile().employee !== null

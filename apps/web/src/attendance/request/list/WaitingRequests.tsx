@@ -1,5 +1,5 @@
-// Requests that wait for the reader's decision, with what they are decided by in the row: the days as they are, the
-// quota, who else is away on days to come.
+// Requests that wait for the reader, with the facts for a decision: current days, quota, and who else is away on future
+// days.
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import { Stack, Text, Title } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
@@ -18,7 +18,7 @@ import { WhatAsked, WhenAsked } from '../WhatAsked.tsx'
 
 const mostDays = 3
 
-/** A single day is named by the request already. */
+/** The request already names a single day. */
 function Facts({ request }: { request: AttendanceRequestRow }) {
   const { t } = useTranslation()
   const today = useToday()
@@ -87,7 +87,7 @@ export function WaitingForMe({ kind }: { kind: AttendanceKind }) {
   return <Waiting kind={kind} list={list} empty={empty} />
 }
 
-/** Of somebody who was added as an approver and has no page for it; nothing while nothing waits. */
+/** For an added approver who has no page of waiting requests; empty if nothing waits. */
 export function WaitingBeside({ kind }: { kind: AttendanceKind }) {
   const { t } = useTranslation()
   const list = useList(kind.list, { scope: 'approvals' })

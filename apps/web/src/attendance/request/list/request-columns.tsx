@@ -1,4 +1,4 @@
-// What a request about attendance or work elsewhere shows in a list: its owner's, or of others with the buttons to decide.
+// The columns of attendance and off-site requests: one's own, or those of others with buttons to decide.
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
 import { Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -8,7 +8,7 @@ import { RecordField } from '../RecordField.tsx'
 
 const texts = ['bankName', 'bankHolderName', 'bankAccountNumber'] as const
 
-/** `withSso`: the social security number, which HR alone changes. */
+/** `withSso`: includes the social security number, which only HR changes. */
 export function BankFields({ form, withSso = true }: { form: PersonForm; withSso?: boolean }) {
   const { t } = useTranslation()
   const language = useLanguage()

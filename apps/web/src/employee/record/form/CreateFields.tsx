@@ -1,4 +1,4 @@
-// All parts of a new employee's record, in the order of the index.
+// All sections of a new employee's record, in the order of the index.
 import type { Role } from '@hr/contract/access.ts'
 import { nextStaffId } from '@hr/contract/employee-record.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'

@@ -1,4 +1,4 @@
-// Changes what simply is so about somebody. Somebody else's change in the meantime is never overwritten (STALE).
+// Edits the undated fields of a record. A conflicting change is never overwritten (STALE).
 import { getEmployee } from '@hr/contract/employee-record.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { useParams } from '@tanstack/react-router'
@@ -16,9 +16,9 @@ import { EditForm } from './EditForm.tsx'
 
 type Round = {
   readonly record: EmployeeRecord
-  /** Typed before the record was loaded again. */
+  /** Input from before the record was read again. */
   readonly typed: Partial<RecordDraft>
-  /** What somebody else changed meanwhile. */
+  /** Fields that somebody else has changed. */
   readonly others: readonly DraftField[]
 }
 

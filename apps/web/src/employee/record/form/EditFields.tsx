@@ -1,4 +1,4 @@
-// The parts of a record that simply are so; what changes on a date is shown and leads to "Change from a date" (P8).
+// The sections of undated fields; dated ones are shown with a link to "Change from a date" (P8).
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { Alert, Button, Divider, Stack, Text } from '@mantine/core'
 import { IconCalendarEvent } from '@tabler/icons-react'
@@ -24,7 +24,7 @@ type Props = {
   form: PersonForm
   record: EmployeeRecord
   required: readonly SimpleField[]
-  /** As it is typed. */
+  /** The current input. */
   startDate: string | null
   onPhotoChanged: () => void
   onChangeJob: () => void

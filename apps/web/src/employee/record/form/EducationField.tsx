@@ -1,4 +1,4 @@
-// What somebody learnt: rows that can be added, taken away and put in order.
+// Education as rows that can be added, removed and reordered.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { ActionIcon, Button, Group, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// What another first day of work does to the leave of the year, before it is saved (L3).
+// Previews the effect of another first day of work on this year's leave (L3).
 import { previewFirstDay } from '@hr/contract/employee-record.ts'
 import type { FirstDayEffect as Effect } from '@hr/contract/employee-record.ts'
 import { Alert, Group, Loader, Paper, Stack, Text, Title } from '@mantine/core'

@@ -1,4 +1,4 @@
-// The long form: its index at the side, its parts, and the buttons always in reach.
+// The long form: its index at the side, its sections, and buttons that are always visible.
 import type { ReactNode } from 'react'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
 import type { AnyContractForm } from '#web/shared/ContractForm.tsx'

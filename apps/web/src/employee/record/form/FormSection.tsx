@@ -11,7 +11,7 @@ export const sectionElementId = (id: SectionId) => `section-${id}`
 
 type Props = { id: SectionId; text?: string; children: ReactNode }
 
-/** One part of the long form; the index beside it leads here. */
+/** One section of the long form, linked from the index. */
 export function FormSection({ id, text, children }: Props) {
   const { t } = useTranslation()
   const titleId = `${sectionElementId(id)}-title`
@@ -41,12 +41,12 @@ export function FormSection({ id, text, children }: Props) {
 type FieldsProps = {
   form: PersonForm
   names: readonly SimpleField[]
-  /** Marked, and refused when empty. */
+  /** Marked as required, and refused if empty. */
   required?: readonly SimpleField[]
   columns?: number
 }
 
-/** Fields that need nothing but their name, side by side. */
+/** Fields that need only their name, side by side. */
 export const RecordFields = ({ form, names, required = [], columns = 2 }: FieldsProps) => (
   <SimpleGrid cols={{ base: 1, sm: columns }} spacing="sm">
     {names.map(name => (

@@ -1,4 +1,4 @@
-// After somebody was added: the sign-in, whose temporary password is shown once or was mailed.
+// After an employee is added: the credentials, with a temporary password that is shown once or was mailed.
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconMailCheck } from '@tabler/icons-react'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// Parts of the form that are the same for somebody new and somebody who is there already.
+// Form sections that are the same for new and existing employees.
 import { Stack } from '@mantine/core'
 import type { SimpleField } from '../field-kinds.ts'
 import type { PersonForm } from '../person-form.ts'

@@ -1,4 +1,4 @@
-// More phone numbers beside the first one.
+// Further phone numbers.
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import { ActionIcon, Box, Button, Group, Input, Stack } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// The parts of a long form: which one is in view, which hold errors, and the way there. A row of chips on small screens.
+// The index of a long form: links to its sections, the visible one, and those with errors. Chips on small screens.
 import { Text, UnstyledButton } from '@mantine/core'
 import { IconAlertCircleFilled } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -25,7 +25,7 @@ export function SectionIndex({ sections, errors }: Props) {
   const { t } = useTranslation()
   const active = useSectionInView(sections)
   const list = useRef<HTMLOListElement>(null)
-  // On a phone the row of chips follows what is in view.
+  // On a phone the chips scroll to the visible section.
   useEffect(() => {
     centerInRow(list.current, list.current?.querySelector<HTMLElement>('[aria-current]'))
   }, [active])

@@ -1,4 +1,4 @@
-// Roles of a new employee, and how the temporary password reaches the person.
+// Roles of a new employee, and the delivery of the temporary password.
 import type { Role } from '@hr/contract/access.ts'
 import { MultiSelect, Stack, Switch } from '@mantine/core'
 import { useLanguage } from '#web/i18n/language.ts'

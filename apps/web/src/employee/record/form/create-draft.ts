@@ -9,7 +9,7 @@ export type CreateDraft = RecordDraft &
   JobDraft & {
     roleIds: string[]
     mailPassword: boolean
-    /** Says whether one was chosen; the picture itself is among the files of the form. */
+    /** Whether a photo is chosen; the picture itself is among the form's files. */
     photo: '' | 'chosen'
   }
 

@@ -5,7 +5,7 @@ import { errorCount, formSections, sectionIds } from './form-sections.ts'
 
 test('every field of the call is in exactly one section', () => {
   const shown = Object.values(formSections).flat().toSorted()
-  // The reason for closed days is asked for below the sections.
+  // The reason for closed days is below the sections.
   const sent = Object.keys(createEmployee.input.shape).filter(name => name !== 'closedReason')
   expect(shown).toEqual([...sent, 'photo'].toSorted())
 })

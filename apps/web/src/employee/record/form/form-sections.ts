@@ -1,4 +1,4 @@
-// The parts of the form in their order, and which fields stand in which: the index marks those with errors.
+// The sections of the form with their fields; the index marks sections with errors.
 export const formSections = {
   identity: [
     'photo',
@@ -65,7 +65,7 @@ export type SectionId = keyof typeof formSections
 const isSection = (id: string): id is SectionId => Object.hasOwn(formSections, id)
 export const sectionIds: readonly SectionId[] = Object.keys(formSections).filter(isSection)
 
-/** How many errors stand in a part: errorCount('education', { 'education.0.level': '...' }) -> 1 */
+/** Number of errors in a section: errorCount('education', { 'education.0.level': '...' }) -> 1 */
 export function errorCount(id: SectionId, errors: Readonly<Record<string, unknown>>): number {
   const fields: readonly string[] = formSections[id]
   return Object.keys(errors).filter(path => errors[path] != null && fields.includes(path.split('.')[0] ?? ''))

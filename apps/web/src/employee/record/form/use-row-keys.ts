@@ -2,10 +2,7 @@ import { useState } from 'react'
 
 const newKey = () => crypto.randomUUID()
 
-/**
- * Keys that stay with the rows of a list when they move: the inputs keep what was typed into them by themselves, so
- * they must move along.
- */
+/** Keys that move with the rows of a list, because uncontrolled inputs keep their own text. */
 export function useRowKeys(count: number) {
   const [keys, setKeys] = useState(() => Array.from({ length: count }, newKey))
   return {

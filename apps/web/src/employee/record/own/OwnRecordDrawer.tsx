@@ -1,4 +1,4 @@
-// The own contact, address or emergency contact, changed without asking anybody (P7).
+// Changes one's own contacts, address or emergency contact without approval (P7).
 import { updateOwnRecord } from '@hr/contract/employee-record.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { useTranslation } from '#web/i18n/translation.ts'

@@ -1,4 +1,4 @@
-// The photo of somebody who is there already: what is chosen is kept at once.
+// The photo of an existing employee; a chosen photo is saved at once.
 import { removePhoto, setPhoto } from '@hr/contract/employee-record.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
@@ -24,7 +24,7 @@ export function PhotoEditor({ card, onChanged }: Props) {
   const done = (profileImage: string | null, text: string) => {
     setPresent(profileImage)
     toastSuccess(text)
-    // The own face stands in the header too.
+    // The header shows one's own photo too.
     if (employee?.id === card.id) refreshSignedIn()
     onChanged?.()
   }

@@ -1,4 +1,4 @@
-// "Propose a change": the employee chooses what is wrong, writes it right and says why; HR decides (P7).
+// "Propose a change": the employee enters the correct values and a reason; HR decides (P7).
 import { proposeChange } from '@hr/contract/employee-proposal.ts'
 import type { EmployeeRecord } from '@hr/contract/employee-record.ts'
 import { Alert, Chip, Group, Input, Stack, Text, Textarea } from '@mantine/core'
@@ -18,7 +18,7 @@ import { recordReads } from '../record-reads.ts'
 import { proposalParts, proposalPartNames } from './proposal-parts.ts'
 import type { ProposalPart } from './proposal-parts.ts'
 
-/** What everybody has, once it is known. */
+/** Fields that cannot be cleared once they are known. */
 const needed = ['firstName', 'lastName', 'gender', 'dateOfBirth'] as const
 
 type PartProps = { form: PersonForm; part: ProposalPart; required: readonly SimpleField[] }

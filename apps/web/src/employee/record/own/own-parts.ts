@@ -1,4 +1,4 @@
-// What an employee changes alone (P7), in the parts in which the profile shows it.
+// Fields that employees change themselves (P7), grouped as on the profile.
 import type { OwnField } from '@hr/domain/employee/record-fields.ts'
 
 export const ownParts = {

@@ -1,4 +1,4 @@
-// What an employee may propose to change, in parts that belong together (P7).
+// Fields that employees may propose to change, in groups (P7).
 import type { ProposalField } from '@hr/domain/employee/record-fields.ts'
 
 export const proposalParts = {

@@ -1,4 +1,4 @@
-// Who looked at the pay, bank account or papers of a person (P7): for the person and for HR.
+// Who read the pay, bank account or papers of a person (P7): for the person and for HR.
 import { listSensitiveReads } from '@hr/contract/employee-record.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useList } from '#web/api/use-list.ts'

@@ -38,7 +38,7 @@ export function AddDocumentDrawer({ employeeId, onClose }: { employeeId: number;
     form.setFiles(files)
     form.setFieldValue('file', files.length > 0 ? 'chosen' : '')
     const [first] = files
-    // The name of the file is the best guess; it can be written over.
+    // The file name is the initial title; the user can change it.
     if (first !== undefined && form.getValues().name === '') {
       form.setFieldValue('name', first.name.replace(/\.[^.]+$/, '').slice(0, 100))
     }
