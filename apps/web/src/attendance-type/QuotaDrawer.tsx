@@ -41,7 +41,7 @@ function EditDrawer({ quota, today, onClose }: Props) {
   const [asked, setAsked] = useState<number | null>(before)
   const form = useContractForm(saveAttendanceQuota, {
     initialValues,
-    // The field shows the current value, so saving overwrites nothing unseen.
+    // The drawer shows a quota that somebody set meanwhile, so `before` is what the user has seen.
     fixed: { quotas: [{ attendanceTypeId, quotaPerMonth: asked ?? Number.NaN, before }] },
     refreshes: attendanceTypeReads,
     onChange: ({ quotas }) => setAsked(quotas[0]?.quotaPerMonth ?? null),

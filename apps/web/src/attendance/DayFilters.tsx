@@ -15,7 +15,7 @@ type Props = {
   onChange: (change: Partial<ListView>) => void
 }
 
-/** Statuses that a day never has by themselves are not offered. */
+/** Not offered: statuses of the spec that no day gets by itself. */
 const offered = dayStatuses.filter(status => status !== 'LEAVE' && status !== 'ATTENDANCE')
 
 export function DayFilters({ view, hidden, onChange }: Props) {

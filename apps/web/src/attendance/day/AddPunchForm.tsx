@@ -16,7 +16,7 @@ import { attendanceReads } from '../attendance-reads.ts'
 
 const missing = (label: string) => messageText(currentLanguage(), 'required', { label })
 
-/** Why the time is invalid; if the clock does not have it on that day, the error is at the date. */
+/** Why the time is missing or invalid. */
 function faultOf(time: string, label: string): string | undefined {
   if (time === '') return missing(label)
   return isLocalTime(time) ? undefined : messageText(currentLanguage(), 'time')
