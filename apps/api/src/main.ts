@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
-import { startServer } from './start-server.ts'
 import type { RunningServer } from './start-server.ts'
 
 const started = performance.now()
@@ -32,9 +31,12 @@ function tell({ url, seed }: RunningServer): void {
 }
 
 async function start(): Promise<RunningServer> {
+  const config = readConfig(process.env)
+  // Loading the server takes seconds: a mistake in the configuration is named at once.
+  const { startServer } = await import('./start-server.ts')
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
   return startServer({
-    config: readConfig(process.env),
+    config,
     webFolder: existsSync(webFolder) ? webFolder : null,
     onStep,
     onLost: reason => fail(new StartError(reason)),
