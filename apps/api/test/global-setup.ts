@@ -10,6 +10,9 @@ import { migrateDatabase } from '#api/db/connect/migrate.ts'
 
 type TestServer = { connection: ConnectionSettings; admin: Login; stop(): Promise<void> }
 
+// Servers and threads that tests start find their code compiled there, which halves their start.
+process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'node-compile-cache')
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL
   const server = url ? externalServer(url) : await embeddedServer()

@@ -7,6 +7,7 @@ import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leav
 import type { LeaveCompany } from '#test/leave.ts'
 import { ownTestApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
+import { processEnv } from './server-process.ts'
 
 const script = fileURLToPath(new URL('./job-process.ts', import.meta.url))
 let server: TestApp
@@ -31,7 +32,7 @@ async function waitingCompany(): Promise<LeaveCompany> {
 async function jobProcess(): Promise<{ run(): Promise<unknown> }> {
   const child = spawn(process.execPath, [script], {
     env: {
-      PATH: process.env.PATH,
+      ...processEnv(),
       DATA_DIR: server.services.config.dataDir,
       CONNECTION: JSON.stringify(server.database.connection),
       NOW: '2027-01-04T02:00:00Z',

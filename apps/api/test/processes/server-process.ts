@@ -14,13 +14,19 @@ export type ServerProcess = {
   stop(): Promise<void>
 }
 
+/** `NODE_OPTIONS` of the test runner are not passed on. */
+export const processEnv = () => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+})
+
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-/** Resolves when it prints "Ready". `NODE_OPTIONS` of the test runner are not passed on. */
+/** Resolves when it prints "Ready". */
 export async function startServerProcess(env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const port = await freePort()
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+    env: { ...processEnv(), LOG_LEVEL: 'warn', ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

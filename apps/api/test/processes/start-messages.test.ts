@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { processEnv } from './server-process.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 let folder: string
@@ -16,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 async function start(env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', ...env },
+    env: { ...processEnv(), DATA_DIR: folder, PORT: '0', ...env },
   })
   let said = ''
   child.stdout.on('data', chunk => (said += chunk))
