@@ -3,7 +3,7 @@ import { ready } from '@hr/contract/system.ts'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import { failingServer } from '#test/failing-database.ts'
@@ -18,16 +18,22 @@ beforeAll(async () => {
   server = await ownTestApp()
   failing = await failingServer(server)
   token = await signIn(server, (await makeCompany(server)).hr.username)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterAll(async () => {
+  vi.useRealTimers()
   await failing.stop()
   await server.stop()
 })
 
 const askReady = (language: string) =>
   call(failing, null, ready, {}, { headers: { 'accept-language': language } })
-const untilReady = (status: number) =>
-  expect.poll(async () => (await askReady('en')).status, { timeout: 30_000, interval: 100 }).toBe(status)
+const readyNow = async () => (await askReady('en')).status
+/** One check answers all who ask within two seconds. */
+const readyLater = () => {
+  vi.advanceTimersByTime(2_000)
+  return readyNow()
+}
 const withCode = (code: string) => Object.assign(new Error('the database says no'), { code })
 
 test.each([
@@ -35,10 +41,10 @@ test.each([
   ['25006', 'DATABASE_UNAVAILABLE'],
   ['57P03', 'DATABASE_UNAVAILABLE'],
 ])('writes fail with %s: not ready with %s, reading goes on, ready again', async (code, expected) => {
-  await untilReady(200)
+  expect(await readyLater()).toBe(200)
   failing.failWrites(withCode(code))
   try {
-    await untilReady(503)
+    expect([await readyNow(), await readyLater()]).toEqual([200, 503])
     const [english, lao] = [await askReady('en'), await askReady('lo')]
     expect([english.code, lao.code]).toEqual([expected, expected])
     expect(english.message).toMatch(/^[A-Z]/)
@@ -47,24 +53,24 @@ test.each([
   } finally {
     failing.failWrites(null)
   }
-  await untilReady(200)
+  expect([await readyNow(), await readyLater()]).toEqual([503, 200])
 })
 
 test('the file store takes nothing: not ready, and ready again', async () => {
-  await untilReady(200)
+  expect(await readyLater()).toBe(200)
   const folder = join(server.services.config.dataDir, 'files')
   expect(await readdir(folder)).toEqual([])
   await rm(folder, { recursive: true })
   await writeFile(folder, 'a file in place of the folder')
-  await untilReady(500)
+  expect(await readyLater()).toBe(500)
   await rm(folder)
   await mkdir(folder)
-  await untilReady(200)
+  expect(await readyLater()).toBe(200)
   expect(await readdir(folder)).toEqual([])
 })
 
 test('many who ask at once make the server write once', async () => {
-  await untilReady(200)
+  expect(await readyLater()).toBe(200)
   const written = async () => {
     const { rows } = await sql<{ version: string }>`
       select xmin::text as version from installation_setting where key = 'readiness'`.execute(
@@ -73,10 +79,9 @@ test('many who ask at once make the server write once', async () => {
     return rows[0]?.version
   }
   const before = await written()
-  await expect
-    .poll(async () => (await askReady('en')) && (await written()), { timeout: 30_000 })
-    .not.toBe(before)
+  expect(await readyLater()).toBe(200)
   const now = await written()
+  expect(now).not.toBe(before)
   const answers = await Promise.all(Array.from({ length: 50 }, () => askReady('en')))
   expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200))
   expect(await written()).toBe(now)
@@ -91,11 +96,8 @@ test('the check takes space of the disk of the database, and gives it back', asy
     return rows[0]?.bytes ?? 0
   }
   const before = await temporary()
-  await untilReady(200)
+  expect(await readyLater()).toBe(200)
   await expect
-    .poll(async () => (await askReady('en')) && (await temporary()) - before, {
-      timeout: 30_000,
-      interval: 500,
-    })
+    .poll(async () => (await readyLater()) && (await temporary()) - before, { timeout: 30_000 })
     .toBeGreaterThan(200_000)
 })

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '#test/database.ts'
 import type { TestDatabase } from '#test/database.ts'
 import { openDatabase, warmConnections } from './database.ts'
@@ -10,6 +9,7 @@ beforeAll(async () => {
   database = await testDatabase()
 })
 afterAll(() => database.drop())
+afterEach(() => void vi.useRealTimers())
 
 async function connections(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -22,10 +22,11 @@ async function connections(): Promise<number> {
 
 test('four connections are open after the start, and still after a quiet time', async () => {
   const before = await connections()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const db = openDatabase(database.connection)
   await warmConnections(db, 4)
   expect(await connections()).toBe(before + 4)
-  await sleep(11_000) // the driver's own limit is 10 s
+  await vi.advanceTimersByTimeAsync(11_000) // the driver's own limit is 10 s
   expect(await connections()).toBe(before + 4)
   await db.destroy()
 })
