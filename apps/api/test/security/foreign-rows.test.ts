@@ -34,8 +34,8 @@ const urls = () =>
   jsonReadings.flatMap(({ path, asks }) => {
     const range = asks.has('from') && asks.has('to') ? march : {}
     const queries = asks.has('scope') ? scopes.map(scope => ({ scope, ...range })) : [range]
-    return ['', ...queries.map(query => `?${new URLSearchParams(query).toString()}`)].map(
-      query => `/api${path.replace(/:\w+/g, requestId)}${query}`,
+    return [{}, ...queries].map(
+      query => `/api${path.replace(/:\w+/g, requestId)}?${new URLSearchParams(query).toString()}`,
     )
   })
 
