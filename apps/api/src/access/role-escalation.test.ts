@@ -14,9 +14,11 @@ import {
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(makeCompany)
 let server: TestApp
 let company: TestCompany
 let admin: string
@@ -25,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
-  company = await makeCompany(server)
+  company = await freshCompany(server)
   admin = await signIn(server, company.admin.username)
 })
 

@@ -17,9 +17,11 @@ import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany, TestPerson } from '#test/factories.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(makeCompany)
 let server: TestApp
 let company: TestCompany
 let admin: string
@@ -30,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow(start)
-  company = await makeCompany(server)
+  company = await freshCompany(server)
   admin = await signIn(server, company.admin.username)
 })
 

@@ -6,12 +6,14 @@ import { chooseLanguage } from '@hr/contract/session.ts'
 import { reassignSteps } from '#api/approval/reassign-steps.ts'
 import { insertHolidays } from '#api/holiday/holiday.store.ts'
 import { call, signIn } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let company: LeaveCompany
 beforeAll(async () => {
@@ -20,7 +22,7 @@ beforeAll(async () => {
 /** Monday 2 March 2026, nine in the morning in Vientiane. */
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
 })
 afterAll(() => server.stop())
 

@@ -16,9 +16,11 @@ import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(makeCompany)
 let server: TestApp
 let company: TestCompany
 let admin: string
@@ -28,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
-  company = await makeCompany(server)
+  company = await freshCompany(server)
   admin = await signIn(server, company.admin.username)
 })
 

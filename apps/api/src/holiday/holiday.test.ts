@@ -12,11 +12,13 @@ import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { cancelLeave, leaveBalances } from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call, signIn } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let company: LeaveCompany
 beforeAll(async () => {
@@ -24,7 +26,7 @@ beforeAll(async () => {
   server.setNow('2026-03-02T02:00:00Z')
 })
 beforeEach(async () => {
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
 })
 afterAll(() => server.stop())
 

@@ -13,9 +13,11 @@ import { call } from '#test/call.ts'
 import { countingProxy } from '#test/counting-proxy.ts'
 import type { CountingProxy } from '#test/counting-proxy.ts'
 import { password } from '#test/factories.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(attendanceCompany)
 let server: TestApp
 let counted: TestApp
 let proxy: CountingProxy
@@ -39,7 +41,7 @@ beforeAll(async () => {
   }
 })
 beforeEach(async () => {
-  company = await attendanceCompany(server)
+  company = await freshCompany(server)
 })
 afterAll(() => counted.stop())
 

@@ -13,6 +13,7 @@ import type { LocalTime } from '@hr/domain/calendar/local-date.ts'
 import { insertWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeEmployee } from '#test/factories.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { Draft, LeaveCompany } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
@@ -22,6 +23,7 @@ import type { TestApp } from '#test/test-app.ts'
 type Table = readonly Readonly<Record<string, string>>[]
 type Type = keyof LeaveCompany['types']
 
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let company: LeaveCompany
 beforeAll(async () => {
@@ -29,7 +31,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   onDay('2026-03-20')
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
 })
 afterAll(() => server.stop())
 

@@ -6,9 +6,11 @@ import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, makeEmployee } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(makeCompany)
 let server: TestApp
 let company: TestCompany
 let hr: string
@@ -17,7 +19,7 @@ beforeAll(async () => {
   server = await testApp()
 })
 beforeEach(async () => {
-  company = await makeCompany(server)
+  company = await freshCompany(server)
   hr = await signIn(server, company.hr.username)
   employee = await signIn(server, company.employee.username)
 })

@@ -5,17 +5,19 @@ import { changePassword, chooseLanguage, employeeLogin, forgotPassword } from '@
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(makeCompany)
 let server: TestApp
 let company: TestCompany
 beforeAll(async () => {
   server = await testApp({ SMTP_URL: 'smtp://127.0.0.1:1' })
 })
 beforeEach(async () => {
-  company = await makeCompany(server)
+  company = await freshCompany(server)
 })
 afterAll(() => server.stop())
 

@@ -13,6 +13,7 @@ import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { newestMail, runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -21,6 +22,7 @@ import { updatePassword } from './account.store.ts'
 import { makeTemporaryPassword } from './password.ts'
 import { endSessions } from './session.store.ts'
 
+const freshCompany = keptWorld(makeCompany)
 let server: TestApp
 let company: TestCompany
 beforeAll(async () => {
@@ -29,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
-  company = await makeCompany(server)
+  company = await freshCompany(server)
 })
 
 const status = async (token: string) => (await call(server, token, getProfile, {})).status

@@ -9,11 +9,13 @@ import { newId } from '#api/db/new-id.ts'
 import { call, signIn } from '#test/call.ts'
 import { makeCompany, password } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { cleanSessions } from './clean-sessions.ts'
 import { createAccount } from './create-account.ts'
 
+const freshCompany = keptWorld(makeCompany)
 let server: TestApp
 let company: TestCompany
 const start = Date.UTC(2026, 2, 2, 2)
@@ -25,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(async () => {
   after(0)
-  company = await makeCompany(server)
+  company = await freshCompany(server)
 })
 
 const status = async (token: string) => (await call(server, token, getProfile, {})).status

@@ -21,6 +21,7 @@ import {
 } from '@hr/contract/work-shift.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
@@ -32,6 +33,7 @@ const items = [1, 2, 3, 4, 5].map(day => ({ day, timeIn: '08:30', timeOut: '17:3
 const later = items.map(item => ({ ...item, timeIn: '09:30' }))
 const rows = [{ minTime: 1, maxTime: 1439, amount: 1000 }]
 const free = [{ minTime: 1, maxTime: 1439, amount: 0 }]
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let company: LeaveCompany
 let defaultId: string
@@ -40,7 +42,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   server.setNow('2026-03-02T03:00:00Z')
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
   const shifts = (await call(server, company.tokens.hr, listWorkShifts, {})).data
   defaultId = shifts.find(({ isDefault }) => isDefault)?.id ?? ''
 })

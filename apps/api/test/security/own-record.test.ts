@@ -25,12 +25,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { ownRecordDoors } from './own-record-doors.ts'
 
 const monday = '2026-03-02'
 const reason = 'The reader was broken'
+const freshCompany = keptWorld(attendanceCompany)
 let server: TestApp
 let company: AttendanceCompany
 let shiftId: string
@@ -38,7 +40,7 @@ beforeAll(async () => {
   server = await testApp()
 })
 beforeEach(async () => {
-  company = await attendanceCompany(server)
+  company = await freshCompany(server)
   server.setNow(vientiane('2026-03-04', '12:00'))
   const shifts = (await call(server, await company.as('hr'), listWorkShifts, {})).data
   shiftId = shifts.find(({ isDefault }) => isDefault)?.id ?? ''

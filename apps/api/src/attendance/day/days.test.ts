@@ -7,11 +7,13 @@ import { inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { recomputeDays } from './recompute-days.ts'
 
+const freshCompany = keptWorld(attendanceCompany)
 let server: TestApp
 let company: AttendanceCompany
 let other: AttendanceCompany
@@ -20,7 +22,7 @@ beforeAll(async () => {
   other = await attendanceCompany(server)
 })
 beforeEach(async () => {
-  company = await attendanceCompany(server)
+  company = await freshCompany(server)
 })
 afterAll(() => server.stop())
 

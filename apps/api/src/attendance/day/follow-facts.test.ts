@@ -9,6 +9,7 @@ import type { AttendanceCompany } from '#test/attendance.ts'
 import { factStep, office, play, seededGrade } from '#test/attendance-steps.ts'
 import { call } from '#test/call.ts'
 import { examples } from '#test/examples.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { runJob, runJobs } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -17,13 +18,14 @@ import { recomputeDays } from './recompute-days.ts'
 
 const numRuns = examples(2)
 
+const freshCompany = keptWorld(attendanceCompany)
 let server: TestApp
 let company: AttendanceCompany
 beforeAll(async () => {
   server = await testApp()
 })
 beforeEach(async () => {
-  company = await attendanceCompany(server)
+  company = await freshCompany(server)
 })
 afterAll(() => server.stop())
 

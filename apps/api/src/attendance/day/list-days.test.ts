@@ -6,10 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany, AttendanceName } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(attendanceCompany)
 let server: TestApp
 let company: AttendanceCompany
 let other: AttendanceCompany
@@ -18,7 +20,7 @@ beforeAll(async () => {
   other = await attendanceCompany(server)
 })
 beforeEach(async () => {
-  company = await attendanceCompany(server)
+  company = await freshCompany(server)
 })
 afterAll(() => server.stop())
 

@@ -9,6 +9,7 @@ import type { AttendanceCompany } from '#test/attendance.ts'
 import { seededGrade } from '#test/attendance-steps.ts'
 import { call } from '#test/call.ts'
 import { closedWrites } from '#test/closed-writes.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
@@ -26,12 +27,12 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /** 2 to 20 March are closed; the employee was late on the 2nd. */
-beforeEach(async () => {
-  company = await attendanceCompany(server)
-  jobGradeId = await seededGrade(company)
+const closedMarch = keptWorld(async () => {
+  const made = await attendanceCompany(server)
+  const grade = await seededGrade(made)
   const items = periods([2, 3, 4, 5, 6], '10:00', '17:30').map(item => ({ ...item, startDate: '2026-01-01' }))
-  workShiftId = await company.inside(trx =>
-    insertWorkShift(trx, company.workspaceId, {
+  const shift = await made.inside(trx =>
+    insertWorkShift(trx, made.workspaceId, {
       name: 'Shop',
       nameLo: '',
       amEnd: '12:00',
@@ -40,11 +41,18 @@ beforeEach(async () => {
     }),
   )
   server.setNow(vientiane('2026-03-03', '06:00'))
-  await company.byHand('2026-03-02', '09:00')
-  await company.byHand('2026-03-02', '17:30')
+  await made.byHand('2026-03-02', '09:00')
+  await made.byHand('2026-03-02', '17:30')
   server.setNow(vientiane('2026-03-21', '06:00'))
   await runJob(server, 'attendance.close')
-  expect((await call(server, await company.as('hr'), closePeriod, { id: '2026-03' })).status).toBe(200)
+  expect((await call(server, await made.as('hr'), closePeriod, { id: '2026-03' })).status).toBe(200)
+  return { made, grade, shift }
+})
+beforeEach(async () => {
+  const world = await closedMarch(server)
+  company = world.made
+  jobGradeId = world.grade
+  workShiftId = world.shift
 })
 
 const why = 'The letter came late'

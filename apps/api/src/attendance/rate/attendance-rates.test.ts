@@ -14,6 +14,7 @@ import {
 import { deleteJobGrade } from '@hr/contract/position.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
@@ -22,6 +23,7 @@ import { recomputeDays } from '../day/recompute-days.ts'
 import { newId } from '#api/db/new-id.ts'
 import { insertPunches } from '../punch/punch.store.ts'
 
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let company: LeaveCompany
 let other: LeaveCompany
@@ -31,8 +33,7 @@ beforeAll(async () => {
   other = await leaveCompany(server)
 })
 beforeEach(async () => {
-  server.setNow(now)
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
   await lateOnMondayAndTuesday()
 })
 afterAll(() => server.stop())

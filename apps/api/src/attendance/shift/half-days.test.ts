@@ -6,12 +6,14 @@ import { releaseHalfDays } from '#api/leave/ledger/leave-ledger.store.ts'
 import { attendanceCompany, vientiane } from '#test/attendance.ts'
 import type { AttendanceCompany } from '#test/attendance.ts'
 import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, requested } from '#test/leave.ts'
 import { runJob } from '#test/run-jobs.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { changeOf, periods, shiftsOf } from '#test/work-shifts.ts'
 
+const freshCompany = keptWorld(attendanceCompany)
 let server: TestApp
 let company: AttendanceCompany
 let shifts: ReturnType<typeof shiftsOf>
@@ -20,7 +22,7 @@ beforeAll(async () => {
   server = await testApp()
 })
 beforeEach(async () => {
-  company = await attendanceCompany(server)
+  company = await freshCompany(server)
   shifts = shiftsOf(server, company)
 })
 afterAll(() => server.stop())

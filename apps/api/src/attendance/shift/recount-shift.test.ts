@@ -5,12 +5,14 @@ import { adjustLeave } from '@hr/contract/leave-summary.ts'
 import { leaveBalances } from '@hr/contract/leave.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { insertWorkShift } from './work-shift.store.ts'
 
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let company: LeaveCompany
 let shop: string
@@ -19,7 +21,7 @@ beforeAll(async () => {
   server.setNow('2026-03-02T02:00:00Z')
 })
 beforeEach(async () => {
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
   shop = await company.inside(trx => insertWorkShift(trx, company.workspaceId, { ...tuesdayToSaturday }))
 })
 afterAll(() => server.stop())

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listWorkShifts, setEmployeeShift } from '@hr/contract/work-shift.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
@@ -9,6 +10,7 @@ import type { TestApp } from '#test/test-app.ts'
 import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { insertWorkShift } from './work-shift.store.ts'
 
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let company: LeaveCompany
 let other: LeaveCompany
@@ -19,7 +21,7 @@ beforeAll(async () => {
   other = await leaveCompany(server)
 })
 beforeEach(async () => {
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
   const shift = { name: 'Night', nameLo: '', amEnd: '00:00', pmStart: '01:00' }
   const items = [{ day: 1, timeIn: '20:00', timeOut: '04:00', startDate: '2026-01-01', expireDate: null }]
   night = await company.inside(trx => insertWorkShift(trx, company.workspaceId, { ...shift, items }))

@@ -6,9 +6,11 @@ import { makeCompany } from '#test/factories.ts'
 import type { TestCompany } from '#test/factories.ts'
 import { importPeople } from '#test/import-people.ts'
 import type { ImportOptions } from '#test/import-people.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(makeCompany)
 let server: TestApp
 let company: TestCompany
 let hr: string
@@ -18,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(async () => {
   server.setNow('2026-03-02T02:00:00Z')
-  company = await makeCompany(server)
+  company = await freshCompany(server)
   hr = await signIn(server, company.hr.username)
 })
 

@@ -5,12 +5,14 @@ import { newId } from '#api/db/new-id.ts'
 import { reserveEmployeeIds } from '../employee.store.ts'
 import { createEmployees } from '../create-employee.ts'
 import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { detail, leaveCompany, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { listHistory } from './job.store.ts'
 
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let company: LeaveCompany
 let other: LeaveCompany
@@ -21,7 +23,7 @@ beforeAll(async () => {
   other = await leaveCompany(server)
 })
 beforeEach(async () => {
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
   const shift = { name: 'Night', nameLo: 'ກະກາງຄືນ', amEnd: '12:00', pmStart: '13:00' }
   const items = [{ day: 1, timeIn: '20:00', timeOut: '04:00', startDate: '2026-01-01', expireDate: null }]
   night = await company.inside(trx => insertWorkShift(trx, company.workspaceId, { ...shift, items }))

@@ -5,12 +5,14 @@ import { getLeaveSummary } from '@hr/contract/leave-summary.ts'
 import { getProfile } from '@hr/contract/session.ts'
 import { setOrgNodeManager } from '#api/organization/org-node.store.ts'
 import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, detail, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { listHistory } from './job.store.ts'
 
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let company: LeaveCompany
 let other: LeaveCompany
@@ -20,7 +22,7 @@ beforeAll(async () => {
   other = await leaveCompany(server)
 })
 beforeEach(async () => {
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
 })
 afterEach(async () => {
   expect(await brokenInvariants(company)).toEqual([])

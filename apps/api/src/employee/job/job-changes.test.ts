@@ -3,12 +3,14 @@ import { cancelJobChange, changeJob, listJobs, previewJobChange } from '@hr/cont
 import { insertNamed } from '#api/organization/position.store.ts'
 import { newId } from '#api/db/new-id.ts'
 import { call } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { leaveCompany, leaveRows } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 import { listHistory } from './job.store.ts'
 
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let company: LeaveCompany
 let other: LeaveCompany
@@ -19,7 +21,7 @@ beforeAll(async () => {
   other = await leaveCompany(server)
 })
 beforeEach(async () => {
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
   const names = [{ name: 'Clerk', nameLo: 'ເສມຽນ' }]
   await withCurrency(company)
   position = (await company.inside(trx => insertNamed(trx, 'position', company.workspaceId, names)))[0] ?? ''

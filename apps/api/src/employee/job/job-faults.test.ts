@@ -4,11 +4,13 @@ import { bulkChange, changeJob, endEmployment, reinstateEmployee } from '@hr/con
 import { call } from '#test/call.ts'
 import { failingServer } from '#test/failing-database.ts'
 import type { FailingServer } from '#test/failing-database.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let failing: FailingServer
 let company: LeaveCompany
@@ -18,7 +20,7 @@ beforeAll(async () => {
   failing = await failingServer(server)
 })
 beforeEach(async () => {
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
 })
 afterAll(async () => {
   await failing.stop()

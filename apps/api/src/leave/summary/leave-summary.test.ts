@@ -4,11 +4,13 @@ import { approveLeave, leaveBalances } from '@hr/contract/leave.ts'
 import type { InputOf } from '@hr/contract/endpoint.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { call, openSession } from '#test/call.ts'
+import { keptWorld } from '#test/kept-world.ts'
 import { brokenInvariants, leaveCompany, leaveRows, requested } from '#test/leave.ts'
 import type { LeaveCompany } from '#test/leave.ts'
 import { testApp } from '#test/test-app.ts'
 import type { TestApp } from '#test/test-app.ts'
 
+const freshCompany = keptWorld(leaveCompany)
 let server: TestApp
 let company: LeaveCompany
 beforeAll(async () => {
@@ -16,7 +18,7 @@ beforeAll(async () => {
   server.setNow('2026-03-02T02:00:00Z')
 })
 beforeEach(async () => {
-  company = await leaveCompany(server)
+  company = await freshCompany(server)
 })
 afterAll(() => server.stop())
 
