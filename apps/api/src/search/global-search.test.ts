@@ -44,6 +44,16 @@ describe('people', () => {
     ['a pattern is only text', '%', []],
   ])('by %s', async (_, q, expected) => expect(await people(q)).toEqual(expected))
 
+  test('who left is found by those who manage employees only', async () => {
+    const { employee } = company.tokens
+    expect(await people('manivong', employee)).toEqual(['S-3'])
+    await inWorkspace(server.services.db, company.workspaceId, trx =>
+      trx.updateTable('employee').set({ status: 'terminated' }).where('staff_id', '=', 'S-3').execute(),
+    )
+    expect(await people('manivong')).toEqual(['S-3'])
+    expect(await people('manivong', employee)).toEqual([])
+  })
+
   test('nobody is shown to somebody without ORGANIZATION and EMPLOYEE view', async () => {
     await inWorkspace(server.services.db, company.workspaceId, trx =>
       trx
@@ -60,13 +70,6 @@ describe('people', () => {
     const other = await makeCompany(server)
     const token = await signIn(server, other.hr.username)
     expect(await people('somboun', token)).toEqual([])
-  })
-
-  test('who left is found by those who manage employees only', async () => {
-    await inWorkspace(server.services.db, company.workspaceId, trx =>
-      trx.updateTable('employee').set({ status: 'terminated' }).where('staff_id', '=', 'S-3').execute(),
-    )
-    expect(await people('manivong')).toEqual(['S-3'])
   })
 })
 

@@ -1,5 +1,6 @@
 // Punches, and the days that follow them (A1-A7, A12).
 import { addPunch, putBackPunch, voidPunch } from '@hr/contract/attendance.ts'
+import { listAudit } from '@hr/contract/audit.ts'
 import { approveLeave, cancelLeave, requestLeave } from '@hr/contract/leave.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -136,6 +137,8 @@ describe('punches by HR (A2)', () => {
       ['17:30', 'Entered twice', null],
     ])
     expect(reasons.map(({ en }) => en)).toContain('Penalty 100,000: missing punch')
+    const audit = await call(server, await company.as('admin'), listAudit, { entity: 'punch', entityId: id })
+    expect(audit.data.rows.map(({ operation }) => operation)).toEqual(['UPDATE', 'CREATE'])
   })
 
   test.each([

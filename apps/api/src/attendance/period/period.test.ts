@@ -6,6 +6,7 @@ import {
   listPeriods,
   reopenPeriod,
 } from '@hr/contract/attendance-period.ts'
+import { listAudit } from '@hr/contract/audit.ts'
 import { createHoliday } from '@hr/contract/holiday.ts'
 import { approveLeave, requestLeave } from '@hr/contract/leave.ts'
 import { updateWorkShift } from '@hr/contract/work-shift.ts'
@@ -132,6 +133,11 @@ test('a period is closed once its days are final; later changes are listed until
     reason: 'The gate lost a day',
     differences: 2,
   })
+  const audit = await call(server, await company.as('admin'), listAudit, { entity: 'attendance_period' })
+  expect(audit.data.rows.map(({ entityId, after }) => [entityId, after?.closed])).toEqual([
+    ['2026-03', false],
+    ['2026-03', true],
+  ])
   await company.byHand('2026-03-03', '08:00')
   expect(await differences()).toHaveLength(2)
   expect((await day())?.locked).toBe(false)
