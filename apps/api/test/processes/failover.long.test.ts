@@ -11,7 +11,7 @@ import { startServerProcess } from './server-process.ts'
 
 const rounds = Number(process.env.FAILOVER_ROUNDS ?? 100)
 
-test(`${rounds} faults of the database`, { timeout: 120_000 + rounds * 20_000 }, async () => {
+test(`${rounds} faults of the database`, { timeout: 600_000 + rounds * 20_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sabai-failover-'))
   const postgres = await startExternalPostgres()
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder }

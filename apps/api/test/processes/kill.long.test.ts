@@ -10,7 +10,7 @@ import { startServerProcess } from './server-process.ts'
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 2)
 
-test(`${rounds} kills lose no acknowledged write`, { timeout: 60_000 + rounds * 20_000 }, async () => {
+test(`${rounds} kills lose no acknowledged write`, { timeout: 600_000 + rounds * 20_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sabai-kill-'))
   const acknowledged: string[] = []
   try {

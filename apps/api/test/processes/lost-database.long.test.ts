@@ -8,7 +8,7 @@ import { startExternalPostgres } from '#test/external-postgres.ts'
 import { faults, lostOrDoubled, startTraffic, untilWritten } from './failover.ts'
 import { startServerProcess } from './server-process.ts'
 
-test('two servers survive every fault of their database', { timeout: 240_000 }, async () => {
+test('two servers survive every fault of their database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sabai-failover-'))
   const postgres = await startExternalPostgres()
   const env = { DATABASE_URL: postgres.url, DATA_DIR: folder }

@@ -11,7 +11,7 @@ import { remoteCall, signInAt } from './remote-call.ts'
 import { startServerProcess } from './server-process.ts'
 
 const title = 'a killed embedded database comes back with every acknowledged write, but not a sixth time'
-test(title, { timeout: 240_000 }, async () => {
+test(title, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sabai-supervised-'))
   const server = await startServerProcess({ DATA_DIR: folder })
   try {
