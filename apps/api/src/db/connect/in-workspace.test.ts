@@ -205,6 +205,12 @@ describe('statements of a transaction', () => {
         await insert(trx, lost)
       })
       await expect(part).rejects.toMatchObject({ code: '23505' })
+      const goesOn = async () => {
+        await insert(trx, kept)
+        await count(trx, kept)
+      }
+      await expect(inSavepoint(trx, goesOn)).rejects.toMatchObject({ code: '23505' })
+      await expect(dryRun(trx, goesOn)).rejects.toMatchObject({ code: '23505' })
       await expect(dryRun(trx, () => insert(trx, kept))).rejects.toMatchObject({ code: '23505' })
     })
     const rows = await inWorkspace(test1.db, here, async trx => [
@@ -220,6 +226,23 @@ describe('statements of a transaction', () => {
       Promise.all([count(trx, id), insert(trx, id), count(trx, id)]),
     )
     expect([seen[0], seen[2]]).toEqual([[], [{ id }]])
+  })
+
+  test('that come after the end of their transaction are not run', async () => {
+    const id = randomUUID()
+    let late = Promise.resolve()
+    const work = inWorkspace(test1.db, here, async trx => {
+      const goOn = async () => {
+        await count(trx, id)
+        await sendWrite(trx, trx.insertInto('space').values({ id, username: 'late', name: 'Late' }).compile())
+      }
+      late = goOn()
+      throw new Error('refused')
+    })
+    await expect(work).rejects.toThrow('refused')
+    await late
+    const spaces = await test1.db.selectFrom('space').select('id').where('id', '=', id).execute()
+    expect(spaces).toEqual([])
   })
 })
 

@@ -77,7 +77,8 @@ async function once<T>(db: Database, work: (trx: WorkspaceTransaction) => Promis
       })
     })
   } catch (error) {
-    if (error instanceof AbortedTransactionError) await open?.undoBeside()
+    if (!(error instanceof AbortedTransactionError)) throw error
+    await open?.undoBeside()
     throw (await open?.failure()) ?? error
   }
 }

@@ -63,6 +63,8 @@ class PipelinedConnection implements DatabaseConnection {
   #begin: string | null = null
   #hasWritten = false
   #isBroken = false
+  #isOver = false
+  #cause: unknown = null
 
   constructor(client: pg.PoolClient) {
     this.#client = client
@@ -72,14 +74,17 @@ class PipelinedConnection implements DatabaseConnection {
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : ''
     this.#begin = `begin${level}${accessMode ? ` ${accessMode}` : ''}`
     this.#hasWritten = false
+    this.#isOver = false
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    // What was started together with something that failed may still go on: outside of its transaction.
+    if (this.#isOver) throw new AbortedTransactionError()
     const { name, isRead } = statementOf(sql)
     this.#hasWritten ||= !isRead
     const begun = this.#sendBegin()
     const answer = this.#client.query({ ...(name && { name }), text: sql, values: parameters.map(asSent) })
-    const [{ command, rowCount, rows }] = await Promise.all([answer, begun])
+    const [{ command, rowCount, rows }] = await Promise.all([answer, begun]).catch(this.#throwCause)
     return {
       rows: rows ?? [],
       ...(changing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }),
@@ -93,6 +98,7 @@ class PipelinedConnection implements DatabaseConnection {
 
   /** Nobody waits for the end of a transaction that wrote nothing. */
   async commit(): Promise<void> {
+    this.#isOver = true
     if (this.#isNotBegun()) return
     const answer = this.#client.query('commit')
     if (!this.#hasWritten) return void answer.catch(() => {})
@@ -101,6 +107,7 @@ class PipelinedConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
+    this.#isOver = true
     if (this.#isNotBegun()) return
     try {
       await this.#client.query('rollback')
@@ -111,7 +118,15 @@ class PipelinedConnection implements DatabaseConnection {
   }
 
   release(): void {
+    this.#isOver = true
     this.#client.release(this.#isBroken)
+  }
+
+  /** After one that failed, every statement of a transaction only says that it is aborted: the first says why. */
+  readonly #throwCause = (error: unknown): never => {
+    const isAborted = error instanceof Error && 'code' in error && error.code === '25P02'
+    if (!isAborted) this.#cause = error
+    throw this.#cause ?? error
   }
 
   #sendBegin(): Promise<unknown> | undefined {
