@@ -18,14 +18,17 @@ export async function listPermissionHolders(
   workspaceId: string,
   { group, action }: Need,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const holders = sql<{ id: number }>`
     select distinct e.id from employee_role er
     join role_permission rp on rp.workspace_id = er.workspace_id and rp.role_id = er.role_id
     join employee e on e.workspace_id = er.workspace_id and e.id = er.employee_id
     join account a on a.workspace_id = e.workspace_id and a.employee_id = e.id
     where er.workspace_id = ${workspaceId} and rp.group_name = ${group} and rp.action in (${action}, 'all')
-      and e.status in ('active', 'probation') and a.status = 'active'`.execute(db)
-  const administrators = await listAdministratorIds(db, workspaceId, fullAccessEmployeeId)
+      and e.status in ('active', 'probation') and a.status = 'active'`
+  const [{ rows }, administrators] = await Promise.all([
+    holders.execute(db),
+    listAdministratorIds(db, workspaceId, fullAccessEmployeeId),
+  ])
   return [...new Set([...rows.map(({ id }) => id), ...administrators])]
 }
 

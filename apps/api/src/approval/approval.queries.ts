@@ -5,6 +5,7 @@ import type { Period } from '@hr/domain/approval/delegation-refusal.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import type { RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -44,24 +45,33 @@ export async function findUnitManager(db: Db, workspaceId: string, unitId: strin
 }
 
 type Standing = { readonly id: number; readonly isActive: boolean }
-type LinePeople = {
+export type LinePeople = {
   readonly lineManagerId: number | null
   readonly unitManagerId: number | null
-  /** Of those two and of whoever was asked about, those that exist. */
+  /** Of those two, of those the template of `kind` names and of `others`, those that exist. */
   readonly standing: readonly Standing[]
+}
+
+type LineOf = {
+  readonly employeeId: number
+  readonly date: LocalDate
+  readonly kind?: RequestKind
+  readonly others: readonly number[]
 }
 
 /** Who leads somebody on a date (P8), and how they and others stand. */
 export async function findLinePeople(
   db: Db,
   workspaceId: string,
-  { employeeId, date, others }: { employeeId: number; date: LocalDate; others: readonly number[] },
+  { employeeId, date, kind, others }: LineOf,
 ): Promise<LinePeople> {
   const { rows } = await sql<LinePeople>`
     select leader.line as "lineManagerId", leader.unit as "unitManagerId", (
         select coalesce(json_agg(json_build_object('id', e.id, 'isActive', e.status in ('active', 'probation'))), '[]')
         from employee e
-        where e.workspace_id = ${workspaceId} and e.id = any(array[leader.line, leader.unit] || ${others}::integer[])
+        where e.workspace_id = ${workspaceId} and e.id = any(array[leader.line, leader.unit]
+          || ${others}::integer[] || array(select employee_id from approval_template_step
+            where workspace_id = ${workspaceId} and kind = ${kind ?? null} and employee_id is not null))
       ) as standing
     from (values (1)) as always (one)
     left join lateral (

@@ -4,6 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Step, StepStatus } from '@hr/domain/approval/step.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { ApprovalStep, RequestKind } from '#api/db/schema/leave-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -62,7 +63,7 @@ export async function listSteps(
 }
 
 export async function insertSteps(db: Db, rows: readonly Insertable<ApprovalStep>[]): Promise<void> {
-  await db.insertInto('approval_step').values(rows).execute()
+  await sendWrite(db, db.insertInto('approval_step').values(rows).compile())
 }
 
 /** Before a line begins again. */
@@ -161,14 +162,14 @@ export async function cancelSteps(
 ): Promise<void> {
   if (approveOrders.length === 0) return
   const status: StepStatus = 'CANCELLED'
-  await db
+  const update = db
     .updateTable('approval_step')
     .set({ status })
     .where('workspace_id', '=', workspaceId)
     .where('kind', '=', kind)
     .where('request_id', '=', requestId)
     .where('approve_order', 'in', approveOrders)
-    .execute()
+  await sendWrite(db, update.compile())
 }
 
 export async function insertEvents(
@@ -176,10 +177,8 @@ export async function insertEvents(
   rows: readonly Omit<Insertable<Tables['approval_event']>, 'id'>[],
 ): Promise<void> {
   if (rows.length === 0) return
-  await db
-    .insertInto('approval_event')
-    .values(rows.map(row => ({ ...row, id: newId() })))
-    .execute()
+  const insert = db.insertInto('approval_event').values(rows.map(row => ({ ...row, id: newId() })))
+  await sendWrite(db, insert.compile())
 }
 
 /** The history of a request, oldest first, with the name of an actor who is no employee. */

@@ -4,14 +4,14 @@ import { can } from '@hr/domain/access/can.ts'
 import { teamMemberIds } from '#api/access/team-members.ts'
 import { todayIn } from '#api/company/today.ts'
 import type { StoredStep } from './approval.store.ts'
-import { listDelegators } from './delegation.store.ts'
+import type { Reader } from './reader.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 
 export async function canSeeRequest(
   work: Pick<Work<unknown>, 'db' | 'caller' | 'now'>,
   { groups }: RequestKind,
   { requesterId }: Pick<RequestHead, 'requesterId'>,
-  steps: readonly StoredStep[],
+  { steps, reader }: { readonly steps: readonly StoredStep[]; readonly reader: Reader },
 ): Promise<boolean> {
   const { db, caller, now } = work
   const { access, employeeId, workspaceId } = caller
@@ -20,9 +20,8 @@ export async function canSeeRequest(
   if (employeeId === null) return false
   if (employeeId === requesterId) return can(access, groups.mine, 'view')
   if (steps.some(step => step.approverId === employeeId || step.decidedBy === employeeId)) return true
-  const today = await todayIn(db, workspaceId, now)
-  const delegators = await listDelegators(db, workspaceId, employeeId, today)
-  if (steps.some(step => step.approverId !== null && delegators.includes(step.approverId))) return true
+  if (steps.some(step => step.approverId !== null && reader.delegators.includes(step.approverId))) return true
   if (!can(access, groups.team, 'view')) return false
+  const today = await todayIn(db, workspaceId, now)
   return (await teamMemberIds(db, workspaceId, employeeId, today)).includes(requesterId)
 }

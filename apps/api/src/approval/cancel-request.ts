@@ -10,9 +10,9 @@ import type { AppCaller } from '#api/http/caller.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { inBothLanguages } from '#api/notification/parameter-text.ts'
 import { cancelSteps, insertEvents, listSteps } from './approval.store.ts'
-import { canSeeRequest } from './can-see-request.ts'
 import { endDelegationOf, moveDelegationOf } from './delegation-of-request.ts'
 import { findDelegationWith, passDelegation } from './delegation.store.ts'
+import { openRequest } from './open-request.ts'
 import type { EngineWork, RequestHead, RequestKind, Work } from './request-kind.ts'
 import { statusText } from './status-text.ts'
 import { loadCircle, publishChange } from './tell-people.ts'
@@ -24,14 +24,9 @@ export async function cancelRequest(
   work: Work<{ readonly id: string; readonly reason: string }>,
   kind: RequestKind,
 ): Promise<void> {
-  const { db, caller, input } = work
-  const of = { workspaceId: caller.workspaceId, kind: kind.kind }
-  const head = found(await kind.lock(db, caller.workspaceId, input.id))
-  const steps = await listSteps(db, of, [head.id])
-  if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')
+  const { head } = await openRequest(work, kind)
   throwRefusal(work, kind, head)
-
-  await endAsCancelled(work, kind, head, { actor: caller, reason: input.reason })
+  await endAsCancelled(work, kind, head, { actor: work.caller, reason: work.input.reason })
 }
 
 /** Who ends a request, by themselves or by what they do, and why. */

@@ -7,13 +7,14 @@ import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { afterApproval } from './approve-closed.ts'
-import { cancelSteps, insertEvents, listEvents, listSteps, updateDecidedStep } from './approval.store.ts'
+import { cancelSteps, insertEvents, listEvents, updateDecidedStep } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
-import { canSeeRequest } from './can-see-request.ts'
 import { endOriginal } from './cancel-request.ts'
 import { alreadyDecided } from './already-decided.ts'
 import { endDelegationOf } from './delegation-of-request.ts'
-import { actorOf, loadReader } from './reader.ts'
+import { openRequest } from './open-request.ts'
+import type { OpenedRequest } from './open-request.ts'
+import { actorOf } from './reader.ts'
 import type { Reader } from './reader.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 import { stepProgress } from './step-progress.ts'
@@ -40,22 +41,26 @@ export async function decideStep(
   const { db, caller, input, now } = work
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
   if (decision === 'APPROVED') await kind.lockCounted(db, caller.workspaceId)
-  const head = found(await kind.lock(db, caller.workspaceId, input.id))
-  const steps = await listSteps(db, of, [head.id])
-  if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')
-  const { step, decidedFor } = await stepToDecide(work, kind, head, steps)
+  const opened = await openRequest(work, kind)
+  const { head, steps } = opened
+  const { step, decidedFor } = await stepToDecide(work, kind, opened)
 
   const { approveOrder } = step
   const after = await afterApproval(work, kind, head, afterDecision(steps, { approveOrder, decision }))
-  await updateDecidedStep(db, of, {
-    requestId: head.id,
-    approveOrder,
+  const decided = {
     status: decision,
     decidedBy: caller.employeeId,
     decidedFor,
     decidedAt: now,
     comment: input.comment,
-  })
+  }
+  const decidedSteps = after.steps.map(one =>
+    one.approveOrder === approveOrder ? { ...one, ...decided } : one,
+  )
+  const [circle] = await Promise.all([
+    loadCircle(work, kind, head, decidedSteps),
+    updateDecidedStep(db, of, { requestId: head.id, approveOrder, ...decided }),
+  ])
   const ended = after.steps.filter(one => one.status === 'CANCELLED').map(one => one.approveOrder)
   await cancelSteps(db, of, head.id, ended)
   await insertEvents(db, [
@@ -89,11 +94,7 @@ export async function decideStep(
       ...(decidedFor !== null && { decidedForEmployeeId: decidedFor }),
     },
   })
-  const decidedSteps = after.steps.map(one =>
-    one.approveOrder === approveOrder ? { ...one, decidedBy: caller.employeeId, decidedFor } : one,
-  )
-  const circle = await loadCircle(work, kind, head, decidedSteps)
-  const decided = {
+  const told = {
     event: after.requestStatus === 'PENDING' ? 'STEP_APPROVED' : decision,
     employeeIds: [head.requesterId],
     by: { ...caller, actedFor: decidedFor },
@@ -101,7 +102,7 @@ export async function decideStep(
     progress:
       after.next && (await stepProgress(db, caller.workspaceId, { ...after, approveOrder }, after.next)),
   } as const
-  await kind.announce(work, head, [decided, waitingNews(head, circle.decidersOf(after.next))])
+  await kind.announce(work, head, [told, waitingNews(head, circle.decidersOf(after.next))])
   await publishChange(work, kind, head, circle)
   return after.requestStatus
 }
@@ -109,21 +110,19 @@ export async function decideStep(
 async function stepToDecide(
   work: Work<DecisionInput>,
   kind: RequestKind,
-  head: RequestHead,
-  steps: readonly StoredStep[],
+  { head, steps, reader }: OpenedRequest,
 ): Promise<{ readonly step: StoredStep; readonly decidedFor: number | null }> {
   const { approveOrder } = work.input
-  const asReader = (reader: Reader) => ({
+  const as = (actor: Reader) => ({
     requestStatus: head.status,
     requesterId: head.requesterId,
     steps,
     ...(approveOrder !== undefined && { stepOrder: approveOrder }),
-    actor: actorOf(reader, kind),
+    actor: actorOf(actor, kind),
   })
-  const reader = await loadReader(work, kind)
-  const inPerson = asReader({ ...reader, delegators: [] })
+  const inPerson = as({ ...reader, delegators: [] })
   // Whoever is asked in person decides in person: for whom else they decide does not matter.
-  const facts = decisionRefusal(inPerson) ? asReader(reader) : inPerson
+  const facts = decisionRefusal(inPerson) ? as(reader) : inPerson
   const { actor } = facts
   const refusal = decisionRefusal(facts)
   if (refusal?.code === 'ALREADY_DECIDED') throw await alreadyDecided(work, kind, head, refusal.step)

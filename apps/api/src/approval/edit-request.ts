@@ -3,13 +3,13 @@ import { editRefusal } from '@hr/domain/approval/change-refusal.ts'
 import { editedLine } from '@hr/domain/approval/edited-line.ts'
 import { readyStep } from '@hr/domain/approval/step.ts'
 import type { Step } from '@hr/domain/approval/step.ts'
-import { todayIn } from '#api/company/today.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal } from '#api/http/refusal.ts'
 import { alreadyDecided } from './already-decided.ts'
-import { deleteSteps, insertEvents, listEvents, listSteps } from './approval.store.ts'
+import { deleteSteps, insertEvents, listEvents } from './approval.store.ts'
 import type { StoredStep } from './approval.store.ts'
-import { canSeeRequest } from './can-see-request.ts'
-import { loadLine } from './load-line.ts'
+import { loadLine, resolvedLine } from './load-line.ts'
+import { openRequest } from './open-request.ts'
+import type { OpenedRequest } from './open-request.ts'
 import type { RequestHead, RequestKind, Work } from './request-kind.ts'
 import { insertLine } from './start-line.ts'
 import { loadCircle, publishChange, waitingNews } from './tell-people.ts'
@@ -23,18 +23,16 @@ export type EditInput = {
   readonly seenHistory: number
   readonly approverIds: readonly number[]
 }
-export type OpenForEdit = { readonly head: RequestHead; readonly steps: readonly StoredStep[] }
 
 /**
  * Locked. NOT_FOUND for a reader who may not see it, FORBIDDEN for somebody else's, ALREADY_DECIDED with who and when
  * when somebody decided since the editor saw it, STALE when it was edited since.
  */
-export async function openForEdit(work: Work<EditInput>, kind: RequestKind): Promise<OpenForEdit> {
+export async function openForEdit(work: Work<EditInput>, kind: RequestKind): Promise<OpenedRequest> {
   const { db, caller, input } = work
   const of = { workspaceId: caller.workspaceId, kind: kind.kind }
-  const head = found(await kind.lock(db, caller.workspaceId, input.id))
-  const steps = await listSteps(db, of, [head.id])
-  if (!(await canSeeRequest(work, kind, head, steps))) throw new Refusal('NOT_FOUND')
+  const opened = await openRequest(work, kind)
+  const { head, steps } = opened
   const { status: requestStatus, ...facts } = head
   const refusal = editRefusal({ ...facts, requestStatus, actorId: caller.employeeId })
   if (refusal?.code === 'NOT_PENDING') throw await alreadyDecided(work, kind, head, undefined)
@@ -46,7 +44,7 @@ export async function openForEdit(work: Work<EditInput>, kind: RequestKind): Pro
     throw await alreadyDecided(work, kind, head, step)
   }
   if (since.some(event => event.action === 'EDITED')) throw new Refusal('STALE')
-  return { head, steps }
+  return opened
 }
 
 type Edited = {
@@ -59,7 +57,7 @@ type Edited = {
 export async function continueLine(
   work: Work<EditInput>,
   kind: RequestKind,
-  { head, steps }: OpenForEdit,
+  { head, steps }: OpenedRequest,
   { isMaterialChange, comment }: Edited,
 ): Promise<void> {
   const { db, caller, input, now } = work
@@ -98,20 +96,10 @@ export const addedIds = (steps: readonly StoredStep[]) =>
   steps.flatMap(step => (step.resolver === 'ADDED' ? (step.approverId ?? []) : []))
 
 /** The history keeps who approved what was asked before. */
-async function newLine(
-  { db, caller, input, now }: Work<EditInput>,
-  { kind }: RequestKind,
-  head: RequestHead,
-) {
-  const { workspaceId } = caller
-  await deleteSteps(db, { workspaceId, kind }, head.id)
-  return loadLine(db, {
-    workspaceId,
-    kind,
-    requesterId: head.requesterId,
-    extraApproverIds: input.approverIds,
-    today: await todayIn(db, workspaceId, now),
-  })
+async function newLine(work: Work<EditInput>, kind: RequestKind, { id, requesterId }: RequestHead) {
+  const { db, caller, input } = work
+  await deleteSteps(db, { workspaceId: caller.workspaceId, kind: kind.kind }, id)
+  return resolvedLine(await loadLine(work, kind, requesterId, input.approverIds))
 }
 
 type Lines = {

@@ -6,8 +6,8 @@ import { getCompanyProfile } from '#api/company/company.store.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { Handler } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
-import { listStanding } from './approval.queries.ts'
-import { lineByTemplate } from './load-line.ts'
+import { findLinePeople, listStanding } from './approval.queries.ts'
+import { resolvedLine } from './load-line.ts'
 import { namingOnlyEmployees } from './save-template.ts'
 import { refuse } from './set-line.ts'
 import { employeesOf } from './shown-template.ts'
@@ -27,11 +27,10 @@ export const templatePreviewed: Handler<typeof previewApprovalTemplate> = async 
   if (!knownIds.includes(input.employeeId)) throw new Refusal('NOT_FOUND')
   refuse(templateRefusal(items, { activeIds: knownIds }))
   const { time_zone: timeZone } = await getCompanyProfile(db, workspaceId)
-  const line = await lineByTemplate(db, items, {
-    workspaceId,
-    requesterId: input.employeeId,
-    extraApproverIds: [],
-    today: localDateOf(now.getTime(), timeZone),
-  })
+  const { employeeId: requesterId } = input
+  const date = localDateOf(now.getTime(), timeZone)
+  const others = employeesOf(items)
+  const people = await findLinePeople(db, workspaceId, { employeeId: requesterId, date, others })
+  const line = resolvedLine({ template: items, requesterId, extraApproverIds: [], ...people })
   return { steps: shownLine(line, await listPeople(db, workspaceId, peopleOfSteps(line))) }
 }

@@ -24,13 +24,11 @@ export async function loadReader(
   if (employeeId === null) return { caller, delegators: [], holders: [] }
   const today = await todayIn(db, workspaceId, now)
   const need = { group: groups.all, action: 'approve' } as const
-  return {
-    caller,
-    delegators: await listDelegators(db, workspaceId, employeeId, today),
-    holders: can(access, groups.all, 'approve')
-      ? await listPermissionHolders(db, services.config, workspaceId, need)
-      : [],
-  }
+  const [delegators, holders] = await Promise.all([
+    listDelegators(db, workspaceId, employeeId, today),
+    can(access, groups.all, 'approve') ? listPermissionHolders(db, services.config, workspaceId, need) : [],
+  ])
+  return { caller, delegators, holders }
 }
 
 export const actorOf = ({ caller, delegators, holders }: Reader, { groups }: RequestKind): Actor => ({

@@ -1,6 +1,7 @@
 // All SQL of the files of requests; the bytes lie in the file store (R5).
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { RequestsOf } from './approval.store.ts'
 
@@ -10,7 +11,7 @@ export async function insertRequestFiles(
   db: Db,
   rows: readonly Insertable<Tables['request_file']>[],
 ): Promise<void> {
-  if (rows.length > 0) await db.insertInto('request_file').values(rows).execute()
+  if (rows.length > 0) await sendWrite(db, db.insertInto('request_file').values(rows).compile())
 }
 
 export function listRequestFiles(db: Db, { workspaceId, kind }: RequestsOf, requestId: string) {

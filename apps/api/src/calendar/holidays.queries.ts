@@ -4,6 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -11,9 +12,8 @@ export type StoredHoliday = Holiday & { readonly id: string }
 
 /** Until the transaction ends no holiday changes: who counts leave now never misses the change that counts it again. */
 export async function keepHolidays(db: Db, workspaceId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0)) ${keepPlan}`.execute(
-    db,
-  )
+  const lock = sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockOf(workspaceId)}, 0)) ${keepPlan}`
+  await sendWrite(db, lock.compile(db))
 }
 
 /** One change of the holidays at a time, and none while leave is being counted. */

@@ -9,6 +9,12 @@ import type { Tables } from '#api/db/schema/tables.ts'
 /** Before anybody held anything; no date of a form is earlier. */
 export const beginning = '1900-01-01'
 
+/** Of the shift `s`. */
+export const shiftItems = sql<ShiftItem[]>`(
+  select coalesce(json_agg(json_build_object('day', i.day, 'timeIn', i.time_in, 'timeOut', i.time_out,
+    'startDate', i.start_date, 'expireDate', i.expire_date) order by i.day, i.time_in), '[]')
+  from work_shift_item i where i.workspace_id = s.workspace_id and i.work_shift_id = s.id)`
+
 /** The shift of each date between the two: the employee's own, else the company's default. */
 export async function shiftsOn(
   db: Kysely<Tables>,
@@ -31,10 +37,7 @@ export async function shiftsOn(
     .select(['s.am_end as amEnd', 's.pm_start as pmStart', 'h.valid_from', 'h.valid_to'])
     .select([
       sql<boolean>`c.default_work_shift_id is not distinct from s.id`.as('isDefault'),
-      sql<ShiftItem[]>`(
-        select coalesce(json_agg(json_build_object('day', i.day, 'timeIn', i.time_in, 'timeOut', i.time_out,
-          'startDate', i.start_date, 'expireDate', i.expire_date) order by i.day, i.time_in), '[]')
-        from work_shift_item i where i.workspace_id = s.workspace_id and i.work_shift_id = s.id)`.as('items'),
+      shiftItems.as('items'),
     ])
     .where('s.workspace_id', '=', workspaceId)
     .where(eb =>

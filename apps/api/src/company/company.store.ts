@@ -3,6 +3,7 @@ import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { sql } from 'kysely'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -51,16 +52,18 @@ export async function insertCompanyProfile(
   await db.insertInto('company_profile').values(row).execute()
 }
 
-/** Waits for whoever changes the profile now. */
-export async function lockDefaultShift(db: Db, workspaceId: string): Promise<string | null> {
-  const row = await db
+const defaultShift = (db: Db, workspaceId: string) =>
+  db
     .selectFrom('company_profile')
-    .select('default_work_shift_id')
+    .select('default_work_shift_id as id')
     .where('workspace_id', '=', workspaceId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return row.default_work_shift_id
-}
+
+export const findDefaultShift = async (db: Db, workspaceId: string): Promise<string | null> =>
+  (await defaultShift(db, workspaceId).executeTakeFirstOrThrow()).id
+
+/** Waits for whoever changes the profile now. */
+export const lockDefaultShift = async (db: Db, workspaceId: string): Promise<string | null> =>
+  (await defaultShift(db, workspaceId).forUpdate().executeTakeFirstOrThrow()).id
 
 export async function saveDefaultShift(db: Db, workspaceId: string, workShiftId: string): Promise<void> {
   await db
@@ -87,12 +90,12 @@ export async function updateClosedTo(
 
 /** A day of this date is open again. */
 export async function reopenClosedTo(db: Db, workspaceId: string, date: LocalDate): Promise<void> {
-  await db
+  const update = db
     .updateTable('company_profile')
     .set({ attendance_closed_to: addDays(date, -1) })
     .where('workspace_id', '=', workspaceId)
     .where('attendance_closed_to', '>=', date)
-    .execute()
+  await sendWrite(db, update.compile())
 }
 
 /** Up to which version of the rules the stored days of attendance were looked at (A16). */

@@ -1,5 +1,6 @@
 // Asks that one's own approved request be changed (R6): a request with a number, line and history of its own. Until it is
 // approved the original stays as it is.
+import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
 import { countRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -21,12 +22,15 @@ export async function amendRequest<S extends Shapes>(
   await kind.lockCounted(db, caller.workspaceId)
   const { id: originalId, requesterId } = await originalToChange(work, kind)
   await lockRequester(db, caller.workspaceId, requesterId)
-  const facts = await factsOf(work, kind, requesterId)
+  const [facts, lineFacts] = await Promise.all([
+    factsOf(work, kind, requesterId),
+    loadLine(work, kind, requesterId, input.approverIds),
+  ])
   return startRequest(work, kind, {
     requesterId,
     asked: facts.asked,
     change: { purpose: 'AMENDMENT', original_id: originalId },
-    approverIds: input.approverIds,
+    line: resolvedLine(lineFacts),
     files,
     save: id => kind.save?.(work, { as: 'AMENDMENT', id, employeeId: requesterId, facts, originalId }),
   })

@@ -1,5 +1,6 @@
 // Asks that one's own approved request be cancelled (R6): a request with a number, line and history of its own. It holds
 // nothing; until it is approved the original stays as it is.
+import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import type { Kind, Shapes } from './kind.ts'
 import { originalToChange } from './original-to-change.ts'
@@ -14,5 +15,6 @@ export async function askToCancel<S extends Shapes>(
   const original = await originalToChange(work, kind)
   const { id, requesterId } = original
   const change = { purpose: 'CANCELLATION', original_id: id } as const
-  return startRequest(work, kind, { requesterId, asked: original, change })
+  const line = resolvedLine(await loadLine(work, kind, requesterId, []))
+  return startRequest(work, kind, { requesterId, asked: original, change, line })
 }

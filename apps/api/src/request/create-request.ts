@@ -1,5 +1,6 @@
 // Makes a request of one's own: checks it and asks the first approver, in one transaction (R2). Many at once wait for the
 // requester, so as many succeed as quotas and balances allow.
+import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import type { Kind, Shapes, SubmitWork } from './kind.ts'
 import { lockRequester } from './request.store.ts'
@@ -15,12 +16,15 @@ export async function createRequest<S extends Shapes>(
   const employeeId = ownEmployeeId(caller)
   await kind.lockCounted(db, workspaceId)
   await lockRequester(db, workspaceId, employeeId)
-  const facts = await kind.facts(db, workspaceId, employeeId, { ...input, fileCount: files.length })
+  const [facts, lineFacts] = await Promise.all([
+    kind.facts(db, workspaceId, employeeId, { ...input, fileCount: files.length }),
+    loadLine(work, kind, employeeId, input.approverIds),
+  ])
   if (facts.refusal) throw facts.refusal
   return startRequest(work, kind, {
     requesterId: employeeId,
     asked: facts.asked,
-    approverIds: input.approverIds,
+    line: resolvedLine(lineFacts),
     files,
     save: id => kind.save?.(work, { as: 'NEW', id, employeeId, facts }),
   })

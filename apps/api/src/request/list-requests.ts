@@ -5,12 +5,10 @@ import { listFilter } from '#api/approval/list-filter.ts'
 import type { Asked } from '#api/approval/list-filter.ts'
 import { loadReader } from '#api/approval/reader.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { peopleOfSteps } from '#api/approval/shown-request.ts'
-import { listPeople } from '#api/people/person.ts'
 import { isNewestKey, listPage, newestKey } from '#api/http/list-page.ts'
 import type { PageInput } from '#api/http/list-page.ts'
 import type { Kind, Shapes } from './kind.ts'
-import { countListed, listRows } from './request.queries.ts'
+import { countListed, listPeopleOfRequests, listRows } from './request.queries.ts'
 import { toRequestRow } from './to-request-row.ts'
 
 /** FORBIDDEN for a scope whose page group the caller does not hold. */
@@ -32,9 +30,10 @@ export async function listRequests<S extends Shapes>(work: Work<Asked & PageInpu
     isKey: isNewestKey,
   })
   const ids = list.rows.map(row => row.id)
-  const steps = await listSteps(db, { workspaceId, kind: kind.kind }, ids)
-  const requesterIds = list.rows.map(row => row.requesterId)
-  const people = await listPeople(db, workspaceId, [...requesterIds, ...peopleOfSteps(steps)])
+  const [steps, people] = await Promise.all([
+    listSteps(db, { workspaceId, kind: kind.kind }, ids),
+    listPeopleOfRequests(db, kind, workspaceId, { ids }),
+  ])
   const stepsOf = Map.groupBy(steps, step => step.requestId)
   const shown = list.rows.map(row =>
     toRequestRow(reader, kind, row, { steps: stepsOf.get(row.id) ?? [], people }),

@@ -1,7 +1,6 @@
 // The approved request that its owner asks to cancel or to change (R6).
 import { askRefusal } from '@hr/domain/approval/change-refusal.ts'
-import { listSteps } from '#api/approval/approval.store.ts'
-import { canSeeRequest } from '#api/approval/can-see-request.ts'
+import { openRequest } from '#api/approval/open-request.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { statusText } from '#api/approval/status-text.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
@@ -13,13 +12,12 @@ import { findRow } from './request.queries.ts'
  * it, FORBIDDEN for somebody else's, NOT_APPROVED, CHANGE_OPEN.
  */
 export async function originalToChange<S extends Shapes>(
-  { db, caller, input, now, language }: Omit<Work<{ readonly id: string }>, 'services'>,
+  work: Work<{ readonly id: string }>,
   kind: Kind<S>,
 ): Promise<RowOf<S>> {
+  const { db, caller, language } = work
   const { workspaceId, employeeId } = caller
-  const head = found(await kind.lock(db, workspaceId, input.id))
-  const steps = await listSteps(db, { workspaceId, kind: kind.kind }, [head.id])
-  if (!(await canSeeRequest({ db, caller, now }, kind, head, steps))) throw new Refusal('NOT_FOUND')
+  const { head } = await openRequest(work, kind)
   const original = found(await findRow(db, kind, workspaceId, head.id))
   const hasOpenChange = original.openChange !== null
   const refusal = askRefusal({ ...head, requestStatus: head.status, actorId: employeeId, hasOpenChange })

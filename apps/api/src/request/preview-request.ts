@@ -1,9 +1,8 @@
 // What a request would do: what its kind counts, its line, and why it would be refused. Stores nothing.
 import { serverText } from '@hr/contract/messages/server-text.ts'
 import { findClosedDates } from '#api/approval/closed-request.queries.ts'
-import { loadLine } from '#api/approval/load-line.ts'
+import { loadLine, resolvedLine } from '#api/approval/load-line.ts'
 import { peopleOfSteps, shownLine } from '#api/approval/shown-request.ts'
-import { todayIn } from '#api/company/today.ts'
 import { listPeople } from '#api/people/person.ts'
 import { ownEmployeeId } from '#api/http/own-employee.ts'
 import type { Kind, PreviewWork, Shapes } from './kind.ts'
@@ -11,20 +10,17 @@ import { findOwnRequest } from './own-request.ts'
 
 /** NOT_FOUND for a request of somebody else. */
 export async function previewRequest<S extends Shapes>(work: PreviewWork<S>, kind: Kind<S>) {
-  const { db, caller, input, now, language } = work
+  const { db, caller, input, language } = work
   const { workspaceId } = caller
   const employeeId = ownEmployeeId(caller)
   const own =
     input.requestId === undefined ? undefined : await findOwnRequest(work, kind, employeeId, input.requestId)
   const fileCount = Math.max(input.fileCount, work.files.length)
-  const facts = await kind.facts(db, workspaceId, employeeId, { ...input, fileCount, own })
-  const line = await loadLine(db, {
-    workspaceId,
-    kind: kind.kind,
-    requesterId: employeeId,
-    extraApproverIds: input.approverIds,
-    today: await todayIn(db, workspaceId, now),
-  })
+  const [facts, lineFacts] = await Promise.all([
+    kind.facts(db, workspaceId, employeeId, { ...input, fileCount, own }),
+    loadLine(work, kind, employeeId, input.approverIds),
+  ])
+  const line = resolvedLine(lineFacts)
   const people = await listPeople(db, workspaceId, peopleOfSteps(line))
   const { refusal } = facts
   return {

@@ -6,13 +6,12 @@ import { addedIds } from '#api/approval/edit-request.ts'
 import { loadReader } from '#api/approval/reader.ts'
 import { listRequestFiles } from '#api/approval/request-file.store.ts'
 import type { Work } from '#api/approval/request-kind.ts'
-import { peopleOfSteps, shownHistory, shownSteps } from '#api/approval/shown-request.ts'
+import { shownHistory, shownSteps } from '#api/approval/shown-request.ts'
 import { storedFile } from '#api/approval/stored-file.ts'
-import { listPeople } from '#api/people/person.ts'
 import type { RawAnswer } from '#api/http/context.ts'
-import { Refusal, found } from '#api/http/refusal.ts'
+import { Refusal } from '#api/http/refusal.ts'
 import type { Kind, Shapes } from './kind.ts'
-import { findRow } from './request.queries.ts'
+import { findRow, listPeopleOfRequests } from './request.queries.ts'
 import { toRequestRow } from './to-request-row.ts'
 
 /** NOT_FOUND for a caller who may not see it. */
@@ -20,25 +19,28 @@ export async function requestDetail<S extends Shapes>(work: Work<unknown>, kind:
   const { db, caller } = work
   const { workspaceId } = caller
   const of = { workspaceId, kind: kind.kind }
-  const { row, steps } = await visibleRequest(work, kind, id)
-  const events = await listEvents(db, of, id)
-  const people = await listPeople(db, workspaceId, [
-    row.requesterId,
-    ...peopleOfSteps(steps),
-    ...events.flatMap(event => [event.actorId, event.actedFor]),
+  const [{ row, steps, reader }, events, people, files, closedTo] = await Promise.all([
+    visibleRequest(work, kind, id),
+    listEvents(db, of, id),
+    listPeopleOfRequests(db, kind, workspaceId, { ids: [id], withHistory: true }),
+    listRequestFiles(db, of, id),
+    findClosedTo(db, workspaceId, kind, id),
   ])
-  const shownRow = toRequestRow(await loadReader(work, kind), kind, row, { steps, people })
-  const decisions = await kind.decisions(work, shownRow.may.decide ? [row] : [])
+  const shownRow = toRequestRow(reader, kind, row, { steps, people })
   const shown = shownSteps(steps, people)
+  const [decisions, detail] = await Promise.all([
+    kind.decisions(work, shownRow.may.decide ? [row] : []),
+    kind.detail(work, row, shown),
+  ])
   return {
     ...shownRow,
-    ...(await kind.detail(work, row, shown)),
+    ...detail,
     decision: decisions.get(id) ?? null,
     steps: shown,
     addedApprovers: addedIds(steps).flatMap(approverId => people.get(approverId) ?? []),
     history: shownHistory(events, people, work.language),
-    files: await listRequestFiles(db, of, id),
-    closedTo: row.status === 'PENDING' ? ((await findClosedTo(db, workspaceId, kind, id)) ?? null) : null,
+    files,
+    closedTo: row.status === 'PENDING' ? (closedTo ?? null) : null,
   }
 }
 
@@ -54,8 +56,11 @@ export async function requestFile<S extends Shapes>(
 async function visibleRequest<S extends Shapes>(work: Work<unknown>, kind: Kind<S>, id: string) {
   const { db, caller } = work
   const { workspaceId } = caller
-  const row = found(await findRow(db, kind, workspaceId, id))
-  const steps = await listSteps(db, { workspaceId, kind: kind.kind }, [id])
-  if (!(await canSeeRequest(work, kind, row, steps))) throw new Refusal('NOT_FOUND')
-  return { row, steps }
+  const [row, steps, reader] = await Promise.all([
+    findRow(db, kind, workspaceId, id),
+    listSteps(db, { workspaceId, kind: kind.kind }, [id]),
+    loadReader(work, kind),
+  ])
+  if (!row || !(await canSeeRequest(work, kind, row, { steps, reader }))) throw new Refusal('NOT_FOUND')
+  return { row, steps, reader }
 }

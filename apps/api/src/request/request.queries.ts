@@ -1,4 +1,5 @@
 // Reads requests of any kind by what its `rows` select.
+import type { Person } from '@hr/contract/person.ts'
 import type { Kysely, RawBuilder } from 'kysely'
 import { sql } from 'kysely'
 import type { Announcement, OpenRequest, OpenRequests } from '#api/approval/request-kind.ts'
@@ -10,6 +11,7 @@ import { keepPlan } from '#api/db/connect/kept-plans.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { countRows } from '#api/http/count-rows.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
+import { personColumns, toPerson } from '#api/people/person.ts'
 import type { Description, OpenChange, RowOf, Shapes } from './kind.ts'
 
 type Db = Kysely<Tables>
@@ -72,6 +74,30 @@ export async function findRow<S extends Shapes>(
 ): Promise<RowOf<S> | undefined> {
   const rows = kind.rows(db, isOneOf(kind, workspaceId, sql`r.id = ${id}`))
   return (await sql<RowOf<S>>`select asked.* from ${rows} as asked ${keepPlan}`.execute(db)).rows[0]
+}
+
+/** Everybody whom these requests and their lines name; `withHistory` also those whom the history names. */
+export async function listPeopleOfRequests(
+  db: Db,
+  { kind, table }: Pick<Description<Shapes>, 'kind' | 'table'>,
+  workspaceId: string,
+  { ids, withHistory = false }: { readonly ids: readonly string[]; readonly withHistory?: boolean },
+): Promise<ReadonlyMap<number, Person>> {
+  if (ids.length === 0) return new Map()
+  const isOfThem = sql`workspace_id = ${workspaceId} and kind = ${kind} and request_id = any(${ids}::uuid[])`
+  const ofHistory = sql`union select unnest(array[actor_id, acted_for]) from approval_event where ${isOfThem}`
+  const people = await db
+    .selectFrom('employee')
+    .select(personColumns)
+    .where('workspace_id', '=', workspaceId)
+    .where(
+      sql<boolean>`id = any(array(
+        select employee_id from ${sql.table(table)} where workspace_id = ${workspaceId} and id = any(${ids}::uuid[])
+        union select unnest(array[approver_id, decided_by, decided_for]) from approval_step where ${isOfThem}
+        ${withHistory ? ofHistory : sql``}))`,
+    )
+    .execute()
+  return new Map(people.map(person => [person.id, toPerson(person)]))
 }
 
 type Listed<S extends Shapes> = RowOf<S> & { readonly foundCount: number | null }

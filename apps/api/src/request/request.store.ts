@@ -4,6 +4,7 @@ import type { RequestStatus } from '@hr/domain/approval/step.ts'
 import type { Kysely } from 'kysely'
 import type { RequestTable } from '#api/approval/request-locks.queries.ts'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import { countUp } from '#api/db/next-number.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -21,14 +22,14 @@ type NewRow = {
 
 /** Drafts of one person are checked one after the other: each sees what the one before it took. */
 export async function lockRequester(db: Db, workspaceId: string, employeeId: number): Promise<void> {
-  await db
+  const lock = db
     .selectFrom('employee')
     .select('id')
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', employeeId)
     .forNoKeyUpdate()
     .modifyEnd(keepPlan)
-    .executeTakeFirstOrThrow()
+  await sendWrite(db, lock.compile())
 }
 
 /** With the next number of `counter`, which it gives. The row has the columns of its kind as well. */
@@ -53,12 +54,12 @@ export async function updateRequest(
   { workspaceId, id }: { readonly workspaceId: string; readonly id: string },
   changes: { readonly reason: string; readonly updated_at: Date },
 ): Promise<void> {
-  await db
+  const update = db
     .updateTable(table)
     .set(changes)
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', id)
-    .execute()
+  await sendWrite(db, update.compile())
 }
 
 /** Gives the dates of the request. */

@@ -3,11 +3,9 @@
 import type { LineStep } from '@hr/domain/approval/approval-line.ts'
 import type { CheckedFile } from '#api/approval/checked-files.ts'
 import { keepFiles } from '#api/approval/keep-files.ts'
-import { loadLine } from '#api/approval/load-line.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { startLine } from '#api/approval/start-line.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
-import { todayIn } from '#api/company/today.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Kind, Shapes } from './kind.ts'
 import { insertRequest } from './request.store.ts'
@@ -16,7 +14,7 @@ type NewRequest<S extends Shapes> = {
   readonly requesterId: number
   readonly asked: S['asked']
   readonly change?: { readonly purpose: 'CANCELLATION' | 'AMENDMENT'; readonly original_id: string }
-  readonly approverIds?: readonly number[]
+  readonly line: readonly LineStep[]
   readonly files?: readonly CheckedFile[]
   /** Writes what the request holds in other tables. */
   readonly save?: ((id: string) => Promise<void> | undefined) | undefined
@@ -26,22 +24,13 @@ export type StartedRequest = { readonly id: string; readonly line: readonly Line
 export async function startRequest<S extends Shapes>(
   work: Work<{ readonly reason: string }>,
   kind: Kind<S>,
-  { requesterId, asked, change, approverIds = [], files = [], save }: NewRequest<S>,
+  { requesterId, asked, change, line, files = [], save }: NewRequest<S>,
 ): Promise<StartedRequest> {
-  const { db, caller, now } = work
-  const line = await loadLine(db, {
-    workspaceId: caller.workspaceId,
-    kind: kind.kind,
-    requesterId,
-    extraApproverIds: approverIds,
-    today: await todayIn(db, caller.workspaceId, now),
-  })
   const id = newId()
+  const head = { id, requesterId, status: 'PENDING', purpose: change?.purpose ?? 'NEW' } as const
   await keepFiles(work, kind, { requestId: id, files })
-  await insertNumbered(work, kind, { id, requesterId, asked, change })
-  await save?.(id)
-  const purpose = change?.purpose ?? 'NEW'
-  await startLine(work, kind, { id, requesterId, status: 'PENDING', purpose }, line)
+  await Promise.all([insertNumbered(work, kind, { id, requesterId, asked, change }), save?.(id)])
+  await startLine(work, kind, head, line)
   return { id, line }
 }
 

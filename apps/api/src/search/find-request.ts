@@ -2,6 +2,7 @@
 import type { FoundRequest } from '@hr/contract/search.ts'
 import { listSteps } from '#api/approval/approval.store.ts'
 import { canSeeRequest } from '#api/approval/can-see-request.ts'
+import { loadReader } from '#api/approval/reader.ts'
 import { listPeople } from '#api/people/person.ts'
 import type { SearchWork } from './global-search.ts'
 import { listRequestsByNumber } from './search.queries.ts'
@@ -19,8 +20,12 @@ export async function findRequests(work: SearchWork): Promise<FoundRequest[]> {
     Number(number),
   )) {
     const kind = services.kinds.find(one => one.kind === code)
-    const steps = await listSteps(db, { workspaceId, kind: code }, [id])
-    if (!kind || !(await canSeeRequest(work, kind, { requesterId: employeeId }, steps))) continue
+    if (!kind) continue
+    const [steps, reader] = await Promise.all([
+      listSteps(db, { workspaceId, kind: code }, [id]),
+      loadReader(work, kind),
+    ])
+    if (!(await canSeeRequest(work, kind, { requesterId: employeeId }, { steps, reader }))) continue
     const employee = (await listPeople(db, workspaceId, [employeeId])).get(employeeId)
     if (employee) found.push({ kind: code, id, employee, ...row })
   }

@@ -5,6 +5,7 @@ import type { DayRecord } from '@hr/domain/attendance/day-record.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { StoredFacts } from '#api/db/schema/attendance-tables.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import type { Dates } from './day-facts.queries.ts'
@@ -26,13 +27,13 @@ export async function replaceDays(
   { employeeIds, from, to }: Dates & { readonly employeeIds: readonly number[] },
   computed: readonly DayToStore[],
 ): Promise<void> {
-  await db
+  const removal = db
     .deleteFrom('attendance_day')
     .where('workspace_id', '=', workspaceId)
     .where(sql<boolean>`employee_id = any(${employeeIds}::integer[])`)
     .where('date', '>=', from)
     .where('date', '<=', to)
-    .execute()
+  await sendWrite(db, removal.compile())
   await insertDays(db, workspaceId, computed)
 }
 
@@ -67,10 +68,13 @@ async function insertDays(db: Db, workspaceId: string, computed: readonly DayToS
     facts: JSON.stringify(storedFacts(facts, record)),
   }))
   for (let start = 0; start < rows.length; start += batch)
-    await db
-      .insertInto('attendance_day')
-      .values(rows.slice(start, start + batch))
-      .execute()
+    await sendWrite(
+      db,
+      db
+        .insertInto('attendance_day')
+        .values(rows.slice(start, start + batch))
+        .compile(),
+    )
 }
 
 /** Rates that nothing was measured by would be half of all facts, and a new contract would change every day of a person. */

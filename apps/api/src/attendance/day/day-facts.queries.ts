@@ -4,6 +4,7 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
+import { shiftItems } from '#api/calendar/shifts-on.queries.ts'
 
 type Db = Kysely<Tables>
 export type Dates = { readonly from: LocalDate; readonly to: LocalDate }
@@ -14,36 +15,20 @@ export async function listAttendanceShifts(
   workspaceId: string,
 ): Promise<ReadonlyMap<string, AttendanceShift>> {
   const shifts = await db
-    .selectFrom('work_shift')
-    .select(['id', 'name', 'name_lo', 'check_mode', 'grace_minutes', 'am_end', 'pm_start'])
-    .where('workspace_id', '=', workspaceId)
+    .selectFrom('work_shift as s')
+    .select([
+      's.id',
+      's.name',
+      's.name_lo as nameLo',
+      's.check_mode as checkMode',
+      's.grace_minutes as graceMinutes',
+      's.am_end as amEnd',
+      's.pm_start as pmStart',
+      shiftItems.as('items'),
+    ])
+    .where('s.workspace_id', '=', workspaceId)
     .execute()
-  const items = await db
-    .selectFrom('work_shift_item')
-    .select(['work_shift_id', 'day', 'time_in', 'time_out', 'start_date', 'expire_date'])
-    .where('workspace_id', '=', workspaceId)
-    .execute()
-  const itemsOf = Map.groupBy(items, item => item.work_shift_id)
-  return new Map(
-    shifts.map(shift => [
-      shift.id,
-      {
-        name: shift.name,
-        nameLo: shift.name_lo,
-        checkMode: shift.check_mode,
-        graceMinutes: shift.grace_minutes,
-        amEnd: shift.am_end,
-        pmStart: shift.pm_start,
-        items: (itemsOf.get(shift.id) ?? []).map(item => ({
-          day: item.day,
-          timeIn: item.time_in,
-          timeOut: item.time_out,
-          startDate: item.start_date,
-          expireDate: item.expire_date,
-        })),
-      },
-    ]),
-  )
+  return new Map(shifts.map(({ id, ...shift }) => [id, shift]))
 }
 
 /**

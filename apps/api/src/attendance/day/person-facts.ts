@@ -8,7 +8,7 @@ import { isWorkingDay, noShift } from '@hr/domain/calendar/day-plan.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
-import { getCompanyProfile, getCompanyTime } from '#api/company/company.store.ts'
+import { findDefaultShift, getCompanyTime } from '#api/company/company.store.ts'
 import { listShiftHistories, shiftOn } from '../shift/employee-shift.store.ts'
 import { listRateTables } from '../rate/rate.store.ts'
 import { listInstants } from '../punch/punch.store.ts'
@@ -48,9 +48,9 @@ export async function loadPersonFacts(
   const ids = people.map(({ id }) => id)
   const around = factSpan(dates.from, dates.to)
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
-  const [profile, shifts, histories, holidays, punches, leave, requests, overrules, grades, rateTables] =
+  const [defaultShift, shifts, histories, holidays, punches, leave, requests, overrules, grades, rateTables] =
     await Promise.all([
-      getCompanyProfile(db, workspaceId),
+      findDefaultShift(db, workspaceId),
       listAttendanceShifts(db, workspaceId),
       listShiftHistories(db, workspaceId, ids),
       listHolidays(db, workspaceId, around.from, around.to),
@@ -61,7 +61,6 @@ export async function loadPersonFacts(
       listGradeHistories(db, workspaceId, isPriced ? ids : [], dates),
       isPriced ? listRateTables(db, workspaceId) : [],
     ])
-  const defaultShiftId = profile.default_work_shift_id
   const held = new Map(histories.map(history => [history.employeeId, history]))
   const facts = new Map(
     people.map(({ id, started_on, ended_on }) => {
@@ -69,7 +68,7 @@ export async function loadPersonFacts(
       const gradeOn = (date: LocalDate) =>
         grades.get(id)?.find(row => row.from <= date && (row.to === null || date <= row.to))
       const shiftOf = (date: LocalDate) =>
-        shifts.get((history && shiftOn(history, date)) ?? defaultShiftId ?? '') ?? null
+        shifts.get((history && shiftOn(history, date)) ?? defaultShift ?? '') ?? null
       const isWorking = (date: LocalDate) => isWorkingDay(shiftOf(date) ?? noShift, holidays, date)
       const person: PersonFacts = {
         startContract: started_on,

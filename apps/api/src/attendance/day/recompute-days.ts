@@ -10,6 +10,7 @@ import type { Because } from './differences.store.ts'
 import { keptDates } from './kept-dates.ts'
 import { noteDifferences } from './note-differences.ts'
 import { computeDays } from './read-days.ts'
+import type { Employed } from './person-facts.ts'
 import type { ComputedDayOf } from './read-days.ts'
 
 /**
@@ -26,6 +27,18 @@ export async function recomputeDays(
   const dates = await keptDates(db, workspaceId, now, wanted)
   if (!dates) return []
   const people = await lockEmployees(db, workspaceId, employeeIds)
+  return recomputeLocked(db, workspaceId, now, { people, ...dates }, because)
+}
+
+/** Of people who are locked, on dates of which the company keeps attendance. */
+async function recomputeLocked(
+  db: WorkspaceTransaction,
+  workspaceId: string,
+  now: Date,
+  { people, ...dates }: Dates & { readonly people: readonly Employed[] },
+  because: Because,
+): Promise<ComputedDayOf[]> {
+  const employeeIds = people.map(({ id }) => id)
   const computed = await computeDays(db, workspaceId, now, { people, ...dates })
   await noteDifferences(db, workspaceId, now, { employeeIds, ...dates }, { computed, because })
   await replaceDays(db, workspaceId, { employeeIds, ...dates }, computed)
@@ -44,16 +57,17 @@ export async function reopenProvisional(
   if (first !== undefined) await reopenClosedTo(db, workspaceId, first)
 }
 
-/** The dates to which a punch at this instant could belong (A3). */
+/** The dates to which a punch at this instant could belong (A3), of somebody who is locked. */
 export async function recomputeAround(
   db: WorkspaceTransaction,
   workspaceId: string,
   now: Date,
-  { employeeId, at }: { readonly employeeId: number; readonly at: Date },
+  { person, at }: { readonly person: Employed; readonly at: Date },
   because: Because,
 ): Promise<ComputedDayOf[]> {
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const date = localDateOf(at.getTime(), timeZone)
-  const dates = { from: addDays(date, -1), to: addDays(date, 1) }
-  return recomputeDays(db, workspaceId, now, { employeeIds: [employeeId], ...dates }, because)
+  const around = { from: addDays(date, -1), to: addDays(date, 1) }
+  const dates = await keptDates(db, workspaceId, now, around)
+  return dates ? recomputeLocked(db, workspaceId, now, { people: [person], ...dates }, because) : []
 }

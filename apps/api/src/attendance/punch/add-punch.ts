@@ -45,14 +45,17 @@ export const punchAdded: Handler<typeof addPunch> = async given => {
   const { db, caller, now } = work
   const { workspaceId } = caller
   const saved = await savePunch(work, punch)
-  const { id, employee: person, isPutBack } = saved
+  const { id, person, isPutBack } = saved
   const { time_zone: timeZone } = await getCompanyTime(db, workspaceId)
   const at = saved.at.getTime()
   const date = localDateOf(at, timeZone)
   const dates = { from: addDays(date, -1), to: addDays(date, 1) }
   const days = saved.days ?? (await readDays(db, workspaceId, now, { person, ...dates }))
   const day = days.find(({ facts }) => facts.punches.includes(at))
-  const [shown] = day ? await shownDays(db, workspaceId, [{ employeeId: person.id, day }]) : []
+  const [[shown]] = await Promise.all([
+    shownDays(db, workspaceId, day ? [{ employeeId: person.id, day }] : []),
+    saved.days && tellBoard(work, person.id),
+  ])
   const windows = days.map(({ facts }) => facts.window)
   const uncounted = day ? uncountedCause(day.facts, at, now.getTime()) : outsideCause(at, windows)
   const time = localTimeOf(at, timeZone)
@@ -86,7 +89,7 @@ const missing = (fields: Readonly<Record<string, unknown>>) =>
 type SavedPunch = {
   readonly id: string
   readonly at: Date
-  readonly employee: Employed
+  readonly person: Employed
   readonly isPutBack: boolean
   /** Of the date and those around it; undefined when nothing was computed for this call. */
   readonly days?: readonly ComputedDay[]
@@ -107,23 +110,22 @@ async function savePunch(
     lockEmployee(db, workspaceId, employeeId),
     source === 'WEB' ? findPunchNear(db, workspaceId, key, doubleClickMillis) : undefined,
   ])
-  const employee = found(locked)
+  const person = found(locked)
   const date = localDateOf(at.getTime(), timeZone)
-  if (date < employee.started_on)
-    throw new Refusal('BEFORE_EMPLOYMENT', { date: shownDate(employee.started_on) })
+  if (date < person.started_on) throw new Refusal('BEFORE_EMPLOYMENT', { date: shownDate(person.started_on) })
   // A night shift may end on the day after the last one.
-  if (employee.ended_on !== null && date > addDays(employee.ended_on, 1))
-    throw new Refusal('AFTER_EMPLOYMENT', { date: shownDate(employee.ended_on) })
-  if (clicked) return { ...clicked, employee, isPutBack: false }
+  if (person.ended_on !== null && date > addDays(person.ended_on, 1))
+    throw new Refusal('AFTER_EMPLOYMENT', { date: shownDate(person.ended_on) })
+  if (clicked) return { ...clicked, person, isPutBack: false }
   const id = newId()
   const row = { id, employee_id: employeeId, at, time_zone: timeZone, source, device: '', reason }
   const stored = await insertPunches(db, workspaceId, [{ ...row, received_at: now }])
-  if (!stored.has(id)) return { ...(await putBackSame(work, { ...key, reason })), at, employee }
+  if (!stored.has(id)) return { ...(await putBackSame(work, person, { ...key, reason })), at, person }
   const computed = await recomputeAround(
     db,
     workspaceId,
     now,
-    { employeeId, at },
+    { person, at },
     { by: caller.employeeId, cause: 'PUNCH', reason },
   )
   await writeAudit(db, caller, now, {
@@ -132,14 +134,13 @@ async function savePunch(
     entityId: id,
     after: { employeeId, at, source, ...(reason && { reason }) },
   })
-  await tellBoard(work, employeeId)
-  return { id, at, employee, isPutBack: false, days: computed.map(({ day }) => day) }
+  return { id, at, person, isPutBack: false, days: computed.map(({ day }) => day) }
 }
 
 /** The same punch entered again by hand counts again when it was voided. PUNCH_EXISTS when it counts. */
-async function putBackSame(work: Work<unknown>, { reason, ...key }: NewPunch) {
+async function putBackSame(work: Work<unknown>, person: Employed, { reason, ...key }: NewPunch) {
   const { id, voidSequence } = found(await findSamePunch(work.db, work.caller.workspaceId, key))
   if (voidSequence === null || reason === '') throw new Refusal('PUNCH_EXISTS')
-  await putBack(work, { id, reason })
+  await putBack(work, { person, id, reason })
   return { id, isPutBack: true }
 }

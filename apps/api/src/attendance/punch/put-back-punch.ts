@@ -8,6 +8,7 @@ import type { Handler } from '#api/http/context.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import { tellBoard } from '../board/tell-board.ts'
 import { recomputeAround } from '../day/recompute-days.ts'
+import type { Employed } from '../day/person-facts.ts'
 import { findPunch, insertPutBack } from './punch.store.ts'
 
 /** NOT_FOUND, PUNCH_COUNTS. */
@@ -16,22 +17,22 @@ export const punchPutBack: Handler<typeof putBackPunch> = async given => {
   const { employeeId } = found(await findPunch(db, caller.workspaceId, input.id))
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
   const work = await guardOwnRecord(given, own)
-  await lockEmployee(db, caller.workspaceId, employeeId)
-  await putBack(work, input)
+  const person = found(await lockEmployee(db, caller.workspaceId, employeeId))
+  await putBack(work, { ...input, person })
   return {}
 }
 
-/** Behind the lock of the employee. PUNCH_COUNTS when it was not voided, or was put back meanwhile. */
+/** `person` is locked. PUNCH_COUNTS when it was not voided, or was put back meanwhile. */
 export async function putBack(
   work: Work<unknown>,
-  { id, reason }: { readonly id: string; readonly reason: string },
+  { person, id, reason }: { readonly person: Employed; readonly id: string; readonly reason: string },
 ): Promise<void> {
   const { db, caller, now } = work
   const { workspaceId, employeeId: by } = caller
   const { employeeId, at, source, voidSequence: sequence } = found(await findPunch(db, workspaceId, id))
   if (sequence === null) throw new Refusal('PUNCH_COUNTS')
   await insertPutBack(db, workspaceId, { id, sequence, now, by, reason })
-  await recomputeAround(db, workspaceId, now, { employeeId, at }, { by, cause: 'PUNCH_PUT_BACK', reason })
+  await recomputeAround(db, workspaceId, now, { person, at }, { by, cause: 'PUNCH_PUT_BACK', reason })
   await writeAudit(db, caller, now, {
     operation: 'UPDATE',
     entity: 'punch',

@@ -17,7 +17,7 @@ export const punchVoided: Handler<typeof voidPunch> = async given => {
   const own = { employeeId, area: 'PUNCH_VOID', reason: input.reason, field: 'reason' } as const
   const work = await guardOwnRecord(given, own)
   const { caller } = work
-  await lockEmployee(db, workspaceId, employeeId)
+  const person = found(await lockEmployee(db, workspaceId, employeeId))
   if (found(await findPunch(db, workspaceId, input.id)).voidedAt !== null) throw new Refusal('PUNCH_VOIDED')
   const { id, reason } = input
   await insertVoid(db, workspaceId, { id, now, by: caller.employeeId, reason })
@@ -25,7 +25,7 @@ export const punchVoided: Handler<typeof voidPunch> = async given => {
     db,
     workspaceId,
     now,
-    { employeeId, at },
+    { person, at },
     { by: caller.employeeId, cause: 'PUNCH_VOIDED', reason: input.reason },
   )
   await writeAudit(db, caller, now, {

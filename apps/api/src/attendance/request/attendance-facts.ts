@@ -33,15 +33,16 @@ export async function loadAttendanceFacts(
 ): Promise<FactsOf<AttendanceShapes>> {
   const asked = askedOf(draft)
   const { attendanceTypeId } = asked
-  if (attendanceTypeId !== null) await lockRow(db, 'attendance_type', of.workspaceId, attendanceTypeId)
-  const type =
-    attendanceTypeId === null ? null : found(await findAttendanceType(db, of.workspaceId, attendanceTypeId))
-  const { started_on: startedOn, ended_on: endedOn } = found(
-    await findEmployed(db, of.workspaceId, employeeId),
-  )
-  const others = (await listOthers(db, of, employeeId, asked)).filter(
-    other => !own?.replacedIds.includes(other.id),
-  )
+  const { workspaceId } = of
+  const [_, foundType, employed, live] = await Promise.all([
+    attendanceTypeId === null ? null : lockRow(db, 'attendance_type', workspaceId, attendanceTypeId),
+    attendanceTypeId === null ? null : findAttendanceType(db, workspaceId, attendanceTypeId),
+    findEmployed(db, workspaceId, employeeId),
+    listOthers(db, of, employeeId, asked),
+  ])
+  const type = attendanceTypeId === null ? null : found(foundType)
+  const { started_on: startedOn, ended_on: endedOn } = found(employed)
+  const others = live.filter(other => !own?.replacedIds.includes(other.id))
   const quotaPerMonth = type?.quotaPerMonth ?? 0
   const uses = others.filter(other => other.attendanceTypeId === attendanceTypeId)
   const isSame = own !== undefined && !isMaterialChange(own, asked)

@@ -4,6 +4,7 @@ import type { Allocation } from '@hr/domain/leave/allocate-lots.ts'
 import type { LeaveEntry, LeaveLot } from '@hr/domain/leave/balance.ts'
 import type { Insertable, Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import { newId } from '#api/db/new-id.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
@@ -20,13 +21,13 @@ export type RequestEntry = LeaveEntry & { readonly requestId: string | null }
  * It does not block foreign keys to the employee.
  */
 export async function lockBalance(db: Db, workspaceId: string, employeeId: number): Promise<void> {
-  await db
+  const lock = db
     .selectFrom('employee')
     .select('id')
     .where('workspace_id', '=', workspaceId)
     .where('id', '=', employeeId)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow()
+  await sendWrite(db, lock.compile())
 }
 
 /** For many people, in the order of their ids, to avoid deadlocks. */
@@ -136,7 +137,7 @@ export async function insertUse(
       created_at: now,
     }
   })
-  await db.insertInto('leave_entry').values(rows).execute()
+  await sendWrite(db, db.insertInto('leave_entry').values(rows).compile())
 }
 type UseOfLots = {
   readonly requestId: string

@@ -25,9 +25,11 @@ export async function decisionFacts(work: FactsWork, rows: readonly LeaveRow[]):
   const { db, caller } = work
   const of = { workspaceId: caller.workspaceId, kind: 'LEAVE' } as const
   const ids = rows.map(row => row.id)
-  const yearsOf = await balances(work, rows)
-  const awayOf = await awayBeside(work, rows)
-  const fileCounts = await countRequestFiles(db, of, ids)
+  const [yearsOf, awayOf, fileCounts] = await Promise.all([
+    balances(work, rows),
+    awayBeside(work, rows),
+    countRequestFiles(db, of, ids),
+  ])
   return new Map(
     rows.map(row => {
       const facts = {
@@ -49,12 +51,15 @@ async function balances({ db, caller: { workspaceId } }: FactsWork, rows: readon
   const asked = new Set(
     rows.map(row => lotKey({ employeeId: row.requesterId, leaveTypeId: row.leaveTypeId })),
   )
-  const held = await listLotsOf(db, workspaceId, [...new Set(rows.map(row => row.requesterId))])
+  const changed = rows.filter(row => row.purpose === 'AMENDMENT').map(row => row.id)
+  const [held, counted, { leave_year_start_month: startMonth }] = await Promise.all([
+    listLotsOf(db, workspaceId, [...new Set(rows.map(row => row.requesterId))]),
+    changed.length === 0 ? [] : listCountedOf(db, workspaceId, changed),
+    getCompanyTime(db, workspaceId),
+  ])
   const lots = held.filter(lot => asked.has(lotKey(lot)))
   const entries = await listEntries(db, workspaceId, lots)
-  const { leave_year_start_month: startMonth } = await getCompanyTime(db, workspaceId)
-  const changed = rows.filter(row => row.purpose === 'AMENDMENT').map(row => row.id)
-  const daysOf = Map.groupBy(await listCountedOf(db, workspaceId, changed), day => day.requestId)
+  const daysOf = Map.groupBy(counted, day => day.requestId)
   const lotsOf = Map.groupBy(lots, lotKey)
   const entriesOf = Map.groupBy(entries, entry => entry.lotId)
   return (row: LeaveRow): YearUse[] => {

@@ -11,14 +11,14 @@ import type { MessageParameters } from '@hr/contract/messages/text.ts'
 import type { Kysely } from 'kysely'
 import { shiftsOn } from '#api/calendar/shifts-on.queries.ts'
 import { getCompanyTime } from '#api/company/company.store.ts'
-import { lockRow } from '#api/db/lock-row.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 import { listHolidays } from '#api/calendar/holidays.queries.ts'
 import { Refusal, found } from '#api/http/refusal.ts'
 import type { DraftOf, FactsOf } from '#api/request/kind.ts'
 import { loadLedger } from '../ledger/load-ledger.queries.ts'
+import type { LoadedLedger } from '../ledger/load-ledger.queries.ts'
 import { listTakenHalfDays } from './leave-request.store.ts'
-import { findLeaveType } from '../type/leave-type.store.ts'
+import { findLeaveTypeForUse } from '../type/leave-type.store.ts'
 import type { StoredLeaveType } from '../type/leave-type.store.ts'
 import { listEmployments } from './leave.queries.ts'
 import type { LeaveShapes } from './leave-shapes.ts'
@@ -36,14 +36,26 @@ export async function loadLeaveFacts(
   employeeId: number,
   draft: Draft,
 ): Promise<FactsOf<LeaveShapes>> {
-  await lockRow(db, 'leave_type', workspaceId, draft.leaveTypeId)
-  const leaveType = found(await findLeaveType(db, workspaceId, draft.leaveTypeId))
-  const isSame = draft.own !== undefined && !isMaterialChange(draft.own, draft)
-  const days = await loadDays(db, workspaceId, employeeId, draft, leaveType)
+  const { leaveTypeId, from, to, fromHalf, toHalf, own } = draft
+  const without = own?.replacedIds
+  const [type, shiftOn, holidays, ledger, time, taken, employments] = await Promise.all([
+    findLeaveTypeForUse(db, workspaceId, leaveTypeId),
+    shiftsOn(db, workspaceId, employeeId, from, to),
+    listHolidays(db, workspaceId, from, to),
+    loadLedger(db, workspaceId, { employeeId, leaveTypeId, without }),
+    getCompanyTime(db, workspaceId),
+    listTakenHalfDays(db, workspaceId, employeeId, draft, without),
+    listEmployments(db, workspaceId, [employeeId]),
+  ])
+  const leaveType = found(type)
+  const isSame = own !== undefined && !isMaterialChange(own, draft)
+  const { countsWeekendsAndHolidays } = leaveType
+  const days = leaveDays({ from, to, fromHalf, toHalf, shiftOn, holidays, countsWeekendsAndHolidays })
   const halfDays = countedHalfDays(days)
-  const paid = leaveType.paid ? await payFromLots(db, workspaceId, employeeId, draft, days) : unlimited
-  const overlap = await findOverlap(db, workspaceId, employeeId, draft, days)
-  const employment = (await listEmployments(db, workspaceId, [employeeId])).get(employeeId)
+  const startMonth = time.leave_year_start_month
+  const paid = leaveType.paid ? payFromLots({ ...ledger, startMonth }, draft, days) : unlimited
+  const overlap = overlapOf(taken, days)
+  const employment = employments.get(employeeId)
   const endedOn = employment?.endedOn ?? null
   const code = leaveRefusal(draft, {
     leaveType,
@@ -55,7 +67,6 @@ export async function loadLeaveFacts(
     isSame,
     isAccepted: draft.isAccepted ?? false,
   })
-  const { leaveTypeId, from, to, fromHalf, toHalf, own } = draft
   return {
     isSame,
     asked: {
@@ -78,49 +89,28 @@ export async function loadLeaveFacts(
   }
 }
 
-async function loadDays(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-  { from, to, fromHalf, toHalf }: Draft,
-  { countsWeekendsAndHolidays }: StoredLeaveType,
-): Promise<HalfDay[]> {
-  const shiftOn = await shiftsOn(db, workspaceId, employeeId, from, to)
-  const holidays = await listHolidays(db, workspaceId, from, to)
-  return leaveDays({ from, to, fromHalf, toHalf, shiftOn, holidays, countsWeekendsAndHolidays })
-}
-
 /** L3: unpaid leave needs no grant. */
 const unlimited = { allocations: [], short: undefined, years: [] }
 
-async function payFromLots(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
+function payFromLots(
+  ledger: LoadedLedger & { readonly startMonth: number },
   draft: Draft,
   days: readonly HalfDay[],
 ) {
-  const { leaveTypeId, own } = draft
-  const ledger = await loadLedger(db, workspaceId, { employeeId, leaveTypeId, without: own?.replacedIds })
   const { allocations, short } = allocateLots(remainingLots(ledger.lots, ledger.entries), days)
-  const { leave_year_start_month: startMonth } = await getCompanyTime(db, workspaceId)
   const lotOf = new Map(allocations.map(({ date, half, lotId }) => [`${date} ${half}`, lotId]))
   const paid = days
     .filter(day => day.counted)
     .map(({ date, half }) => ({ date, lotId: lotOf.get(`${date} ${half}`) ?? null, halfDays: 1 }))
   // Nothing is counted of a range that is too long: its years would be, too.
   const range = days.length > 0 ? draft : { from: draft.from, to: draft.from }
-  return { allocations, short, years: yearUses(range, paid, { ...ledger, startMonth }) }
+  return { allocations, short, years: yearUses(range, paid, ledger) }
 }
 
-async function findOverlap(
-  db: Db,
-  workspaceId: string,
-  employeeId: number,
-  draft: Draft,
+function overlapOf(
+  taken: readonly Pick<HalfDay, 'date' | 'half'>[],
   days: readonly HalfDay[],
-): Promise<string | undefined> {
-  const taken = await listTakenHalfDays(db, workspaceId, employeeId, draft, draft.own?.replacedIds)
+): string | undefined {
   const wanted = new Set(days.map(day => `${day.date} ${day.half}`))
   return taken.find(day => wanted.has(`${day.date} ${day.half}`))?.date
 }

@@ -3,6 +3,7 @@ import type { HalfDay, LeaveRange } from '@hr/domain/leave/leave-days.ts'
 import type { Kysely, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import { keepPlan } from '#api/db/connect/kept-plans.ts'
+import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
@@ -64,12 +65,12 @@ export async function replaceHalfDays(db: Db, workspaceId: string, of: HalfDaysO
 
 /** The half days of a request that ended are free again. */
 export async function freeHalfDays(db: Db, workspaceId: string, requestId: string): Promise<void> {
-  await db
+  const update = db
     .updateTable('leave_half_day')
     .set({ is_live: false })
     .where('workspace_id', '=', workspaceId)
     .where('request_id', '=', requestId)
-    .execute()
+  await sendWrite(db, update.compile())
 }
 
 /** Half days of the employee that live requests hold within the range, in order. */

@@ -74,6 +74,16 @@ export async function findLeaveType(
   return row && toLeaveType(row)
 }
 
+/** Nobody deletes it until the transaction ends; one that is being deleted is waited for. */
+export async function findLeaveTypeForUse(
+  db: Db,
+  workspaceId: string,
+  id: string,
+): Promise<StoredLeaveType | undefined> {
+  const row = await types(db, workspaceId).where('t.id', '=', id).forKeyShare('t').executeTakeFirst()
+  return row && toLeaveType(row)
+}
+
 /** Waits for concurrent changes of the type, and for grants in progress. */
 export async function findLeaveTypeForUpdate(
   db: Db,

@@ -1,0 +1,31 @@
+// A stored request behind its lock, its line, and who asks: what every verb about it begins with.
+import { Refusal } from '#api/http/refusal.ts'
+import { listSteps } from './approval.store.ts'
+import type { StoredStep } from './approval.store.ts'
+import { canSeeRequest } from './can-see-request.ts'
+import { loadReader } from './reader.ts'
+import type { Reader } from './reader.ts'
+import type { RequestHead, RequestKind, Work } from './request-kind.ts'
+
+export type OpenedRequest = {
+  readonly head: RequestHead
+  readonly steps: readonly StoredStep[]
+  readonly reader: Reader
+}
+
+/** NOT_FOUND for a caller who may not see it. */
+export async function openRequest(
+  work: Work<{ readonly id: string }>,
+  kind: RequestKind,
+): Promise<OpenedRequest> {
+  const { db, caller, input } = work
+  const { workspaceId } = caller
+  // Sent together, run in this order: the steps are those behind the lock.
+  const [head, steps, reader] = await Promise.all([
+    kind.lock(db, workspaceId, input.id),
+    listSteps(db, { workspaceId, kind: kind.kind }, [input.id]),
+    loadReader(work, kind),
+  ])
+  if (!head || !(await canSeeRequest(work, kind, head, { steps, reader }))) throw new Refusal('NOT_FOUND')
+  return { head, steps, reader }
+}
