@@ -1,4 +1,4 @@
-// Builds the server from its services; main.ts starts it, tests use it as it is.
+// Builds the HTTP server from its services; main.ts starts it, and tests use it directly.
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import websocket from '@fastify/websocket'
@@ -30,9 +30,9 @@ export type AppOptions = {
   readonly hub: LiveHub | null
   /** Folder of the built web application; null = API only. */
   readonly webFolder: string | null
-  /** Calls a minute of one session; without one, three times as many of an address. Sign-in has its own, stricter rule. */
+  /** Calls per minute and session; three times as many per address without one. Sign-in has its own, stricter limit. */
   readonly requestsPerMinute?: number
-  /** In addition to those of the product, for tests of the engine. */
+  /** Added to the product's routes, for tests of the engine. */
   readonly moreRoutes?: readonly Route[]
 }
 
@@ -48,7 +48,7 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     trustProxy: trustedByFastify(services.config.trustProxy),
-    // Queries are read by http/input.ts, which refuses what a lenient parser would guess at.
+    // http/input.ts parses queries and rejects what a lenient parser would guess at.
     routerOptions: { maxParamLength: 200, querystringParser: () => ({}) },
   })
   app.setErrorHandler((error, request, reply) => {
@@ -69,7 +69,7 @@ export async function buildApp({
   await app.register(websocket, { options: { maxPayload: 1024 } })
   await app.register(
     async api => {
-      // Files and pages are not counted: they cost next to nothing, and a page needs some fifty.
+      // Files and pages are not counted: they are cheap, and a page needs about fifty.
       await api.register(rateLimit, {
         max: ({ ip }, key) => requestsPerMinute * (key === networkOf(ip) ? 3 : 1),
         timeWindow: 60_000,
@@ -100,7 +100,7 @@ export async function buildApp({
   return app
 }
 
-/** Once the server stops, each answer ends its connection: nobody's keep-alive holds the process. */
+/** While the server stops, each answer closes its connection, so that keep-alive does not hold the process. */
 function letConnectionsEnd(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 describe('readConfig', () => {
-  test('needs no variable at all', () => {
+  test('needs no variable', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -29,7 +29,7 @@ describe('readConfig', () => {
     expect(readConfig({ FULL_ACCESS_EMPLOYEE_ID: '7' }).fullAccessEmployeeId).toBe(7)
   })
 
-  test('an empty value counts as not given', () => {
+  test('treats an empty value as missing', () => {
     expect(readConfig({ PORT: ' ', SMTP_URL: '', SEED: '' })).toMatchObject({
       port: 3000,
       smtpUrl: null,
@@ -37,7 +37,7 @@ describe('readConfig', () => {
     })
   })
 
-  test('takes addresses as they come', () => {
+  test('keeps addresses as given', () => {
     const socket = 'postgres://owner@/company?host=/run/postgresql'
     expect(readConfig({ DATABASE_URL: socket, PUBLIC_URL: 'https://hr.example.la/' })).toMatchObject({
       databaseUrl: socket,

@@ -1,4 +1,4 @@
-// Every environment variable the server reads, checked once at start.
+// Reads and checks every environment variable at the start.
 import { resolve } from 'node:path'
 import { trustedProxies } from './trusted-proxies.ts'
 import { StartError } from './start-error.ts'
@@ -16,21 +16,21 @@ export type Config = {
   /** null = the embedded database in dataDir. */
   databaseUrl: string | null
   seed: 'demo' | 'empty' | 'large'
-  /** Where people reach the server, without a trailing slash; links in mails begin with it. */
+  /** Address of the server for people, without a trailing slash; links in mails start with it. */
   publicUrl: string
   smtpUrl: string | null
   mailFrom: string
   s3Url: string | null
-  /** null = keys made by the server and kept in the database. */
+  /** null = the server creates keys and stores them in the database. */
   vapid: { publicKey: string; privateKey: string } | null
   errorWebhookUrl: string | null
-  /** null = the rule of domain.md P6 is off. */
+  /** null = the rule P6 of domain.md is off. */
   fullAccessEmployeeId: number | null
   sessionHours: number
   metrics: boolean
   logLevel: LogLevel
   apiBase: string
-  /** Whose X-Forwarded-For counts: so many proxies in front, or these addresses and networks. */
+  /** Whose X-Forwarded-For counts: the number of proxies in front, or their addresses and networks. */
   trustProxy: number | string[]
 }
 
@@ -38,7 +38,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** The configuration, or a ConfigError that names the variable, its value and what is allowed. */
+/** Throws a ConfigError that names the variable, its value and what is allowed. */
 export function readConfig(env: Environment): Config {
   const port = integer(env, 'PORT', 3000, 0, 65_535)
   const host = text(env, 'HOST') ?? '127.0.0.1'
@@ -96,10 +96,10 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
   const value = text(env, name)
   if (value === undefined) return null
   const scheme = protocols.find(protocol => value.startsWith(`${protocol}//`))
-  // The value may hold a password, so the message shows only how it begins.
+  // The value may contain a password, so the message shows only its beginning.
   if (!scheme)
     refuse(name, `${value.slice(0, 12)}...`, `an address that begins with ${protocols.join('// or ')}//`)
-  // A database on a unix socket (postgres://role@/name?host=/folder) has no host, which URL does not take.
+  // A database on a unix socket (postgres://role@/name?host=/folder) has no host, which URL rejects.
   if (!scheme.startsWith('postgres') && !URL.canParse(value)) {
     throw new ConfigError(
       `${name} is not a valid address: it begins with ${scheme}// but the rest cannot be read.`,
@@ -135,7 +135,7 @@ function proxies(env: Environment): Config['trustProxy'] {
   return trustedProxies(value) ?? refuse('TRUST_PROXY', value, allowed)
 }
 
-/** The path part of VITE_API_BASE, which the browser's build takes too (there it may be a whole address). */
+/** The path of VITE_API_BASE, which the web build reads too (there it may be a full URL). */
 function apiBase(env: Environment): string {
   const value = text(env, 'VITE_API_BASE')
   if (value === undefined) return '/api'

@@ -1,4 +1,4 @@
-// The server process: reads the configuration, starts, tells what it does, and stops on a signal.
+// The server process: reads the configuration, starts the server, prints what it does, and stops on a signal.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readConfig } from './config.ts'
@@ -32,7 +32,7 @@ function tell({ url, seed }: RunningServer): void {
 
 async function start(): Promise<RunningServer> {
   const config = readConfig(process.env)
-  // Loading the server takes seconds: a mistake in the configuration is named at once.
+  // Loading the server takes seconds, so configuration errors are reported first.
   const { startServer } = await import('./start-server.ts')
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
   return startServer({

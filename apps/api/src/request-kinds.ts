@@ -1,4 +1,4 @@
-// Every kind of request there is: what concerns the lines of all of them walks over these (R1, R9).
+// All kinds of requests; operations on the approval lines of every kind iterate over them (R1, R9).
 import type { RequestKind } from './approval/request-kind.ts'
 import { attendanceKind, offSiteKind } from './attendance/request/attendance-kinds.ts'
 import { leaveKind } from './leave/request/leave-kind.ts'

@@ -1,4 +1,4 @@
-// What the commands of package.json have in common: a line per step, a clear message and exit code 1 on failure.
+// Shared frame of the commands in package.json: a line per step; on failure a clear message and exit code 1.
 import { resolve } from 'node:path'
 import { StartError } from './start-error.ts'
 
@@ -14,7 +14,7 @@ export async function runCommand(work: (say: (line: string) => void) => Promise<
   }
 }
 
-/** The file named on the command line; npm runs commands in the repository's folder, so relative to where it was called. */
+/** The file argument. npm runs commands in the repository's folder, so it is relative to where npm was called. */
 export function fileArgument(usage: string): string {
   const [file, ...rest] = process.argv.slice(2)
   if (!file || rest.length > 0) throw new StartError(`Usage: ${usage}`)

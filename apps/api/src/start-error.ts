@@ -1,4 +1,4 @@
-/** Something the person who starts the program can put right: its message is printed alone, without a stack. */
+/** An error that the person who starts the program can fix: the message is printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

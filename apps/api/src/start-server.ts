@@ -1,4 +1,4 @@
-// Starts everything of one server process in order, and stops it in the opposite order.
+// Starts the parts of one server process in order, and stops them in reverse order.
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -27,19 +27,19 @@ export type StartOptions = {
   /** Folder of the built web application; null = API only. */
   readonly webFolder: string | null
   readonly onStep: (step: string) => void
-  /** The embedded database ended by itself too often: the server cannot go on. */
+  /** The embedded database exited too often: the server cannot continue. */
   readonly onLost: (reason: string) => void
 }
 
 export type RunningServer = {
   readonly url: string
-  /** Sign-ins to tell the operator about. */
+  /** Sign-ins to print at the start. */
   readonly seed: SeedResult
-  /** Finishes running requests and jobs, then lets go of the database. */
+  /** Finishes running requests and jobs, then closes the database. */
   stop(): Promise<void>
 }
 
-/** Throws StartError or ConfigError with a message for the person who starts it. */
+/** Throws StartError or ConfigError. */
 export async function startServer({
   config,
   webFolder,
@@ -102,7 +102,7 @@ async function startDatabase(
   return embedded.connection
 }
 
-/** Said before anything else is started, so that nothing has to be undone. */
+/** Checked first, so that nothing has to be undone. */
 function assertPortFree({ port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

@@ -28,7 +28,7 @@ export const addressRoutes: readonly Route[] = [
           : (one, other) => collator.compare(one.name, other.name),
       )
   }),
-  // Whoever lives in a place keeps reading its name, even when it is no longer on the list.
+  // People who live in a place still see its name after it is taken off the list.
   route(contract.getDistrict, async ({ db, caller: { workspaceId }, input }) => {
     const { id, name, nameLo, parentId } = found(
       (await effectiveList(db, workspaceId, 'district')).any(input.id),

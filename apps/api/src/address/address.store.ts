@@ -1,4 +1,4 @@
-// All SQL of what a company changed or added on the address lists (N5).
+// All SQL of the company's changes to the address lists (N5).
 import type { AddressLevel } from '@hr/contract/address.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -18,12 +18,12 @@ export function listOwn(db: Db, workspaceId: string, level: AddressLevel): Promi
     .execute()
 }
 
-/** One who changes the lists at a time, so that a name is not added twice. */
+/** Serializes changes of the lists, so that a name is not added twice. */
 export async function lockAddresses(db: Db, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address ${workspaceId}`}, 0))`.execute(db)
 }
 
-/** Above every shipped id. */
+/** Larger than every built-in id. */
 export async function nextAddressId(db: Db): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval('address_entry_id_seq')::integer as id`.execute(db)

@@ -1,4 +1,4 @@
-// Provinces, districts and villages: what ships, what a company makes of it, and that no other company sees it (N5).
+// Provinces, districts and villages: built-in entries, a company's changes, and isolation between companies (N5).
 import * as contract from '@hr/contract/address.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { call } from '#test/call.ts'
@@ -45,7 +45,7 @@ const stored = () =>
       .execute(),
   }))
 
-test('18 provinces, 148 districts and 8,756 villages ship, in both scripts', async () => {
+test('18 provinces, 148 districts and 8,756 villages are built in, in both scripts', async () => {
   const all = await provinces()
   expect([all.length, all[0]]).toEqual([
     18,
@@ -69,7 +69,7 @@ test('the calls of the spec: a district by id, and the province of a district', 
   expect((await call(server, employee, contract.getDistrict, { id: 9999 })).status).toBe(404)
 })
 
-test('villages are searched in either script and stand by the name the reader sees', async () => {
+test('villages are searched in either script and sorted by the name in the reader’s language', async () => {
   const found = (await villages(101, 'nong')).data.map(village => village.name)
   expect(found).toEqual(expect.arrayContaining(['Nongping', 'Nongthanuea', 'Nongthatay']))
   expect(found).toEqual(found.toSorted((one, next) => one.localeCompare(next, 'en')))
@@ -77,7 +77,7 @@ test('villages are searched in either script and stand by the name the reader se
   expect((await villages(9999)).status).toBe(404)
 })
 
-test('an added village, district and province: below their parent, with ids above the shipped ones', async () => {
+test('an added village, district or province is below its parent, with an id above the built-in ones', async () => {
   const province = (await create('province', null, 'New Province', 'ແຂວງໃໝ່')).data
   const district = (await create('district', province.id, 'New District')).data
   const village = (await create('village', district.id, 'New Village')).data
@@ -96,7 +96,7 @@ test('an added village, district and province: below their parent, with ids abov
   ])
 })
 
-test('a shipped entry is renamed for this company only', async () => {
+test('a built-in entry is renamed for this company only', async () => {
   const change = { level: 'district', id: 101, name: 'Chanthabouly', nameLo: 'ຈັນທະບູລີ' } as const
   expect((await call(server, admin, contract.updateAddressEntry, change)).data).toMatchObject({
     id: 101,
@@ -112,7 +112,7 @@ test('a shipped entry is renamed for this company only', async () => {
   })
 })
 
-test('what is taken off the list takes what is below along, and its name stays readable', async () => {
+test('taking an entry off the list removes those below it, and its name stays readable', async () => {
   expect((await remove('district', 101)).data).toEqual({})
   expect((await districts(1)).data.map(({ id }) => id)).not.toContain(101)
   expect((await provinces())[0]?.childCount).toBe(8)
@@ -139,7 +139,7 @@ test('what is taken off the list takes what is below along, and its name stays r
   expect((await districts(1)).status).toBe(404)
 })
 
-test('a name stands once below its parent, also when two add it at once', async () => {
+test('a name is unique below its parent, also when two add it at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => create('village', 102, 'Twice', 'ສອງເທື່ອ')),
   )
@@ -161,7 +161,7 @@ test.each([
   expect(await stored()).toEqual(before)
 })
 
-test('nobody: 401; who may not edit the company: 403; a level that is none: 404', async () => {
+test('without a session 401, without permission to edit the company 403, an unknown level 404', async () => {
   expect((await call(server, null, contract.listProvinces, {})).status).toBe(401)
   for (const token of [employee, company.tokens.hr]) {
     const change = { level: 'district', id: 101, name: 'X' } as const

@@ -1,4 +1,4 @@
-// A company adds, renames or takes away provinces, districts and villages for itself (N5).
+// A company adds, renames or hides provinces, districts and villages for itself (N5).
 import type {
   AddressEntry,
   AddressLevel,
@@ -20,7 +20,7 @@ import type { AddressRow } from './shipped-address.ts'
 type Change = Parameters<Handler<typeof updateAddressEntry | typeof deleteAddressEntry>>[0]
 type Work = Pick<Change, 'db' | 'caller' | 'now' | 'language'>
 
-/** INVALID_INPUT for a parent that is not on the list, ALREADY_EXISTS for a name that its parent has already. */
+/** Throws INVALID_INPUT if the parent is not on the list, ALREADY_EXISTS if the parent already has the name. */
 export const createEntry: Handler<typeof createAddressEntry> = async context => {
   const { db, caller, input } = context
   const { level, parentId, name, nameLo } = input
@@ -31,7 +31,7 @@ export const createEntry: Handler<typeof createAddressEntry> = async context => 
   return saved(context, level, undefined, { ...row, isHidden: false })
 }
 
-/** NOT_FOUND, or ALREADY_EXISTS. An entry that was taken off comes back on the list. */
+/** Throws NOT_FOUND or ALREADY_EXISTS. Puts a hidden entry back on the list. */
 export const updateEntry: Handler<typeof updateAddressEntry> = async context => {
   const { db, caller, input } = context
   const { level, id, name, nameLo } = input
@@ -43,7 +43,7 @@ export const updateEntry: Handler<typeof updateAddressEntry> = async context => 
   return saved(context, level, before, { ...row, isHidden: false })
 }
 
-/** The entry stays known, so that the address of whoever lives there keeps its name. */
+/** Keeps the entry, so that addresses of people who live there keep its name. */
 export const deleteEntry: Handler<typeof deleteAddressEntry> = async context => {
   const { db, caller, now, input } = context
   const { level, id } = input

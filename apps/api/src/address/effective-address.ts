@@ -1,4 +1,4 @@
-// The lists as a company sees them: what ships, with what it renamed, added and took away (N5).
+// The address lists of a company: the built-in ones with its own changes (N5).
 import type { AddressEntry, AddressLevel } from '@hr/contract/address.ts'
 import { addressLevels } from '@hr/contract/address.ts'
 import type { Kysely } from 'kysely'
@@ -9,14 +9,14 @@ import type { AddressRow } from './shipped-address.ts'
 
 type Db = Kysely<Tables>
 export type EffectiveList = {
-  /** What is below one entry of the level above; shipped ones first, as they stand. */
+  /** Children of an entry of the level above; built-in ones first, in their order. */
   readonly below: (parentId: number | null) => readonly AddressRow[]
-  /** What the company took off the list below that entry. */
+  /** Children of that entry that the company hid. */
   readonly hiddenBelow: (parentId: number | null) => readonly AddressRow[]
   readonly isOwn: (id: number) => boolean
-  /** Also what the company took off its list: somebody may still live there. */
+  /** Includes hidden entries: people may still live there. */
   readonly any: (id: number) => AddressRow | undefined
-  /** Only what is on the list. */
+  /** Entries on the list only. */
   readonly listed: (id: number) => AddressRow | undefined
 }
 
@@ -50,7 +50,7 @@ export async function effectiveList(
   }
 }
 
-/** The entry with everything above it on the list; nothing when one of them is not. */
+/** The entry with all its ancestors; undefined if one of them is not on the list. */
 export async function findListed(
   db: Db,
   workspaceId: string,
@@ -64,7 +64,7 @@ export async function findListed(
   return parent ? entry : undefined
 }
 
-/** What is below the parent, with the number of entries below each. */
+/** The children of the parent, with the number of children of each. */
 export async function shownEntries(
   db: Db,
   workspaceId: string,

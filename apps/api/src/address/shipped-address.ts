@@ -1,4 +1,4 @@
-// The address lists that come with the product (N5), read from disk when somebody first asks: docs/decisions/0014-address-lists.md.
+// The built-in address lists (N5), read from disk on first use: docs/decisions/0014-address-lists.md.
 import type { AddressLevel } from '@hr/contract/address.ts'
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
@@ -14,7 +14,7 @@ export type AddressList = {
   readonly byParent: ReadonlyMap<number | null, readonly AddressRow[]>
 }
 
-/** Id, id of the one above, English name or '', Lao name. */
+/** Id, parent id, English name or '', Lao name. */
 const fileRows = z.array(z.tuple([z.int(), z.nullable(z.int()), z.string(), z.string()]))
 const fileOf = { province: 'provinces', district: 'districts', village: 'villages' } as const
 const lists = new Map<AddressLevel, Promise<AddressList>>()

@@ -11,7 +11,7 @@ import { namedTables } from './named-things.queries.ts'
 import type { NewestKey, PageWindow } from '#api/http/list-page.ts'
 
 type Db = Kysely<Tables>
-/** From the first instant of a day to the first instant after another. */
+/** From the first instant of a day until the first instant after the last day. */
 export type Period = { readonly from: Date | undefined; readonly until: Date | undefined }
 export type AuditFilter = Period &
   Pick<CheckedInputOf<typeof listAudit>, 'actor' | 'operation' | 'entity' | 'entityId' | 'search'> & {
@@ -32,7 +32,7 @@ function entries(db: Db, filter: AuditFilter) {
     .$if(search !== '', query => query.where(found(workspaceId, search)))
 }
 
-/** People by their names, as who changed or what was changed; things by their names; else the words as written. */
+/** Matches people, both as actor and as subject, by name; things by name; and the raw text. */
 function found(workspaceId: string, search: string) {
   const words = search.toLowerCase()
   const people = searchParts(search).map(part => sql<SqlBool>`strpos(e.search_text, ${part}) > 0`)

@@ -1,4 +1,4 @@
-// The audit log: who reads it, what it tells of each change, its filters and its pages; and who looked at whom (P7).
+// The audit log: who reads it, what each entry shows, filters and pages; and who viewed whose data (P7).
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   addRoleMembers,
@@ -47,7 +47,7 @@ const written = (...[change]: [Parameters<typeof writeAudit>[3]]) =>
     ),
   )
 
-test('is for those who may see it, each in their own company', async () => {
+test('is visible with the permission only, each in their own company', async () => {
   const statuses = []
   for (const who of [company.hr, company.manager, company.employee]) {
     const token = await signIn(server, who.username)
@@ -62,7 +62,7 @@ test('is for those who may see it, each in their own company', async () => {
 })
 
 describe('an entry', () => {
-  test('names the row, who did it, what was and what is', async () => {
+  test('names the row, the actor, the values before and after', async () => {
     const { id } = (await call(server, admin, createRole, payroll)).data
     await call(server, admin, updateRole, { id, ...payroll, name: 'Salaries', nameLo: 'ເງິນ' })
     const { rows } = await log({ entity: 'role' })
@@ -78,7 +78,7 @@ describe('an entry', () => {
     expect(rows[1]).toMatchObject({ operation: 'CREATE', label: 'Salaries', before: null })
   })
 
-  test('about a person has their name; what points at things and people has theirs', async () => {
+  test('about a person has the person’s name; referenced things and people have theirs', async () => {
     await written({
       operation: 'UPDATE',
       entity: 'employee',
@@ -96,7 +96,7 @@ describe('an entry', () => {
     })
   })
 
-  test('about something that is gone is called as it was called', async () => {
+  test('about something deleted has its former name', async () => {
     const entityId = newId()
     await written({
       operation: 'DELETE',
@@ -105,7 +105,7 @@ describe('an entry', () => {
       before: { name: 'Clerk', nameLo: 'ພະນັກງານ' },
     })
     await written({ operation: 'DELETE', entity: 'thing', entityId })
-    // A number that is no person's, though somebody has it.
+    // Not a person's number, though an employee has this id.
     await written({ operation: 'CREATE', entity: 'leave_lot', entityId: company.hr.id })
     expect((await log({ entity: 'leave_lot' })).rows[0]?.label).toBe(String(company.hr.id))
     expect((await log({ entityId })).rows.map(row => [row.entity, row.label, row.labelLo])).toEqual([
@@ -114,7 +114,7 @@ describe('an entry', () => {
     ])
   })
 
-  test('of an owner without an employee record, and of the server itself, says so', async () => {
+  test('of an owner without an employee record, or of a job, says so', async () => {
     const owner = await signIn(server, company.owner.username, { workspaceId: company.workspaceId })
     await call(server, owner, createRole, payroll)
     expect((await log({ entity: 'role' })).rows[0]?.actor).toMatchObject({ person: null, job: null })
@@ -124,7 +124,7 @@ describe('an entry', () => {
     expect(byServer?.after).not.toHaveProperty('job')
   })
 
-  test('never shows what is sensitive', async () => {
+  test('never contains sensitive values', async () => {
     await written({
       operation: 'UPDATE',
       entity: 'employee',
@@ -176,7 +176,7 @@ describe('filters', () => {
     expect((await log(filter())).rows.map(row => row.entity)).toEqual(entities)
   })
 
-  test('a name finds what somebody did and what was done to them', async () => {
+  test('a name finds what the person did and what was done to them', async () => {
     const { rows } = await log({ search: 'hr tes' })
     const entities = rows.map(row => row.entity)
     expect(entities).toContain('leave_type')
@@ -184,13 +184,13 @@ describe('filters', () => {
     expect(entities).not.toContain('role')
   })
 
-  test('the name of a thing finds its changes that do not say it', async () => {
+  test('the name of a thing finds changes that do not contain it', async () => {
     const { id } = (await call(server, admin, createRole, { ...payroll, name: 'Cashier' })).data
     await call(server, admin, updateRolePermissions, { id, permissionIds: ['POSITION:view'] })
     expect((await log({ search: 'cashier' })).rows.map(row => row.operation)).toEqual(['UPDATE', 'CREATE'])
   })
 
-  test('days are those of the company: 23:59 in Vientiane is the same day', async () => {
+  test('days are in the company’s time zone: 23:59 in Vientiane is the same day', async () => {
     server.setNow('2026-03-02T16:59:59Z')
     admin = await signIn(server, company.admin.username)
     await call(server, admin, createRole, { ...payroll, name: 'Late' })
@@ -219,7 +219,7 @@ test('pages are complete while entries are added', async () => {
   expect(seen).toEqual(['7', '6', '5', '4', '3', '2', '1'])
 })
 
-test('who looked at sensitive data, of whom and at what', async () => {
+test('who viewed which sensitive data of whom', async () => {
   await inWorkspace(server.services.db, company.workspaceId, async trx => {
     const row = (readerId: number | null, accountId: string, employeeId: number, at: string) => ({
       workspace_id: company.workspaceId,

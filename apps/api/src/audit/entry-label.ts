@@ -1,4 +1,4 @@
-// How the row of an audit entry is called: by its name of today, else as the entry itself names it, else by its id.
+// The label of an audit entry's row: its current name, else its name in the entry, else its id.
 import type { JsonValue } from '#api/db/schema/json.ts'
 import type { Name } from './named-things.queries.ts'
 
@@ -10,10 +10,10 @@ export type LabelledEntry = {
   readonly after: JsonValue | null
 }
 
-/** Kinds of entries about people, as a pattern. */
+/** Entities about people, as a regular expression. */
 export const personEntities = '^(employee|full_access|view_as|leave_feed)'
 
-/** Entries about people are named by the person's number; other numbers (years, addresses) are no people. */
+/** Entries about people have the person's number as id; other numbers (years, addresses) are not people. */
 export const isPersonEntity = ({ entity, entityId }: LabelledEntry): boolean =>
   /^\d{1,9}$/.test(entityId) && new RegExp(personEntities).test(entity)
 

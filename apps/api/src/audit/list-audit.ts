@@ -1,4 +1,4 @@
-// The audit log (AUDIT_LOG): who changed what, with what was and what is; and who looked at sensitive data (P7).
+// The audit log (AUDIT_LOG): who changed what, with the values before and after; and who viewed sensitive data (P7).
 import type { AuditActor, AuditRow, SensitiveReadRow } from '@hr/contract/audit.ts'
 import type { listAllSensitiveReads, listAudit } from '@hr/contract/audit.ts'
 import type { Person } from '@hr/contract/person.ts'
@@ -95,7 +95,7 @@ export const sensitiveReadsFound: Handler<typeof listAllSensitiveReads> = async 
 
 type Days = { readonly from?: string | undefined; readonly to?: string | undefined }
 
-/** Whole days of the company's time zone. Throws END_BEFORE_START. */
+/** Whole days in the company's time zone. Throws END_BEFORE_START. */
 async function periodOf(db: WorkspaceTransaction, workspaceId: string, { from, to }: Days): Promise<Period> {
   if (from !== undefined && to !== undefined && to < from) throw new Refusal('END_BEFORE_START')
   const { time_zone: zone } = await getCompanyProfile(db, workspaceId)
@@ -121,7 +121,7 @@ function actorOf(
 const valuesOf = (value: JsonValue | null): AuditRow['before'] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
 
-/** A job of the server says so in the entry itself (write-audit.ts). */
+/** A job writes its name into the entry (write-audit.ts). */
 function jobOf(after: JsonValue | null): string | null {
   const job = valuesOf(after)?.job
   return typeof job === 'string' ? job : null

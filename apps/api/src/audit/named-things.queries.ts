@@ -1,4 +1,4 @@
-// Names of what audit entries point at, in bulk: ids of things and of people -> how they are called today.
+// Current names of the things and people that audit entries refer to, in bulk, by id.
 import { fullName } from '@hr/domain/employee/full-name.ts'
 import { isPersonField } from '@hr/domain/audit/person-field.ts'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ import { listPeople } from '#api/people/person.ts'
 export type Name = { readonly en: string; readonly lo: string }
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** More than this in one page of entries stay ids: a merge of thousands is not a list to read. */
+/** Beyond this number in one page, entries show ids: nobody reads a merge of thousands as a list. */
 const mostNamed = 2000
 const isEmployeeId = (text: string): boolean => /^\d{1,9}$/.test(text)
 
@@ -29,7 +29,7 @@ export const namedTables = [
 
 export type Ids = { readonly things: Set<string>; readonly people: Set<number> }
 
-/** Collects the ids in the values of an entry: uuids anywhere, numbers in fields that hold people. */
+/** Collects the ids in an entry's values: UUIDs anywhere, numbers in fields that contain people. */
 export function collectIds(value: JsonValue | null, field: string, ids: Ids): void {
   if (typeof value === 'string') {
     if (uuidPattern.test(value)) ids.things.add(value)
@@ -43,7 +43,7 @@ export function collectIds(value: JsonValue | null, field: string, ids: Ids): vo
   }
 }
 
-/** By id as text; what has no name any more is missing. */
+/** By id as text; things without a name are missing. */
 export async function listNames(
   db: Kysely<Tables>,
   workspaceId: string,

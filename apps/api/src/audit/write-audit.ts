@@ -1,4 +1,4 @@
-// Every write says who did what to which row, with before and after, in the transaction of the write itself.
+// Writes an audit entry with before and after in the transaction of the change.
 import type { Caller } from '#api/http/caller.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { sendWrite } from '#api/db/connect/open-transaction.ts'
@@ -14,15 +14,15 @@ export type AuditedChange = {
   readonly before?: Row
   readonly after?: Row
 }
-/** Who did it: somebody signed in, or a job of the server itself. */
+/** A signed-in caller, or a job of the server. */
 export type Actor =
   | Pick<Caller, 'accountId' | 'workspaceId' | 'employeeId' | 'ownRecordReason'>
   | { readonly workspaceId: string | null; readonly job: string }
 
-/** Null = a job, or somebody without an employee record. */
+/** Null for a job, or a caller without an employee record. */
 export const employeeOf = (actor: Actor): number | null => ('job' in actor ? null : actor.employeeId)
 
-/** Fields that are never written into the audit in the clear (P7). */
+/** Fields whose values are masked in the audit (P7). */
 const masked = /password|token|secret|salary|allowance|bank|sso|passport|visa|work_?permit|family_?book/i
 
 export const writeAudit = (
@@ -32,7 +32,7 @@ export const writeAudit = (
   change: AuditedChange,
 ): Promise<void> => writeAudits(trx, actor, now, [change])
 
-/** Entries a statement: PostgreSQL takes 65,535 parameters. */
+/** Entries per statement: PostgreSQL allows 65,535 parameters. */
 const batch = 1000
 
 /** One entry for each change, in few statements. */

@@ -1,4 +1,4 @@
-// What a backup file holds: manifest.json, tables/*.rows (a JSON string per row) and files/.
+// The format of a backup file: manifest.json, tables/*.rows (a JSON string per row) and files/.
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 
@@ -18,7 +18,7 @@ export const Manifest = z.object({
   product: z.literal('sabai-hr'),
   format: z.literal(1),
   createdAt: z.string(),
-  /** The newest migration the rows were made by; they are read back at this level, then migrated on. */
+  /** The newest migration of the backed-up database: a restore migrates to it, reads the rows, then migrates on. */
   migration: z.string(),
   jobTablesVersion: z.nullable(z.number()),
   tables: z.array(TableBackup),
@@ -27,14 +27,14 @@ export const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-/** Makes every value read as the same text on every server, whatever its own settings. */
+/** Makes values print the same text on every server, whatever its settings. */
 export const sameTextEverywhere = `set time zone 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
   set extra_float_digits = 1; set bytea_output = 'hex'; set statement_timeout = 0; set lock_timeout = 0;
   set idle_in_transaction_session_timeout = 0; set row_security = on; set search_path = ''`
 
 export type RowSum = { add(row: string): void; result(): { rows: number; checksum: string } }
 
-/** A checksum of a set of rows that does not depend on their order (servers sort text differently). */
+/** An order-independent checksum of rows (servers sort text differently). */
 export function rowSum(): RowSum {
   let rows = 0
   const lanes = new BigUint64Array(4)

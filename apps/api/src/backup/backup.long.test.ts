@@ -100,7 +100,7 @@ async function fill(db: Database): Promise<void> {
           )
           .execute()
       }
-      // The child's id sorts before its parent's: written in that order a foreign key would refuse it.
+      // The child's id sorts before its parent's: inserted in that order, the foreign key would fail.
       const [parent, child] = ['ffffffff-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000']
       await trx.insertInto('org_node').values({ workspace_id, id: parent, name: 'Company' }).execute()
       await trx
@@ -111,7 +111,7 @@ async function fill(db: Database): Promise<void> {
   }
 }
 
-/** Every row of every table as text, as each workspace sees it. */
+/** Every row of every table as text, read in each workspace. */
 async function everything(db: Database): Promise<Record<string, readonly string[]>> {
   const { rows: tables } = await sql<{
     name: string
@@ -145,7 +145,7 @@ async function target(): Promise<Target> {
   }
 }
 
-/** The backup with something changed in it. */
+/** The backup with a change made to its contents. */
 async function changed(change: (unpacked: string) => void): Promise<string> {
   const unpacked = mkdtempSync(join(folder, 'changed-'))
   await tar.extract({ file, cwd: unpacked })
@@ -165,7 +165,7 @@ const edit = (path: string, from: string | RegExp, to: string) => {
 }
 
 describe('a backup', () => {
-  test('holds every row of every workspace, for nobody else to read', () => {
+  test('holds every row of every workspace and is readable by its owner only', () => {
     const rows = new Map(manifest.tables.map(table => [`${table.schema}.${table.name}`, table.rows]))
     expect(rows.get('public.notification')).toBe(5_000)
     expect(rows.get(`${jobSchema}.job`)).toBe(1)
@@ -188,7 +188,7 @@ describe('a backup', () => {
     await drop()
   })
 
-  test('comes back in an empty database with every row, file, rule and right as it was', async () => {
+  test('is restored into an empty database with every row, file, rule and privilege unchanged', async () => {
     const there = await target()
     await there.run()
     expect(await everything(there.db)).toEqual(before)
@@ -240,7 +240,7 @@ describe('a restore', () => {
       'employee has 2 rows of 2, or other',
     ],
     ['a lost row', path => edit(join(path, rows('notification')), /^[^\n]*\n/, ''), '4999 rows of 5000'],
-  ])('refuses %s, and the whole backup then comes back all the same', async (_, change, message) => {
+  ])('refuses %s, and the intact backup is restored afterwards', async (_, change, message) => {
     const there = await target()
     await expect(there.run(await changed(change))).rejects.toThrow(message)
     expect(readdirSync(there.dataDir)).toEqual([])

@@ -1,4 +1,4 @@
-// Writes the whole installation (every table in one snapshot, sequences, stored files) into one file, while it runs.
+// Backs up a running installation (every table in one snapshot, sequences, stored files) into one file.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import { copyFile, link, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -22,7 +22,7 @@ import { type BackupTable, readTable, tablesToBackUp } from './table-rows.ts'
 
 export type BackupPlace = { connection: ConnectionSettings; dataDir: string; file: string }
 
-/** Writes `file` whole or not at all; answers what is in it. */
+/** Writes `file` completely or not at all. Returns its manifest. */
 export async function backUp({ connection, dataDir, file }: BackupPlace): Promise<Manifest> {
   if (existsSync(file)) throw new StartError(`${file} exists already; a backup never overwrites another.`)
   const staging = await stagingFolder(file)
@@ -51,7 +51,7 @@ export async function backUp({ connection, dataDir, file }: BackupPlace): Promis
   }
 }
 
-/** Beside the file, so that the finished archive is renamed into place; closed to other users. */
+/** Next to the file, so that the finished archive can be renamed into place; private to the user. */
 async function stagingFolder(file: string): Promise<string> {
   try {
     return await mkdtemp(join(dirname(file), `.${basename(file)}-`))
@@ -90,7 +90,7 @@ async function backUpDatabase(
   }
 }
 
-/** The newest migration this database has, or undefined when it has none. */
+/** The newest migration of this database; undefined if there is none. */
 export async function lastMigration(client: pg.Client): Promise<string | undefined> {
   const { rows: found } = await client.query<{ yes: boolean }>(
     `select to_regclass('public.kysely_migration') is not null as yes`,
@@ -120,7 +120,7 @@ async function backUpTable(
   return { schema, name, columns: [...table.columns], ...sum.result() }
 }
 
-/** Stored files never change, so a hard link keeps each as it is now. */
+/** Stored files never change, so a hard link is enough to keep them. */
 async function backUpFiles(from: string, to: string): Promise<FileBackup[]> {
   await mkdir(to)
   if (!existsSync(from)) return []

@@ -1,10 +1,10 @@
-// Lets whole tables be written in any order: foreign keys, triggers and forced row level security step aside meanwhile.
+// Drops foreign keys, triggers and forced row level security while tables are written in any order, then restores them.
 import type pg from 'pg'
 import { type BackupTable, quoted } from './table-rows.ts'
 
 type ForeignKey = { table: string; name: string; definition: string }
 
-/** Inside the client's transaction, so nobody ever sees the tables without them. Putting a key back checks every row. */
+/** In the client's transaction, so no other session sees the tables without them. Restoring a key checks every row. */
 export async function withoutConstraints(
   client: pg.ClientBase,
   tables: readonly BackupTable[],

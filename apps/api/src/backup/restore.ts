@@ -1,4 +1,4 @@
-// Brings a backup back into an empty installation, and proves that every row and file is there.
+// Restores a backup into an empty installation and verifies every row and file.
 import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { Manifest, type TableBackup, rowSum, sameTextEverywhere } from './backup
 import { withoutConstraints } from './restore-constraints.ts'
 import { type BackupTable, quoted, readRows, tablesToBackUp, writeRows } from './table-rows.ts'
 
-/** All or nothing: a failure leaves the installation as empty as it was. */
+/** Restores everything or, after a failure, leaves the installation empty. */
 export async function restore(
   { connection, dataDir, file }: BackupPlace,
   say: (line: string) => void,
@@ -30,7 +30,7 @@ export async function restore(
     await migrateDatabase(connection, { onStep: say })
     return manifest
   } finally {
-    // A damaged archive fails while some of its files are still being written: try again then.
+    // A damaged archive fails while some of its files are still being written, hence the retries.
     await rm(staging, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 })
   }
 }
@@ -142,7 +142,7 @@ function matchTables(
   })
 }
 
-/** Written, then read again and compared with what was read when the backup was made. */
+/** Writes the rows, reads them back and compares them with the checksum in the backup. */
 async function restoreTable(
   client: pg.Client,
   table: BackupTable,
@@ -161,7 +161,7 @@ async function restoreTable(
   }
 }
 
-/** Cut at line feeds only: readline would also cut at the line separators that may stand in somebody's text. */
+/** Splits at line feeds only: readline also splits at line separators, which texts may contain. */
 async function* linesOf(file: string): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of createReadStream(file, 'utf8')) {

@@ -1,4 +1,4 @@
-// Reads and writes whole tables as text, one row at a time: exact for every type, on every server.
+// Reads and writes whole tables as text, row by row: exact for every type on every server.
 import pg from 'pg'
 import { jobSchema } from '#api/db/connect/job-tables.ts'
 
@@ -10,12 +10,12 @@ export type BackupTable = {
 }
 type Query = Pick<pg.ClientBase, 'query'>
 
-// In the order in which their foreign keys let them be written; the rest of the queue's tables is its own affair.
+// In foreign key order; other tables of the queue are not backed up.
 const jobTables = ['queue', 'schedule', 'subscription', 'job', 'job_dependency']
 const batchRows = 1_000
 const batchBytes = 4_000_000
 
-/** Every table of the installation, with the columns that can be written. */
+/** Every table of the installation, with its writable columns. */
 export async function tablesToBackUp(client: Query): Promise<readonly BackupTable[]> {
   const { rows } = await client.query<BackupTable>(
     `select n.nspname as schema, t.relname as name, t.relrowsecurity as "isCompanyTable",
@@ -30,7 +30,7 @@ export async function tablesToBackUp(client: Query): Promise<readonly BackupTabl
   return rows
 }
 
-/** The rows of a table in the client's transaction. Row level security is forced, so a company table is read workspace by workspace. */
+/** All rows of a table. Row level security is forced, so a company table is read workspace by workspace. */
 export async function* readTable(
   client: Query,
   table: BackupTable,
@@ -43,7 +43,7 @@ export async function* readTable(
   }
 }
 
-/** All rows that the client's role may see. */
+/** All rows visible to the client's role. */
 export async function* readRows(
   client: Query,
   table: Pick<BackupTable, 'schema' | 'name'>,
@@ -57,7 +57,7 @@ export async function* readRows(
   await client.query('close backup_rows')
 }
 
-/** Adds rows as readTable gave them. */
+/** Inserts rows in the format of readTable. */
 export async function writeRows(
   client: Query,
   table: BackupTable,

@@ -1,10 +1,10 @@
-// What a row that is about to be written points at.
+// Locks a row that a new row is going to refer to.
 import type { Kysely } from 'kysely'
 import type { Tables } from './schema/tables.ts'
 
 type Named = 'position' | 'job_grade' | 'org_node' | 'structure_tag' | 'attendance_type' | 'leave_type'
 
-/** Is it there? Then nobody deletes it until the transaction ends; one that is being deleted is waited for. */
+/** Whether the row exists. If so, nobody deletes it until the transaction ends; waits for a deletion in progress. */
 export async function lockRow(
   db: Kysely<Tables>,
   table: Named,

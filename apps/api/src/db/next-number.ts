@@ -1,5 +1,5 @@
-// Numbers that people see count up per workspace. The counter stays locked until the transaction ends, so that no
-// number is given twice and none is left out: ask for it late.
+// Numbers shown to people count up per workspace. The counter is locked until the transaction ends, so that no number
+// is used twice or skipped: call it late.
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -10,7 +10,7 @@ export async function nextNumber(db: Kysely<Tables>, workspaceId: string, name: 
   return row.value
 }
 
-/** The same as a part of the statement that uses it. */
+/** The same as a query, to use inside another statement. */
 export const countUp = (db: Pick<Kysely<Tables>, 'insertInto'>, workspaceId: string, name: string) =>
   db
     .insertInto('counter')

@@ -33,13 +33,13 @@ const holiday = {
 }
 
 describe('the self-test of row level security', () => {
-  test('is content with the database as the server uses it', async () => {
+  test('accepts the database as the server uses it', async () => {
     await expect(rlsSelfTest(database.db)).resolves.toBeUndefined()
     await inWorkspace(database.db, workspaceId, trx => trx.insertInto('holiday').values(holiday).execute())
     await expect(rlsSelfTest(database.db)).resolves.toBeUndefined()
   })
 
-  test('lets an extension have views of its own', async ({ skip }) => {
+  test('allows an extension to have its own views', async ({ skip }) => {
     const { connection } = database
     const { database: name } = connection.owner
     const admin = openDatabase({ ...connection, app: { ...inject('testServer').admin, database: name } })
@@ -56,13 +56,13 @@ describe('the self-test of row level security', () => {
     }
   })
 
-  test('refuses a view of our own that runs with the rights of its owner', async () => {
+  test('rejects a view of ours that runs with its owner’s rights', async () => {
     await asOwner('create view every_holiday as select * from holiday')
     await expect(rlsSelfTest(database.db)).rejects.toThrow('every_holiday breaks the rule')
     await asOwner('drop view every_holiday')
   })
 
-  test('refuses the owner of the tables', async () => {
+  test('rejects the owner of the tables', async () => {
     await expect(rlsSelfTest(database.ownerDb)).rejects.toThrow('is not bound by row level security')
   })
 
@@ -91,7 +91,7 @@ describe('the self-test of row level security', () => {
 })
 
 describe('the doctor', () => {
-  test('finds only what is switched off for tests', async () => {
+  test('finds only what is turned off for tests', async () => {
     const findings = await examine(database.db, tmpdir())
     const wrong = findings.filter(({ level, check }) => level !== 'ok' && check !== 'disk')
     expect(
@@ -104,7 +104,7 @@ describe('the doctor', () => {
     )
   })
 
-  test('names what breaks an invariant, and where', async () => {
+  test('names a broken invariant and the row', async () => {
     const broken = `select name as object from holiday where name = 'x'`
     const findings = await examine(database.db, tmpdir(), [
       { code: 'NO_X', says: 'no holiday is called x', broken },
@@ -116,7 +116,7 @@ describe('the doctor', () => {
     })
   })
 
-  test('finds leave that was used without being granted, given back twice, or kept', async () => {
+  test('finds leave that was used without a grant, returned twice, or not returned', async () => {
     const [typeId, lotId, requestId] = [randomUUID(), randomUUID(), randomUUID()]
     const [workspace_id, created_at, at] = [workspaceId, new Date(), '2026-03-02']
     await inWorkspace(database.db, workspaceId, async trx => {
@@ -202,7 +202,7 @@ describe('the doctor', () => {
     expect(await wrong()).toEqual(['LEAVE_RELEASED_TWICE', 'LEAVE_KEPT_BY_ENDED_REQUEST'])
   })
 
-  test('finds jobs with a gap between them, and people who lead each other', async () => {
+  test('finds jobs with a gap between them, and people who manage each other', async () => {
     const [workspace_id, created_at] = [workspaceId, new Date()]
     const wrong = async () =>
       (
@@ -263,7 +263,7 @@ describe('the doctor', () => {
     expect(await wrong()).toEqual([])
   })
 
-  test('says when the database is of another release', async () => {
+  test('reports a database of another release', async () => {
     const finding = async () =>
       (await examine(database.db, tmpdir(), [])).find(({ check }) => check === 'migrations')
     expect((await finding())?.level).toBe('ok')

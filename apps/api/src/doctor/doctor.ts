@@ -1,4 +1,4 @@
-// Examines a live installation: isolation of workspaces, durability, versions, space, and the invariants of its rows.
+// Examines a live installation: isolation of workspaces, durability, versions, disk space, and invariants of its rows.
 import { type RawBuilder, sql } from 'kysely'
 import { statfs } from 'node:fs/promises'
 import type { Database } from '#api/db/connect/database.ts'
@@ -14,7 +14,7 @@ export type Finding = { check: string; level: 'ok' | 'warning' | 'error'; detail
 
 const megabyte = 1_048_576
 
-/** Every check with its result; changes nothing. `db` works as the server does. */
+/** Runs every check; changes nothing. `db` uses the server's role. */
 export async function examine(
   db: Database,
   dataDir: string,
@@ -70,7 +70,7 @@ async function server(db: Database): Promise<Finding> {
   }
 }
 
-/** What was answered with success must be on disk. */
+/** A confirmed write must be on disk. */
 async function durability(db: Database): Promise<readonly Finding[]> {
   const settings = [
     { name: 'fsync', good: /^on$/, otherwise: 'error' },

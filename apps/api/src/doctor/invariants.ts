@@ -1,10 +1,10 @@
-// What must be true of the stored rows at any moment, as data: each query lists the rows that break it.
+// Invariants of the stored rows, as data: each query lists the rows that violate it.
 
 export type Invariant = {
   code: string
-  /** What holds when no row is listed. */
+  /** The invariant in words. */
   says: string
-  /** Selects `object` (text) for every breach. Company tables show the rows of one workspace: it runs once in each. */
+  /** Selects `object` (text) per violation. Row level security applies: the query runs once in each workspace. */
   broken: string
 }
 
@@ -30,8 +30,8 @@ export const invariants: readonly Invariant[] = [
   {
     code: 'LEAVE_RESERVED_DIFFERS',
     says: 'a pending or approved request that uses a balance holds exactly its counted half days (L4, L7)',
-    // One that was edited to an unpaid type has given back what it held. A change that waits holds what it needs beyond
-    // its original (R6).
+    // A request edited to an unpaid type has returned what it held. A pending change holds what it needs beyond its
+    // original (R6).
     broken: `select request.id::text as object from leave_request request
       join leave_type type on type.id = request.leave_type_id
       where request.status in ('PENDING', 'APPROVED')

@@ -1,4 +1,4 @@
-// Proves, against the live database, that one workspace cannot see or write another's rows. Run at every start.
+// Checks on the live database that a workspace cannot read or write rows of another. Runs at every start.
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#api/db/connect/database.ts'
@@ -6,7 +6,7 @@ import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
 import { tenancyBreaches } from '#api/db/schema/tenancy-rules.ts'
 import { StartError } from '#api/start-error.ts'
 
-/** Throws StartError when workspaces are not kept apart: the server must not serve then. */
+/** Throws StartError if workspaces are not isolated: the server must not run then. */
 export async function rlsSelfTest(db: Database): Promise<void> {
   const failure =
     (await roleFailure(db)) ??
@@ -19,7 +19,7 @@ export async function rlsSelfTest(db: Database): Promise<void> {
     )
 }
 
-/** A superuser, a role that bypasses row level security, or the owner of tables is not bound by the policies. */
+/** Policies do not bind superusers, roles that bypass row level security, and owners of tables. */
 async function roleFailure(db: Database): Promise<string | undefined> {
   const { rows } = await sql<{ role: string; is_unbound: boolean }>`
     select current_user as role,
@@ -35,7 +35,7 @@ async function schemaFailure(db: Database): Promise<string | undefined> {
   return breach && `${breach.object} breaks the rule that ${breach.rule}`
 }
 
-/** Without a workspace, and in one that does not exist, every company table is empty. */
+/** Without a workspace, and in an unknown one, every company table is empty. */
 async function readFailure(db: Database): Promise<string | undefined> {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -50,7 +50,7 @@ async function readFailure(db: Database): Promise<string | undefined> {
   return name && `rows of ${name} are visible from outside their workspace`
 }
 
-/** A row of another workspace is refused by the policy (42501), before any foreign key is asked. */
+/** The policy rejects a row of another workspace (42501) before any foreign key is checked. */
 async function writeFailure(db: Database): Promise<string | undefined> {
   const row = { workspace_id: randomUUID(), name: 'self-test', value: 0 }
   const code = await inWorkspace(db, randomUUID(), trx =>

@@ -1,4 +1,4 @@
-// Days of attendance are what the rules of now make of their facts (A12): some people, computed again and compared.
+// Recomputes the days of some people with the current rules and compares them with the stored days (A12).
 import { dayRulesVersion } from '@hr/domain/attendance/day-rules-version.ts'
 import { addDays, localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { sql } from 'kysely'
@@ -14,7 +14,7 @@ const [people, days] = [20, 60]
 
 export type SampledDays = { readonly compared: number; readonly different: readonly string[] }
 
-/** Final days that older rules computed, or that wait to be computed, are left out. Nobody changes a fact meanwhile. */
+/** Skips final days of older rules and days waiting to be recomputed. Locks the facts meanwhile. */
 export async function sampleDays(
   db: WorkspaceTransaction,
   workspaceId: string,

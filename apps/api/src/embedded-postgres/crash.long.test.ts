@@ -1,4 +1,4 @@
-// What was answered with success is on disk: servers killed in the middle of writing lose nothing they acknowledged.
+// What was answered with success is on disk: a server killed while writing loses nothing it confirmed.
 // CRASH_ROUNDS=100 runs the long version.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,7 +16,7 @@ const script = fileURLToPath(new URL('../../test/run-embedded.ts', import.meta.u
 const dataDir = mkdtempSync(join(tmpdir(), 'sabai-crash-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Writes for a while, then dies: the server alone, or with PostgreSQL at the same moment. Answers the last row it confirmed. */
+/** Kills the server while it writes, alone or together with PostgreSQL. Returns the last confirmed row. */
 async function writeAndDie(writeMs: number, withPostgres: boolean): Promise<number> {
   const child = spawn(process.execPath, [script, dataDir, 'write'], { stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
@@ -32,7 +32,7 @@ async function writeAndDie(writeMs: number, withPostgres: boolean): Promise<numb
     )
   child.kill('SIGKILL')
   await once(child, 'close')
-  // Where PostgreSQL went first, the server may still have said why it cannot go on.
+  // If PostgreSQL died first, the server may have printed an error after the last number.
   const last = said.match(/^\d+(?=\n)/gm)?.at(-1)
   if (last === undefined) throw new Error(`Nothing was written: ${said}`)
   return Number(last)

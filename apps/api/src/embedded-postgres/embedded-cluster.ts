@@ -1,4 +1,4 @@
-// The files of the embedded PostgreSQL: made once, with our two roles and one database in it.
+// The files of the embedded PostgreSQL: created once, with two roles and one database.
 import { spawn } from 'node:child_process'
 import {
   chownSync,
@@ -27,7 +27,7 @@ export type Cluster = {
 }
 type HandedFolder = { path: string; descriptor: number | undefined; close(): void }
 
-/** Makes the database files unless they exist; true = made now. Whole or not at all: initdb works beside, then a rename. */
+/** Creates the database files unless they exist; true = created. Atomic: initdb writes elsewhere, then a rename. */
 export async function createCluster(cluster: Cluster): Promise<boolean> {
   const versionFile = join(cluster.folder, 'PG_VERSION')
   if (existsSync(versionFile)) {
@@ -50,8 +50,8 @@ export async function createCluster(cluster: Cluster): Promise<boolean> {
 }
 
 /**
- * The folder as the user PostgreSQL runs as can reach it. As root that user may be unable to enter the folders
- * above (/root is closed), so the opened folder itself is handed over as file descriptor `childDescriptor`.
+ * The folder as seen by the user PostgreSQL runs as. That user may be unable to enter the parent folders (/root is
+ * closed), so as root we pass the opened folder as file descriptor `childDescriptor`.
  */
 export function handOver(cluster: Cluster, childDescriptor: number): HandedFolder {
   if (!cluster.runAs || process.platform !== 'linux') {
@@ -92,7 +92,7 @@ async function initdb(cluster: Cluster): Promise<void> {
     throw new StartError(`The database could not be created in ${cluster.folder}:\n${complaint.trim()}`)
 }
 
-/** The owner role, the role the server works as (it owns nothing) and the database; made once, checked at each start. */
+/** Creates the owner role, the server's role (which owns nothing) and the database once; checks them at each start. */
 export async function ensureEmbeddedDatabase({ owner, app }: ConnectionSettings): Promise<void> {
   const admin = new pg.Client({ ...owner, user: 'postgres', database: 'postgres' })
   await admin.connect()

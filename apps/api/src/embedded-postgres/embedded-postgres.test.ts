@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A server in a process of its own: what it said first, and the process. */
+/** Starts a server in another process; returns the process and its first output. */
 async function startElsewhere(): Promise<{ child: ChildProcess; said: string }> {
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
@@ -64,7 +64,7 @@ async function query(host: string, statement: string): Promise<unknown[]> {
 }
 
 describe('the embedded database', () => {
-  test('starts on an empty folder, keeps its rows over a stop, and leaves no socket behind', async () => {
+  test('starts on an empty folder, keeps its rows across a stop, and leaves no socket behind', async () => {
     const first = await startEmbeddedPostgres({ dataDir, fsync: false })
     const { host } = first.connection.owner
     await query(host, 'create table kept (word text); grant select on kept to sabai_app')
@@ -78,7 +78,7 @@ describe('the embedded database', () => {
     await second.stop()
   })
 
-  test('keeps files to the user, listens to no network, sorts Lao, plans for memory', async () => {
+  test('keeps files private to the user, listens on no network, sorts Lao, plans for data in memory', async () => {
     const server = await startEmbeddedPostgres({ dataDir, fsync: false })
     const { host } = server.connection.owner
     const rows = await query(
@@ -91,7 +91,7 @@ describe('the embedded database', () => {
     await server.stop()
   })
 
-  test('a second server on the folder says so and stops', async () => {
+  test('a second server on the folder reports it and stops', async () => {
     const { child, said } = await startElsewhere()
     expect(said).toMatch(/^ready /)
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(DataFolderInUse)
@@ -103,7 +103,7 @@ describe('the embedded database', () => {
     expect(await runningSocketFolder(dataDir)).toBeNull()
   })
 
-  test('PostgreSQL ends with a server that is killed, and the next start works, twice', async () => {
+  test('PostgreSQL stops when its server is killed, and the next start works, twice', async () => {
     for (const round of [1, 2]) {
       const { child, said } = await startElsewhere()
       expect(said).toMatch(/^ready /)
@@ -112,7 +112,7 @@ describe('the embedded database', () => {
       const postmaster = postmasterPid()
       child.kill('SIGKILL')
       await once(child, 'exit')
-      if (round === 1) await untilGone(postmaster) // the second round starts while it still stops
+      if (round === 1) await untilGone(postmaster) // the second round starts while it is still stopping
       const next = await startEmbeddedPostgres({ dataDir })
       expect(
         await query(next.connection.owner.host, `select from kept where word = 'round ${round}'`),
@@ -122,7 +122,7 @@ describe('the embedded database', () => {
     }
   })
 
-  test('recovers when everything was killed at once, and when its process number belongs to somebody else', async () => {
+  test('recovers when everything is killed at once, and when its process id was reused', async () => {
     const { child, said } = await startElsewhere()
     const host = said.slice('ready '.length).trim()
     await query(host, "insert into kept values ('hard')")
@@ -138,7 +138,7 @@ describe('the embedded database', () => {
     await next.stop()
   })
 
-  test('is started again on its socket when it ends by itself', async () => {
+  test('is restarted on the same socket when it exits by itself', async () => {
     const said: string[] = []
     const server = await startEmbeddedPostgres({ dataDir, onStep: step => said.push(step) })
     const { host } = server.connection.owner
@@ -165,7 +165,7 @@ describe('the embedded database', () => {
     },
   )
 
-  test('takes up again after initdb was interrupted', async () => {
+  test('starts again after an interrupted initdb', async () => {
     const other = mkdtempSync(join(tmpdir(), 'sabai-embedded-'))
     writeFileSync(join(other, 'postgres-setup'), 'half')
     const server = await startEmbeddedPostgres({ dataDir: other, fsync: false })
@@ -185,7 +185,7 @@ describe('the lock of the data folder', () => {
   afterAll(() => folders.forEach(made => rmSync(made, { recursive: true })))
   const record = { pid: 1, startTicks: '1', processSpace: processSpace(), socketFolder: '/tmp/sabai-hr-gone' }
 
-  test('is free when its process number went to another process', async () => {
+  test('is free when its process id was reused', async () => {
     const dir = folder()
     writeFileSync(join(dir, 'server.lock'), JSON.stringify({ ...record, pid: process.pid }))
     const { lock, previousSocketFolder } = await takeServerLock(dir)
@@ -195,7 +195,7 @@ describe('the lock of the data folder', () => {
     expect(readdirSync(dir)).toEqual([])
   })
 
-  test('of another container is free once it is silent, and held while it beats', async () => {
+  test('of another container is free once it is silent, and held while it updates the file', async () => {
     const dir = folder()
     const file = join(dir, 'server.lock')
     writeFileSync(file, JSON.stringify({ ...record, processSpace: 'elsewhere' }))
@@ -208,7 +208,7 @@ describe('the lock of the data folder', () => {
     lock.release()
   })
 
-  test('goes to exactly one of many that find a dead one at the same moment', async () => {
+  test('is taken by exactly one of many that find a dead one at the same time', async () => {
     const dir = folder()
     writeFileSync(join(dir, 'server.lock'), JSON.stringify({ ...record, pid: 2 ** 22 + 1 }))
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => takeServerLock(dir)))

@@ -1,4 +1,4 @@
-// Runs the PostgreSQL that comes with npm as a child process: its files in the data folder, reached by a private socket.
+// Runs the PostgreSQL from npm as a child process, with its files in the data folder and a private socket.
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,14 +13,14 @@ import { supervisePostgres } from './supervise-postgres.ts'
 export type EmbeddedPostgres = { connection: ConnectionSettings; stop(): Promise<void> }
 export type EmbeddedPostgresOptions = {
   dataDir: string
-  /** false only for tests: a crash of the machine would lose data. */
+  /** false in tests only: a crash of the machine would lose data. */
   fsync?: boolean
   onStep?: (step: string) => void
-  /** PostgreSQL ended so often, although nobody asked it to, that it is not started again. */
+  /** PostgreSQL exited unexpectedly too often and is not restarted. */
   onLost?: (reason: string) => void
 }
 
-/** Starts PostgreSQL on `dataDir` (made when absent). Throws StartError with a message for people. */
+/** Starts PostgreSQL on `dataDir`, which is created if missing. Throws StartError. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { dataDir, fsync = true, onStep, onLost } = options
   makeDataFolder(dataDir)
@@ -65,7 +65,7 @@ function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the owner of its files, or as "nobody". */
+/** PostgreSQL refuses to run as root: it then runs as the owner of its files, or as "nobody". */
 function userToRunAs(folder: string): RunAs | undefined {
   const owner = statSync(folder, { throwIfNoEntry: false })
   const self = process.getuid?.()
@@ -82,7 +82,7 @@ function userToRunAs(folder: string): RunAs | undefined {
 
 function makeSocketFolder(runAs: RunAs | undefined): string {
   const wanted = tmpdir()
-  // A socket's path has at most 107 bytes; and the user PostgreSQL runs as must be able to enter.
+  // A socket path is limited to 107 bytes, and PostgreSQL's user must be able to enter the folder.
   const fits = Buffer.byteLength(wanted) <= 70 && (!runAs || (statSync(wanted).mode & 0o001) !== 0)
   const folder = mkdtempSync(join(fits ? wanted : '/tmp', 'sabai-hr-'))
   chmodSync(folder, 0o700)

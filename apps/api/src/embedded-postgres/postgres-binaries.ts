@@ -1,4 +1,4 @@
-// Finds the PostgreSQL programs that came with npm and makes sure the user who will run them can.
+// Finds the PostgreSQL programs from npm and makes sure that the user who runs them can read them.
 import { spawnSync } from 'node:child_process'
 import {
   type Dirent,
@@ -30,7 +30,7 @@ const platforms: Readonly<Record<string, string>> = {
   ppc64: 'ppc64',
 }
 
-/** The programs, from the package or from a readable copy of it under `cacheDir`. */
+/** The programs, from the package or from a readable copy in `cacheDir`. */
 export function findPostgresBinaries(runAs: RunAs | undefined, cacheDir: string): PostgresBinaries {
   const root = packageFolder()
   const { version } = PackageFile.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
@@ -71,7 +71,7 @@ function binariesIn(native: string, version: string): PostgresBinaries {
   }
 }
 
-/** The package holds no symbolic links (npm drops them), and its install script may have been blocked. */
+/** The package contains no symbolic links (npm drops them), and its install script may have been blocked. */
 function isUsable(native: string, runAs: RunAs | undefined): boolean {
   if (!existsSync(join(native, 'pg-symlinks.json'))) return false
   try {
@@ -92,7 +92,7 @@ function createSymlinks(native: string): void {
   }
 }
 
-/** The list says `native/lib/...`; a copy's folder has another name. */
+/** The list has paths like `native/lib/...`; the folder of a copy has another name. */
 function fileIn(native: string, path: string): string {
   return join(native, path.replace(/^native\//, ''))
 }
@@ -111,14 +111,14 @@ function probe(native: string, runAs: RunAs | undefined): string | undefined {
   return undefined
 }
 
-/** Copied beside and then renamed, so that a half copy is never taken for a whole one. */
+/** Copies to another name, then renames, so that an incomplete copy is never used. */
 function copyNative(from: string, to: string): void {
   const partial = `${to}.${process.pid}`
   mkdirSync(dirname(to), { recursive: true })
   rmSync(partial, { recursive: true, force: true })
   cpSync(from, partial, { recursive: true, verbatimSymlinks: true })
   createSymlinks(partial)
-  // Readable for the user who runs it, whatever umask the installation had.
+  // Readable for the user who runs it, whatever the umask at installation.
   for (const path of [dirname(to), partial]) chmodSync(path, 0o755)
   for (const entry of readdirSync(partial, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink())

@@ -1,4 +1,4 @@
-// Clears what a killed server left in the database folder, so that PostgreSQL starts there again.
+// Cleans up after a killed server, so that PostgreSQL starts again in the database folder.
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +10,7 @@ const stopSignals = [
   { signal: 'SIGQUIT', waitMs: 10_000 },
 ] as const
 
-/** Stops a PostgreSQL that outlived its server, and removes a `postmaster.pid` nobody stands behind. */
+/** Stops a PostgreSQL that outlived its server, and removes a stale `postmaster.pid`. */
 export async function clearPostgresLeftovers(folder: string, onStep?: (step: string) => void): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid')
   if (!existsSync(pidFile)) return
@@ -22,7 +22,7 @@ export async function clearPostgresLeftovers(folder: string, onStep?: (step: str
   rmSync(pidFile, { force: true })
 }
 
-/** Stops the postmaster politely first; returns once it is gone. */
+/** Stops the postmaster, gracefully at first; returns once it is gone. */
 export async function stopPostmaster(folder: string, pid: number): Promise<void> {
   for (const { signal, waitMs } of stopSignals) {
     if (!isPostmasterOf(folder, pid)) return
@@ -36,7 +36,7 @@ export async function stopPostmaster(folder: string, pid: number): Promise<void>
   )
 }
 
-/** A process number alone proves nothing: it may have been given to somebody else since. */
+/** A process id alone proves nothing: it may have been reused. */
 function isPostmasterOf(folder: string, pid: number): boolean {
   const facts = processFacts(pid)
   if (!facts) return false

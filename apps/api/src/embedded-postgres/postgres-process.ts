@@ -1,4 +1,4 @@
-// PostgreSQL as a child process that can never outlive this one.
+// PostgreSQL as a child process that never outlives this one.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, fchownSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { stopPostmaster } from './postgres-leftovers.ts'
 
 export type Running = { child: ChildProcess; pid: number }
 
-// Node's end of the pipe closes when Node dies, however it dies; then PostgreSQL is told to stop.
+// Node's end of the pipe closes however Node dies; the script then stops PostgreSQL.
 const guardScript = `exec 4<&0
 "$@" </dev/null 4<&- &
 server=$!
@@ -18,7 +18,7 @@ trap 'kill -INT "$server" 2>/dev/null' INT TERM
 exec 4<&- </dev/null
 wait "$server"; wait "$server"`
 
-/** Starts it and waits until it takes connections; throws what PostgreSQL says when it does not. */
+/** Starts PostgreSQL and waits until it accepts connections. Throws StartError with the end of its log. */
 export async function startPostgres(
   cluster: Cluster,
   socketFolder: string,
@@ -28,7 +28,7 @@ export async function startPostgres(
     const started = await tryStartPostgres(cluster, socketFolder, onStep)
     if (started) return started
     const log = lastLines(cluster.logFile)
-    // The children of a killed postmaster need a moment to notice that it is gone.
+    // The children of a killed postmaster take a moment to exit.
     if (attempt === 50 || !log.includes('shared memory block')) {
       throw new StartError(`The database in ${cluster.folder} does not start. PostgreSQL says:\n${log}`)
     }
@@ -52,7 +52,7 @@ async function tryStartPostgres(
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // A company fits into memory: an index costs little more than reading in order, and compiling a plan never pays.
+    // A company's data fits into memory: index reads cost little more than sequential ones, and JIT never pays off.
     random_page_cost: '1.1',
     jit: 'off',
     ...(cluster.fsync ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
@@ -96,7 +96,7 @@ async function untilReady(
   return undefined
 }
 
-/** Lets running transactions end as PostgreSQL's fast shutdown does: rolled back, nothing half done. */
+/** PostgreSQL's fast shutdown: rolls back running transactions. */
 export async function stopPostgres(running: Running, folder: string): Promise<void> {
   const { child, pid } = running
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -117,7 +117,7 @@ function readPidFile(folder: string): readonly string[] {
   }
 }
 
-/** The end of PostgreSQL's log. */
+/** The last lines of PostgreSQL's log. */
 export function lastLines(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim().split('\n').slice(-15).join('\n')

@@ -1,9 +1,9 @@
-// What the operating system says about a process: is the one we wrote down still the same one?
+// Facts about a process from the operating system, to tell whether a recorded process is still the same one.
 import { readFileSync, readlinkSync } from 'node:fs'
 
 export type ProcessFacts = { startTicks: string | null; workingDirectory: string | null }
 
-/** undefined = gone, or dead and not yet collected by its parent. Without /proc only the liveness is known. */
+/** undefined = exited, or a zombie. Without /proc, only known to be alive. */
 export function processFacts(pid: number): ProcessFacts | undefined {
   if (!Number.isSafeInteger(pid) || pid <= 0) return undefined
   if (process.platform !== 'linux') {
@@ -11,13 +11,13 @@ export function processFacts(pid: number): ProcessFacts | undefined {
   }
   const stat = orNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
   if (stat === null) return undefined
-  // The second field is the program's name in brackets and may hold anything, so count from its end.
+  // The second field is the program's name in parentheses and may contain anything, so count from its end.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   if (fields[0] === 'Z' || fields[0] === 'X') return undefined
   return { startTicks: fields[19] ?? null, workingDirectory: orNull(() => readlinkSync(`/proc/${pid}/cwd`)) }
 }
 
-/** Names the set of process numbers this program sees: process 7 of another container or boot is another one. */
+/** Identifies the process id namespace: process 7 of another container or boot is a different process. */
 export function processSpace(): string {
   const boot = orNull(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim())
   return `${boot ?? ''} ${orNull(() => readlinkSync('/proc/self/ns/pid')) ?? ''}`

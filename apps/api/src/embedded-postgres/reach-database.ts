@@ -1,4 +1,4 @@
-// The database of an installation, for the commands that run beside the server.
+// The database of an installation, for commands that run next to the server.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#api/config.ts'
@@ -13,7 +13,7 @@ import { runningSocketFolder } from './server-lock.ts'
 
 export type ReachedDatabase = { connection: ConnectionSettings; stop(): Promise<void> }
 
-/** External, or the embedded one of a running server, or the embedded one started for as long as the command takes. */
+/** The external database, the embedded one of a running server, or the embedded one started for the command. */
 export async function reachDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onStep?: (step: string) => void,
@@ -24,7 +24,7 @@ export async function reachDatabase(
   return startEmbeddedPostgres({ dataDir, onStep })
 }
 
-/** The same, for commands that need an installation to be there already. */
+/** The same, for commands that need an existing installation. */
 export async function reachInstallation(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   onStep?: (step: string) => void,

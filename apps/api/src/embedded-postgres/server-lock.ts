@@ -1,4 +1,4 @@
-// One server at a time on a data folder: a lock file that a killed server cannot leave locked.
+// Allows one server at a time on a data folder; a lock file of a killed server does not stay locked.
 import {
   closeSync,
   mkdirSync,
@@ -20,7 +20,7 @@ const LockRecord = z.object({
   pid: z.number(),
   startTicks: z.nullable(z.string()),
   processSpace: z.string(),
-  /** Where its PostgreSQL listens, so that backup and doctor reach a running server. */
+  /** Where its PostgreSQL listens, so that backup and doctor can use a running server. */
   socketFolder: z.nullable(z.string()),
 })
 type LockRecord = z.infer<typeof LockRecord>
@@ -34,7 +34,7 @@ export class DataFolderInUse extends StartError {
   override name = 'DataFolderInUse'
 }
 
-/** Takes the lock, or throws DataFolderInUse. `previousSocketFolder` is what a killed server left behind. */
+/** Takes the lock, or throws DataFolderInUse. `previousSocketFolder` is left over from a killed server. */
 export async function takeServerLock(
   dataDir: string,
 ): Promise<{ lock: ServerLock; previousSocketFolder: string | null }> {
@@ -54,7 +54,7 @@ export async function takeServerLock(
   return { lock: heldLock(path), previousSocketFolder }
 }
 
-/** The socket folder of the server that runs on this data folder now, or null. */
+/** The socket folder of the server that is running on this data folder, or null. */
 export async function runningSocketFolder(dataDir: string): Promise<string | null> {
   const path = join(dataDir, 'server.lock')
   const holder = readRecord(path)
@@ -91,7 +91,7 @@ async function isHeld(path: string, holder: LockRecord | null): Promise<boolean>
     const facts = processFacts(holder.pid)
     return facts !== undefined && (holder.startTicks === null || facts.startTicks === holder.startTicks)
   }
-  // Another container, or a half-written file: its process cannot be asked, but a live holder touches the file.
+  // Of another container, or half written: its process cannot be checked, but a live holder keeps touching the file.
   const seen = modified(path)
   const quietFor = holder ? silentMs : 1_000
   while (seen !== null && Date.now() - seen < quietFor) {
@@ -102,7 +102,7 @@ async function isHeld(path: string, holder: LockRecord | null): Promise<boolean>
   return false
 }
 
-/** Two starters may find the same dead holder: only one may remove it, and never the new holder's file. */
+/** Two starters may find the same dead holder: only one may remove it, and never the file of a new holder. */
 async function clearStale(path: string, holder: LockRecord | null): Promise<void> {
   const mutex = `${path}.clearing`
   try {
@@ -156,6 +156,6 @@ function touch(path: string): void {
   try {
     utimesSync(path, new Date(), new Date())
   } catch {
-    // The folder may be gone at the end of a test; the lock is judged by the process first.
+    // The folder may be gone at the end of a test; the lock is checked by process id first.
   }
 }

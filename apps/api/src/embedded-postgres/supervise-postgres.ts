@@ -1,4 +1,4 @@
-// Keeps the embedded PostgreSQL running: one that ended is started again on the same socket, but not for ever.
+// Restarts the embedded PostgreSQL on the same socket when it exits, a limited number of times.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Cluster } from './embedded-cluster.ts'
 import { clearPostgresLeftovers } from './postgres-leftovers.ts'
@@ -7,7 +7,7 @@ import { type Running, lastLines, startPostgres, stopPostgres } from './postgres
 export type SupervisedPostgres = { stop(): Promise<void> }
 export type SupervisionOptions = {
   onStep?: (step: string) => void
-  /** It ended too often, and is not started again. */
+  /** It exited too often and is not restarted. */
   onLost?: (reason: string) => void
 }
 
@@ -15,13 +15,13 @@ const mostRestarts = 5
 const withinMs = 600_000
 const firstWaitMs = 500
 
-/** How long to wait before it is started again; undefined = it ended too often. */
+/** Milliseconds to wait before a restart; undefined = it exited too often. */
 export function restartWait(restarts: readonly number[], now: number): number | undefined {
   const recent = restarts.filter(at => now - at < withinMs).length
   return recent < mostRestarts ? firstWaitMs * 2 ** recent : undefined
 }
 
-/** Throws StartError when the first start fails. */
+/** Throws StartError if the first start fails. */
 export async function supervisePostgres(
   cluster: Cluster,
   socketFolder: string,
@@ -66,7 +66,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 async function endOf({ child }: Running, { logFile }: Cluster): Promise<string> {
   if (child.exitCode === null && child.signalCode === null)
     await new Promise<void>(resolve => child.once('exit', () => resolve()))
-  // Its guard waits for the end of this pipe.
+  // The guard script waits for the end of this pipe.
   child.stdin?.destroy()
   return `PostgreSQL ended (${child.exitCode ?? child.signalCode}). Its last words:\n${lastLines(logFile)}`
 }

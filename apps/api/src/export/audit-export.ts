@@ -1,4 +1,4 @@
-// Who took a table of other people's data along is written down; whoever looks as somebody else is the one who took it.
+// Audits exports of other people's data. In view-as mode the actor is the real caller.
 import type { Work } from '#api/approval/request-kind.ts'
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { JsonValue } from '#api/db/schema/json.ts'
@@ -6,9 +6,9 @@ import type { JsonValue } from '#api/db/schema/json.ts'
 type Taken = {
   readonly snapshotId: string
   readonly name: { readonly en: string; readonly lo: string }
-  /** Left out of a file that is written while it is read. */
+  /** Left out for a file that is streamed. */
   readonly rows?: number
-  /** What the table was narrowed by. */
+  /** The filters of the table. */
   readonly filter: Readonly<Record<string, JsonValue | undefined>>
 }
 

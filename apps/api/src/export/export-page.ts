@@ -1,5 +1,5 @@
-// Exports in pages of one moment (spec 7, A14): the first page keeps all rows as they are now, further pages show those,
-// whatever is added or decided meanwhile.
+// Exports in pages of one snapshot (spec 7, A14): the first page stores all rows, and further pages read the stored rows,
+// whatever changes meanwhile.
 import { exportLimit } from '@hr/contract/envelope.ts'
 import type { Work } from '#api/approval/request-kind.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -9,7 +9,7 @@ import { auditExport } from './audit-export.ts'
 import { deleteSnapshots, findNewestSnapshot, findSnapshotRows, insertSnapshot } from './export.store.ts'
 import type { SnapshotOwner } from './export.store.ts'
 
-/** More are refused, so that no export takes the memory of others: the filters narrow it down. */
+/** A larger export is refused, to limit memory; the person can use filters. */
 export const mostExported = 50_000
 const keptMilliseconds = 3_600_000
 
@@ -24,16 +24,16 @@ type Input = Filter & {
 export type ExportPage<Row> = { rows: Row[]; total: number; page: number; limit: number; snapshot: string }
 type Exported<Row> = {
   readonly kind: string
-  /** All rows, from as few statements as may be; one more than `mostExported` is enough. */
+  /** All rows, in as few statements as possible; one more than `mostExported` is enough. */
   readonly rowsNow: () => Promise<readonly Row[]>
-  /** Of the list in the audit entry; left out of an export of the caller's own data, which has none. */
+  /** Name of the list in the audit entry; left out for an export of own data, which is not audited. */
   readonly auditedAs?: { readonly en: string; readonly lo: string }
 }
 
-/** What was written as rows of this kind comes back as such. */
+/** Rows are read back as the kind they were stored as. */
 const asRows = <Row>(kept: readonly JsonValue[]) => kept as unknown as Row[]
 
-/** TOO_LARGE for more than `mostExported` rows, BAD_CURSOR for a snapshot that is not this session's or too old. */
+/** Throws TOO_LARGE over `mostExported` rows, BAD_CURSOR for an expired snapshot or one of another session. */
 export async function exportPage<Row>(
   work: Pick<Work<Input>, 'db' | 'caller' | 'input' | 'now'>,
   { kind, rowsNow, auditedAs }: Exported<Row>,

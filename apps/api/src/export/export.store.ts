@@ -1,4 +1,4 @@
-// All SQL of exports: the rows of one moment, kept page by page for the session that asked.
+// All SQL of exports: snapshots stored page by page for the session that exports.
 import { exportLimit } from '@hr/contract/envelope.ts'
 import type { Kysely } from 'kysely'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
@@ -8,12 +8,12 @@ import type { Tables } from '#api/db/schema/tables.ts'
 export type SnapshotOwner = {
   readonly workspaceId: string
   readonly sessionId: string
-  /** What is exported, with its filters: rows are read for the same only. */
+  /** What is exported, with its filters: a snapshot is read only with the same kind. */
   readonly kind: string
 }
 type Snapshot = SnapshotOwner & { readonly id: string }
 
-/** Pages a statement: one page is about 60 kB of text. */
+/** Pages per statement: one page is about 60 kB of text. */
 const batch = 50
 
 export async function insertSnapshot(
@@ -40,7 +40,7 @@ export async function insertSnapshot(
       .execute()
 }
 
-/** The newest of this session and kind since `since`. */
+/** The newest snapshot of this session and kind since `since`. */
 export async function findNewestSnapshot(
   db: Kysely<Tables>,
   { workspaceId, sessionId, kind }: SnapshotOwner,
@@ -63,7 +63,7 @@ export async function findNewestSnapshot(
 type Slice = { readonly start: number; readonly limit: number }
 type KeptRows = { readonly total: number; readonly rows: readonly JsonValue[] }
 
-/** Undefined when there is no such snapshot of this session and kind since `since`; a slice behind the last row is empty. */
+/** Undefined if this session and kind have no such snapshot since `since`; a slice after the last row is empty. */
 export async function findSnapshotRows(
   db: Kysely<Tables>,
   { workspaceId, id, sessionId, kind }: Snapshot,
@@ -94,7 +94,7 @@ export async function findSnapshotRows(
   return { total: pages[0].total, rows: kept.slice(from, from + limit) }
 }
 
-/** Their pages go with them. */
+/** Deletes their pages too. */
 export async function deleteSnapshots(trx: WorkspaceTransaction, workspaceId: string, before: Date) {
   await trx
     .deleteFrom('export_snapshot')

@@ -1,13 +1,13 @@
-// Zip archives from outside: unpacked within limits, and packed again without compression, so that the next reader meets
-// no bomb and no entry that was not looked at.
+// Unpacks uploaded zip archives within limits and packs them again uncompressed, so that the next reader gets no zip
+// bomb and only checked entries.
 import { unzipSync, zipSync } from 'fflate'
 import { TableRefused } from './table-refused.ts'
 
 type ZipLimits = { readonly entries: number; readonly bytes: number }
 
 /**
- * The entries that `wanted` names. Throws TableRefused for a broken archive, or one over a limit. An entry unpacks to no
- * more bytes than its header says, so counting the headers is enough.
+ * The entries that `wanted` selects. Throws TableRefused for a broken archive or one over a limit. The unpacker writes
+ * no more bytes than an entry's header says, so adding up the headers is enough.
  */
 export function unzip(
   archive: Buffer,
@@ -29,6 +29,6 @@ export function unzip(
   }
 }
 
-/** An archive of the entries, stored as they are. */
+/** An uncompressed archive of the entries. */
 export const storedZip = (entries: ReadonlyMap<string, Buffer>): Buffer =>
   Buffer.from(zipSync(Object.fromEntries(entries), { level: 0 }))

@@ -1,4 +1,4 @@
-// A .csv file as text, row by row: UTF-8, UTF-16 or Windows-1252; separated by commas, semicolons or tabs.
+// Reads a .csv file as rows of text: UTF-8, UTF-16 or Windows-1252; separated by commas, semicolons or tabs.
 import { parse } from 'csv-parse/sync'
 import type { TableReading } from './table-limits.ts'
 import { TableRefused } from './table-refused.ts'
@@ -13,13 +13,13 @@ export function csvTable(bytes: Buffer, { rows: most }: Pick<TableReading, 'rows
     trim: true,
     skip_empty_lines: false,
     max_record_size: 1_000_000,
-    // One more than is taken, so that too many can be told.
+    // One more than allowed, so that the caller can detect too many.
     to: most + 1,
   })
   return rows
 }
 
-/** A byte order mark decides; else UTF-8 when it is, and what Excel writes on Windows when it is not. */
+/** A byte order mark decides; otherwise UTF-8 if valid, else Windows-1252, which Excel writes. */
 function decoded(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -30,10 +30,10 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** Lines that may be a title. */
+/** Leading lines that may be titles. */
 const mostTitles = 10
 
-/** What the first line that has any of them has most of, outside quotes. */
+/** The most frequent delimiter, outside quotes, of the first line that has one. */
 function delimiterOf(text: string): string {
   const lines = text.trimStart().split(/\r\n?|\n/, mostTitles)
   for (const line of lines) {

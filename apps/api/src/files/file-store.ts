@@ -1,24 +1,24 @@
-// Where the bytes of attachments and pictures lie. The key is made by the server; names of users are never paths.
+// Stores attachments and pictures. The server creates the keys; names from users are never paths.
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { newId } from '#api/db/new-id.ts'
 
 export type FileStore = {
-  /** Stores the bytes durably and gives their key. */
+  /** Stores the bytes durably and returns their key. */
   put(workspaceId: string, bytes: Buffer): Promise<string>
-  /** Throws when the key is unknown. */
+  /** Throws for an unknown key. */
   get(key: string): Promise<Buffer>
   remove(key: string): Promise<void>
-  /** Throws what storing a file would throw now. */
+  /** Throws the error that storing a file would throw now. */
   checkWritable(): Promise<void>
 }
 
-/** How the name of a file ends while it is written; a backup leaves it out. */
+/** Suffix of a file that is being written; a backup skips it. */
 export const unfinished = '.part'
 
 const keyPattern = /^[0-9a-f-]{36}\/[0-9a-f]{2}\/[0-9a-f-]{36}$/
 
-/** Files below `folder`, spread over subfolders by the end of their id. */
+/** Files in `folder`, spread over subfolders by the end of their id. */
 export function localFileStore(folder: string): FileStore {
   const pathOf = (key: string) => {
     if (!keyPattern.test(key)) throw new TypeError('Not a file key')
@@ -42,7 +42,7 @@ export function localFileStore(folder: string): FileStore {
   }
 }
 
-/** A file that could not be written whole takes no space. */
+/** Deletes a file that could not be written completely. */
 async function ifWritten(path: string, bytes: Buffer, then: (part: string) => Promise<void>): Promise<void> {
   const part = `${path}${unfinished}`
   try {

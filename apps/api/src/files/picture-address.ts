@@ -1,5 +1,5 @@
-// The file names of profile photos: unguessable, signed, valid for one to two days, the same all day so that browsers
-// keep the picture. The signature says that the name was given to a session of the workspace.
+// File names of profile photos: unguessable, signed, valid for one to two days and the same all day, so that browsers
+// cache the picture. The signature proves that the name was given to a session of the workspace.
 import type { Kysely } from 'kysely'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
@@ -13,13 +13,13 @@ const signedPattern = /^(.+)\.(\d{5,6})\.([\w-]{43})\.webp$/
 /** The stored name of a picture; the key is that of the file store. */
 export const pictureName = (key: string): string => `${key.replaceAll('/', '.')}.webp`
 
-/** The key in the file store; undefined for what is no stored name. */
+/** The key in the file store; undefined if the name is not a stored one. */
 export const pictureKey = (name: string): string | undefined => namePattern.exec(name)?.slice(1).join('/')
 
 export type PictureSigner = {
-  /** 'NAME.webp' -> 'NAME.DAY.SIGNATURE.webp', the name that answers carry. */
+  /** 'NAME.webp' -> 'NAME.DAY.SIGNATURE.webp', the name in answers. */
   readonly sign: (name: string, now: Date) => string
-  /** The stored name of a signed one; undefined for a wrong signature, and after its last day. */
+  /** The stored name of a signed one; undefined for a wrong or expired signature. */
   readonly open: (signed: string, now: Date) => string | undefined
 }
 
@@ -41,7 +41,7 @@ export function pictureSigner(key: Buffer): PictureSigner {
   }
 }
 
-/** Reads the secret when it is first needed, then keeps it: it never changes. */
+/** Reads the secret on first use and caches it: it never changes. */
 export function lazyPictureSigner(db: Kysely<Tables>): () => Promise<PictureSigner> {
   let made: Promise<PictureSigner> | undefined
   const make = () =>
@@ -55,7 +55,7 @@ export function lazyPictureSigner(db: Kysely<Tables>): () => Promise<PictureSign
 const setting = z.object({ secret: z.string() })
 const settingKey = 'picture_address'
 
-/** Made once for the installation; whichever process comes first. */
+/** Created once per installation, by whichever process needs it first. */
 async function getPictureSecret(db: Kysely<Tables>): Promise<Buffer> {
   const find = () =>
     db.selectFrom('installation_setting').select('value').where('key', '=', settingKey).executeTakeFirst()

@@ -1,4 +1,4 @@
-// The thread of read-table.ts: reads one table, answers once.
+// The thread of read-table.ts: reads one table and answers once.
 import { parentPort, workerData } from 'node:worker_threads'
 import { csvTable } from './csv-table.ts'
 import type { TableAnswer, TableTask } from './read-table.ts'
@@ -17,7 +17,7 @@ async function answer(): Promise<TableAnswer> {
     const isTooLarge = rows.length > reading.rows || rows.some(row => row.length > tableLimits.columns)
     return isTooLarge ? { refusal: 'TOO_LARGE' } : { rows }
   } catch (error) {
-    // Whatever else the readers throw says that they cannot read this file.
+    // Any other error of the readers means that they cannot read this file.
     return { refusal: error instanceof TableRefused ? error.code : 'UNREADABLE' }
   }
 }

@@ -15,7 +15,7 @@ const refusal = (bytes: Buffer) =>
 
 const xlsx = (rows: SheetData) => writeXlsxFile(rows).toBuffer()
 
-/** A book whose sheet is written by hand. */
+/** A workbook whose sheet XML is written by hand. */
 async function bookWith(sheet: (xml: string) => string): Promise<Buffer> {
   const parts = unzip(
     await xlsx([[{ value: 'A' }], [{ value: 'B' }]]),
@@ -50,19 +50,19 @@ describe('a .csv file', () => {
     expect(await readTable(Buffer.from('Name\nJosé', 'latin1'))).toEqual([['Name'], ['José']])
   })
 
-  test('keeps empty rows, so that row numbers are those of the file', async () => {
+  test('keeps empty rows, so that row numbers match the file', async () => {
     expect(await readTable(utf8('A,B\n\n1,2'))).toEqual([['A', 'B'], [''], ['1', '2']])
   })
 })
 
 describe('titles', () => {
-  test('above the first line with more than one cell do not say what separates', async () => {
+  test('above the first line with more than one cell do not decide the delimiter', async () => {
     expect(await readTable(utf8('CKUH1\n1\t2\n3\t4'))).toEqual([['CKUH1'], ['1', '2'], ['3', '4']])
   })
 })
 
 describe('an .xlsx file', () => {
-  test('gives the time of day with its dates where it is asked for, to the nearest second', async () => {
+  test('gives the time of day with its dates on request, to the nearest second', async () => {
     const at = (seconds: number) => new Date(Date.UTC(2026, 1, 9, 8, 31, 48) + seconds * 1000)
     const cell = (value: Date) => [{ value, type: Date, format: 'yyyy-mm-dd hh:mm:ss' }]
     const bytes = await xlsx([[{ value: 'At' }], cell(at(0)), cell(at(11))])
@@ -95,7 +95,7 @@ describe('an .xlsx file', () => {
     ])
   })
 
-  test('does not run formulas: the value the file holds counts', async () => {
+  test('does not run formulas: the stored value counts', async () => {
     const cell = '<c r="A2" t="str"><f>1+1</f><v>kept</v></c>'
     const bytes = await bookWith(xml => xml.replace(/<c r="A2"[^]*?<\/c>/, cell))
     expect(await readTable(bytes)).toEqual([['A'], ['kept']])
@@ -140,7 +140,7 @@ describe('refuses', () => {
     expect(await refusal(bomb)).toBe('TOO_LARGE')
   })
 
-  test('a zip bomb whose header says that it is small', async () => {
+  test('a zip bomb whose header gives a small size', async () => {
     const bomb = await bombOf(bombBytes)
     const size = uint32(bombBytes)
     for (let at = bomb.indexOf(size); at >= 0; at = bomb.indexOf(size, at)) bomb.writeUInt32LE(1000, at)

@@ -1,5 +1,4 @@
-// Tables from outside, .xlsx or .csv: read in a thread of its own with a limit on memory and time, so that no file
-// stops the server.
+// Reads uploaded .xlsx or .csv tables in a thread with limits on memory and time, so that no file can block the server.
 import { Worker } from 'node:worker_threads'
 import { listReading, tableLimits } from './table-limits.ts'
 import type { TableReading } from './table-limits.ts'
@@ -25,7 +24,7 @@ function answerOf(workerData: TableTask): Promise<TableAnswer> {
   return new Promise<TableAnswer>(resolve => {
     const timer = setTimeout(() => resolve({ refusal: 'TOO_LARGE' }), tableLimits.milliseconds)
     worker.once('message', (answer: TableAnswer) => resolve(answer))
-    // Out of memory, or a reader that broke outside its promise.
+    // Out of memory, or an error thrown outside the reader's promise.
     worker.once('error', () => resolve({ refusal: 'UNREADABLE' }))
     worker.once('exit', () => {
       clearTimeout(timer)

@@ -1,4 +1,4 @@
-/** What a table from outside may hold; `rows` counts the header row. */
+/** Limits of an uploaded table; `rows` counts the header row. */
 export const tableLimits = {
   rows: 20_001,
   columns: 100,
@@ -6,11 +6,11 @@ export const tableLimits = {
   milliseconds: 20_000,
 } as const
 
-/** How a table is read where it is not a list of things. */
+/** How to read a table that is not a plain list. */
 export type TableReading = {
-  /** Most rows, the header counted. */
+  /** Maximum number of rows, header included. */
   readonly rows: number
-  /** Cells with a date have its time of day too: 'YYYY-MM-DD HH:mm:ss'. */
+  /** Date cells include the time of day: 'YYYY-MM-DD HH:mm:ss'. */
   readonly hasTimes: boolean
 }
 export const listReading: TableReading = { rows: tableLimits.rows, hasTimes: false }

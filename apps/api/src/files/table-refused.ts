@@ -1,4 +1,4 @@
-// Why a table from outside is not taken.
+// Why an uploaded table is refused.
 export type TableRefusal = 'UNREADABLE' | 'TOO_LARGE'
 
 export class TableRefused extends Error {

@@ -1,4 +1,4 @@
-// The thread of write-table.ts: writes one book, answers once.
+// The thread of write-table.ts: writes one workbook and answers once.
 import { parentPort, workerData } from 'node:worker_threads'
 import writeXlsxFile from 'write-excel-file/node'
 import type { SheetData } from 'write-excel-file/node'

@@ -8,7 +8,7 @@ const columns = [
   { kind: 'date', width: 10 },
 ] as const
 
-test('text, numbers and dates are read back as they were; no text begins a formula', async () => {
+test('text, numbers and dates are read back unchanged; no text starts a formula', async () => {
   const rows = [
     ['Name', 'Pay', 'Since'],
     ['ຄຳຫຼ້າ', '1500000.5', '2026-02-01'],
@@ -24,7 +24,7 @@ test('text, numbers and dates are read back as they were; no text begins a formu
   ])
 })
 
-test('the first sheet is the one that is read', async () => {
+test('only the first sheet is read', async () => {
   const sheet = (name: string) => ({ name, columns, rows: [[name, '', '']] })
   expect((await readTable(await writeTable([sheet('One'), sheet('Two')])))[0]?.[0]).toBe('One')
 })

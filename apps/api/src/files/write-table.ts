@@ -1,10 +1,10 @@
-// Tables for readers, as .xlsx: written in a thread of its own, so that a large one does not keep others waiting.
+// Writes .xlsx tables in a thread, so that a large one does not delay other calls.
 import { sheetText } from '@hr/domain/employee/sheet-text.ts'
 import { Worker } from 'node:worker_threads'
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** `kind` is how its cells are stored: numbers and dates ('YYYY-MM-DD') can be calculated with. Width in characters. */
+/** Cells of kind number and date ('YYYY-MM-DD') are stored as such, to calculate with. `width` is in characters. */
 export type TableColumn = { readonly kind: 'text' | 'number' | 'date'; readonly width: number }
 export type TableSheet = {
   readonly name: string
@@ -13,7 +13,7 @@ export type TableSheet = {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** No text begins a formula, wherever the table is taken (A14). */
+/** Escapes text that would start a formula (A14). */
 export function writeTable(sheets: readonly TableSheet[]): Promise<Buffer> {
   const guarded = sheets.map(sheet => ({
     ...sheet,

@@ -1,4 +1,4 @@
-// The first sheet of an .xlsx file as text, row by row. Formulas are never run: the value the file holds is read.
+// Reads the first sheet of an .xlsx file as rows of text. Formulas are never run: the stored value counts.
 import { localDateOf, localTimeOf } from '@hr/domain/calendar/local-date.ts'
 import { readSheet } from 'read-excel-file/node'
 import { storedZip, unzip } from './checked-zip.ts'
@@ -9,7 +9,7 @@ import { TableRefused } from './table-refused.ts'
 const partsOfABook = /^(\[Content_Types\]\.xml|_rels\/|xl\/)/
 const sheetPart = /^xl\/worksheets\/.+\.xml$/i
 
-/** Throws TableRefused, or the reader's own error for a book it does not understand. */
+/** Throws TableRefused, or the reader's own error for a workbook it cannot read. */
 export async function xlsxTable(bytes: Buffer, { rows: most, hasTimes }: TableReading): Promise<string[][]> {
   const limits = { entries: 500, bytes: tableLimits.expandedBytes }
   const parts = unzip(bytes, limits, name => partsOfABook.test(name) && /\.(xml|rels)$/i.test(name))
@@ -20,14 +20,14 @@ export async function xlsxTable(bytes: Buffer, { rows: most, hasTimes }: TableRe
   return rows.map(row => row.map(cell => cellText(cell, hasTimes)))
 }
 
-/** The types of the reader say `typeof Date` where a date comes. */
+/** The reader's types say `typeof Date` where it returns a Date. */
 function cellText(cell: unknown, hasTimes: boolean): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : dateText(cell.getTime(), hasTimes)
   return String(cell)
 }
 
-/** Spreadsheets store a moment as a part of a day, which is seldom a whole second. */
+/** Spreadsheets store an instant as a fraction of a day, which is rarely a whole second. */
 function dateText(at: number, hasTimes: boolean): string {
   if (!hasTimes) return localDateOf(at, 'UTC')
   const seconds = Math.round(at / 1000)
@@ -39,13 +39,13 @@ const attributes = String.raw`((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*`
 const tags = new RegExp(String.raw`<(?:[\w.-]+:)?(row|c)(?=[\s/>])${attributes}/?>`, 'g')
 const tagStarts = /<(?:[\w.-]+:)?(?:row|c)(?=[\s/>])/g
 const place = /(?:^|[\s:])r\s*=\s*["']([^"']*)["']/g
-/** Rows with a number and nothing in them: programs write them down to the last row there can be. */
+/** Numbered rows without content: some programs write them up to the last possible row. */
 const emptyRows = new RegExp(
   String.raw`<row(?=[^>]*\sr=)${attributes}(?:/>|>(?:<c${attributes}/>)*</row>)`,
   'g',
 )
 
-/** The reader makes a row and a cell for each place up to the last one named, so that one may not be far out. */
+/** The reader allocates every row and cell up to the highest one named, so a distant one is refused. */
 function checkedSheet(xml: string, most: number): string {
   const sheet = xml.replaceAll(emptyRows, '')
   let understood = 0

@@ -1,4 +1,4 @@
-// The public holidays of Laos of a year, as far as they are not in the list yet (N2).
+// Adds the public holidays of Laos of a year that are not in the list yet (N2).
 import type { addPublicHolidays as endpoint } from '@hr/contract/holiday.ts'
 import type { Recounted } from '@hr/contract/recount.ts'
 import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
@@ -7,7 +7,7 @@ import type { Handler } from '#api/http/context.ts'
 import { changeHoliday } from './change-holiday.ts'
 import { listHolidays, lockHolidays } from '#api/calendar/holidays.queries.ts'
 
-/** A day that is a holiday already, whatever its name, stays as it is. */
+/** Skips a day that is already a holiday, whatever its name. */
 export const addPublicHolidays: Handler<typeof endpoint> = async work => {
   const { db, caller, input } = work
   const { year } = input

@@ -1,4 +1,4 @@
-// One change of the holidays: the list, its audit entry, and leave counted again, all in one transaction (N2, L10).
+// Changes a holiday, writes the audit entry and recounts leave, in one transaction (N2, L10).
 import type { Recounted } from '@hr/contract/recount.ts'
 import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
 import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
@@ -27,7 +27,7 @@ export type HolidayChange =
   | { readonly operation: 'DELETE'; readonly id: string }
 export type Changed = { readonly id: string; readonly requests: Recounted[] }
 
-/** NOT_FOUND, END_BEFORE_START, ATTENDANCE_PERIOD_CLOSED. */
+/** Throws NOT_FOUND, END_BEFORE_START or ATTENDANCE_PERIOD_CLOSED. */
 export async function changeHoliday(
   work: Work<unknown>,
   change: HolidayChange,
@@ -38,7 +38,7 @@ export async function changeHoliday(
   return changed
 }
 
-/** Without the days of attendance: the preview does not show them. */
+/** Does not recompute days of attendance: the preview does not show them. */
 export async function makeHolidayChange(
   work: Work<unknown>,
   change: HolidayChange,
@@ -70,7 +70,7 @@ export async function makeHolidayChange(
   return { id, requests, both }
 }
 
-/** A holiday changes its own dates only (A7), of everybody. */
+/** A holiday affects its own dates only, for everybody (A7). */
 async function followHolidays(work: Work<unknown>, both: readonly Holiday[]): Promise<void> {
   const { db, caller, now } = work
   const { workspaceId } = caller
@@ -85,7 +85,7 @@ async function followHolidays(work: Work<unknown>, both: readonly Holiday[]): Pr
   }
 }
 
-/** Dates that follow each other become one range. */
+/** Merges consecutive dates into ranges. */
 function dateRanges(dates: readonly LocalDate[]): { from: LocalDate; to: LocalDate }[] {
   const ranges: { from: LocalDate; to: LocalDate }[] = []
   for (const date of dates) {

@@ -7,7 +7,7 @@ import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Waits for whoever changes it now. */
+/** Locks the row until the transaction ends. */
 export function findHolidayForUpdate(
   db: Db,
   workspaceId: string,
@@ -22,7 +22,7 @@ export function findHolidayForUpdate(
     .executeTakeFirst()
 }
 
-/** Gives the ids, in order. */
+/** Returns the ids, in order. */
 export async function insertHolidays(
   db: Db,
   workspaceId: string,

@@ -1,4 +1,4 @@
-// Holidays over HTTP, and leave counted again when they change (N2, L10).
+// Holidays over HTTP, and recounting leave when they change (N2, L10).
 import {
   addPublicHolidays,
   createHoliday,
@@ -45,7 +45,7 @@ const outcomes = (requests: readonly { outcome: string; halfDaysBefore: number; 
   requests.map(({ outcome, halfDaysBefore, halfDaysAfter }) => [outcome, halfDaysBefore, halfDaysAfter])
 
 describe('the list', () => {
-  test('holds the public holidays of this year and the next, and yearly ones on their days', async () => {
+  test('has the public holidays of this and the next year, and yearly ones on their dates', async () => {
     const list = async (year: number) => (await call(server, hr(), listHolidays, { year })).data
     expect((await list(2026)).map(({ name }) => name)).toContain('National Day')
     expect((await list(2027)).map(({ name }) => name)).toContain('National Day')
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect((await list(2025)).map(({ name }) => name)).not.toContain(day.name)
   })
 
-  test('is of this year in the zone of the company where no year is given', async () => {
+  test('shows the current year of the company’s time zone by default', async () => {
     const before = server.services.now().toISOString()
     server.setNow('2026-12-31T17:30:00Z')
     const later = await signIn(server, company.hr.username)
@@ -64,7 +64,7 @@ describe('the list', () => {
     expect(thisYear.data).toEqual((await call(server, hr(), listHolidays, { year: 2027 })).data)
   })
 
-  test('public holidays of a later year are added once', async () => {
+  test('adds the public holidays of a later year once', async () => {
     const add = () => call(server, hr(), addPublicHolidays, { year: 2030 })
     const first = (await add()).data.added
     expect(first).toBeGreaterThanOrEqual(6)
@@ -72,7 +72,7 @@ describe('the list', () => {
     expect((await call(server, hr(), listHolidays, { year: 2030 })).data).toHaveLength(first)
   })
 
-  test('is changed by those who may, each within their own company', async () => {
+  test('is changed with the permission only, each in their own company', async () => {
     const { id } = (await create()).data
     const other = await leaveCompany(server)
     for (const [token, status] of [
@@ -94,7 +94,7 @@ describe('the list', () => {
 })
 
 describe('leave', () => {
-  test('gets the day back, and cancelling gives back only the rest', async () => {
+  test('gets the day back, and cancelling returns only the rest', async () => {
     const { id } = await threeDays()
     const { requests } = (await create()).data
     expect(outcomes(requests)).toEqual([['GIVEN_BACK', 6, 4]])
@@ -109,14 +109,14 @@ describe('leave', () => {
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('with nothing left to count ends, and says why', async () => {
+  test('with no day left ends, and says why', async () => {
     const { id } = await requested(server, company, { from: '2026-03-11', to: '2026-03-11' })
     expect(outcomes((await create()).data.requests)).toEqual([['CANCELLED', 2, 0]])
     expect(await detail(server, company.tokens.employee, id)).toMatchObject({ status: 'CANCELLED' })
     expect(await annual()).toMatchObject({ pending: 0, available: 30 })
   })
 
-  test('loses days again only when HR says so, as often as the holiday comes and goes', async () => {
+  test('loses days again only if HR says so, as often as the holiday changes', async () => {
     await threeDays()
     const { id } = (await create()).data
     await call(server, hr(), deleteHoliday, { id })
@@ -129,7 +129,7 @@ describe('leave', () => {
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('keeps its days when the balance is not enough for more', async () => {
+  test('keeps its days if the balance is too low for more', async () => {
     await threeDays()
     const { id } = (await create()).data
     const all = { employeeId: company.employee.id, leaveTypeId: company.types.ANNUAL, halfDays: -26 }
@@ -139,7 +139,7 @@ describe('leave', () => {
     expect(await brokenInvariants(company)).toEqual([])
   })
 
-  test('of calendar days, and rejected or other days, is left alone', async () => {
+  test('of calendar days, rejected, or on other dates does not change', async () => {
     await requested(server, company, { from: '2026-03-16', to: '2026-03-17' })
     await requested(server, company, {
       leaveTypeId: company.types.MATERNITY,
@@ -151,7 +151,7 @@ describe('leave', () => {
 })
 
 describe('the preview', () => {
-  test('says what would happen, and nothing happens', async () => {
+  test('shows the effects and changes nothing', async () => {
     await threeDays()
     const before = await leaveRows(company)
     const preview = (changes: Partial<InputOf<typeof previewHoliday>>) =>

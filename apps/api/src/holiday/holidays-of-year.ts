@@ -1,4 +1,4 @@
-// The holidays that touch a year, in the order in which they fall; a yearly one stands on its days of that year (N2).
+// The holidays that overlap a year, by date; a yearly one is on its dates in that year (N2).
 import type { HolidayRow, listHolidays as endpoint } from '@hr/contract/holiday.ts'
 import { holidayInYear } from '@hr/domain/calendar/holiday-in-year.ts'
 import { yearOf } from '@hr/domain/calendar/local-date.ts'

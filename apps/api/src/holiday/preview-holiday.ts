@@ -1,5 +1,5 @@
-// What a change of the holidays would do to leave: the change itself, made and undone (L10). So the preview cannot
-// promise anything else.
+// Previews the effects of a holiday change on leave by making the change and rolling it back (L10), so that preview and
+// change cannot differ.
 import type { previewHoliday as endpoint } from '@hr/contract/holiday.ts'
 import { dryRun } from '#api/db/connect/dry-run.ts'
 import type { Handler } from '#api/http/context.ts'

@@ -1,17 +1,17 @@
-// What is wrong with single cells of a file, as a reader finds them there (P10).
+// Errors in single cells of a file, as the reader finds them there (P10).
 import type { ImportError } from '@hr/contract/import.ts'
 import { refusedFieldText } from '@hr/contract/messages/server-text.ts'
 import type { FieldError } from '@hr/contract/field-error.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 
-/** `path` = the column, or a place within it; `value` = the cell as it stands in the file. */
+/** `path` = the column, or a place within it; `value` = the cell's text in the file. */
 export type CellError = { readonly row: number; readonly value: string } & FieldError
 
 /** 'education' for the path 'education.0.level'. */
 const columnOf = ({ path }: CellError) => path.split('.')[0] ?? ''
 
-/** By row; columns go by the names they have in the file. */
+/** By row; columns are called as in the file. */
 export const shownErrors = (
   language: Language,
   headers: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-// Which column of a file means what: the names that lists of employees use in English and Lao (P10).
+// Maps column headers to fields: the names used in lists of employees in English and Lao (P10).
 import { importColumns } from '@hr/contract/employee-import.ts'
 import type { ImportColumn } from '@hr/contract/employee-import.ts'
 import { fieldLabel } from '@hr/contract/messages/text.ts'
@@ -203,7 +203,7 @@ const names: Readonly<Record<ImportColumn, readonly string[]>> = {
   bankCurrency: ['account currency', 'ສະກຸນເງິນບັນຊີ'],
 }
 
-/** What the column is called in an export or template counts first, then what other programs call it. */
+/** The header of our own export or template has priority over those of other programs. */
 const columnOf: ReadonlyMap<string, ImportColumn> = new Map([
   ...importColumns.flatMap(column => names[column].map(name => [headerKey(name), column] as const)),
   ...importColumns.flatMap(column =>
@@ -213,5 +213,5 @@ const columnOf: ReadonlyMap<string, ImportColumn> = new Map([
   ),
 ])
 
-/** Undefined for a header that means nothing here. */
+/** Undefined for an unknown header. */
 export const importColumn = (header: string): ImportColumn | undefined => columnOf.get(headerKey(header))

@@ -1,4 +1,4 @@
-// Tells the session how far its import is, and stops when whoever asked went away. Nobody waits for the telling.
+// Sends the session the progress of its import without waiting, and stops when the caller disconnects.
 import type { ImportProgress } from '@hr/contract/import.ts'
 import type { Context } from '#api/http/context.ts'
 import type { AppCaller } from '#api/http/caller.ts'

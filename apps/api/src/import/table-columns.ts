@@ -1,27 +1,27 @@
-// The columns of a file: what each header means, by its name or as the caller says (P10).
+// The columns of a file: their meaning by header or by the caller's mapping (P10).
 import { cleanText } from '@hr/domain/employee/sheet-text.ts'
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import type { CellError } from './cell-errors.ts'
 
 type Mapping<Column> = readonly { readonly header: string; readonly column: Column | 'ignore' }[]
 export type TableColumns<Column extends string> = {
-  /** By their place in the file; undefined = left out. */
+  /** By position in the file; undefined = skipped. */
   readonly meanings: readonly (Column | undefined)[]
-  /** The header of a column as the file has it. */
+  /** Header of a column as written in the file. */
   readonly headers: ReadonlyMap<Column, string>
   readonly errors: readonly CellError[]
   readonly shown: { header: string; column: Column | null; example: string }[]
-  /** Headers that mean nothing here. */
+  /** Unknown headers. */
   readonly ignored: string[]
 }
 type Known<Column> = {
-  /** 'ignore' = a column of our own template that is only to be read. */
+  /** 'ignore' = a read-only column of our own template. */
   readonly meaningOf: (header: string) => Column | 'ignore' | undefined
   readonly needed: readonly Column[]
   readonly mapping: Mapping<Column>
 }
 
-/** Letters and digits only: 'E-mail', 'e mail' and 'Email *' are one. */
+/** Letters and digits only: 'E-mail', 'e mail' and 'Email *' are equal. */
 export const headerKey = (text: string): string => searchText(text).replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 export function tableColumns<Column extends string>(

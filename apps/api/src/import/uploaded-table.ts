@@ -1,4 +1,4 @@
-// The one file of an import as a table, read before the import's transaction opens.
+// Reads the one file of an import as a table, before the import's transaction opens.
 import type { AppCaller } from '#api/http/caller.ts'
 import type { Preparation } from '#api/http/context.ts'
 import { readTable } from '#api/files/read-table.ts'
@@ -10,7 +10,7 @@ import { tellProgress } from './import-progress.ts'
 
 type Import = Preparation<{ readonly progressId?: string | undefined }, AppCaller>
 
-/** For preparedRoute(). Throws IMPORT_UNREADABLE or TOO_LARGE when it is none. */
+/** For preparedRoute(). Throws IMPORT_UNREADABLE or TOO_LARGE. */
 export const uploadedTable = (sent: Import): Promise<string[][]> => uploadedTableOf(sent, listReading)
 
 export async function uploadedTableOf(sent: Import, reading: TableReading): Promise<string[][]> {

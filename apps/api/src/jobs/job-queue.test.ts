@@ -34,7 +34,7 @@ const add = (messageId: string, fails = false) =>
     if (fails) throw new Error('undone')
   })
 
-test('a job whose transaction is committed runs soon; one whose transaction is undone never does', async () => {
+test('a job runs soon after its transaction commits, and never if it rolls back', async () => {
   const done: string[] = []
   await queue.work('mail.send', async ({ messageId }) => void done.push(messageId))
   await expect(add('undone', true)).rejects.toThrow('undone')
@@ -52,7 +52,7 @@ async function badJob() {
   return rows[0]
 }
 
-test('a job that fails is tried again later, and keeps no other from being done', async () => {
+test('a failed job is retried later and does not hold up others', async () => {
   const done: string[] = []
   await queue.work('mail.send', async ({ messageId }) => {
     if (messageId === 'bad') throw new Error('no luck')
@@ -71,7 +71,7 @@ test('a job that fails is tried again later, and keeps no other from being done'
   expect((await badJob())?.seconds).toBeGreaterThan(10)
 })
 
-test('a job waits while nobody works, and is done by whoever starts first', async () => {
+test('a job waits without workers, and runs when the first one starts', async () => {
   await add('waiting')
   const [other, done] = [await start(), [] as string[]]
   await other.work('mail.send', async ({ messageId }) => void done.push(messageId))
@@ -80,7 +80,7 @@ test('a job waits while nobody works, and is done by whoever starts first', asyn
   expect(done).toEqual(['waiting'])
 })
 
-test('two processes share the work: each job is done once', async () => {
+test('two processes share the work: each job runs once', async () => {
   const [other, done] = [await start(), [] as string[]]
   for (const one of [queue, other])
     await one.work('mail.send', async ({ messageId }) => void done.push(messageId))
@@ -92,7 +92,7 @@ test('two processes share the work: each job is done once', async () => {
   expect(done.toSorted()).toEqual(ids.toSorted())
 })
 
-test('its connections are lost: it works on', async () => {
+test('works on after its connections are lost', async () => {
   const done: string[] = []
   await queue.work('mail.send', async ({ messageId }) => void done.push(messageId))
   await sql`
@@ -103,7 +103,7 @@ test('its connections are lost: it works on', async () => {
   expect(done).toEqual(['after the gap'])
 })
 
-test('a schedule is kept once, however many processes set it', async () => {
+test('a schedule is stored once, however many processes set it', async () => {
   const other = await start()
   await Promise.all([queue, other].map(one => one.schedule('session.clean', '40 3 * * *', 'Asia/Vientiane')))
   await other.stop()
@@ -111,7 +111,7 @@ test('a schedule is kept once, however many processes set it', async () => {
   expect(rows).toEqual([{ name: 'session.clean', cron: '40 3 * * *', timezone: 'Asia/Vientiane' }])
 })
 
-test('every queue exists with its settings, also when they change', async () => {
+test('every queue exists with its settings, also after they change', async () => {
   const rowsOf = async () =>
     (
       await sql<{ name: string; retries: number; notify: boolean }>`

@@ -1,4 +1,4 @@
-// Work that is done after the request: pg-boss on the same database, so a job exists exactly when its reason does.
+// Background jobs with pg-boss in the same database, so that a job is committed or rolled back with its cause.
 import { PgBoss, fromKysely } from 'pg-boss'
 import type { JobResult } from 'pg-boss'
 import type { ConnectionSettings } from '#api/db/connect/connection.ts'
@@ -7,22 +7,22 @@ import { jobSchema, queues } from './queues.ts'
 import type { JobData, QueueName } from './queues.ts'
 
 export type JobQueue = {
-  /** Enqueues inside the transaction: rolled back with it, started after its commit. */
+  /** Enqueues in the transaction: the job starts after its commit. */
   add<Name extends QueueName>(
     trx: WorkspaceTransaction,
     queue: Name,
     data: JobData[Name],
     options?: AddOptions,
   ): Promise<void>
-  /** Many in one statement; the same as adding each. */
+  /** The same for many jobs in one statement. */
   addAll<Name extends QueueName>(
     trx: WorkspaceTransaction,
     queue: Name,
     data: readonly JobData[Name][],
   ): Promise<void>
-  /** Works on a queue; a thrown error means another try later. */
+  /** Registers a handler; if it throws, the job is retried later. */
   work<Name extends QueueName>(queue: Name, handle: (data: JobData[Name]) => Promise<void>): Promise<void>
-  /** Runs a queue by the clock (cron, in the time zone), once over all server processes. */
+  /** Runs a queue on a cron schedule in the time zone, once across all server processes. */
   schedule(queue: QueueName, cron: string, timeZone: string): Promise<void>
   stop(): Promise<void>
 }
@@ -77,7 +77,7 @@ export async function startJobQueue(
   }
 }
 
-/** The queues of this release with their settings; does nothing that is done already. */
+/** Creates or updates the queues of this release; idempotent. */
 async function prepareQueues(boss: PgBoss): Promise<void> {
   const existing = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
   for (const [name, { retryLimit, retryDelay }] of Object.entries(queues)) {
@@ -89,7 +89,7 @@ async function prepareQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-/** One job that fails is tried again; the others of its batch are done. */
+/** A failed job is retried alone; the others of its batch are completed. */
 async function outcome(id: string, work: Promise<void>, onError: (error: Error) => void): Promise<JobResult> {
   try {
     await work

@@ -1,4 +1,4 @@
-// The queues: what a job carries and how it is retried. Jobs may run late or twice: their handlers are idempotent.
+// The queues: job data and retries. Jobs may run late or twice: their handlers are idempotent.
 import type { Language } from '@hr/contract/messages/text.ts'
 
 export const jobSchema = 'pgboss'
@@ -6,7 +6,7 @@ export const jobSchema = 'pgboss'
 export type LinkJob = {
   readonly purpose: 'verify_email' | 'reset_password'
   readonly email: string
-  /** Of whoever asks; a sign-in that exists is written to in its own. */
+  /** Language of the request; an existing sign-in gets mail in its own. */
   readonly language: Language
 }
 
@@ -15,7 +15,7 @@ export type ErrorReport = {
   readonly image: { readonly key: string; readonly type: string } | null
 }
 
-/** What a job of each queue carries. */
+/** Job data of each queue. */
 export type JobData = {
   'mail.send': { readonly messageId: string }
   'file.remove': { readonly key: string }
@@ -34,7 +34,7 @@ export type JobData = {
 }
 export type QueueName = keyof JobData
 
-/** Retries back off from `retryDelay` seconds on, doubling. */
+/** Seconds before the first retry are `retryDelay`; they double with each one. */
 export const queues: {
   readonly [Name in QueueName]: { batchSize: number; retryLimit: number; retryDelay: number }
 } = {

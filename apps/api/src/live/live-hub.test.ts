@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** An open socket of the hub; resolves with the code it is closed with. */
+/** Opens a socket of the hub; the promise resolves with its close code. */
 async function closing(): Promise<{ code: Promise<number> }> {
   const { port } = sockets.address() as AddressInfo
   const browser = new WebSocket(`ws://127.0.0.1:${port}`)
@@ -53,7 +53,7 @@ test.each([1, 2])(
   },
 )
 
-test('the more browsers hear the same, the longer the time in which they read', async () => {
+test('the more browsers get the same hint, the wider their reads are spread', async () => {
   const { port } = sockets.address() as AddressInfo
   const hears = async (browser: WebSocket) => {
     const [message] = await once(browser, 'message')

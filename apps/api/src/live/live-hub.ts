@@ -1,4 +1,4 @@
-// The open WebSockets of this process, and the database channel that wakes them.
+// The open WebSockets of this process, and the database channel that notifies them.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { WebSocket } from 'ws'
@@ -16,20 +16,20 @@ export type LiveClient = {
 type Listener = { readonly connection: pg.Client; readonly lost: Promise<void> }
 
 const againMs = 1000
-/** Browsers that hear the same read at different moments: 5 ms for each, so that they do not all read at once. */
+/** Spreads the reads of browsers that get the same hint: 5 ms for each. */
 const spreadEachMs = 5
 const mostSpreadMs = 1500
 
 export type LiveHub = {
   add(client: LiveClient): void
-  /** How many sockets are open here. */
+  /** Number of open sockets in this process. */
   size(): number
   stop(): Promise<void>
 }
 
 /**
- * Listens on its own connection. When that breaks it connects again and closes every socket: hints and ended sessions
- * of the time in between are lost, and a browser that connects again shows its session and reads everything again.
+ * Listens on its own connection. If that breaks, it reconnects and closes every socket: hints of the meantime are
+ * lost, and a browser that reconnects authenticates and reads everything again.
  */
 export async function startLiveHub(login: Login, onError: (error: Error) => void): Promise<LiveHub> {
   const clients = new Set<LiveClient>()
@@ -104,7 +104,7 @@ export async function startLiveHub(login: Login, onError: (error: Error) => void
   }
 }
 
-/** What a client hears of a message, if anything. */
+/** What to send to a client about a message; undefined for nothing. */
 function hintFor(client: LiveClient, message: LiveMessage | NewsMessage) {
   if ('news' in message) {
     const id = newsFor(client, message)
@@ -118,7 +118,7 @@ function concerns(client: LiveClient, { workspaceId, employeeIds }: LiveMessage)
   return employeeIds.length === 0 || (client.employeeId !== null && employeeIds.includes(client.employeeId))
 }
 
-/** The id of the client's own new notification, if there is one. */
+/** The id of the client's own new notification, if any. */
 function newsFor(client: LiveClient, { workspaceId, news }: NewsMessage): string | undefined {
   if (client.workspaceId !== workspaceId || client.employeeId === null) return undefined
   return news[client.employeeId]

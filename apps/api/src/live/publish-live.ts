@@ -1,5 +1,5 @@
-// Tells the browsers of some people, at whatever server process they hang, that something of theirs changed.
-// Sent at commit; a hint only: the browser asks again for what it shows.
+// Sends a hint at commit to the browsers of some people, in any server process, that their data changed.
+// The browser then reads again what it shows.
 import type { ImportProgress } from '@hr/contract/import.ts'
 import type { Kysely } from 'kysely'
 import { noteForCommit } from '#api/db/connect/commit-notes.ts'
@@ -15,24 +15,24 @@ export type LiveTopic =
   | 'employee'
   | 'organization'
   | 'address'
-/** `employeeIds` empty = everybody of the workspace. */
+/** Empty `employeeIds` = everybody in the workspace. */
 export type LiveMessage = {
   readonly workspaceId: string
   readonly topic: LiveTopic
   readonly employeeIds: readonly number[]
 }
-/** New in the bells of some people: number of the employee -> id of the notification. */
+/** New notifications: employee id -> notification id. */
 export type NewsMessage = {
   readonly workspaceId: string
   readonly news: Readonly<Record<string, string>>
 }
-/** These sessions are over: their sockets are closed. */
+/** Closes the sockets of ended sessions. */
 export type SessionsEnded = { readonly endedSessions: readonly string[] }
 
-/** How far long work of this session is; sent outside its transaction, whose end nobody would wait for. */
+/** Progress of a long operation; sent outside its transaction, because hints inside it only go out at commit. */
 export type SessionProgress = { readonly sessionId: string; readonly progress: ImportProgress }
 
-/** A payload has 8,000 bytes: so many ids fit into one. */
+/** A payload is limited to 8,000 bytes; this many ids fit. */
 const mostIds = 150
 
 export async function publishLive(trx: WorkspaceTransaction, message: LiveMessage): Promise<void> {
@@ -42,7 +42,7 @@ export async function publishLive(trx: WorkspaceTransaction, message: LiveMessag
     await send(trx, { ...message, employeeIds: employeeIds.slice(start, start + mostIds) })
 }
 
-/** Each hears of their own; what it says, the browser asks for in the language of its reader. */
+/** Each person gets only their own ids; the browser reads the texts in its reader's language. */
 export async function publishNews(
   trx: WorkspaceTransaction,
   workspaceId: string,

@@ -29,7 +29,7 @@ beforeEach(() => {
   sink.refuse(null)
 })
 
-/** The text of one part of a message that has several. */
+/** The text of one part of a multipart message. */
 function partOf(source: string, type: string): string {
   const part = source.split(/\r\n--[^\r\n]*\r\n/).find(one => one.startsWith(`Content-Type: ${type}`)) ?? ''
   const [head = '', ...lines] = part.split('\r\n\r\n')
@@ -62,7 +62,7 @@ const stateOf = (id: string) =>
   server.services.db.selectFrom('mail_message').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('with a mail server', () => {
-  test('a message is sent once, in Lao, and its link is not kept', async () => {
+  test('a message is sent once, in Lao, and its link is deleted', async () => {
     const { id } = await message('noy@example.la')
     expect(server.jobs.at(-1)).toEqual({ queue: 'mail.send', data: { messageId: id } })
     await deliverMail(server.services, transport, id)
@@ -86,7 +86,7 @@ describe('with a mail server', () => {
     })
   })
 
-  test('what the server refuses is kept with the class of the error, and sent the next time', async () => {
+  test('a message the server rejects keeps the class of the error and is sent with the next try', async () => {
     const { id } = await message('later@example.la')
     sink.refuse('mailbox is full')
     await expect(deliverMail(server.services, transport, id)).rejects.toThrow('mailbox is full')
@@ -98,13 +98,13 @@ describe('with a mail server', () => {
     expect(await stateOf(id)).toMatchObject({ failure: null, tries: 2, sent_at: expect.any(Date) })
   })
 
-  test('an address stays one address', async () => {
+  test('an address with a comma is one address', async () => {
     const { id } = await message('a@example.la,b@example.la')
     await deliverMail(server.services, transport, id).catch(() => {})
     expect(sink.received.flatMap(({ to }) => to)).not.toContain('b@example.la')
   })
 
-  test('a message that is gone is no error', async () => {
+  test('a deleted message is no error', async () => {
     await deliverMail(server.services, transport, '01900000-0000-7000-8000-000000000000')
     expect(sink.received).toEqual([])
   })
@@ -116,7 +116,7 @@ describe('without one', () => {
     config: { ...server.services.config, smtpUrl: null },
   })
 
-  test('no job is made: the message waits in the outbox, and its link is in no log', async () => {
+  test('no job is queued: the message waits in the outbox, and its link is in no log', async () => {
     server.jobs.length = 0
     const { id } = await message('outbox@example.la', without())
     expect(server.jobs).toEqual([])
@@ -126,7 +126,7 @@ describe('without one', () => {
     expect(server.logLines.join('')).not.toContain('secret-token')
   })
 
-  test('a leave request of an installation without SMTP makes a message and no job', async () => {
+  test('a leave request without SMTP creates a message and no job', async () => {
     const plain = await testApp()
     const company = await leaveCompany(plain)
     plain.jobs.length = 0
@@ -151,7 +151,7 @@ describe('without one', () => {
 describe('when SMTP is set up later', () => {
   const ids = () => server.jobs.map(({ data }) => data)
 
-  test('a start sends what waits since a day or less, once, and leaves older messages alone', async () => {
+  test('a start sends the messages of the last day, once, and no older ones', async () => {
     const without = { ...server.services, config: { ...server.services.config, smtpUrl: null } }
     const old = await message('old@example.la', without)
     server.setNow('2026-03-03T02:00:01Z')
@@ -166,7 +166,7 @@ describe('when SMTP is set up later', () => {
     expect(await stateOf(old.id)).toMatchObject({ queued: false, sent_at: null })
   })
 
-  test('a job that finds no SMTP leaves its message to the next start that has it', async () => {
+  test('a job without SMTP leaves its message for the next start with SMTP', async () => {
     const { id } = await message('between@example.la')
     await deliverMail(server.services, null, id)
     server.jobs.length = 0

@@ -1,10 +1,10 @@
-// The job that sends a message of the outbox (N1).
+// The job that sends one message of the outbox (N1).
 import type { Services } from '#api/services.ts'
 import { mailHtml } from './mail-html.ts'
 import { findMessage, markFailed, markSent, markWaiting } from './mail.store.ts'
 import type { MailTransport } from './smtp-transport.ts'
 
-/** Without a transport (SMTP_URL was taken away) the message waits again. Throws when the server does not take it: tried again later. */
+/** Without a transport (SMTP_URL was removed) the message waits. Throws if the server rejects it; the job retries. */
 export async function deliverMail(
   { db, now }: Services,
   transport: MailTransport | null,
@@ -24,7 +24,7 @@ export async function deliverMail(
   await markSent(db, messageId, now())
 }
 
-/** 'EENVELOPE 550': the kind of the transport and the answer of the mail server; 'OTHER' for anything else. */
+/** 'EENVELOPE 550': the transport's error code and the mail server's response code; 'OTHER' for anything else. */
 function failureClass(error: unknown): string {
   const facts = typeof error === 'object' && error !== null ? error : {}
   const kind = 'code' in facts && typeof facts.code === 'string' ? facts.code : 'OTHER'

@@ -39,7 +39,7 @@ describe('mailHtml', () => {
     )
   })
 
-  test('nothing is fetched from anywhere', () => {
+  test('nothing is loaded from elsewhere', () => {
     const html = htmlOf('Noy')
     expect(html).not.toMatch(/<(img|link|script|form|iframe)\b|url\(|src=/)
   })

@@ -1,11 +1,11 @@
-// The HTML part of a message: its text, and its link as a button. No pictures, no styles from elsewhere; whatever is filled
-// in is text, never markup. Colours are left to the reader's light or dark mode, but for the button, which has its own.
+// The HTML part of a message: its text, and its link as a button, without pictures or external styles. Parameters are
+// escaped. Only the button sets colours; the rest follows the reader's light or dark mode.
 import type { Language } from '@hr/contract/messages/text.ts'
 
 type Message = {
   readonly language: Language
   readonly subject: string
-  /** Paragraphs with an empty line between them. */
+  /** Paragraphs separated by empty lines. */
   readonly body: string
   readonly link: string | null
 }
@@ -39,7 +39,7 @@ function button(language: Language, link: string | null): string {
 <p style="margin:0;font-size:13px;line-height:1.7">${addressHint[language]}<br><a href="${address}" style="color:inherit;word-break:break-all">${address}</a></p>`
 }
 
-/** Lines are high enough for Lao vowels above and below. */
+/** The line height leaves room for Lao vowels above and below. */
 const font = "'Noto Sans Lao','Noto Sans',system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif"
 
 export const mailHtml = ({ language, subject, body, link }: Message): string => `<!doctype html>

@@ -1,4 +1,4 @@
-// Writes to some employees, each in their own language; whoever has no address is told by the bell alone (N1).
+// Mails some employees, each in their own language; those without an address only get the notification (N1).
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Services } from '#api/services.ts'
@@ -8,10 +8,10 @@ import type { Mail } from './send-mail.ts'
 
 export type PeopleMail<Template extends MailTemplate> = {
   readonly workspaceId: string
-  /** With the language of their sign-in; two with one address are one reader. */
+  /** With the language of their sign-in; two people with the same address get one mail. */
   readonly people: readonly { readonly email: string | null; readonly language: Language }[]
   readonly template: Template
-  /** In the words of the reader. */
+  /** In the reader's language. */
   readonly parameters: (language: Language) => Mail<Template>['parameters']
   readonly link: string
 }

@@ -39,12 +39,12 @@ test.each(templates)('%s is filled in completely, in both languages', template =
     expect(body).not.toBe('')
     expect(/[\u0e80-\u0eff]/.test(subject)).toBe(language === 'lo')
     expect(/[\u0e80-\u0eff]/.test(body)).toBe(language === 'lo')
-    // One code point for the vowel am, as everywhere (N6).
+    // The vowel am is one code point (N6).
     expect(subject + body).not.toContain('\u0ecd\u0eb2')
   }
 })
 
-test('what is filled in neither begins a line of the head nor is filled in again', () => {
+test('parameters neither start a new header line nor are filled in again', () => {
   const employee = 'Noy {type}\r\nBcc: all@example.la'
   const { subject, body } = mailText('en', 'requestWaiting', { ...examples.requestWaiting, employee })
   expect(subject).toBe('Leave request from Noy {type} Bcc: all@example.la: 02/03/2026 - 03/03/2026')

@@ -1,7 +1,7 @@
-// The messages the server sends, in English and Lao, as data. `{name}` is filled in; the link follows the text.
+// The server's mail texts in English and Lao. `{name}` is a parameter; the link follows the text.
 import type { Language } from '@hr/contract/messages/text.ts'
 
-/** What each message needs to be written. */
+/** The parameters of each message. */
 export type MailParameters = {
   readonly verifyEmail: Record<string, never>
   /** Instead of verifyEmail, when the address already has a sign-in. */
@@ -10,25 +10,25 @@ export type MailParameters = {
   readonly passwordChanged: { readonly username: string }
   /** HR reset the password. */
   readonly passwordReset: { readonly username: string; readonly actor: string }
-  /** To the new address of somebody whose e-mail is changed; `until` as DD/MM/YYYY HH:mm. */
+  /** To the new address when a person's e-mail changes; `until` as DD/MM/YYYY HH:mm. */
   readonly confirmNewEmail: EmailParameters
-  /** To the old one. */
+  /** To the old address. */
   readonly emailToChange: EmailParameters
-  /** To the old one, when the address is taken away. */
+  /** To the old address when it is removed. */
   readonly emailToRemove: EmailParameters
-  /** To a new employee: the password works until the first sign-in, which asks for an own one. */
+  /** To a new employee: a temporary password, to be changed at the first sign-in. */
   readonly newSignIn: { readonly company: string; readonly username: string; readonly password: string }
   /** To the next approver. */
   readonly requestWaiting: RequestParameters & { readonly employee: string }
   /** To an approver who has not decided; `waited` in working days. */
   readonly requestReminder: RequestParameters & { readonly employee: string; readonly waited: string }
-  /** To whoever is asked instead of somebody else, at a step whose turn has not come. */
+  /** To an approver who is replaced at a step whose turn has not come. */
   readonly requestReassigned: RequestParameters & {
     readonly employee: string
     readonly newApprover: string
     readonly oldApprover: string
   }
-  /** To the requester; `decision` in the reader's language, `comment` may be empty. */
+  /** To the requester; `decision` in the reader's language; `comment` may be empty. */
   readonly requestDecided: RequestParameters & {
     readonly decision: string
     readonly by: string
@@ -42,11 +42,11 @@ type EmailParameters = {
   readonly email: string
   readonly until: string
 }
-/** `request` says of what kind, in small letters; dates as DD/MM/YYYY; `days` how many, or which times of them. */
+/** `request` is the kind in lower case; dates as DD/MM/YYYY; `days` is their number, or the times. */
 type RequestParameters = {
   readonly request: string
   readonly type: string
-  /** The first and the last, or the only one. */
+  /** First and last date, or the only one. */
   readonly dates: string
   readonly days: string
 }
@@ -165,7 +165,7 @@ const lo: Readonly<Record<MailTemplate, Text>> = {
 
 const catalogue = { en, lo }
 
-/** The message in one language. What is filled in is never read as a template again. */
+/** The message in one language. Parameters are not parsed as templates. */
 export function mailText<Template extends MailTemplate>(
   language: Language,
   template: Template,
@@ -175,7 +175,7 @@ export function mailText<Template extends MailTemplate>(
   const values = new Map<string, string>(Object.entries(parameters))
   const fill = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values.get(name) ?? whole)
-  // A name in a subject must not begin a new line of the message's head.
+  // A name in a subject must not start a new header line.
   const head = fill(subject).replaceAll(/\s+/g, ' ').slice(0, 200)
   return { subject: head.charAt(0).toUpperCase() + head.slice(1), body: fill(body).trim() }
 }

@@ -14,7 +14,7 @@ export async function insertMessages(
   db: Db,
   rows: readonly Insertable<Tables['mail_message']>[],
 ): Promise<void> {
-  // PostgreSQL takes 65,535 parameters a statement.
+  // PostgreSQL allows 65,535 parameters per statement.
   for (let start = 0; start < rows.length; start += 2000)
     await sendWrite(
       db,
@@ -25,7 +25,7 @@ export async function insertMessages(
     )
 }
 
-/** What is on its way is not kept: its link would open something for whoever reads the database. */
+/** Deletes the text and link of a sent message: a reader of the database could use the link. */
 export async function markSent(db: Db, id: string, now: Date): Promise<void> {
   await db
     .updateTable('mail_message')
@@ -34,7 +34,7 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
     .execute()
 }
 
-/** `failure` is a class without words: those of a mail server may hold the address. */
+/** `failure` is an error class without the server's text, which may contain the address. */
 export async function markFailed(db: Db, id: string, failure: string): Promise<void> {
   await db
     .updateTable('mail_message')
@@ -47,7 +47,7 @@ export async function markWaiting(db: Db, id: string): Promise<void> {
   await db.updateTable('mail_message').set({ queued: false }).where('id', '=', id).execute()
 }
 
-/** Messages that have no job get one: each is returned to one caller only. Oldest first. */
+/** Marks unqueued messages as queued and returns them to one caller only, oldest first. */
 export async function takeWaitingMessages(db: Db, since: Date): Promise<string[]> {
   const taken = await db
     .updateTable('mail_message')
@@ -60,7 +60,7 @@ export async function takeWaitingMessages(db: Db, since: Date): Promise<string[]
   return taken.map(({ id }) => id).toSorted()
 }
 
-/** A message that did not leave within a day is of no use, and its link would open something. */
+/** Deletes text and link of messages not sent within a day: they are of no use, and the link would still work. */
 export async function forgetOldLinks(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('mail_message')
@@ -70,7 +70,7 @@ export async function forgetOldLinks(db: Db, before: Date): Promise<void> {
     .execute()
 }
 
-/** Newest first: whether they went out, and nothing of what they say or to whom. */
+/** Newest first: delivery state only, no content or address. */
 export function listDeliveries(db: Db, { limit, offset, after }: PageWindow<NewestKey>) {
   return db
     .selectFrom('mail_message')

@@ -1,4 +1,4 @@
-// Puts messages into the outbox, with the jobs that send them. Without SMTP there is no job: they wait for it.
+// Puts messages into the outbox and queues the jobs that send them. Without SMTP no job is queued: they wait.
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -8,13 +8,13 @@ import { mailText } from './mail-text.ts'
 import type { MailParameters, MailTemplate } from './mail-text.ts'
 
 export type Mail<Template extends MailTemplate> = {
-  /** Null for what concerns a sign-in, not one company. */
+  /** Null for mails about a sign-in rather than a company. */
   readonly workspaceId: string | null
   readonly to: string
   readonly language: Language
   readonly template: Template
   readonly parameters: MailParameters[Template]
-  /** Path of the web application with its query, like '/app/leaves/leave-requests/...'; null without a link. */
+  /** Path and query in the web application, such as '/app/leaves/leave-requests/...'; null without a link. */
   readonly link: string | null
 }
 type MailServices = Pick<Services, 'config' | 'jobs' | 'now'>

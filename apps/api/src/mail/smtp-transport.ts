@@ -1,4 +1,4 @@
-// The way out for messages: the SMTP server that the operator configured.
+// Sends messages through the configured SMTP server.
 import { createTransport } from 'nodemailer'
 
 export type OutgoingMail = {
@@ -13,7 +13,7 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const transport = createTransport(smtpUrl, { from })
   return {
     async send({ to, subject, text, html }) {
-      // An object is one address, whatever characters a list of addresses would be split at.
+      // As an object this is one address, even if it contains a comma.
       await transport.sendMail({
         to: { name: '', address: to },
         subject,

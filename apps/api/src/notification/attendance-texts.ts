@@ -1,4 +1,4 @@
-// What notifications say about days of attendance: the own ones that HR overruled (A8), all after an upgrade (A16).
+// Texts of notifications about days of attendance: own days overruled by HR (A8), days recomputed after an upgrade (A16).
 export const attendanceTexts = {
   DAY_OVERRULED: {
     title: { en: '{actor} corrected your attendance', lo: '{actor} ແກ້ໄຂການເຂົ້າ-ອອກວຽກຂອງທ່ານ' },

@@ -1,4 +1,4 @@
-// The bell of somebody created by mistake goes with them (P7).
+// Deletes the notifications of an employee who was created by mistake (P7).
 import type { Kysely } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 

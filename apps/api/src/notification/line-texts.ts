@@ -1,4 +1,4 @@
-// What notifications about a change of an approval line say: it waits for a second person (P11).
+// Texts of notifications about approval line changes that need a second person (P11).
 export const lineTexts = {
   LINE_PROPOSED: {
     title: {

@@ -1,4 +1,4 @@
-// The bell: own notifications in the reader's language. Whoever has no employee record has an empty bell.
+// Lists own notifications in the reader's language. A caller without an employee record has none.
 import type { CheckedInputOf, OutputOf } from '@hr/contract/endpoint.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 import type { listNotifications as endpoint } from '@hr/contract/notification.ts'
@@ -38,5 +38,5 @@ function shown({ id, code, parameters, link, createdAt, readAt }: Row, language:
   }
 }
 
-/** The column is JSON of our own making: notify() wrote it. */
+/** notify() wrote the column. */
 const parametersOf = (parameters: Row['parameters']) => parameters as TextParameters

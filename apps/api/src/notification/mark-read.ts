@@ -1,4 +1,4 @@
-// Marks own notifications as read; another reader's is not there.
+// Marks own notifications as read; throws NOT_FOUND for those of other people.
 import type { Caller } from '#api/http/caller.ts'
 import type { Context } from '#api/http/context.ts'
 import { Refusal } from '#api/http/refusal.ts'
@@ -22,7 +22,7 @@ async function markOwn({ db, caller, now }: Context<object, Caller>, id?: string
   const { workspaceId, employeeId } = caller
   if (workspaceId === null || employeeId === null) return 0
   const marked = await markRead(db, workspaceId, employeeId, { now, ...(id !== undefined && { id }) })
-  // The reader's other windows count anew.
+  // The reader's other windows reload their count.
   if (marked > 0) await publishLive(db, { workspaceId, topic: 'notification', employeeIds: [employeeId] })
   return marked
 }

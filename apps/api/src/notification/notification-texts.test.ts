@@ -1,4 +1,4 @@
-// What notifications say, in English and Lao (N1).
+// Texts of notifications in English and Lao (N1).
 import { expect, test } from 'vitest'
 import { notificationCodes, notificationText } from './notification-texts.ts'
 
@@ -30,7 +30,7 @@ const parameters = {
   times: { en: 'whole day', lo: 'ໝົດມື້' },
 }
 
-test.each(notificationCodes)('%s fills every place, in Lao script and in English', code => {
+test.each(notificationCodes)('%s fills in every parameter, in Lao script and in English', code => {
   for (const language of ['en', 'lo'] as const) {
     const { title, body } = notificationText(language, code, { ...parameters, comment: 'No' })
     expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|\[object/)
@@ -39,7 +39,7 @@ test.each(notificationCodes)('%s fills every place, in Lao script and in English
   expect(notificationText('en', code, parameters).title).not.toMatch(/[\u0E80-\u0EFF]/)
 })
 
-test('a code of another release is shown as it is; what is filled in is not a template', () => {
+test('a code of another release is shown as is; parameters are not parsed as templates', () => {
   expect(notificationText('en', 'SOMETHING', {})).toEqual({ title: 'SOMETHING', body: '' })
   const { body } = notificationText('en', 'LEAVE_REJECTED', { ...parameters, comment: '{days}' })
   expect(body).toContain(': {days}')

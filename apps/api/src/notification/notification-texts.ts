@@ -1,4 +1,4 @@
-// What a notification says, made from its code and parameters in the reader's language (N1).
+// The text of a notification, from its code and parameters, in the reader's language (N1).
 import type { Language } from '@hr/contract/messages/text.ts'
 import { attendanceTexts } from './attendance-texts.ts'
 import { lineTexts } from './line-texts.ts'
@@ -265,7 +265,7 @@ export const notificationCodes = Object.keys(texts)
 
 const isCode = (code: string): code is NotificationCode => Object.hasOwn(texts, code)
 
-/** A code of an older or newer release is shown as it is. */
+/** A code of an older or newer release is shown as is. */
 export function notificationText(
   language: Language,
   code: string,
@@ -285,7 +285,7 @@ export type NotificationFacts = {
   readonly link: string
 }
 
-/** What a reader is shown, wherever it appears: in the bell, as a toast, or pushed to a device. */
+/** The message as shown in the bell, in a toast, or pushed to a device. */
 export const notificationMessage = (
   language: Language,
   { code, parameters, link }: NotificationFacts,

@@ -1,5 +1,4 @@
-// All SQL of notifications (N1). Whether one is read is the reader's own note, not a change of the company's data:
-// it is not audited.
+// All SQL of notifications (N1). Reading one is not audited: it does not change the company's data.
 import type { Insertable, Kysely } from 'kysely'
 import { sendWrite } from '#api/db/connect/open-transaction.ts'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -12,7 +11,7 @@ export async function insertNotifications(
   db: Db,
   rows: readonly Insertable<Tables['notification']>[],
 ): Promise<void> {
-  // PostgreSQL takes 65,535 parameters a statement.
+  // PostgreSQL allows 65,535 parameters per statement.
   for (let start = 0; start < rows.length; start += 2000)
     await sendWrite(
       db,
@@ -62,7 +61,7 @@ export const countNotifications = (
       .$if(which === 'unread', query => query.where('read_at', 'is', null)),
   )
 
-/** Marks one, or all, of the reader's as read; a second time changes nothing. Gives how many are the reader's. */
+/** Marks one or all as read; a second time changes nothing. Returns how many of the reader's match. */
 export async function markRead(
   db: Db,
   workspaceId: string,

@@ -51,7 +51,7 @@ test('in the reader’s language, newest first, each reader once', async () => {
   expect((await bell(company.tokens.manager)).total).toBe(1)
 })
 
-test('q=UNREAD gives the count alone', async () => {
+test('q=UNREAD returns the count only', async () => {
   await tell([company.employee.id])
   expect(await bell(company.tokens.employee, { q: 'UNREAD' })).toMatchObject({
     unread: 1,
@@ -60,7 +60,7 @@ test('q=UNREAD gives the count alone', async () => {
   })
 })
 
-test('reading one, then all, and again: the time of the first stays', async () => {
+test('read one, then all, then again: the first time of reading stays', async () => {
   await tell([company.employee.id])
   await tell([company.employee.id])
   await tell([company.manager.id])
@@ -78,7 +78,7 @@ test('reading one, then all, and again: the time of the first stays', async () =
   expect((await bell(company.tokens.manager)).unread).toBe(1)
 })
 
-test('another reader’s, another company’s and none at all: 404; nobody: 401; a wrong filter: 400', async () => {
+test('another reader’s, another company’s or unknown 404, without a session 401, a wrong filter 400', async () => {
   await tell([company.employee.id])
   const other = await leaveCompany(server)
   const id = (await bell(company.tokens.employee)).rows[0]?.id ?? ''
@@ -97,7 +97,7 @@ test('another reader’s, another company’s and none at all: 404; nobody: 401;
   ).toBe(400)
 })
 
-test('who is no employee has an empty bell', async () => {
+test('a caller without an employee record has an empty bell', async () => {
   const space = await signIn(server, company.owner.username)
   for (const token of [space, company.tokens.owner]) {
     expect(await bell(token)).toEqual({ rows: [], total: 0, unread: 0, page: 1, limit: 25 })
@@ -105,7 +105,7 @@ test('who is no employee has an empty bell', async () => {
   }
 })
 
-test('pages by place, each row once', async () => {
+test('pages by cursor, each row once', async () => {
   for (let minute = 10; minute < 17; minute += 1)
     await tell([company.employee.id], `2026-03-02T02:${minute}:00Z`)
   const seen: string[] = []

@@ -1,4 +1,4 @@
-// Puts a notification into the bells of some people, and tells their browsers at commit (N1).
+// Creates notifications for some people and publishes them at commit (N1).
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
 import { publishNews } from '#api/live/publish-live.ts'
@@ -7,7 +7,7 @@ import type { NotificationCode } from './notification-texts.ts'
 import type { TextParameters } from './parameter-text.ts'
 
 export type NewNotification = {
-  /** Each gets one, however often named. */
+  /** Each person gets one, even if named twice. */
   readonly employeeIds: readonly number[]
   readonly code: NotificationCode
   readonly parameters: TextParameters
@@ -22,7 +22,7 @@ export const notify = (
   news: NewNotification,
 ): Promise<void> => notifyAll(trx, workspaceId, now, [news])
 
-/** Different news in one statement. */
+/** Several notifications in one statement. */
 export async function notifyAll(
   trx: WorkspaceTransaction,
   workspaceId: string,

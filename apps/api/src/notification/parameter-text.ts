@@ -1,4 +1,4 @@
-// The parameters of a notification or message, as a reader sees them: names in the own language, DD/MM/YYYY, days.
+// Parameters of a notification or message as text: names in the reader's language, dates as DD/MM/YYYY, days.
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Language } from '@hr/contract/messages/text.ts'
 
@@ -26,7 +26,7 @@ function daysText(language: Language, halfDays: number): string {
   return `${halfDays / 2} ${unit}`
 }
 
-/** `{dates}` stands for `from` and `to`: '09/03/2026 to 10/03/2026', one date when both are the same. */
+/** `{dates}` is `from` and `to`: '09/03/2026 to 10/03/2026', or one date if both are the same. */
 function datesText(language: Language, { from = '', to = '' }: TextParameters): string {
   const [first, last] = [parameterText(language, 'from', from), parameterText(language, 'to', to)]
   return first === last ? first : `${first} ${language === 'lo' ? 'ຫາ' : 'to'} ${last}`

@@ -1,5 +1,5 @@
-// What notifications about requests say where the kind needs no words of its own (R11): `request` names the kind and what is
-// asked, `what` and `times` what it is about.
+// Default texts of notifications about requests (R11): `request` is the kind and what is requested, `what` and `times`
+// its details.
 export const requestTexts = {
   REQUEST_WAITING: {
     title: { en: '{request} awaiting your approval', lo: '{request}ລໍຖ້າການອະນຸມັດຈາກທ່ານ' },

@@ -17,7 +17,7 @@ const make = (name: string) =>
   inTransaction(server.services.db, trx => consoleAdministrator(trx, server.services.now(), name))
 const signIn = (username: string, password: string) => call(server, null, login, { username, password })
 
-test('is made with a temporary password, and gets a new one the second time', async () => {
+test('is created with a temporary password, and gets a new one the second time', async () => {
   const first = await make('Boun')
   expect(first.username).toBe('boun')
   expect((await signIn('boun', first.temporaryPassword)).data.passwordTemporary).toBe(true)
@@ -26,7 +26,7 @@ test('is made with a temporary password, and gets a new one the second time', as
   expect((await signIn('boun', second.temporaryPassword)).status).toBe(200)
 })
 
-test('never takes over the sign-in of somebody else', async () => {
+test('never takes over another person’s sign-in', async () => {
   const company = await makeCompany(server)
   await expect(make(company.employee.username)).rejects.toThrow('no administrator of the console')
   await expect(make(company.owner.username)).rejects.toThrow('no administrator of the console')

@@ -1,4 +1,4 @@
-// An administrator of the operator console (P3): made, or given a new temporary password, by whoever runs the server.
+// Creates an administrator of the operator console (P3), or resets the password of one. Run on the server itself.
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { createAccount } from '#api/session/create-account.ts'
 import { giveTemporaryPassword } from '#api/session/give-temporary-password.ts'
@@ -8,7 +8,7 @@ import { StartError } from '#api/start-error.ts'
 
 export type ConsoleAdministrator = { readonly username: string; readonly temporaryPassword: string }
 
-/** Throws StartError when the name belongs to somebody who is no administrator of the console. */
+/** Throws StartError if the name belongs to another kind of sign-in. */
 export async function consoleAdministrator(
   trx: WorkspaceTransaction,
   now: Date,

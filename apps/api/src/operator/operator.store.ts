@@ -1,4 +1,4 @@
-// All SQL of the operator console. It counts sign-ins and businesses; what is inside a company it cannot see.
+// All SQL of the operator console: counts of sign-ins and businesses. It cannot see into a company.
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
@@ -12,7 +12,7 @@ export async function countInstallation(db: Db) {
   return counts.rows[0] ?? { businesses: 0, workspaces: 0, accounts: 0 }
 }
 
-/** Sessions begun with a password, per local day; days without are missing. */
+/** Password sign-ins per local day; days without any are missing. */
 export async function countSignInsPerDay(
   db: Db,
   { since, timeZone }: { readonly since: Date; readonly timeZone: string },

@@ -49,7 +49,7 @@ test('the dashboard counts businesses, people and sign-ins by local day', async 
   expect(data).toMatchObject({ businesses: 2, workspaces: 2, accounts: 13 })
   expect(data.signInsPerDay).toHaveLength(14)
   expect(data.signInsPerDay[0]).toEqual({ date: '2026-02-17', count: 0 })
-  // The owner going into the workspace is no further sign-in; the operator's own is one.
+  // The owner entering the workspace is not another sign-in; the operator's own is one.
   expect(data.signInsPerDay.slice(-2)).toEqual([
     { date: '2026-03-01', count: 1 },
     { date: '2026-03-02', count: 3 },
@@ -58,7 +58,7 @@ test('the dashboard counts businesses, people and sign-ins by local day', async 
 })
 
 describe('deliveries', () => {
-  test('page from the newest message, with facts alone', async () => {
+  test('page from the newest message, without content', async () => {
     for (const minute of [1, 2, 3]) {
       server.setNow(`2026-03-02T03:0${minute}:00Z`)
       await call(server, null, forgotPassword, { email: `${company.owner.username}@example.la` })
@@ -82,7 +82,7 @@ describe('deliveries', () => {
     expect((await call(server, operator, amsOutbox, { after: 'nonsense' })).code).toBe('BAD_CURSOR')
   })
 
-  test('nothing personal of a company reaches the operator through any call of the console', async () => {
+  test('no call of the console reveals personal data of a company', async () => {
     const marker = 'planted-marker'
     const { db } = server.services
     const message = {
@@ -128,7 +128,7 @@ describe('deliveries', () => {
   })
 })
 
-test('nobody of a company sees either', async () => {
+test('no one in a company sees either', async () => {
   const admin = await signIn(server, company.admin.username)
   const owner = await signIn(server, company.owner.username)
   for (const token of [admin, owner])

@@ -1,4 +1,4 @@
-// The job of people on a day (P8).
+// People's jobs on a date (P8).
 import type { Person } from '@hr/contract/person.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
@@ -8,7 +8,7 @@ import { peopleWithJob } from './people-with-job.queries.ts'
 
 type Db = Kysely<Tables>
 
-/** The job of a date (P8): unit and line manager; nothing for somebody without one. */
+/** The job on a date (P8): unit and line manager; undefined if there is none. */
 export function findJob(db: Db, workspaceId: string, employeeId: number, date: LocalDate) {
   return db
     .selectFrom('employee_job')
@@ -20,7 +20,7 @@ export function findJob(db: Db, workspaceId: string, employeeId: number, date: L
     .executeTakeFirst()
 }
 
-/** What the employees do on the date; of those who start later, what they will do first. */
+/** The jobs on the date; for people who start later, their first job. */
 export function listJobs(db: Db, workspaceId: string, employeeIds: readonly number[], date: LocalDate) {
   return peopleWithJob(db, workspaceId, date)
     .select([

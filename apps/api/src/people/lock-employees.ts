@@ -1,11 +1,11 @@
-// The lock under which a person's job, employment and days change.
+// Locks employees while their job, employment or days change.
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Changes of one person's job or employment come one after the other; others may still refer to the person. */
+/** Serializes changes of one person's job or employment; foreign keys to the person are not blocked. */
 export function lockEmployee(db: Db, workspaceId: string, id: number) {
   return db
     .selectFrom('employee')
@@ -16,7 +16,7 @@ export function lockEmployee(db: Db, workspaceId: string, id: number) {
     .executeTakeFirst()
 }
 
-/** Of many: always in one order, so that two of them never wait for each other. */
+/** Locks in a fixed order, so that two transactions never deadlock. */
 export function lockEmployees(db: Db, workspaceId: string, ids: readonly number[]) {
   return db
     .selectFrom('employee')

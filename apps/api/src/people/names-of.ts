@@ -8,7 +8,6 @@ import { listPeople } from './person.ts'
 
 type Db = Kysely<Tables>
 
-/** Names of people in both languages. */
 export async function namesOf(
   db: Db,
   workspaceId: string,
@@ -20,7 +19,7 @@ export async function namesOf(
   )
 }
 
-/** The name of who acts, for texts: the employee, or the account of an owner without an employee record. */
+/** The name of the caller, for texts: of the employee, or of an account without an employee record. */
 export async function actorName(db: Db, caller: AppCaller): Promise<Bilingual> {
   const person = (await listPeople(db, caller.workspaceId, [caller.employeeId])).get(caller.employeeId ?? 0)
   if (person) return { en: fullName(person, 'en'), lo: fullName(person, 'lo') }

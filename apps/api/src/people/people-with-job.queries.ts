@@ -1,11 +1,11 @@
-// People `e` of a company with the job `j` of a day and what it names (P8): unit `u`, position `p`, grade `g`, line manager
-// `m`. What a query does not select of these costs nothing: PostgreSQL leaves out a join by a key that nobody reads.
+// People `e` of a company with their job `j` on a day (P8), and its unit `u`, position `p`, grade `g` and line manager
+// `m`. Unused joins cost nothing: PostgreSQL removes a join by key that nothing reads.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { Kysely, SqlBool } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '#api/db/schema/tables.ts'
 
-/** The job row `j` of the employee `e` that holds on the day; of those who start later, the first. */
+/** The row `j` is the job of the employee `e` on the day; for people who start later, their first job. */
 export const isJobOn = (on: LocalDate) =>
   sql<SqlBool>`(j.workspace_id, j.employee_id) = (e.workspace_id, e.id)
     and greatest(${on}::date, e.started_on) between j.valid_from and coalesce(j.valid_to, 'infinity')`

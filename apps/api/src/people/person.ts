@@ -1,4 +1,4 @@
-// How people appear beside anything: the spec's employee search result, by id.
+// People as every answer shows them: the spec's employee search result, by id.
 import type { Person } from '@hr/contract/person.ts'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -22,7 +22,7 @@ type PersonRow = {
   profile_image: string | null
 }
 
-/** The name of the photo is signed where answers leave the server (http/signed-pictures.ts). */
+/** http/signed-pictures.ts signs the name of the photo when the answer is sent. */
 export const toPerson = (row: PersonRow): Person => ({
   id: row.id,
   firstName: row.first_name,
@@ -32,7 +32,7 @@ export const toPerson = (row: PersonRow): Person => ({
   profileImage: row.profile_image,
 })
 
-/** People who are not in the workspace are missing in the answer. */
+/** The map has no entry for people who are not in the workspace. */
 export async function listPeople(
   db: Kysely<Tables>,
   workspaceId: string,

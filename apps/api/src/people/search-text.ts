@@ -1,4 +1,4 @@
-// What an employee is found by (N6): names in both scripts and the staff id; phone and e-mail for those who may read them.
+// The searchable text of an employee (N6): names in both scripts, staff id; phone and e-mail if permitted.
 import { searchText } from '@hr/domain/employee/lao-text.ts'
 import { sql } from 'kysely'
 
@@ -13,7 +13,7 @@ type Searched = {
   readonly phone: string | null
 }
 
-/** A phone number is found as it is dialled at home and from abroad, both without blanks. */
+/** A phone number is found as dialled at home and from abroad, both without spaces. */
 export function employeeSearchColumns(person: Searched): { search_text: string; contact_text: string } {
   const { staffId, firstName, lastName, firstNameLo, lastNameLo, email, phone } = person
   const dialledAtHome = phone?.startsWith('+856') ? phone.replace('+856', '0') : null
@@ -23,11 +23,11 @@ export function employeeSearchColumns(person: Searched): { search_text: string; 
   }
 }
 
-/** The texts of the employee `e` that the reader may search in. */
+/** The text of the employee `e` that the reader may search. */
 export const searchedText = (byContact: boolean) =>
   byContact ? sql<string>`(e.search_text || ' ' || e.contact_text)` : sql<string>`e.search_text`
 
-/** The parts that must all occur, in any order: '020 55 512 345' is one part, 'noy sib' are two. */
+/** The terms that must all occur, in any order: '020 55 512 345' is one term, 'noy sib' are two. */
 export function searchParts(search: string): string[] {
   const text = searchText(search)
   const isPhone = /^\+?[\d\s-]{5,}$/.test(text)

@@ -1,4 +1,4 @@
-// The ids of a unit and of all units below it, as a subquery.
+// The ids of a unit and of all its descendants, as a subquery.
 import { sql } from 'kysely'
 
 export const unitsBelow = (workspaceId: string, unitId: string) => sql`

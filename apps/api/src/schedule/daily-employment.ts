@@ -1,5 +1,5 @@
-// What comes with a new day for the people of every company: last days that are past, plans for today, what expires.
-// Runs every hour, since a day begins in each company's own time zone; it finds only what is still to do.
+// Daily changes of people in every company: employments that ended, jobs that start today, papers that expire.
+// Runs every hour, since each company has its own time zone; it skips what is done already.
 import { endDueEmployments } from '#api/employee/job/end-due-employments.ts'
 import { tellExpiring } from '#api/employee/expiring/tell-expiring.ts'
 import type { Services } from '#api/services.ts'

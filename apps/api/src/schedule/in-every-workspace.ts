@@ -1,10 +1,10 @@
-// A nightly job for all companies: one that fails does not keep the others waiting, and the queue tries again.
+// Runs a nightly job for all companies: a failure in one does not stop the others, and the queue retries.
 import { inTransaction, inWorkspace } from '#api/db/connect/in-workspace.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Services } from '#api/services.ts'
 import { listActiveWorkspaceIds } from '#api/space/space.store.ts'
 
-/** `work` is called again, each time in a transaction of its own, while it answers that there is more to do. */
+/** Calls `work` in a new transaction each time while it returns `hasMore`. */
 export async function inEveryWorkspace(
   { db }: Services,
   job: string,

@@ -25,7 +25,7 @@ const lotsOf = ({ workspaceId }: TestCompany, year: string) =>
     return rows.length
   })
 
-test('every queue has somebody who works on it', async () => {
+test('every queue has a worker', async () => {
   const worked: string[] = []
   const scheduled: string[] = []
   const jobs = {
@@ -47,7 +47,7 @@ test('every queue has somebody who works on it', async () => {
   ])
 })
 
-test('leave and changes of e-mail are settled every hour, and once when the server starts', async () => {
+test('leave and changes of e-mail are settled every hour, and once at the start', async () => {
   const crons = new Map<string, string>()
   const jobs = {
     ...server.services.jobs,
@@ -62,7 +62,7 @@ test('leave and changes of e-mail are settled every hour, and once when the serv
   expect(server.jobs.map(({ queue }) => queue)).toEqual(atStart)
 })
 
-test('a link that somebody asks for goes through the real queue into the outbox', async () => {
+test('a requested link goes through the real queue into the outbox', async () => {
   const errors: Error[] = []
   const jobs = await startJobQueue(server.database.connection, error => errors.push(error))
   const config = { ...server.services.config, smtpUrl: 'smtp://127.0.0.1:1' }
@@ -78,7 +78,7 @@ test('a link that somebody asks for goes through the real queue into the outbox'
   expect(errors).toEqual([])
 })
 
-test('the yearly grants reach every workspace in use; one that fails keeps no other from it', async () => {
+test('yearly grants run in every active workspace; a failure in one does not stop the others', async () => {
   const [suspended, broken, healthy] = companies
   if (!suspended || !broken || !healthy) throw new Error('Three companies were made')
   const { db } = server.services

@@ -1,4 +1,4 @@
-// Which function works on which queue, and what runs by the clock.
+// Which function works on which queue, and what runs on a schedule.
 import { remindApprovers } from '#api/approval/remind-approvers.ts'
 import { newerRulesPortion } from '#api/attendance/day/apply-newer-rules.ts'
 import { closeDays } from '#api/attendance/day/close-days.ts'
@@ -65,7 +65,7 @@ export async function startJobs(services: Services): Promise<void> {
   await jobs.schedule('employee.day', '5 * * * *', defaultTimeZone)
   await jobs.schedule('employee.email', '45 * * * *', defaultTimeZone)
   await jobs.schedule('export.clean', '35 * * * *', defaultTimeZone)
-  // Every hour: a day begins in each company's own time zone.
+  // Every hour: each company has its own time zone.
   await jobs.schedule('approval.remind', '15 * * * *', defaultTimeZone)
   await jobs.schedule('attendance.close', '25 * * * *', defaultTimeZone)
   await jobs.schedule('leave.grant-year', '10 * * * *', defaultTimeZone)
@@ -75,7 +75,7 @@ export async function startJobs(services: Services): Promise<void> {
   await catchUp(services)
 }
 
-/** What became due while the server was off, or by the rules of a newer version, is done now (L6, P7, A16). */
+/** Enqueues what became due while the server was off, or through the rules of a newer version (L6, P7, A16). */
 async function catchUp({ db, jobs }: Services): Promise<void> {
   await inTransaction(db, async trx => {
     await jobs.add(trx, 'leave.grant-year', {})
@@ -105,7 +105,7 @@ function remindEverywhere(services: Services): Promise<void> {
 }
 
 function closeEverywhere(services: Services): Promise<void> {
-  // Days whose own job was lost come first.
+  // First days whose own job was lost.
   const close = async (trx: WorkspaceTransaction, workspaceId: string) => {
     const { hasMore } = await recomputePortion(trx, workspaceId, services.now())
     return hasMore ? { hasMore } : closeDays(trx, workspaceId, services.now())

@@ -70,7 +70,7 @@ export async function createDemoCompany(trx: WorkspaceTransaction, making: Makin
     .where('workspace_id', '=', workspaceId)
     .execute()
   const foundedIn = yearOf(calendar.founding)
-  // A new company begins with the holidays of its first two years.
+  // A new company is created with the holidays of its first two years.
   const others = calendar.holidays.filter(({ from }) => ![foundedIn, foundedIn + 1].includes(yearOf(from)))
   await insertHolidays(trx, workspaceId, others)
   const ids = await reserveEmployeeIds(trx, Object.values(people).flat().length)
@@ -91,7 +91,7 @@ async function createStaff(
   const positionIds = await createPositions(trx, workspaceId)
   const gradeIds = await nameGrades(trx, workspaceId, calendar.founding)
   const actor = { workspaceId, job: 'demo' }
-  // Its own chance: more of a record does not make other leave.
+  // A separate generator: changes to the records do not change the leave.
   const chance = random(members.length)
   const employees = members.map(({ unit, position, grade, lineManagerId, ...person }, index) => ({
     ...person,
@@ -105,7 +105,7 @@ async function createStaff(
     },
     signIn: { username: person.username, passwordHash },
   }))
-  // Whoever was there when the company's data began, then the others on their first day.
+  // People hired before the company's data begins come first, the others on their first day.
   const early = employees.filter(({ startedOn }) => startedOn <= calendar.founding)
   const late = employees.filter(({ startedOn }) => startedOn > calendar.founding)
   const created = await createEmployees(trx, actor, calendar.at(calendar.founding, 9, 0), workspaceId, early)
@@ -152,7 +152,7 @@ async function createPositions(
   return new Map(positions.map(({ name }, index) => [name, ids[index] ?? '']))
 }
 
-/** A new company has the grades already; here they get their Lao names. */
+/** A new company already has the grades; this adds their Lao names. */
 async function nameGrades(
   trx: WorkspaceTransaction,
   workspaceId: string,
@@ -182,7 +182,7 @@ async function giveShifts(
   }
 }
 
-/** People who have left: their record stays, their sign-in is closed. */
+/** People who left keep their record, but their sign-in is closed. */
 export async function endEmployments(
   trx: WorkspaceTransaction,
   workspaceId: string,

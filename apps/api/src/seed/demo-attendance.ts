@@ -1,5 +1,5 @@
-// The attendance of the demo company: the punches of its last periods, and the days they make. All at once, by the same
-// engine and stores as everywhere; playing each punch as a verb would take minutes.
+// Punches of the demo company for its last periods and the days computed from them. Written in bulk through the
+// usual engine and stores: playing every punch as a request would take minutes.
 import { attendanceDays } from '@hr/domain/attendance/attendance-days.ts'
 import type { PersonFacts } from '@hr/domain/attendance/attendance-days.ts'
 import { attendancePeriod } from '@hr/domain/attendance/attendance-period.ts'
@@ -25,15 +25,15 @@ import type { Forgotten } from './play-attendance-requests.ts'
 import { random } from './random.ts'
 import type { Random } from './random.ts'
 
-/** Its own chance: more attendance does not make other leave. */
+/** A separate seed: changes to attendance do not change the leave. */
 const chanceSeed = 830
-/** Of what was forgotten HR enters about a third by hand. */
+/** Share of the forgotten punches that HR entered by hand. */
 const enteredShare = 0.35
 const reason = 'Forgot to punch, confirmed by the line manager'
 const device = 'Main door'
 const dayMs = 86_400_000
 
-/** Three whole periods and the current one. */
+/** Three complete periods and the current one. */
 export const attendanceSince = (today: LocalDate): LocalDate => attendancePeriod(addMonths(today, -3)).from
 
 type Attendance = {
@@ -41,7 +41,7 @@ type Attendance = {
   readonly members: readonly { readonly id: number; readonly username: string }[]
   readonly today: LocalDate
   readonly now: Date
-  /** What nobody punched: a request says so. */
+  /** Days without a punch, each covered by a request. */
   readonly forgotten: readonly Forgotten[]
 }
 
@@ -63,7 +63,7 @@ export async function playAttendance(
       now,
       missing: new Map(forgotten.filter(one => one.employeeId === id).map(({ date, part }) => [date, part])),
     })
-    // Who signs in to look around finds the button to clock in, not a morning that is over.
+    // A demo sign-in gets the button to clock in, not a day already punched.
     const shown = isSignIn(username) ? punches.filter(({ at }) => at.getTime() < beginOf(today)) : punches
     return [{ id, person, punches: shown }]
   })
@@ -88,7 +88,7 @@ type Making = {
   readonly missing: ReadonlyMap<LocalDate, ForgottenPart>
 }
 
-/** Never after now. Days off and leave have none. */
+/** No punch after now, none on days off and leave. */
 function punchesOf(
   employeeId: number,
   person: PersonFacts,
@@ -151,7 +151,7 @@ async function writeEntered(
     ])
 }
 
-/** The job that ends days goes on behind it. */
+/** The nightly job finalizes the days after this one. */
 function lastFinal(days: readonly { readonly day: ComputedDay }[], today: LocalDate): LocalDate {
   const open = days.filter(({ day }) => day.record.isProvisional).map(({ day }) => day.record.date)
   return addDays(

@@ -1,4 +1,4 @@
-// Working days around today, so that the demo data looks fresh on whatever day it is made.
+// Working days relative to today, so that the demo data looks fresh on any day.
 import { holidayOn } from '@hr/domain/calendar/day-plan.ts'
 import type { Holiday } from '@hr/domain/calendar/day-plan.ts'
 import { laoOfficialHolidays } from '@hr/domain/calendar/lao-official-holidays.ts'
@@ -15,19 +15,19 @@ import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 
 export type DemoCalendar = {
   readonly today: LocalDate
-  /** The company's data begins here. */
+  /** First day of the company's data. */
   readonly founding: LocalDate
   /** Of last year, this year and next year. */
   readonly holidays: readonly Holiday[]
-  /** 0 is today or the first working day after it; -1 the last one before. */
+  /** 0 is today or the next working day; -1 the last one before. */
   readonly workday: (index: number) => LocalDate
-  /** Of the date, or of the last working day before it. */
+  /** Index of the date, or of the last working day before it. */
   readonly indexOf: (date: LocalDate) => number
   /** Never after now. */
   readonly at: (date: LocalDate, hour: number, minute: number) => Date
 }
 
-/** The last things happened a few minutes ago: there is room for one after the other. */
+/** The latest events are a few minutes old, which leaves room to put several in order. */
 const latestMs = 600_000
 
 export function demoCalendar(today: LocalDate, now: Date, timeZone: string): DemoCalendar {

@@ -1,4 +1,4 @@
-// All leave requests of the demo company: the written ones, and for everybody else some by chance.
+// All leave requests of the demo company: scripted ones, and random ones for everybody else.
 import { addMonths } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { StaffMember } from './demo-staff.ts'
@@ -6,11 +6,11 @@ import { reasons, refusals, scenes } from './demo/leave-scenes.ts'
 import type { LeaveScene, Outcome } from './demo/leave-scenes.ts'
 import type { Random } from './random.ts'
 
-/** Working days of about nine months, in parts that hold one request of a person each. */
+/** Working days; the past is divided into parts with at most one request per person. */
 const part = 24
 const pastParts = 8
 
-/** In no order. Nobody has two requests that touch each other. */
+/** Unordered. No two requests of one person are adjacent. */
 export function demoLeaveScenes(
   members: readonly StaffMember[],
   today: LocalDate,
@@ -76,13 +76,13 @@ function scene(who: string, start: number, outcome: Outcome, chance: Random): Le
     ahead: type === 'SICK' ? -1 : chance.between(3, 15),
     outcome,
     reason: chance.pick(reasons[type]),
-    // Over a weekend two days of the warehouse are more than two: a certificate is required.
+    // Over a weekend, two days of a warehouse shift count as more than two: a certificate is required.
     ...(type === 'SICK' && days > 1 && { withFile: true as const }),
     ...(outcome === 'REJECTED' && { comment: chance.pick(refusals) }),
   }
 }
 
-/** One of the values, by their shares of 1. */
+/** Picks a value; the shares add up to 1. */
 function pick<const T extends string>(chance: Random, shares: readonly (readonly [T, number])[]): T {
   let left = chance.next()
   for (const [value, share] of shares) {

@@ -1,4 +1,4 @@
-// The records of the demo people are ones that HR could have entered, and some of their papers expire soon (P7).
+// Demo records are ones that HR could have entered, and some of their papers expire soon (P7).
 import { recordShape } from '@hr/contract/employee-contact.ts'
 import { getEmployee } from '@hr/contract/employee-record.ts'
 import { daysBetween } from '@hr/domain/calendar/local-date.ts'
@@ -35,7 +35,7 @@ afterAll(() => server.stop())
 const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
   inWorkspace(server.services.db, workspaceId, work)
 
-test('every field is what a form would take, and fits the others', async () => {
+test('every field is valid input for the form and consistent with the others', async () => {
   const shape = z.object({ ...recordShape, status: z.string() })
   expect(records.length).toBeGreaterThan(50)
   for (const record of records) {
@@ -66,7 +66,7 @@ test('papers, contracts and probations end within sixty days, and none has ended
   }
 })
 
-test('pay is in kip and known of everybody', async () => {
+test('pay is in kip and set for everybody', async () => {
   const jobs = await inside(trx =>
     trx.selectFrom('employee_job').select(['salary_amount', 'salary_currency', 'contract_type']).execute(),
   )
@@ -74,7 +74,7 @@ test('pay is in kip and known of everybody', async () => {
   expect(jobs.filter(job => (job.salary_amount ?? 0) < 2_500_000 || job.contract_type === null)).toEqual([])
 })
 
-test('the employee of the demo sees the whole own record', async () => {
+test('the demo employee sees their whole record', async () => {
   const token = await signIn(server, 'employee')
   const { employee_id } = await server.services.db
     .selectFrom('account')

@@ -1,4 +1,4 @@
-// The records of the demo people beside name and job: birth, address, papers, education, bank, contract and pay.
+// Records of the demo people apart from name and job: birth, address, papers, education, bank, contract and pay.
 import { addDays, addMonths } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { JobFacts } from '@hr/domain/employee/job-history.ts'
@@ -26,7 +26,7 @@ export type DemoTerms = Partial<Omit<JobFacts, 'unitId' | 'positionId' | 'jobGra
 const soon: Readonly<Record<string, Expiring>> = expiring
 const pays: Readonly<Record<string, (typeof payOf)[keyof typeof payOf]>> = payOf
 
-/** `number` counts the people from 1. */
+/** `number` numbers the people from 1. */
 export function demoRecord(person: Person, number: number, today: LocalDate, chance: Random): FurtherRecord {
   const { startedOn, firstName, lastName, status } = person
   const age = chance.between(22, 38)
@@ -56,7 +56,7 @@ export function demoRecord(person: Person, number: number, today: LocalDate, cha
 
 const relatives = ['Bouakham', 'Chansamone', 'Khamphou', 'Onechanh', 'Sisavanh'] as const
 
-/** Most live in a village of the lists; some typed its name. */
+/** Most live in a village of the lists; some typed the village's name. */
 function address(chance: Random): FurtherRecord {
   const home = chance.pick(homes)
   const villageId = chance.pick(home.villageIds)
@@ -81,7 +81,7 @@ function papers(given: Expiring, today: LocalDate, chance: Random): FurtherRecor
   }
 }
 
-/** Contract and pay of the first day; whoever stayed three years is permanent. */
+/** Contract and pay of the first day; after three years the contract is permanent. */
 export function demoTerms(person: Person, today: LocalDate, chance: Random): DemoTerms {
   const { startedOn, status, grade } = person
   const { least, most, fuel } = pays[grade] ?? payOf.O
@@ -102,7 +102,7 @@ export function demoTerms(person: Person, today: LocalDate, chance: Random): Dem
   }
 }
 
-/** Contracts run for a year at a time, and are renewed in time unless they end soon. */
+/** Contracts run for a year and are renewed, except those that are to expire soon. */
 function endOf(startedOn: LocalDate, days: number | undefined, today: LocalDate): LocalDate {
   if (days !== undefined) return addDays(today, days)
   let end = addDays(addMonths(startedOn, 12), -1)

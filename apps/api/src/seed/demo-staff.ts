@@ -1,4 +1,4 @@
-// The people of the demo company as new employees: who heads what, who reports to whom, since when.
+// The people of the demo company as new employees: heads of units, line managers, start dates.
 import { addDays, addMonths } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { NewEmployee } from '#api/employee/create-employee.ts'
@@ -27,7 +27,7 @@ const prefixes = ['22', '28', '52', '55', '58', '59', '77', '78', '91', '96', '9
 export const mobileNumber = (chance: Random): string =>
   `+85620${chance.pick(prefixes)}${String(chance.between(0, 999_999)).padStart(6, '0')}`
 
-/** `ids` are reserved, one for each person; the first administrator takes 195 instead (P6). */
+/** `ids` are reserved, one per person; the first administrator gets 195 instead (P6). */
 export function demoStaff(ids: readonly number[], today: LocalDate, chance: Random): Staff {
   const rows = units.flatMap(unit => people[unit.key].map((person, place) => ({ unit, person, place })))
   const idOf = (index: number) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('leaves an installation without demo people, demo passwords and demo data', async () => {
+test('leaves no demo people, passwords or data', async () => {
   const { db } = server.services
   const seeded = await seedInstallation(server.services)
   const { demoLink } = (await call(server, null, verifyEmail, { email: 'real@company.example' })).data

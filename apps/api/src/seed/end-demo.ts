@@ -1,5 +1,5 @@
-// A demo installation becomes a real one: the demo company goes with its people, accounts and passwords, and a first
-// administrator comes. All of it or nothing.
+// Turns a demo into a real installation: deletes the demo company with its people, accounts and passwords, and creates
+// a first administrator, all in one transaction.
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
 import { withoutConstraints } from '#api/backup/restore-constraints.ts'
@@ -22,7 +22,7 @@ export type DemoCompany = {
 }
 type Left = { readonly workspaceId: string; readonly firstAdministrator: FirstAdministrator }
 
-/** What would go. Throws StartError where there is no demo, or while a server works on the database. */
+/** What would be deleted. Throws StartError if there is no demo, or while a server uses the database. */
 export async function demoToEnd(connection: ConnectionSettings): Promise<DemoCompany> {
   const pool = openPool(connection.owner, { max: 1 })
   try {
@@ -41,7 +41,7 @@ export async function endDemo(
   connection: ConnectionSettings,
   services: Pick<Services, 'now'>,
 ): Promise<Left> {
-  // One connection: what the driver deletes and what the first administrator needs are one transaction.
+  // One connection, so that the driver's deletes and Kysely's inserts are one transaction.
   const pool = openPool(connection.owner, { max: 1 })
   const client = await pool.connect()
   client.release()
@@ -70,7 +70,7 @@ async function demoCompany(client: Pick<pg.ClientBase, 'query'>): Promise<DemoCo
 
 const goneAccounts = 'select id from gone_account'
 
-/** Foreign keys step aside meanwhile; putting them back proves that nothing points to what is gone. */
+/** Disables foreign keys meanwhile; recreating them proves that no reference is left. */
 async function deleteDemo(client: pg.ClientBase, { workspaceId, spaceId }: DemoCompany): Promise<void> {
   await client.query(
     `create temporary table gone_account on commit drop as

@@ -1,5 +1,5 @@
-// Plays requests about attendance and work elsewhere of the demo company through the real verbs (A10, A11). What they are
-// about did not happen at the clock: their days are told, so that no punch is made of what was forgotten.
+// Creates the demo company's requests for attendance and off-site work through the real verbs (A10, A11). Returns their
+// days, so that no punch is generated for what they cover.
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { attendanceKind, offSiteKind } from '#api/attendance/request/attendance-kinds.ts'
 import type { AttendanceKind } from '#api/attendance/request/attendance-kinds.ts'

@@ -1,5 +1,5 @@
-// Plays leave requests of the demo company through the real verbs, on a clock of the past: so balances, history, audit and
-// notifications are what they would be had it happened.
+// Creates the demo company's leave requests through the real verbs on a clock in the past, so that balances, history,
+// audit and notifications are as in real use.
 import { addDays } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { leaveKind } from '#api/leave/request/leave-kind.ts'

@@ -1,5 +1,4 @@
-// Plays what HR overruled in the demo company through the real verbs (A8), on days that came out wrong: which days those are
-// is left to the chance of the punches.
+// Creates the demo company's overrules through the real verbs (A8), on days whose random punches gave a bad result.
 import { daysOverruled } from '#api/attendance/overrule/overrule-days.ts'
 import type { DayOf } from '#api/attendance/overrule/overrule.store.ts'
 import { overruleUndone } from '#api/attendance/overrule/undo-overrule.ts'
@@ -16,7 +15,7 @@ export async function playOverrules(play: Play): Promise<void> {
     const days = await daysOf(play, scene)
     const [first] = days
     if (!first) continue
-    // A day is final when its window is over.
+    // A day is final when its punch window is over.
     const { calendar, chance } = play
     const clock = demoClock(calendar, calendar.workday(calendar.indexOf(first.date) + 2), chance)
     const { asked, reason, isUndone = false } = scene
@@ -27,7 +26,7 @@ export async function playOverrules(play: Play): Promise<void> {
   }
 }
 
-/** Of the people who sign in to look around everything stays as it is: their pages tell of their own requests. */
+/** Skips the demo sign-ins: their pages show their own requests. */
 async function daysOf(
   { trx, company, calendar }: Play,
   { status, people, before }: OverruleScene,

@@ -1,4 +1,4 @@
-// Parts of playing a request of the demo company through the real verbs: its people, their clock, who decides.
+// Shared parts of creating demo requests through the real verbs: people, clock, deciders.
 import { defaultRoles } from '@hr/domain/access/default-roles.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import { cancelRequest } from '#api/approval/cancel-request.ts'
@@ -24,7 +24,7 @@ type Member = DemoCompany['members'][number]
 
 const administrator = 'admin'
 
-/** The day on which it was requested, never after today. */
+/** The day the request was submitted, never after today. */
 export const requestedOn = (
   { calendar }: Pick<Play, 'calendar'>,
   { start, ahead }: { readonly start: number; readonly ahead: number },
@@ -33,7 +33,7 @@ export const requestedOn = (
   return date < calendar.today ? date : calendar.today
 }
 
-/** In the order in which they were requested. */
+/** By date of submission. */
 export const inOrder = <Scene extends { readonly start: number; readonly ahead: number }>(
   play: Pick<Play, 'calendar'>,
   scenes: readonly Scene[],
@@ -51,7 +51,7 @@ type Played = {
   readonly comment?: string | undefined
 }
 
-/** What became of a request that was placed. */
+/** Takes a submitted request to its scripted outcome. */
 export async function playOutcome(
   play: Play,
   kind: RequestKind,
@@ -78,7 +78,7 @@ export async function playOutcome(
   await decideStep({ ...workOf(play, first, clock()), input: { id, comment } }, kind, 'REJECTED')
 }
 
-/** Each time a working day later and in office hours, but never after now. */
+/** Each call is one working day later, in office hours, never after now. */
 export function demoClock(
   { workday, indexOf, at, today }: DemoCalendar,
   from: LocalDate,
@@ -95,7 +95,7 @@ export function demoClock(
   }
 }
 
-/** The approvers of the request's line. Where nobody is assigned: HR, and for HR's own people the administrator (R8a). */
+/** Approvers of the request's line; without one, HR, and for HR's own people the administrator (R8a). */
 function decidersOf(play: Play, requester: Member, line: readonly DecidableStep[]): Member[] {
   const { members } = play.company
   const hr = members.filter(member => member.roles.includes('HR') && member.id !== requester.id)

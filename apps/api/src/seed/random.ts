@@ -1,7 +1,7 @@
-// Chance that is the same at every start: the demo data never differs from one installation to the next.
+// Seeded random numbers: the demo data is the same in every installation.
 
 export type Random = {
-  /** 0 to 1, without 1. */
+  /** From 0 up to, but not including, 1. */
   readonly next: () => number
   /** From `least` to `most`, both included. */
   readonly between: (least: number, most: number) => number

@@ -1,4 +1,4 @@
-// The demo company, made once on an empty installation: fresh relative to today, the same for everybody.
+// Creates the demo company once on an empty installation, dated relative to today.
 import { amsPageGroups } from '@hr/domain/access/page-groups.ts'
 import { addDays, localDateOf, yearOf } from '@hr/domain/calendar/local-date.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
@@ -21,10 +21,10 @@ import { playLeave } from './play-leave.ts'
 import { playOverrules } from './play-overrules.ts'
 import { random } from './random.ts'
 
-/** Any number will do; another one gives another company. */
+/** Any number; a different one gives different data. */
 const chanceSeed = 856
 
-/** `size` of people; null = the company as it is written, about 60. */
+/** `size` = number of people; null = only the scripted ones, about 60. */
 export async function seedDemo(
   trx: WorkspaceTransaction,
   services: Services,
@@ -41,7 +41,7 @@ export async function seedDemo(
   await grantUntil(trx, company, calendar, now)
   const scenes = demoLeaveScenes(company.members, calendar.today, chance)
   const leaveTypeIds = await leaveTypeIdsOf(trx, company)
-  // What is played was mailed long ago: nothing of it is sent now.
+  // Mail of past events is not sent.
   const silent: Services = {
     ...services,
     jobs: { ...services.jobs, add: async () => {}, addAll: async () => {} },
@@ -61,7 +61,7 @@ export async function seedDemo(
     .execute()
 }
 
-/** Whoever runs the installation: everything in the console (P3). */
+/** An operator with all permissions in the console (P3). */
 async function createOperator(
   trx: WorkspaceTransaction,
   passwordHash: string,
@@ -90,7 +90,7 @@ async function createOperator(
   })
 }
 
-/** What the nightly job did since the founding: on the first day of each year, and last night. */
+/** The grants of the nightly job since the founding: on the first day of each year, and last night. */
 async function grantUntil(
   trx: WorkspaceTransaction,
   { workspaceId }: DemoCompany,
@@ -116,7 +116,7 @@ async function leaveTypeIdsOf(
   return new Map(rows.map(({ code, id }) => [code, id]))
 }
 
-/** People read their bell: only what came in the last days is still new. */
+/** Marks all but the notifications of the last days as read. */
 async function readOldNotifications(
   trx: WorkspaceTransaction,
   { workspaceId }: DemoCompany,

@@ -1,4 +1,4 @@
-// An installation without demo data: a first workspace and its administrator, who changes the temporary password at once.
+// An installation without demo data: one workspace and its administrator with a temporary password.
 import { localDateOf } from '@hr/domain/calendar/local-date.ts'
 import { defaultTimeZone } from '#api/company/company.store.ts'
 import { createCompany } from '#api/space/create-company.ts'
@@ -13,7 +13,7 @@ import { firstAdministratorId } from './demo-staff.ts'
 
 export type FirstAdministrator = { readonly username: string; readonly temporaryPassword: string }
 
-/** P6: employee id 195, and administrator by the account as well, so that the rule can be turned off. */
+/** P6: employee id 195, and also an administrator account, so that the rule can be turned off. */
 export async function seedEmpty(
   trx: WorkspaceTransaction,
   services: Pick<Services, 'now'>,

@@ -37,7 +37,7 @@ const inside = <T>(work: Parameters<typeof inWorkspace<T>>[2]) =>
 const rows = <T>(query: ReturnType<typeof sql<T>>) => inside(async trx => (await query.execute(trx)).rows)
 
 describe('the demo company', () => {
-  test('is found again at the next start, with the same sign-ins', async () => {
+  test('is found at the next start, with the same sign-ins', async () => {
     expect(await seedInstallation(server.services)).toEqual(result)
     const told = await call(server, null, demoSignIns, {})
     expect(told.data.password).toBe('Demo1234')
@@ -59,7 +59,7 @@ describe('the demo company', () => {
     expect((await call(server, data.token, getProfile, {})).data.isAdmin).toBe(isAdmin)
   })
 
-  test('has about sixty people with Lao names in a real structure, and somebody who left', async () => {
+  test('has about sixty people with Lao names in a real structure, and one who left', async () => {
     const people = await inside(trx => trx.selectFrom('employee').selectAll().execute())
     expect(people.length).toBeGreaterThanOrEqual(55)
     for (const { first_name_lo, last_name_lo, first_name } of people) {
@@ -83,7 +83,7 @@ describe('the demo company', () => {
     expect(units.filter(({ parent_id }) => parent_id === null)).toHaveLength(1)
   })
 
-  test('gives id 195 to the administrator, and to nobody by chance', async () => {
+  test('gives id 195 to the administrator only', async () => {
     const [admin] = await rows(
       sql<{ id: number }>`select employee_id as id from account where username = 'admin'`,
     )
@@ -92,7 +92,7 @@ describe('the demo company', () => {
     expect(next?.id).toBeGreaterThan(1000)
   })
 
-  test('kept attendance for three periods: mostly in time, some late, and the demo sign-ins may clock in today', async () => {
+  test('has attendance for three periods: mostly in time, some late; the demo sign-ins can clock in today', async () => {
     const days = await inside(trx =>
       trx.selectFrom('attendance_day').select(['employee_id', 'date', 'status']).execute(),
     )
@@ -110,7 +110,7 @@ describe('the demo company', () => {
     for (const { latest } of punches) expect(latest.getTime()).toBeLessThanOrEqual(Date.parse(today))
   })
 
-  test('has days that HR overruled, of every kind, one of them taken back', async () => {
+  test('has overruled days of every kind, one of them undone', async () => {
     const entries = await rows(sql<{ type: string; count: number; undone: number }>`
       select o.type, count(*)::int as count, count(u.overrule_id)::int as undone from attendance_overrule o
       left join attendance_overrule_undo u on u.overrule_id = o.id group by o.type order by o.type`)
@@ -121,7 +121,7 @@ describe('the demo company', () => {
     ])
   })
 
-  test('lets employee report to manager, who has the sales people as a team', async () => {
+  test('has employee report to manager, whose team is sales', async () => {
     const people = await rows(sql<{ username: string; id: number; boss: number | null }>`
       select a.username, a.employee_id as id, j.line_manager_id as boss from account a
       join employee_job j on j.employee_id = a.employee_id and j.valid_to is null`)
@@ -135,7 +135,7 @@ describe('the demo company', () => {
     expect(team).not.toContain(person('hr')?.id)
   })
 
-  test('shows each sign-in something to do', async () => {
+  test('has a task for each sign-in', async () => {
     const list = async (username: string, scope: 'mine' | 'approvals' | 'all', status?: 'PENDING') => {
       const token = await signIn(server, username)
       return (await call(server, token, listLeaveRequests, { scope, limit: 100, ...(status && { status }) }))
@@ -160,7 +160,7 @@ describe('the demo company', () => {
     expect(bell.data.unread).toBeLessThan(40)
   })
 
-  test('has requests about attendance and work elsewhere, one of which explains what is missing', async () => {
+  test('has requests for attendance and off-site work, one of which explains a missing punch', async () => {
     const token = await signIn(server, 'employee')
     const own = (await call(server, token, listAttendanceRequests, {})).data.rows
     expect(own.map(({ status }) => status)).toEqual(['PENDING', 'APPROVED', 'REJECTED'])
@@ -178,7 +178,7 @@ describe('the demo company', () => {
     }
   })
 
-  test('has nothing dated after now, nothing to be mailed, and every invariant holds', async () => {
+  test('has nothing dated after now, no mail to send, and keeps every invariant', async () => {
     const [late] = await rows(sql<{ count: number }>`
       select (select count(*) from approval_event where at > ${today}) + (select count(*) from audit_entry where at > ${today})
         + (select count(*) from leave_request where created_at > ${today}) as count`)
@@ -210,7 +210,7 @@ test.each(['2027-01-03T20:00:00Z', '2028-02-29T10:00:00Z'])(
   },
 )
 
-test('SEED=empty makes the first administrator only, whose password is told once and must be changed', async () => {
+test('SEED=empty creates the first administrator only, shows the password once and requires a new one', async () => {
   const empty = await ownTestApp({ SEED: 'empty' })
   try {
     const { firstAdministrator, signIns, password } = await seedInstallation(empty.services)

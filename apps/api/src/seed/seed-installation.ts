@@ -1,4 +1,4 @@
-// What a new installation starts with (api.md, "Demo data"): made once, whole or not at all, whichever process comes first.
+// Creates the data of a new installation (api.md, "Demo data") in one transaction, in whichever process starts first.
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
@@ -9,14 +9,14 @@ import { seedEmpty } from './seed-empty.ts'
 import type { FirstAdministrator } from './seed-empty.ts'
 
 export type SeedResult = {
-  /** `area` is the path of the page to sign in at. Empty without demo data. */
+  /** `area` is the path of the sign-in page. Empty without demo data. */
   readonly signIns: readonly { readonly username: string; readonly role: string; readonly area: string }[]
   readonly password: string | null
-  /** Told once, at the start that made it. */
+  /** Returned only by the start that created it. */
   readonly firstAdministrator: FirstAdministrator | null
 }
 
-/** People of a large demo company. */
+/** Number of people in a large demo company. */
 const defaultLargeSize = 5000
 
 export function seedInstallation(
@@ -27,7 +27,7 @@ export function seedInstallation(
   }: { readonly onStep?: (step: string) => void; readonly largeSize?: number } = {},
 ): Promise<SeedResult> {
   return inTransaction(services.db, async trx => {
-    // A second process waits here, and then finds the data.
+    // A second process waits here, then finds the data.
     await sql`select pg_advisory_xact_lock(hashtext('seed of the installation'))`.execute(trx)
     if (!(await isEmpty(trx))) return resultOf(trx, null)
     const { seed } = services.config

@@ -1,4 +1,4 @@
-// A workspace of a space: a company with everything it begins with (P1).
+// Adds a workspace to a space: a company with its initial data (P1).
 import { writeAudit } from '#api/audit/write-audit.ts'
 import type { Actor } from '#api/audit/write-audit.ts'
 import { createCompany } from './create-company.ts'

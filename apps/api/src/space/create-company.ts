@@ -1,4 +1,4 @@
-// Everything a new company starts with, in the transaction that creates its workspace.
+// Creates the initial data of a new company, in the transaction that creates its workspace.
 import { addMonths, localDateOf, startOfMonth, yearOf } from '@hr/domain/calendar/local-date.ts'
 import { laoOfficialHolidays } from '@hr/domain/calendar/lao-official-holidays.ts'
 import { insertDefaultRoles } from '#api/access/insert-default-roles.ts'
@@ -18,7 +18,7 @@ import { insertDefaultCurrencies } from '#api/company/currency.store.ts'
 import { officeShift } from './office-shift.ts'
 
 export type NewCompany = {
-  /** The row of `workspace` exists already. */
+  /** The `workspace` row exists already. */
   readonly workspaceId: string
   readonly name: string
   readonly nameLo: string
@@ -33,7 +33,7 @@ export async function createCompany(
 ): Promise<void> {
   await enterWorkspace(trx, workspaceId)
   const today = localDateOf(now.getTime(), defaultTimeZone)
-  // The shift holds from last year on, so that past days can be looked at too.
+  // The shift applies from last year, so that past days can be viewed too.
   const shiftId = await insertWorkShift(trx, workspaceId, officeShift(addMonths(startOfMonth(today), -12)))
   await insertCompanyProfile(trx, {
     workspace_id: workspaceId,

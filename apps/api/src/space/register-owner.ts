@@ -1,4 +1,4 @@
-// Registration (P1): a verified e-mail becomes a space with its owner and a first workspace to begin with.
+// Registration (P1): a verified e-mail becomes a space with its owner and a first workspace.
 import { formPasswordRefusal } from '@hr/domain/session/password-rules.ts'
 import type { register as endpoint } from '@hr/contract/session.ts'
 import type { PreparationFor, PreparedHandler } from '#api/http/context.ts'
@@ -14,7 +14,7 @@ import { tokenHash } from '#api/session/secret.ts'
 import { findOpenToken, useOneTimeToken } from '#api/session/session.store.ts'
 import { refusePassword } from '#api/session/set-password.ts'
 
-/** Gives the hash of the password. Throws INVALID_INPUT and TOKEN_INVALID. */
+/** Returns the password hash. Throws INVALID_INPUT and TOKEN_INVALID. */
 export async function checkRegistration(asked: PreparationFor<typeof endpoint>): Promise<string> {
   const { address, bearer, input, limits, now, services, signal } = asked
   const { password, token } = input
@@ -24,7 +24,7 @@ export async function checkRegistration(asked: PreparationFor<typeof endpoint>):
   return limits.passwords({ who: networkOf(address), signal }, () => hashPassword(password))
 }
 
-/** Throws TOKEN_INVALID, or ALREADY_EXISTS when the address got a sign-in meanwhile. */
+/** Throws TOKEN_INVALID, or ALREADY_EXISTS if the address got a sign-in meanwhile. */
 export const registerOwner: PreparedHandler<typeof endpoint, string> = async (context, passwordHash) => {
   const { db, bearer, now } = context
   const { firstName, lastName, token } = context.input
@@ -53,5 +53,5 @@ export const registerOwner: PreparedHandler<typeof endpoint, string> = async (co
   return { username }
 }
 
-/** To be changed by the owner; at most the 50 characters of a name (spec 5). */
+/** The owner can change it; at most the 50 characters of a name (spec 5). */
 const companyName = (start: string, end: string) => `${start}${end}`.slice(0, 50)

@@ -36,7 +36,7 @@ const verify = async (email: string) => {
 const registration = { firstName: 'Khamla', lastName: 'Sisouk', password: 'Wat-Xieng-1' }
 
 describe('registering', () => {
-  test('makes a space, its owner and a first company, once', async () => {
+  test('creates a space, its owner and a first company, once', async () => {
     const { mail } = await verify('khamla@example.la')
     expect(mail?.link).toMatch(/^https:\/\/hr\.example\.la\/register\?token=[\w-]{43}$/)
     const done = await call(server, null, register, { ...registration, token: mail?.token })
@@ -56,13 +56,13 @@ describe('registering', () => {
     expect(again.code).toBe('TOKEN_INVALID')
   })
 
-  test('takes the token as bearer as well, and gives the next name when one is taken', async () => {
+  test('also accepts the token as bearer, and picks the next name if one is taken', async () => {
     const { mail } = await verify('khamla@example.com')
     const done = await call(server, mail?.token ?? '', register, registration)
     expect(done.data).toEqual({ username: 'khamla-2' })
   })
 
-  test('of two at once with one link, one succeeds', async () => {
+  test('with one link twice at once succeeds once', async () => {
     const { mail } = await verify('race@example.la')
     const answers = await Promise.all(
       [1, 2, 3].map(() => call(server, null, register, { ...registration, token: mail?.token })),
@@ -70,7 +70,7 @@ describe('registering', () => {
     expect(answers.map(answer => answer.status).toSorted()).toEqual([200, 400, 400])
   })
 
-  test('an address with a sign-in gets another mail, and the same answer', async () => {
+  test('with an existing address sends another mail and gives the same answer', async () => {
     const known = await verify(`${company.owner.username}@example.la`)
     const unknown = await verify('new@example.la')
     expect(known.answer.message).toBe(unknown.answer.message)
@@ -81,7 +81,7 @@ describe('registering', () => {
     expect(known.mail?.body).toContain(company.owner.username)
   })
 
-  test('an employee may register a company with the e-mail of the job', async () => {
+  test('an employee may register a company with their work e-mail', async () => {
     const { mail } = await verify(`${company.employee.username}@example.la`)
     expect(mail?.subject).toBe('Confirm your e-mail address')
   })
@@ -93,7 +93,7 @@ describe('registering', () => {
     expect((await call(server, null, register, { ...registration, token })).code).toBe('TOKEN_INVALID')
   })
 
-  test('a token is good for its own purpose only', async () => {
+  test('a token works for its own purpose only', async () => {
     const session = await signIn(server, company.owner.username)
     const { ticket } = (await call(server, session, accessTicket, {})).data
     const email = `${company.owner.username}@example.la`
@@ -109,11 +109,11 @@ describe('registering', () => {
       )
     const input = { workspaceId: company.workspaceId, token: reset }
     expect((await call(server, session, accessWorkspace, input)).code).toBe('TOKEN_INVALID')
-    // None of that used it up.
+    // None of these calls used the token up.
     expect((await call(server, verification, register, registration)).status).toBe(200)
   })
 
-  test('after a day the link is over', async () => {
+  test('the link expires after a day', async () => {
     const { mail } = await verify('late@example.la')
     server.setNow('2026-03-03T02:00:00Z')
     const late = await call(server, null, register, { ...registration, token: mail?.token })
@@ -121,7 +121,7 @@ describe('registering', () => {
     server.setNow('2026-03-02T02:00:00Z')
   })
 
-  test('checks names and password by the rules of forms', async () => {
+  test('checks names and password by the rules of the forms', async () => {
     const wrong = { firstName: 'Al', lastName: '', password: 'short', token: 'x' }
     const answer = await call(server, null, register, wrong)
     expect(answer.fields).toEqual({
@@ -131,7 +131,7 @@ describe('registering', () => {
     })
   })
 
-  test('in Lao the mail is in Lao', async () => {
+  test('the mail is Lao for a Lao request', async () => {
     const input = { email: 'lao@example.la' }
     await call(server, null, verifyEmail, input, { headers: { 'accept-language': 'lo' } })
     await runJobs(server)
@@ -143,7 +143,7 @@ describe('the owner inside a workspace', () => {
   const enter = (bearer: string, token: string, workspaceId = company.workspaceId) =>
     call(server, bearer, accessWorkspace, { workspaceId, token })
 
-  test('gets in with the session’s own token, as administrator without an employee record', async () => {
+  test('enters with the session’s own token, as an administrator without an employee record', async () => {
     const session = await signIn(server, company.owner.username)
     const { data } = await enter(session, session)
     const profile = await call(server, data.token, getProfile, {})
@@ -158,12 +158,12 @@ describe('the owner inside a workspace', () => {
     expect(permissions.data.map(one => one.groupName)).toEqual(pageGroups)
     expect(new Set(permissions.data.map(one => one.name))).toEqual(new Set(['all']))
     expect((await call(server, session, getSpace, {})).status).toBe(200)
-    // The area of the token counts: each opens its own only.
+    // The token's area decides: each opens its own area only.
     expect((await call(server, data.token, getSpace, {})).status).toBe(403)
     expect((await call(server, session, searchEmployees, {})).status).toBe(403)
   })
 
-  test('or with a ticket, which works once, for 60 seconds, with its own session', async () => {
+  test('or with a ticket of the same session, which works once within 60 seconds', async () => {
     const [mine, other] = [
       await signIn(server, company.owner.username),
       await signIn(server, company.owner.username),
@@ -177,7 +177,7 @@ describe('the owner inside a workspace', () => {
     server.setNow('2026-03-02T02:01:00Z')
     expect((await enter(mine, late)).code).toBe('TOKEN_INVALID')
     server.setNow('2026-03-02T02:00:00Z')
-    // A ticket is no session.
+    // A ticket is not a session.
     expect((await call(server, await ticketOf(mine), getSpace, {})).status).toBe(401)
   })
 
@@ -191,7 +191,7 @@ describe('the owner inside a workspace', () => {
     expect((await server.app.inject(url)).statusCode).toBe(401)
   })
 
-  test('a workspace of somebody else is not there; a suspended one is refused', async () => {
+  test('another owner’s workspace is not found; a suspended one is refused', async () => {
     const other = await makeCompany(server)
     const session = await signIn(server, company.owner.username)
     expect((await enter(session, session, other.workspaceId)).status).toBe(404)
@@ -210,13 +210,13 @@ describe('the owner inside a workspace', () => {
     expect((await call(server, employee, getProfile, {})).status).toBe(401)
   })
 
-  test('an employee cannot enter that way, nor an operator', async () => {
+  test('an employee or an operator cannot enter this way', async () => {
     const employee = await signIn(server, company.admin.username)
     expect((await enter(employee, employee)).status).toBe(403)
   })
 })
 
-test('demo sign-ins are told only while there is demo data', async () => {
+test('demo sign-ins are listed only while there is demo data', async () => {
   const demo = async (query = '') => (await server.app.inject(`/api/auth/demo-sign-ins${query}`)).json().data
   expect(await demo()).toEqual({ signIns: [], password: null })
   const signIns = [

@@ -33,7 +33,7 @@ export const spaceRoutes: readonly Route[] = [
 
 type WorkspaceRow = z.output<typeof workspaceRow>
 
-/** Each workspace counts its own people: no query reads two of them. */
+/** Each workspace counts its own people: no query reads two workspaces. */
 async function workspaceRows(db: WorkspaceTransaction, spaceId: string): Promise<WorkspaceRow[]> {
   const rows: WorkspaceRow[] = []
   for (const { id, name, status, created_at: createdAt } of await listWorkspaces(db, spaceId)) {

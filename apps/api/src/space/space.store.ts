@@ -31,7 +31,7 @@ export function listWorkspaces(db: Db, spaceId: string) {
     .execute()
 }
 
-/** People who work there now; the transaction is inside the workspace. */
+/** Current employees; the transaction is inside the workspace. */
 export async function countEmployees(db: Db, workspaceId: string): Promise<number> {
   const row = await db
     .selectFrom('employee')
@@ -42,7 +42,7 @@ export async function countEmployees(db: Db, workspaceId: string): Promise<numbe
   return row.count
 }
 
-/** Neither the workspace nor its space is suspended. */
+/** Workspaces that are not suspended, in spaces that are not suspended. */
 export async function listActiveWorkspaceIds(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('workspace as w')

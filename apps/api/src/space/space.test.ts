@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the own space shows its own workspaces with the number of people', async () => {
+test('the owner’s space lists its workspaces with their number of people', async () => {
   const { data } = await call(server, owner, getSpace, {})
   expect(data.username).toBe(company.owner.username)
   expect(data.workspaces).toEqual([
@@ -34,12 +34,12 @@ test('the own space shows its own workspaces with the number of people', async (
   ])
 })
 
-test('a new workspace is a company that is ready to work in', async () => {
+test('a new workspace is a company that is ready to use', async () => {
   const headers = { 'idempotency-key': 'once' }
   const input = { name: 'Mekong Branch', nameLo: 'ສາຂາແມ່ຂອງ' }
   const { data } = await call(server, owner, createWorkspace, input, { headers })
   expect(data).toMatchObject({ name: 'Mekong Branch', nameLo: 'ສາຂາແມ່ຂອງ', employees: 0, status: 'active' })
-  // Sent twice, made once.
+  // The same idempotency key twice creates one workspace.
   const again = await call(server, owner, createWorkspace, input, { headers })
   expect(again.data.id).toBe(data.id)
   expect((await call(server, owner, getSpace, {})).data.workspaces).toHaveLength(2)
@@ -48,7 +48,7 @@ test('a new workspace is a company that is ready to work in', async () => {
   expect(types.status).toBe(200)
 })
 
-test('its name is checked', async () => {
+test('its name is validated', async () => {
   expect((await call(server, owner, createWorkspace, { name: ' ' })).fields).toEqual({
     name: 'Name is required',
   })

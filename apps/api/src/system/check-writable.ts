@@ -1,15 +1,15 @@
-// Whether something could be saved now: a little is written to the database and to the file store.
+// Checks that data can be saved by writing a little to the database and to the file store.
 import { sql } from 'kysely'
 import { inTransaction } from '#api/db/connect/in-workspace.ts'
 import type { Database } from '#api/db/connect/database.ts'
 import type { Services } from '#api/services.ts'
 
-/** One check answers all who ask within this time: strangers may ask, and must not make the server write at will. */
+/** Calls within this time share one check: anonymous callers must not be able to trigger many writes. */
 const sharedMs = 2_000
 
 const checks = new WeakMap<Services, Promise<void>>()
 
-/** Throws what a write would throw now. */
+/** Throws the error that a write would throw now. */
 export function checkWritable(services: Services): Promise<void> {
   const shared = checks.get(services)
   if (shared) return shared
@@ -33,7 +33,7 @@ async function writeRow(db: Database, now: Date): Promise<void> {
       .values({ key: 'readiness', value })
       .onConflict(conflict => conflict.column('key').doUpdateSet({ value }))
       .execute()
-    // One row fits into space the database already has. A sort area of this size makes it take 300 KB of the disk.
+    // One row fits into allocated space. Sorting with this little memory makes the database allocate 300 KB on disk.
     await sql`select set_config('work_mem', '64kB', true)`.execute(trx)
     await sql`select count(*) from generate_series(1, 20000)`.execute(trx)
   })

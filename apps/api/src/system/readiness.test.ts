@@ -29,7 +29,7 @@ afterAll(async () => {
 const askReady = (language: string) =>
   call(failing, null, ready, {}, { headers: { 'accept-language': language } })
 const readyNow = async () => (await askReady('en')).status
-/** One check answers all who ask within two seconds. */
+/** Calls within two seconds share one check. */
 const readyLater = () => {
   vi.advanceTimersByTime(2_000)
   return readyNow()
@@ -40,7 +40,7 @@ test.each([
   ['53100', 'DISK_FULL'],
   ['25006', 'DATABASE_UNAVAILABLE'],
   ['57P03', 'DATABASE_UNAVAILABLE'],
-])('writes fail with %s: not ready with %s, reading goes on, ready again', async (code, expected) => {
+])('writes fail with %s: not ready with %s, reads still work, ready again', async (code, expected) => {
   expect(await readyLater()).toBe(200)
   failing.failWrites(withCode(code))
   try {
@@ -56,7 +56,7 @@ test.each([
   expect([await readyNow(), await readyLater()]).toEqual([503, 200])
 })
 
-test('the file store takes nothing: not ready, and ready again', async () => {
+test('the file store rejects writes: not ready, then ready again', async () => {
   expect(await readyLater()).toBe(200)
   const folder = join(server.services.config.dataDir, 'files')
   expect(await readdir(folder)).toEqual([])
@@ -69,7 +69,7 @@ test('the file store takes nothing: not ready, and ready again', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-test('many who ask at once make the server write once', async () => {
+test('concurrent calls share one write', async () => {
   expect(await readyLater()).toBe(200)
   const written = async () => {
     const { rows } = await sql<{ version: string }>`
@@ -87,7 +87,7 @@ test('many who ask at once make the server write once', async () => {
   expect(await written()).toBe(now)
 })
 
-test('the check takes space of the disk of the database, and gives it back', async () => {
+test('the check allocates disk space of the database and frees it', async () => {
   const temporary = async () => {
     const { rows } = await sql<{ bytes: number }>`
       select temp_bytes as bytes from pg_stat_database where datname = current_database()`.execute(

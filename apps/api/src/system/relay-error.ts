@@ -1,10 +1,10 @@
-// The job that sends a browser's error on to the chat webhook (spec 7: a multipart message with image and content).
+// The job that forwards a browser's error to the chat webhook (spec 7: a multipart message with image and content).
 import { postForm } from '#api/outbound/post-form.ts'
 import type { OutboundRule } from '#api/outbound/post-form.ts'
 import type { ErrorReport } from '#api/jobs/queues.ts'
 import type { Services } from '#api/services.ts'
 
-/** Throws when the webhook does not take it: tried again later. */
+/** Throws if the webhook rejects it; the job retries. */
 export async function relayError(
   { config, files }: Pick<Services, 'config' | 'files'>,
   { content, image }: ErrorReport,

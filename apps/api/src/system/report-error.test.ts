@@ -57,7 +57,7 @@ async function relayAll() {
   }
 }
 
-test('a report goes to the webhook with its picture, once a minute and session', async () => {
+test('a report goes to the webhook with its picture, once a minute per session', async () => {
   const picture = await png()
   const { again } = await report(company.hr.username, [{ name: 'page.png', bytes: picture }])
   expect((await again()).status).toBe(200)
@@ -74,7 +74,7 @@ test('a report goes to the webhook with its picture, once a minute and session',
   expect(server.jobs).toHaveLength(1)
 })
 
-test('the log says that something happened, not what stood on the page', async () => {
+test('the log says that an error happened, not what the page showed', async () => {
   const { again } = await report(company.employee.username)
   await again()
   const line = server.logLines.find(text => text.includes('error in a browser')) ?? ''
@@ -85,7 +85,7 @@ test('the log says that something happened, not what stood on the page', async (
   expect(server.logLines.join('')).not.toContain('TypeError')
 })
 
-test('a picture must be a png or jpeg, and of three megabytes at most', async () => {
+test('a picture must be a png or jpeg of at most three megabytes', async () => {
   const gif = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs=', 'base64')
   for (const bytes of [gif, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')]) {
     const { again } = await report(company.manager.username, [{ name: 'page.png', bytes }])
@@ -98,7 +98,7 @@ test('a picture must be a png or jpeg, and of three megabytes at most', async ()
   expect(server.jobs).toEqual([])
 })
 
-test('a private address is not called, whatever the picture', async () => {
+test('a private address is not called, with or without a picture', async () => {
   const { again } = await report(company.admin.username)
   await again()
   const [job] = server.jobs

@@ -1,4 +1,4 @@
-// An error that a browser showed: a line in the log that names nobody, and a message to the webhook when there is one.
+// A browser error: an anonymous log line, and a message to the webhook if one is configured.
 import { createHash } from 'node:crypto'
 import type { reportError as endpoint } from '@hr/contract/system.ts'
 import type { CheckedInputOf } from '@hr/contract/endpoint.ts'
@@ -12,7 +12,7 @@ import { countAttempt } from '#api/session/attempt.store.ts'
 const noWorkspace = '00000000-0000-0000-0000-000000000000'
 const imageTypes = new Set(['image/png', 'image/jpeg'])
 
-/** Throws FILE_TYPE. More than one report a minute and session is dropped, without an error that would be reported again. */
+/** Throws FILE_TYPE. Silently drops more than one report a minute per session: an error would be reported again. */
 export async function reportError(
   context: Context<CheckedInputOf<typeof endpoint>, Caller>,
 ): Promise<Record<string, never>> {
@@ -42,7 +42,7 @@ async function imageType(bytes: Buffer | undefined): Promise<string | null> {
   return found.mime
 }
 
-/** Queries of addresses go, and whatever looks like a token. */
+/** Removes query strings and everything that looks like a token. */
 export function withoutSecrets(text: string): string {
   return text
     .replaceAll(/\?[^\s"'<>)]*/g, '?...')

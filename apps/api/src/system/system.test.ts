@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('health and readiness tell strangers no version and no setting', async () => {
+test('health and readiness reveal no version or setting', async () => {
   const health = await server.app.inject('/api/health')
   expect(health.statusCode).toBe(200)
   expect(health.json().data).toEqual({ status: 'ok', uptimeSeconds: expect.any(Number) })
@@ -27,7 +27,7 @@ test('an unknown call is NOT_FOUND in the reader’s language', async () => {
   })
 })
 
-test('the OpenAPI document names every path once and is valid JSON schema inside', async () => {
+test('the OpenAPI document names every path once and contains valid JSON schemas', async () => {
   const { paths } = (await server.app.inject('/api/openapi.json')).json()
   expect(Object.keys(paths)).toContain('/leave-requests/{id}/approve')
   const docs = await server.app.inject('/api/docs')

@@ -4,7 +4,7 @@ import { migrateDatabase } from '#api/db/connect/migrate.ts'
 import { newId } from '#api/db/new-id.ts'
 import { emptyDatabase } from '#test/database.ts'
 
-test('0047 takes phone and e-mail out of what everybody searches', async () => {
+test('0047 removes phone and e-mail from the text that everybody searches', async () => {
   const { connection, drop } = await emptyDatabase()
   await migrateDatabase(connection, { until: '0039-history-in-lao' })
   const client = new pg.Client(connection.owner)

@@ -1,4 +1,4 @@
-// Tables the server may read and add to, but never change: the database refuses it.
+// Tables the server may read and insert into, but never change: the database refuses updates and deletes.
 export const appendOnlyTables = [
   'audit_entry',
   'installation_audit_entry',

@@ -52,7 +52,7 @@ export type PunchPutBack = Company & {
   put_back_by: number | null
   reason: string
 }
-/** The contract is a fact of the person and stands there. */
+/** Without the contract, which is stored with the employee. */
 export type StoredFacts = Omit<DayFacts, 'startContract' | 'endContract'>
 export type AttendanceDay = Company & {
   employee_id: number
@@ -65,7 +65,7 @@ export type AttendanceDay = Company & {
   rules_version: number
   record: Json<DayRecord>
   facts: Json<StoredFacts>
-  // The database makes these of record and facts.
+  // Generated columns, computed from record and facts.
   statuses: Generated<Json>
   window_from: Generated<Date>
   window_to: Generated<Date>
@@ -83,7 +83,7 @@ export type AttendancePeriod = Company & {
   changed_by: number | null
   reason: Generated<string>
 }
-/** What kind of fact changed a day of a closed period. */
+/** The kind of change that altered a day in a closed period. */
 export type DifferenceCause =
   | 'PUNCH'
   | 'PUNCH_VOIDED'

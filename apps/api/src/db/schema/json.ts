@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-// What a jsonb column holds.
+// The value of a jsonb column.
 export type JsonValue =
   | string
   | number
@@ -13,5 +13,5 @@ export type JsonValue =
 export type Json<Value = JsonValue> = ColumnType<Value, string, string>
 /** A jsonb column that may be null. */
 export type JsonOrNull<Value = JsonValue> = ColumnType<Value | null, string | null, string | null>
-/** An instant that is null until something happened. */
+/** An instant that is null until the event happens. */
 export type InstantOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>

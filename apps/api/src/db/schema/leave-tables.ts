@@ -96,7 +96,7 @@ export type LeaveLot = Company & {
   reason: Generated<string>
   created_at: Date
 }
-/** What a table of requests of any kind has. */
+/** Columns of a request table of any kind. */
 export type RequestColumns = Company & {
   id: string
   number: number

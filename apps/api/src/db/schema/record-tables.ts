@@ -1,4 +1,4 @@
-// Row types of what belongs to a person's record, and of the structure's history (0005-people.sql).
+// Row types of a person's record and of the structure's history (0005-people.sql).
 import type { Generated } from 'kysely'
 import type { Company, Named } from '#api/db/schema/people-tables.ts'
 import type { Json } from '#api/db/schema/json.ts'

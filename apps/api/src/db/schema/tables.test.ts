@@ -1,4 +1,4 @@
-// The row types are written by hand; here they are held against the migrated database, column by column.
+// The row types are written by hand; this compares them with the migrated database, column by column.
 import { sql } from 'kysely'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -61,7 +61,7 @@ test('every table has a row type with the same columns, types and nulls', async 
   }
 })
 
-/** `Generated` needs a default in the database; a default alone may be left out of the type. */
+/** `Generated` requires a default in the database; a default does not require `Generated`. */
 function plain(columns: TableColumns, actual: TableColumns): Record<string, string> {
   const entries = [...columns].map(([name, { type, nullable, hasDefault }]) => {
     const isDefaultMissing = hasDefault && !actual.get(name)?.hasDefault

@@ -1,4 +1,4 @@
-// Every table as a flat row type. A test compares it with the migrated database.
+// Every table as a flat row type. tables.test.ts compares it with the migrated database.
 import type {
   Space,
   Workspace,

@@ -1,4 +1,4 @@
-// What keeps a workspace's rows apart and lets the schema shard by workspace_id: each query lists what breaks the rule.
+// Rules that isolate workspaces and allow sharding by workspace_id; each query lists the violations of one rule.
 import { type Kysely, sql } from 'kysely'
 import { globalTables } from './global-tables.ts'
 
@@ -84,7 +84,7 @@ export const tenancyRules: readonly TenancyRule[] = [
   },
   {
     rule: 'no function or view runs with the rights of its owner',
-    // Those of an extension (pg_stat_statements) come from its installer and know nothing of our tables.
+    // Extensions (pg_stat_statements) bring their own, which do not touch our tables.
     broken: `select proname as object from pg_proc p where pronamespace = 'public'::regnamespace and prosecdef
       and not ${ofExtension('pg_proc', 'p.oid')}
       union all select relname from pg_class t where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
@@ -96,7 +96,7 @@ export const tenancyRules: readonly TenancyRule[] = [
   },
 ]
 
-/** Everything in this database that breaks a rule; empty when all is well. */
+/** All violations in this database. */
 export async function tenancyBreaches<T>(db: Kysely<T>): Promise<readonly TenancyBreach[]> {
   const breaches: TenancyBreach[] = []
   for (const { rule, broken } of tenancyRules) {

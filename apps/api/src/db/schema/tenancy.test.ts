@@ -25,14 +25,14 @@ async function companyTables(): Promise<readonly string[]> {
 }
 
 describe('the migrated schema', () => {
-  test('keeps every rule of tenancy', async () => {
+  test('follows every tenancy rule', async () => {
     expect(await tenancyBreaches(db)).toEqual([])
     expect(await companyTables()).toEqual(
       expect.arrayContaining(['employee', 'leave_request', 'audit_entry']),
     )
   })
 
-  test('would be caught breaking each of them', async () => {
+  test('has no rule that misses its violation', async () => {
     await run(`
       create table loose (id uuid);
       create table bad (
@@ -51,7 +51,7 @@ describe('the migrated schema', () => {
       const caught = await tenancyBreaches(db)
       const rules = new Set(caught.map(breach => breach.rule))
       const uncaught = tenancyRules.map(({ rule }) => rule).filter(rule => !rules.has(rule))
-      // session_note has no workspace_id either, so it is no global table that refers to a company table.
+      // session_note has no workspace_id either, so it does not count as a global table that refers to a company table.
       expect(uncaught).toEqual(['a global table does not refer to a company table'])
       expect(caught.filter(breach => breach.object === 'loose')).toHaveLength(4)
     } finally {
@@ -71,7 +71,7 @@ describe('the migrated schema', () => {
 describe('the schema sharded by workspace_id', () => {
   const [one, two] = [randomUUID(), randomUUID()]
 
-  test('loads with every company table partitioned by hash, keys and foreign keys included', async () => {
+  test('loads with every company table partitioned by hash, including keys and foreign keys', async () => {
     const tables = await companyTables()
     await run('create schema sharded')
     for (const name of tables) {
@@ -98,7 +98,7 @@ describe('the schema sharded by workspace_id', () => {
     expect(rows[0]?.indexes).toBeGreaterThanOrEqual(tables.length)
   })
 
-  test('refuses there what it refuses here', async () => {
+  test('refuses the same statements as the unsharded schema', async () => {
     const shift = (workspace: string, id: string) =>
       run(
         `insert into sharded.work_shift (workspace_id, id, name) values ('${workspace}', '${id}', 'Office')`,

@@ -1,4 +1,4 @@
-// Requests about attendance and about work elsewhere of the demo company (A10, A11): something of every status.
+// The demo company's requests for attendance and off-site work (A10, A11), at least one in every status.
 import type { Outcome } from './leave-scenes.ts'
 
 type Scene = {
@@ -10,7 +10,7 @@ type Scene = {
   readonly days: number
   readonly timeIn?: string
   readonly timeOut?: string
-  /** Working days between the request and its first day; negative: asked for afterwards. */
+  /** Working days between submission and the first day; negative: submitted afterwards. */
   readonly ahead: number
   readonly outcome: Outcome
   readonly reason: string

@@ -1,4 +1,4 @@
-// Leave requests of the demo company: those of the demo sign-ins as they are shown first, and the words of the others.
+// The demo company's leave requests: those of the demo sign-ins, and reasons for the random ones.
 
 export type Outcome = 'APPROVED' | 'WAITING_MANAGER' | 'WAITING_HR' | 'REJECTED' | 'CANCELLED'
 export type LeaveTypeCode = 'ANNUAL' | 'SICK' | 'PERSONAL' | 'UNPAID' | 'MATERNITY' | 'MARRIAGE'
@@ -11,13 +11,13 @@ export type LeaveScene = {
   /** Working days, or calendar days of maternity leave. */
   readonly days: number
   readonly half?: 'AM' | 'PM'
-  /** Working days between the request and its first day (sick leave: after it). */
+  /** Working days between submission and the first day; negative for sick leave. */
   readonly ahead: number
   readonly outcome: Outcome
   readonly reason: string
   readonly comment?: string
   readonly withFile?: true
-  /** User name of who decides for them on these days (R10). */
+  /** User name of the delegate for these days (R10). */
   readonly delegate?: string
 }
 
@@ -143,7 +143,7 @@ export const scenes: readonly LeaveScene[] = [
   { who: 'bounkong', type: 'SICK', start: 0, days: 1, ahead: 0, outcome: 'APPROVED', reason: 'ເຈັບແຂ້ວ' },
 ]
 
-/** Reasons of the other requests; about two in three people write Lao. */
+/** Reasons of the random requests; about two in three are Lao. */
 export const reasons: Readonly<Record<'ANNUAL' | 'SICK' | 'PERSONAL' | 'UNPAID', readonly string[]>> = {
   ANNUAL: [
     'ພັກຜ່ອນກັບຄອບຄົວ',

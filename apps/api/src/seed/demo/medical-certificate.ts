@@ -1,4 +1,4 @@
-// A file that somebody of the demo company attached: one page that says what it is.
+// A one-page PDF that demo people attach to their requests.
 const lines = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj',

@@ -1,23 +1,23 @@
-// What HR overruled in the demo company (A8): something of every kind, one of them taken back.
+// What HR overruled in the demo company (A8): one of every kind, one of them undone.
 import type { AskedOverrule } from '@hr/domain/attendance/overrule-refusal.ts'
 import type { DayStatus } from '@hr/domain/attendance/attendance-status.ts'
 
 export type OverruleScene = {
-  /** The days that are overruled: the latest of this status at the time. */
+  /** Overrules the latest days with this status. */
   readonly status: DayStatus
-  /** Days of one date, of so many people. */
+  /** How many people are overruled, all on one date. */
   readonly people: number
-  /** Working days from today to the first day that is looked at, going back. */
+  /** Working days from today to the first candidate date, searching backwards. */
   readonly before: number
   readonly asked: AskedOverrule
   readonly reason: string
-  /** Taken back by the same person the next working day. */
+  /** Undone by the same person on the next working day. */
   readonly isUndone?: boolean
 }
 
 const noTimes = { timeIn: null, timeOut: null }
 
-/** In the order in which they were entered. */
+/** In order of entry. */
 export const overrules: readonly OverruleScene[] = [
   {
     status: 'LATE',

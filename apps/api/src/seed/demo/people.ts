@@ -1,5 +1,5 @@
-// The people of the demo company, invented. The first of a unit heads it (unless it is headed from above): the others
-// of the unit report to them, and they to the head of the unit above.
+// The invented people of the demo company. The first of a unit is its head (unless the head of the parent unit is):
+// the others of the unit report to the head, and the head to the head of the parent unit.
 import type { JobGradeName, PositionName, UnitKey } from './structure.ts'
 
 export type DemoPerson = readonly [
@@ -10,10 +10,10 @@ export type DemoPerson = readonly [
   gender: 'male' | 'female',
   position: PositionName,
   grade: JobGradeName,
-  /** Years with the company; under one: months. */
+  /** Years of service, or months below one year. */
   served: `${number}y` | `${number}m`,
   given?: {
-    /** User name, where it is not the first name. */
+    /** User name if it differs from the first name. */
     readonly username?: string
     readonly roles?: readonly ['EMPLOYEE' | 'MANAGER' | 'HR']
     /** P6: employee id 195. */

@@ -1,4 +1,4 @@
-// What the records of the demo people are made of, invented. Ids of the address lists that come with the product.
+// Invented values for the demo people's records. Ids are those of the built-in address lists.
 
 /** Districts of Vientiane Capital (province 1) with some of their villages. */
 export const homes = [
@@ -31,7 +31,7 @@ export const studies = [
   { level: 'Upper secondary school', institution: 'Vientiane High School', major: '' },
 ] as const
 
-/** Kip a month, from and to, by the first letters of the grade; whoever leads drives on the company. */
+/** Least and most pay in kip a month by grade; those who lead get fuel money. */
 export const payOf = {
   GM: { least: 38_000_000, most: 42_000_000, fuel: 3_000_000 },
   'GM-1': { least: 24_000_000, most: 28_000_000, fuel: 2_500_000 },
@@ -46,7 +46,7 @@ export const payOf = {
   'SS-2': { least: 3_000_000, most: 3_300_000, fuel: 0 },
 } as const
 
-/** Of these something expires soon: days from the day the demo company is made, as a badge or a notice shows them. */
+/** Papers that expire soon, in days after the demo is created, to show a badge or a notice. */
 export const expiring = {
   'Somsack Phothisane': { passport: 12, visa: 40, workPermit: 25, nationality: 'Thai' },
   'Souliya Phanthavong': { passport: 400, visa: 5, workPermit: 55, nationality: 'Vietnamese' },

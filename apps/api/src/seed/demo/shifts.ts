@@ -1,4 +1,4 @@
-// Shifts of the demo company beside the default office shift, and the people who hold them (A1).
+// Shifts of the demo company in addition to the default office shift, and who is assigned to them (A1).
 import type { NewWorkShift } from '#api/attendance/shift/work-shift.store.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { PositionName, UnitKey } from './structure.ts'

@@ -1,4 +1,4 @@
-// The sign-ins of the demo data that are told at start and shown on the login pages (api.md, "Demo data").
+// Sign-ins of the demo, printed at the start and shown on the login pages (api.md, "Demo data").
 export const demoPassword = 'Demo1234'
 
 export const demoSignIns = [

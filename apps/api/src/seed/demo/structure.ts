@@ -1,4 +1,4 @@
-// The demo company: its structure, positions and grades. Data over code; what belongs together stands in one line.
+// The demo company's structure, positions and grades, as data.
 import type { StructureTagName } from '#api/organization/insert-default-structure-tags.ts'
 
 export const company = {
@@ -17,7 +17,7 @@ export type Unit = {
   readonly name: string
   readonly nameLo: string
   readonly location?: string
-  /** Its people report to the head of the unit above, who manages it as well. */
+  /** The head of the parent unit also heads this unit; its people report to that head. */
   readonly headedFromAbove?: true
 }
 

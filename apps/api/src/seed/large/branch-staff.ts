@@ -1,4 +1,4 @@
-// The people of the branches, invented from the names of the demo company: who heads what, who reports to whom, since when.
+// Invented people of the branches, with names combined from the demo company: heads, line managers, start dates.
 import { addDays, addMonths } from '@hr/domain/calendar/local-date.ts'
 import type { LocalDate } from '@hr/domain/calendar/local-date.ts'
 import type { NewEmployee } from '#api/employee/create-employee.ts'
@@ -15,7 +15,7 @@ export type BranchMember = Omit<NewEmployee, 'job' | 'signIn'> &
 
 const known = Object.values(people).flat()
 
-/** `ids` are reserved, one for each post; heads of the units under the company report to `top`. */
+/** `ids` are reserved, one per post; heads of units directly below the company report to `top`. */
 export function branchStaff(
   { units, posts }: { readonly units: readonly LargeUnit[]; readonly posts: readonly Post[] },
   ids: readonly number[],
@@ -43,7 +43,7 @@ export function branchStaff(
 function personal(isHead: boolean, number: number, today: LocalDate, chance: Random) {
   const [firstName, , firstNameLo, , gender] = chance.pick(known)
   const [, lastName, , lastNameLo] = chance.pick(known)
-  // Heads were there before the company's data begins, so that everybody's manager exists.
+  // Heads start before the company's data begins, so that every line manager exists.
   const months = isHead || chance.next() < 0.85 ? chance.between(16, 140) : chance.between(0, 12)
   const staffNumber = String(number).padStart(4, '0')
   const status: NewEmployee['status'] = months < 3 ? 'probation' : 'active'

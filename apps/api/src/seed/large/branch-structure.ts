@@ -1,4 +1,4 @@
-// Which units and which posts a large demo company of so many people has; pure, the same for everybody.
+// Units and posts of a large demo company of a given size.
 import type { StructureTagName } from '#api/organization/insert-default-structure-tags.ts'
 import type { JobGradeName, PositionName } from '../demo/structure.ts'
 import { branchUnits, regions } from './branches.ts'
@@ -20,10 +20,10 @@ export type Post = {
   readonly grade: JobGradeName
 }
 
-/** About so many people work in one branch. */
+/** Approximate number of people in a branch. */
 const branchSize = 290
 
-/** Parents before their children; the head of a unit is its first post. Exactly `count` posts, from 20 on. */
+/** Parents before children; the head of a unit is its first post. Exactly `count` posts, from 20 on. */
 export function branchStructure(count: number): {
   readonly units: readonly LargeUnit[]
   readonly posts: readonly Post[]

@@ -1,4 +1,4 @@
-// The branches of the large demo company (SEED=large): regions, their provinces, and what every branch consists of.
+// The branches of the large demo company (SEED=large): regions, provinces, and the units of every branch.
 import type { StructureTagName } from '#api/organization/insert-default-structure-tags.ts'
 import type { JobGradeName, PositionName } from '../demo/structure.ts'
 
@@ -10,7 +10,7 @@ export type BranchUnit = Names & {
   readonly tag: StructureTagName
   readonly head: BranchPositionName
   readonly headGrade: JobGradeName
-  /** Who works in it beside its head; empty when its people are all in the units below. */
+  /** Posts besides the head; empty if all people are in units below. */
   readonly workers: readonly (readonly [position: PositionName, grade: JobGradeName])[]
 }
 
@@ -52,7 +52,7 @@ export const regions: readonly (Names & { readonly places: readonly Place[] })[]
   },
 ]
 
-/** Positions that only a company with branches has. */
+/** Positions that exist in branches only. */
 export const branchPositions = [
   { name: 'Branch Manager', nameLo: 'ຜູ້ຈັດການສາຂາ' },
   { name: 'Section Head', nameLo: 'ຫົວໜ້າຂະແໜງ' },

@@ -26,7 +26,7 @@ afterAll(() => server.stop())
 const rows = <T>(query: ReturnType<typeof sql<T>>) =>
   inWorkspace(server.services.db, workspaceId, async trx => (await query.execute(trx)).rows)
 
-test('SEED=large makes exactly so many people, each with a unit, position, grade and, but for one, a line manager', async () => {
+test('SEED=large creates the given number of people, each with unit, position, grade and, except one, line manager', async () => {
   const people = await rows(sql<{
     id: number
     unit: string
@@ -44,7 +44,7 @@ test('SEED=large makes exactly so many people, each with a unit, position, grade
   expect(latin).toEqual([])
 })
 
-test('in six levels of units that all have a manager', async () => {
+test('in six levels of units, each with a manager', async () => {
   const levels = await rows(sql<{ level: number; count: number; headless: number }>`
     with recursive tree as (
       select id, manager_id, 1 as level from org_node where parent_id is null
@@ -55,7 +55,7 @@ test('in six levels of units that all have a manager', async () => {
   expect(levels.every(({ headless }) => headless === 0)).toBe(true)
 })
 
-test('whoever was added signs in with the password of the demo and has leave; every invariant holds', async () => {
+test('added people sign in with the demo password and have leave; every invariant holds', async () => {
   const { data } = await call(server, null, employeeLogin, { username: 'sb-0200', password: 'Demo1234' })
   expect(data).toMatchObject({ username: 'sb-0200', passwordTemporary: false })
   const [granted] = await rows(sql<{ people: number }>`

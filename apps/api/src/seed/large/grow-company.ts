@@ -1,4 +1,4 @@
-// Makes the demo company a large one (SEED=large): branches in every province, through the same verbs, many at a time.
+// Grows the demo company to a large one (SEED=large): branches in every province, created in bulk through the real verbs.
 import { startOfMonth } from '@hr/domain/calendar/local-date.ts'
 import type { WorkspaceTransaction } from '#api/db/connect/in-workspace.ts'
 import { newId } from '#api/db/new-id.ts'
@@ -17,11 +17,11 @@ import type { BranchMember } from './branch-staff.ts'
 import { branchStructure } from './branch-structure.ts'
 import type { LargeUnit } from './branch-structure.ts'
 
-/** Any number will do; apart from the demo company's, whose people stay as they are. */
+/** Differs from the demo company's seed, so that its people do not change. */
 const chanceSeed = 5000
 const recordSeed = 5001
 
-/** Until the company has `size` people, all with the password of the demo. Gives those who came. */
+/** Adds people with the demo password until the company has `size`, and returns the added ones. */
 export async function growCompany(
   trx: WorkspaceTransaction,
   making: Making,
@@ -64,7 +64,7 @@ export async function growCompany(
   return members.map(member => ({ ...member, accountId: accountOf.get(member.id) ?? '' }))
 }
 
-/** Whoever was there when the company's data began, then the new people of each month. */
+/** First the people hired before the company's data begins, then the hires of each month. */
 function arrivals(members: readonly BranchMember[], { calendar }: Making) {
   const { founding, at } = calendar
   const byMonth = Map.groupBy(members, ({ startedOn }) =>
