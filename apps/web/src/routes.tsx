@@ -149,24 +149,21 @@ const leaveRoutes: readonly RouteRow[] = [
     path: '/app/leaves/leave-requests',
     area: 'app',
     group: 'MY_LEAVE',
-    page: () =>
-      import('#web/leave/request-list/MyLeaveRequestsPage.tsx').then(file => file.MyLeaveRequestsPage),
+    page: () => import('#web/leave/request-list/RequestPages.tsx').then(file => file.MyLeaveRequestsPage),
   },
   { path: '/app/leaves/leave-requests/$leaveRequestId', area: 'app', page: leaveRequest },
   {
     path: '/app/leaves/approved-leave-requests',
     area: 'app',
     group: 'LEAVE_REQUEST',
-    page: () =>
-      import('#web/leave/request-list/AllLeaveRequestsPage.tsx').then(file => file.AllLeaveRequestsPage),
+    page: () => import('#web/leave/request-list/RequestPages.tsx').then(file => file.AllLeaveRequestsPage),
   },
   { path: '/app/leaves/approved-leave-requests/$leaveRequestId', area: 'app', page: leaveRequest },
   {
     path: '/app/leaves/approved-leave-requests-line',
     area: 'app',
     group: leaveRequestGroups,
-    page: () =>
-      import('#web/leave/request-list/TeamLeaveRequestsPage.tsx').then(file => file.TeamLeaveRequestsPage),
+    page: () => import('#web/leave/request-list/RequestPages.tsx').then(file => file.TeamLeaveRequestsPage),
   },
   { path: '/app/leaves/approved-leave-requests-line/$leaveRequestId', area: 'app', page: leaveRequest },
   {

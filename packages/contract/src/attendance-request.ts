@@ -16,20 +16,7 @@ export const attendanceGroups = {
 } as const
 const asked = { attendanceTypeId: id(), ...askedDays }
 
-export const {
-  preview: previewAttendanceRequest,
-  request: requestAttendance,
-  edit: editAttendanceRequest,
-  amend: amendAttendanceRequest,
-  list: listAttendanceRequests,
-  get: getAttendanceRequest,
-  getFile: getAttendanceRequestFile,
-  approve: approveAttendanceRequest,
-  reject: rejectAttendanceRequest,
-  decide: decideAttendanceRequests,
-  cancel: cancelAttendanceRequest,
-  requestCancellation: requestAttendanceCancellation,
-} = requestEndpoints({
+export const attendanceCalls = requestEndpoints({
   path: '/attendance-requests',
   name: 'Attendance requests',
   groups: attendanceGroups,
@@ -46,3 +33,17 @@ export const {
     amend: 'request be changed: a request of its own; once it is approved it takes its place',
   },
 })
+export const {
+  preview: previewAttendanceRequest,
+  request: requestAttendance,
+  edit: editAttendanceRequest,
+  amend: amendAttendanceRequest,
+  list: listAttendanceRequests,
+  get: getAttendanceRequest,
+  getFile: getAttendanceRequestFile,
+  approve: approveAttendanceRequest,
+  reject: rejectAttendanceRequest,
+  decide: decideAttendanceRequests,
+  cancel: cancelAttendanceRequest,
+  requestCancellation: requestAttendanceCancellation,
+} = attendanceCalls

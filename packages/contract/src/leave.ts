@@ -108,20 +108,7 @@ export const leaveRequestDetail = z.extend(leaveRequestRow, {
 })
 export type LeaveRequestDetail = z.output<typeof leaveRequestDetail>
 
-export const {
-  preview: previewLeave,
-  request: requestLeave,
-  edit: editLeave,
-  amend: amendLeave,
-  list: listLeaveRequests,
-  get: getLeaveRequest,
-  getFile: getLeaveRequestFile,
-  approve: approveLeave,
-  reject: rejectLeave,
-  cancel: cancelLeave,
-  decide: decideLeaves,
-  requestCancellation,
-} = requestEndpoints({
+export const leaveCalls = requestEndpoints({
   path: '/leave-requests',
   name: 'Leave requests',
   groups: leaveGroups,
@@ -137,3 +124,17 @@ export const {
     amend: 'leave be changed: a request of its own; once it is approved it takes the place of the leave',
   },
 })
+export const {
+  preview: previewLeave,
+  request: requestLeave,
+  edit: editLeave,
+  amend: amendLeave,
+  list: listLeaveRequests,
+  get: getLeaveRequest,
+  getFile: getLeaveRequestFile,
+  approve: approveLeave,
+  reject: rejectLeave,
+  cancel: cancelLeave,
+  decide: decideLeaves,
+  requestCancellation,
+} = leaveCalls

@@ -15,20 +15,7 @@ export const offSiteGroups = {
   all: 'OFF_SITE_REQUESTS',
 } as const
 
-export const {
-  preview: previewOffSiteRequest,
-  request: requestOffSite,
-  edit: editOffSiteRequest,
-  amend: amendOffSiteRequest,
-  list: listOffSiteRequests,
-  get: getOffSiteRequest,
-  getFile: getOffSiteRequestFile,
-  approve: approveOffSiteRequest,
-  reject: rejectOffSiteRequest,
-  decide: decideOffSiteRequests,
-  cancel: cancelOffSiteRequest,
-  requestCancellation: requestOffSiteCancellation,
-} = requestEndpoints({
+export const offSiteCalls = requestEndpoints({
   path: '/off-site-requests',
   name: 'Requests to work elsewhere',
   groups: offSiteGroups,
@@ -44,3 +31,17 @@ export const {
     amend: 'request be changed: a request of its own; once it is approved it takes its place',
   },
 })
+export const {
+  preview: previewOffSiteRequest,
+  request: requestOffSite,
+  edit: editOffSiteRequest,
+  amend: amendOffSiteRequest,
+  list: listOffSiteRequests,
+  get: getOffSiteRequest,
+  getFile: getOffSiteRequestFile,
+  approve: approveOffSiteRequest,
+  reject: rejectOffSiteRequest,
+  decide: decideOffSiteRequests,
+  cancel: cancelOffSiteRequest,
+  requestCancellation: requestOffSiteCancellation,
+} = offSiteCalls

@@ -2,11 +2,11 @@
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
+import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
 import { WaitingMark } from '#web/shared/request/WaitingMark.tsx'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
 import { useCan, useProfile } from '#web/shared/session.ts'
 import { attendanceKind } from './request/attendance-kind.ts'
-import { useRequestSections } from './request/list/RequestNav.tsx'
 
 type Section = 'myAttendance' | 'today' | 'employees' | 'report' | 'requests'
 
@@ -31,7 +31,7 @@ export function AttendanceNav({ current }: { current: Section }) {
   const seesOthers = useSeesOthers()
   const [requests] = useRequestSections(attendanceKind)
   const waiting = useCall(
-    attendanceKind.list,
+    attendanceKind.calls.list,
     { scope: 'approvals', limit: 1 },
     { quiet: true, enabled: requests !== undefined },
   )

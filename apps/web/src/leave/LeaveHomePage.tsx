@@ -1,5 +1,6 @@
 // My leave at a glance: balances, what waits for me, what comes next, what I asked for last.
 import { SimpleGrid, Stack, Title, VisuallyHidden } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
@@ -7,15 +8,16 @@ import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
 import { useProfile } from '#web/shared/session.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { TextLink } from '#web/ui/LinkTo.tsx'
+import { WaitingBeside } from '#web/shared/request/list/WaitingForMe.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import { Balances } from './Balances.tsx'
 import { LatestRequests } from './LatestRequests.tsx'
 import { LeaveNav } from './LeaveNav.tsx'
 import { NextLeaveCard } from './NextLeaveCard.tsx'
 import { RequestLeaveButton } from './RequestLeaveButton.tsx'
-import { WaitingRequests } from './WaitingRequests.tsx'
+import { useWaitingLeave } from './waiting/waiting-words.tsx'
 
-function OwnLeave({ employeeId }: { employeeId: number }) {
+function OwnLeave({ employeeId, waiting }: { employeeId: number; waiting: ReactNode }) {
   const { t } = useTranslation()
   return (
     <Stack gap="lg">
@@ -29,7 +31,7 @@ function OwnLeave({ employeeId }: { employeeId: number }) {
         </TextLink>
       </section>
       <DelegationNotice />
-      <WaitingRequests />
+      {waiting}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
         <NextLeaveCard />
         <LatestRequests />
@@ -42,6 +44,7 @@ function OwnLeave({ employeeId }: { employeeId: number }) {
 export function LeaveHomePage() {
   const { t } = useTranslation()
   const { employee } = useProfile()
+  const waiting = <WaitingBeside words={useWaitingLeave()} />
   return (
     <Page
       title={t('leave.title')}
@@ -55,11 +58,11 @@ export function LeaveHomePage() {
       <LeaveNav current="overview" />
       {employee === null ? (
         <>
-          <WaitingRequests />
+          {waiting}
           <EmptyState title={t('leave.noEmployee')} text={t('leave.noEmployeeHint')} />
         </>
       ) : (
-        <OwnLeave employeeId={employee.id} />
+        <OwnLeave employeeId={employee.id} waiting={waiting} />
       )}
     </Page>
   )

@@ -1,30 +1,26 @@
 // Leave as a kind of request (R1): what the shared parts of requests must know of it.
-import {
-  approveLeave,
-  cancelLeave,
-  decideLeaves,
-  getLeaveRequestFile,
-  rejectLeave,
-  requestCancellation,
-} from '@hr/contract/leave.ts'
+import { leaveCalls, leaveGroups } from '@hr/contract/leave.ts'
 import { paths } from '#web/paths.ts'
 import type { RequestKind } from '#web/shared/request/request-kind.ts'
 import { leaveReads } from './leave-reads.ts'
 
-export const leaveKind: RequestKind = {
-  calls: {
-    getFile: getLeaveRequestFile,
-    approve: approveLeave,
-    reject: rejectLeave,
-    decide: decideLeaves,
-    cancel: cancelLeave,
-    requestCancellation,
-  },
+export const leaveKind = {
+  code: 'LEAVE',
+  calls: leaveCalls,
+  groups: leaveGroups,
   reads: leaveReads,
-  all: 'LEAVE_REQUEST',
+  pages: {
+    mine: { to: paths.myLeave },
+    waiting: { to: paths.teamLeaveRequests },
+    team: { to: paths.teamLeaveRequests, search: { list: 'team' } },
+    all: { to: paths.leaveRequests },
+  },
   ownPage: paths.myLeaveRequest,
   approverPage: paths.leaveRequest,
   words: {
+    sections: 'leave.sections',
+    request: 'leave.request',
+    sent: 'leave.requested',
     approveOf: 'leave.approveOf',
     rejectOf: 'leave.rejectOf',
     undoOf: 'leave.undoOf',
@@ -67,4 +63,4 @@ export const leaveKind: RequestKind = {
       },
     },
   },
-}
+} satisfies RequestKind

@@ -1,36 +1,28 @@
 // The two attendance request kinds (A10, A11) in one description: they differ only in endpoints, pages and names.
-import type { attendancePreview, attendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
-import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
-import * as correction from '@hr/contract/attendance-request.ts'
-import type { Endpoint } from '@hr/contract/endpoint.ts'
-import * as offSite from '@hr/contract/off-site-request.ts'
-import type { PageGroup } from '@hr/domain/access/page-groups.ts'
+import type {
+  AttendancePreview,
+  AttendanceRequestDetail,
+  AttendanceRequestRow,
+} from '@hr/contract/attendance-request-shapes.ts'
+import { attendanceCalls, attendanceGroups } from '@hr/contract/attendance-request.ts'
+import { offSiteCalls, offSiteGroups } from '@hr/contract/off-site-request.ts'
 import { paths } from '#web/paths.ts'
 import type { RequestKind } from '#web/shared/request/request-kind.ts'
-import type * as z from 'zod/mini'
 
-/** The fields depend on the kind; the shape of its endpoint checks them. */
-type FormCall<Output extends z.ZodMiniType> = Endpoint<z.ZodMiniType, Output>
+type Code = AttendanceRequestRow['kind']
 
-type Place = { readonly to: string; readonly search?: Readonly<Record<string, string>> }
-
-export type AttendanceKind = RequestKind & {
-  readonly code: AttendanceRequestRow['kind']
-  readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
-  readonly list: typeof correction.listAttendanceRequests
-  readonly get: typeof correction.getAttendanceRequest
-  readonly preview: FormCall<typeof attendancePreview>
-  readonly request: FormCall<typeof attendanceRequestDetail>
-  readonly edit: FormCall<typeof attendanceRequestDetail>
-  readonly amend: FormCall<typeof attendanceRequestDetail>
-  readonly pages: Readonly<Record<'mine' | 'waiting' | 'team' | 'all', Place>>
+export type AttendanceKind = RequestKind<AttendanceRequestRow, AttendanceRequestDetail, AttendancePreview> & {
+  readonly code: Code
 }
 
 /** What to invalidate after a new request, a decision or a cancellation. */
 /** '/attendance' is also the prefix of requests and types. */
 const reads = ['/off-site-requests', '/attendance', '/notifications'] as const
 
-const words = (code: AttendanceKind['code']): RequestKind['words'] => ({
+const words = (code: Code): RequestKind['words'] => ({
+  sections: 'attendanceRequest.sections',
+  request: `attendanceRequest.kinds.${code}.request`,
+  sent: 'attendanceRequest.sent',
   approveOf: 'attendanceRequest.approveOf',
   rejectOf: 'attendanceRequest.rejectOf',
   undoOf: 'attendanceRequest.undoOf',
@@ -76,60 +68,32 @@ const words = (code: AttendanceKind['code']): RequestKind['words'] => ({
 
 export const attendanceKind: AttendanceKind = {
   code: 'ATTENDANCE',
-  groups: correction.attendanceGroups,
-  list: correction.listAttendanceRequests,
-  get: correction.getAttendanceRequest,
-  preview: correction.previewAttendanceRequest,
-  request: correction.requestAttendance,
-  edit: correction.editAttendanceRequest,
-  amend: correction.amendAttendanceRequest,
-  calls: {
-    getFile: correction.getAttendanceRequestFile,
-    approve: correction.approveAttendanceRequest,
-    reject: correction.rejectAttendanceRequest,
-    decide: correction.decideAttendanceRequests,
-    cancel: correction.cancelAttendanceRequest,
-    requestCancellation: correction.requestAttendanceCancellation,
-  },
+  calls: attendanceCalls,
+  groups: attendanceGroups,
   reads,
-  all: correction.attendanceGroups.all,
-  ownPage: paths.myAttendanceRequest,
-  approverPage: paths.attendanceRequest,
   pages: {
     mine: { to: paths.myAttendanceRequests },
     waiting: { to: paths.waitingAttendanceRequests },
     team: { to: paths.teamAttendanceRequests },
     all: { to: paths.attendanceRequests },
   },
+  ownPage: paths.myAttendanceRequest,
+  approverPage: paths.attendanceRequest,
   words: words('ATTENDANCE'),
 }
 
 export const offSiteKind: AttendanceKind = {
   code: 'OFF_SITE',
-  groups: offSite.offSiteGroups,
-  list: offSite.listOffSiteRequests,
-  get: offSite.getOffSiteRequest,
-  preview: offSite.previewOffSiteRequest,
-  request: offSite.requestOffSite,
-  edit: offSite.editOffSiteRequest,
-  amend: offSite.amendOffSiteRequest,
-  calls: {
-    getFile: offSite.getOffSiteRequestFile,
-    approve: offSite.approveOffSiteRequest,
-    reject: offSite.rejectOffSiteRequest,
-    decide: offSite.decideOffSiteRequests,
-    cancel: offSite.cancelOffSiteRequest,
-    requestCancellation: offSite.requestOffSiteCancellation,
-  },
+  calls: offSiteCalls,
+  groups: offSiteGroups,
   reads,
-  all: offSite.offSiteGroups.all,
-  ownPage: paths.myOffSiteRequest,
-  approverPage: paths.offSiteRequest,
   pages: {
     mine: { to: paths.myOffSiteRequests },
     waiting: { to: paths.teamOffSiteRequests },
     team: { to: paths.teamOffSiteRequests, search: { list: 'team' } },
     all: { to: paths.offSiteRequests },
   },
+  ownPage: paths.myOffSiteRequest,
+  approverPage: paths.offSiteRequest,
   words: words('OFF_SITE'),
 }

@@ -1,33 +1,24 @@
-// One request, the same page for its owner and its approvers; it follows along when somebody decides elsewhere.
-import { getLeaveRequest } from '@hr/contract/leave.ts'
+// One leave request.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
-import { useCall } from '#web/api/use-call.ts'
 import { paths } from '#web/paths.ts'
 import { lazyPart } from '#web/shared/lazy-part.tsx'
 import type { Change } from '#web/shared/request/AboutRequest.tsx'
-import { ComingRequest, RequestFrame } from '#web/shared/request/RequestFrame.tsx'
-import { requestPageShape } from '#web/shared/request/request-page-view.ts'
-import { useCan, useProfile } from '#web/shared/session.ts'
-import { useViewState } from '#web/shared/view-state.ts'
-import { usePersonNames } from '#web/ui/PersonName.tsx'
+import { RequestPage } from '#web/shared/request/page/RequestPage.tsx'
+import { useCan } from '#web/shared/session.ts'
 import { leaveKind } from '../leave-kind.ts'
-import { useLeaveText } from '../leave-text.ts'
+import { useAboutLeave, useLeaveText } from '../leave-text.ts'
 import { BeforeDeciding } from './BeforeDeciding.tsx'
 import { LeaveDetails } from './LeaveDetails.tsx'
 
 const EditLeavePage = lazyPart(() =>
-  import('../request-form/EditLeavePage.tsx').then(file => file.EditLeavePage),
+  import('../request-form/ChangePage.tsx').then(file => file.EditLeavePage),
 )
-
 const AmendLeavePage = lazyPart(() =>
-  import('../request-form/AmendLeavePage.tsx').then(file => file.AmendLeavePage),
+  import('../request-form/ChangePage.tsx').then(file => file.AmendLeavePage),
 )
-
-/** Without a live connection the page still asks once a minute. */
-const askAgainMs = 60_000
 
 /** The list this request was opened from, if the reader may see it. */
 function useCrumbs() {
@@ -59,39 +50,23 @@ function useChanges(): (request: LeaveRequestDetail) => readonly Change[] {
 }
 
 export function LeaveRequestPage() {
-  const { t } = useTranslation()
   const { leaveRequestId = '' } = useParams({ strict: false })
-  const { employee } = useProfile()
-  const nameOf = usePersonNames()
-  const { typeName, dates } = useLeaveText()
-  const changesOf = useChanges()
-  const crumbs = useCrumbs()
-  const [view] = useViewState(requestPageShape)
-  const { data, error, refetch } = useCall(
-    getLeaveRequest,
-    { id: leaveRequestId },
-    { refetchInterval: askAgainMs },
-  )
-  const coming = { title: t('leave.request'), crumbs, retry: () => void refetch() }
-  if (data === undefined) return <ComingRequest {...coming} error={error} />
-  const isOwn = employee?.id === data.employee.id
-  if (isOwn && (view.edit ?? view.change) !== undefined) {
-    return (
-      <Suspense fallback={<ComingRequest {...coming} error={null} />}>
-        {view.edit === undefined ? <AmendLeavePage /> : <EditLeavePage />}
-      </Suspense>
-    )
-  }
+  const aboutOf = useAboutLeave()
   return (
-    <RequestFrame
+    <RequestPage
       kind={leaveKind}
-      request={data}
-      isOwn={isOwn}
-      crumbs={crumbs}
-      about={[nameOf(data.employee), typeName(data.leaveType), dates(data)].join(' · ')}
-      changes={changesOf(data)}
-      details={<LeaveDetails request={data} />}
-      beforeDeciding={data.decision && <BeforeDeciding request={data} facts={data.decision} />}
+      id={leaveRequestId}
+      crumbs={useCrumbs()}
+      aboutOf={aboutOf}
+      changesOf={useChanges()}
+      details={request => <LeaveDetails request={request} />}
+      beforeDeciding={request =>
+        request.decision && <BeforeDeciding request={request} facts={request.decision} />
+      }
+      form={(_, purpose) => (
+        <Suspense>{purpose === 'edit' ? <EditLeavePage /> : <AmendLeavePage />}</Suspense>
+      )}
+      isFormPage
     />
   )
 }

@@ -1,63 +1,55 @@
-// The form of a request that changes, with what becomes of it: a pending one that is edited, or approved leave of which a
-// change is asked.
+// The form of leave that changes: a pending request is edited (R7), of approved leave a change is asked for (R6).
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { isMaterialChange } from '@hr/domain/leave/leave-change.ts'
 import { Text } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from '#web/i18n/translation.ts'
+import { paths } from '#web/paths.ts'
 import type { OwnLeaveType } from '../own-leave-types.ts'
 import { ChangeSummary } from './ChangeSummary.tsx'
-import type { LeaveDraft } from './leave-draft.ts'
+import { chosenLeave } from './leave-draft.ts'
 import { RequestForm } from './RequestForm.tsx'
-import { useLeavePreview } from './use-leave-form.ts'
-import type { LeaveForm } from './use-leave-form.ts'
+import { useLeaveForm, useLeavePreview } from './use-leave-form.ts'
 
-type Props = {
-  request: LeaveRequestDetail
-  own: readonly OwnLeaveType[]
-  change: {
-    readonly form: LeaveForm
-    readonly values: LeaveDraft
-    readonly start: LeaveDraft
-    readonly discard: () => void
-  }
-  draftKey: string
-  /** Files of the request that stay with it are listed to be removed; nothing of approved leave is. */
-  storedFiles?: LeaveRequestDetail['files']
-  label: string
-  submitLabel: string
-  /** Why it is too late; null while it is not. */
-  ended: string | null
-  /** Nothing is asked for with the dates and the type as they are. */
-  needsAnew?: boolean
+export type ChangePurpose = 'edit' | 'change'
+
+type Props = { request: LeaveRequestDetail; own: readonly OwnLeaveType[]; purpose: ChangePurpose }
+
+/** Why it is too late; null while it is not. */
+function useEnded({ request, purpose }: Omit<Props, 'own'>): string | null {
+  const { t } = useTranslation()
+  const { edit, askToCancel } = request.may
+  if (purpose === 'edit')
+    return edit ? null : t('request.editEnded', { status: t(`status.${request.status}`) })
+  return askToCancel ? null : t('leave.askEnded')
 }
 
-export function ChangeForm({ request, own, change, draftKey, storedFiles = [], ...words }: Props) {
+export function ChangeForm({ request, own, purpose }: Props) {
   const { t } = useTranslation()
-  const { form, values, start, discard } = change
-  const { label, submitLabel, ended, needsAnew = false } = words
-  const shown = useLeavePreview(values, form, request.id)
+  const navigate = useNavigate()
+  const isEdit = purpose === 'edit'
+  const entered = useLeaveForm(purpose, request)
+  const shown = useLeavePreview(entered, request.id)
+  const ended = useEnded({ request, purpose })
   const halfDays = shown.preview?.halfDays ?? request.halfDays
-  const isTouched = JSON.stringify(values) !== JSON.stringify(start) || form.files.length > 0
-  const { leaveTypeId, from, to, fromHalf, toHalf } = values
-  const isAnew =
-    leaveTypeId !== null &&
-    from !== null &&
-    to !== null &&
-    isMaterialChange(
-      { ...request, leaveTypeId: request.leaveType.id },
-      { leaveTypeId, from, to, fromHalf, toHalf },
-    )
-  const isHeld = needsAnew && !isAnew
+  const chosen = chosenLeave(entered.values)
+  const isMaterial =
+    chosen !== null && isMaterialChange({ ...request, leaveTypeId: request.leaveType.id }, chosen)
+  const isSame = !isEdit && !isMaterial
+  const cancel = () => {
+    entered.discard()
+    void navigate({ to: paths.myLeaveRequest(request.id), search: {}, replace: true })
+  }
   return (
     <RequestForm
-      fields={{ form, values, own, halfDays, draftKey, storedFiles }}
+      fields={{ entered, own, halfDays, ...(isEdit && { storedFiles: request.files }) }}
       shown={shown}
-      label={label}
-      submitLabel={submitLabel}
+      label={t(isEdit ? 'request.changeRequest' : 'request.askToChange')}
+      submitLabel={t(isEdit ? 'request.saveChanges' : 'request.askToChange')}
       summary={
         <>
-          <ChangeSummary request={request} values={values} own={own} halfDays={halfDays} />
-          {isHeld && (
+          {isMaterial && <ChangeSummary request={request} chosen={chosen} own={own} halfDays={halfDays} />}
+          {isSame && (
             <Text size="sm" c="dimmed">
               {t('leave.changeFirst')}
             </Text>
@@ -65,9 +57,8 @@ export function ChangeForm({ request, own, change, draftKey, storedFiles = [], .
         </>
       }
       ended={ended}
-      isTouched={isTouched}
-      isHeld={isHeld || !isTouched}
-      onCancel={discard}
+      isHeld={isSame || !entered.isTouched}
+      onCancel={cancel}
     />
   )
 }

@@ -1,25 +1,20 @@
 // The page around a form that changes an own request: loads the request and the types it may become.
 import { getLeaveRequest } from '@hr/contract/leave.ts'
-import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { Skeleton } from '@mantine/core'
 import { useParams } from '@tanstack/react-router'
-import type { ComponentType } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { useCall } from '#web/api/use-call.ts'
 import { paths } from '#web/paths.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
-import type { OwnLeaveType } from '../own-leave-types.ts'
 import { useOwnLeaveTypes } from '../use-own-leave-types.ts'
+import { ChangeForm } from './ChangeForm.tsx'
+import type { ChangePurpose } from './ChangeForm.tsx'
 
-export type ChangeFormProps = { request: LeaveRequestDetail; own: readonly OwnLeaveType[] }
-type Props = {
-  /** Names the request by its number, empty while that is not known. */
-  title: 'leave.askToChangeNumber' | 'leave.changeRequestNumber'
-  form: ComponentType<ChangeFormProps>
-}
+/** With the number of the request, empty while that is not known. */
+const titles = { edit: 'leave.changeRequestNumber', change: 'leave.askToChangeNumber' } as const
 
-export function ChangePage({ title, form: Form }: Props) {
+function ChangePage({ purpose }: { purpose: ChangePurpose }) {
   const { t } = useTranslation()
   const { leaveRequestId = '' } = useParams({ strict: false })
   const { data } = useCall(getLeaveRequest, { id: leaveRequestId })
@@ -27,7 +22,7 @@ export function ChangePage({ title, form: Form }: Props) {
   const number = data?.number ?? ''
   return (
     <Page
-      title={t(title, { number })}
+      title={t(titles[purpose], { number })}
       crumbs={[
         { title: t('menu.myLeave'), to: paths.leaves },
         { title: t('leave.requestNumber', { number }), to: paths.myLeaveRequest(leaveRequestId) },
@@ -38,8 +33,13 @@ export function ChangePage({ title, form: Form }: Props) {
       ) : isPending || data === undefined ? (
         <Skeleton height={420} radius="md" />
       ) : (
-        <Form request={data} own={own} />
+        <ChangeForm key={purpose} request={data} own={own} purpose={purpose} />
       )}
     </Page>
   )
 }
+
+/** /app/leaves/leave-requests/$leaveRequestId?edit=1 */
+export const EditLeavePage = () => <ChangePage purpose="edit" />
+/** /app/leaves/leave-requests/$leaveRequestId?change=1 */
+export const AmendLeavePage = () => <ChangePage purpose="change" />

@@ -1,34 +1,29 @@
 // What an edit changes, before it is saved: each difference as now and then, and what becomes of the approval line.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
-import { isMaterialChange } from '@hr/domain/leave/leave-change.ts'
 import { Alert, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { Difference } from '#web/shared/request/Difference.tsx'
 import { useLeaveText } from '../leave-text.ts'
 import type { OwnLeaveType } from '../own-leave-types.ts'
-import type { LeaveDraft } from './leave-draft.ts'
+import type { chosenLeave } from './leave-draft.ts'
 
 type Props = {
   request: LeaveRequestDetail
-  values: LeaveDraft
+  chosen: NonNullable<ReturnType<typeof chosenLeave>>
   own: readonly OwnLeaveType[]
   /** As it would be counted. */
   halfDays: number
 }
 
-export function ChangeSummary({ request, values, own, halfDays }: Props) {
+export function ChangeSummary({ request, chosen, own, halfDays }: Props) {
   const { t } = useTranslation()
   const { typeName, dates, days } = useLeaveText()
-  const { leaveTypeId, from, to, fromHalf, toHalf } = values
-  if (leaveTypeId === null || from === null || to === null) return null
-  const asked = { leaveTypeId, from, to, fromHalf, toHalf }
-  if (!isMaterialChange({ ...request, leaveTypeId: request.leaveType.id }, asked)) return null
-  const type = own.find(one => one.type.id === leaveTypeId)?.type ?? request.leaveType
+  const type = own.find(one => one.type.id === chosen.leaveTypeId)?.type ?? request.leaveType
   // A request that is approved keeps its line: the change has one of its own.
   const hasApproval = request.status === 'PENDING' && request.steps.some(step => step.status === 'APPROVED')
   const rows = [
     ['leave.type', typeName(request.leaveType), typeName(type)],
-    ['request.dates', dates(request), dates(asked)],
+    ['request.dates', dates(request), dates(chosen)],
     ['leave.countedDays', days(request.halfDays), days(halfDays)],
   ] as const
   return (

@@ -5,9 +5,9 @@ import { DateField } from '#web/ui/DateField.tsx'
 import { PartOfDayField } from './PartOfDayField.tsx'
 import { fittingDates, halvesOf, partOfDay } from './leave-dates.ts'
 import type { Dates } from './leave-dates.ts'
-import type { LeaveForm } from './use-leave-form.ts'
+import type { EnteredLeave } from './use-leave-form.ts'
 
-type Props = { form: LeaveForm; dates: Dates }
+type Props = { form: EnteredLeave['form']; dates: Dates }
 
 export function DatesFields({ form, dates }: Props) {
   const { t } = useTranslation()

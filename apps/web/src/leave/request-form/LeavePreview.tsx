@@ -1,9 +1,11 @@
 // Beside the form: what the request would do, before it is sent (L7).
 import type { OutputOf } from '@hr/contract/endpoint.ts'
 import type { previewLeave } from '@hr/contract/leave.ts'
-import { Divider, Group, Loader, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Divider, Stack, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { ApprovalLine } from '#web/shared/approval/ApprovalLine.tsx'
+import { PreviewPanel } from '#web/shared/request/form/PreviewPanel.tsx'
+import type { ShownPreview } from '#web/shared/request/form/use-request-preview.ts'
 import { ClosedNotice } from '#web/shared/request/ClosedNotice.tsx'
 import { WhoIsAway } from '#web/shared/request/AwayPeople.tsx'
 import { YearBalances } from '../YearBalances.tsx'
@@ -44,45 +46,20 @@ function Content({ preview, range }: { preview: Preview; range: Range }) {
   )
 }
 
-type Props = {
-  preview: Preview | undefined
-  range: Range
-  error: Error | null
-  isChosen: boolean
-  isStale: boolean
-}
+type Props = { shown: ShownPreview<Preview>; range: Range }
 
-export function LeavePreview({ preview, range, error, isChosen, isStale }: Props) {
+export function LeavePreview({ shown, range }: Props) {
   const { t } = useTranslation()
   return (
-    <Paper
-      withBorder
+    <PreviewPanel
+      shown={shown}
+      hint={t('leave.previewHint')}
+      heading={{ order: 2, size: 'h5' }}
       p="lg"
-      component="section"
-      aria-label={t('request.preview')}
-      aria-busy={isChosen && isStale}
       tabIndex={0}
       className={classes.panel}
     >
-      <Group justify="space-between" mb="sm">
-        <Title order={2} size="h5">
-          {t('request.preview')}
-        </Title>
-        {isChosen && isStale && <Loader size={16} aria-hidden />}
-      </Group>
-      {!isChosen ? (
-        <Text size="sm" c="dimmed">
-          {t('leave.previewHint')}
-        </Text>
-      ) : preview !== undefined ? (
-        <Content preview={preview} range={range} />
-      ) : error !== null && !isStale ? (
-        <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {error.message}
-        </Text>
-      ) : (
-        <Skeleton height={240} radius="md" />
-      )}
-    </Paper>
+      {preview => <Content preview={preview} range={range} />}
+    </PreviewPanel>
   )
 }

@@ -1,9 +1,10 @@
-// What a new request, one that is edited and a change of approved leave share: the fields, what they would do, and the
-// button, which stays in sight with what stands against it. Whoever decides for others may name a delegate with it (R10).
-import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core'
+// The page layout of the leave form: the fields, the preview, and the button, which stays in sight with the refusal above
+// it. An approver may name a delegate (R10).
+import { Alert, Group, Paper, Stack } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from '#web/i18n/translation.ts'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
+import { DraftKept } from '#web/shared/request/form/DraftKept.tsx'
+import { RefusalAlert } from '#web/shared/request/form/RefusalAlert.tsx'
 import { LeaveFields } from './LeaveFields.tsx'
 import { LeavePreview } from './LeavePreview.tsx'
 import { OutcomeLine } from './OutcomeLine.tsx'
@@ -16,22 +17,20 @@ type Props = {
   shown: ReturnType<typeof useLeavePreview>
   label: string
   submitLabel: string
-  /** Stands before what the server refuses. */
+  /** Above the refusal. */
   summary?: ReactNode
   /** Why it is too late; null while it is not. */
   ended?: string | null
-  isTouched: boolean
   /** May not be sent, whatever the server says. */
   isHeld?: boolean
-  /** Empties the form; where Cancel does that there is no second word for it. */
+  /** Not where Cancel discards the draft too. */
   onDiscard?: () => void
   onCancel: () => void
 }
 
 export function RequestForm({ fields, shown, label, submitLabel, summary, ...state }: Props) {
-  const { t } = useTranslation()
-  const { ended = null, isTouched, isHeld = false, onDiscard, onCancel } = state
-  const { form, values } = fields
+  const { ended = null, isHeld = false, onDiscard, onCancel } = state
+  const { form, values, isTouched } = fields.entered
   const { mayDelegate = false, delegated = [], refusal = null } = shown.preview ?? {}
   const hasDelegate = mayDelegate || delegated.length > 0 || values.delegate !== null
   const delegate = hasDelegate && shown.preview && (
@@ -54,25 +53,10 @@ export function RequestForm({ fields, shown, label, submitLabel, summary, ...sta
           <div className={classes.actions}>
             {summary !== undefined && <Stack className={classes.whole}>{summary}</Stack>}
             <Group gap={4} className={classes.draft}>
-              {isTouched && (
-                <>
-                  <Text size="sm" c="dimmed">
-                    {t('request.draftKept')}
-                  </Text>
-                  {onDiscard && (
-                    <Button variant="subtle" color="gray" size="compact-sm" onClick={onDiscard}>
-                      {t('request.discard')}
-                    </Button>
-                  )}
-                </>
-              )}
+              {isTouched && <DraftKept onDiscard={onDiscard} />}
             </Group>
             <div className={classes.bar} data-bottom-bar="phone">
-              {refusal !== null && (
-                <Alert color="red" role="alert" data-refusal={refusal.code} className={classes.whole}>
-                  {refusal.message}
-                </Alert>
-              )}
+              <RefusalAlert refusal={refusal} className={classes.whole} />
               {ended !== null && (
                 <Alert color="yellow" role="alert" className={classes.whole}>
                   {ended}
@@ -95,7 +79,7 @@ export function RequestForm({ fields, shown, label, submitLabel, summary, ...sta
           </div>
         </div>
         <div className={classes.preview}>
-          <LeavePreview {...shown} range={{ from: values.from ?? '', to: values.to ?? '' }} />
+          <LeavePreview shown={shown} range={{ from: values.from ?? '', to: values.to ?? '' }} />
         </div>
       </div>
     </ContractForm>

@@ -8,30 +8,21 @@ import { ErrorState } from '#web/ui/EmptyState.tsx'
 import { Page } from '#web/ui/Page.tsx'
 import type { OwnLeaveType } from '../own-leave-types.ts'
 import { useOwnLeaveTypes } from '../use-own-leave-types.ts'
-import { emptyDraft, newDraftKey } from './leave-draft.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { useLeaveForm, useLeavePreview } from './use-leave-form.ts'
 
-function LeaveRequestForm({ employeeId, own }: { employeeId: number; own: readonly OwnLeaveType[] }) {
+function LeaveRequestForm({ own }: { own: readonly OwnLeaveType[] }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { form, values, discard } = useLeaveForm(employeeId)
-  const shown = useLeavePreview(values, form)
-  const isTouched = JSON.stringify(values) !== JSON.stringify(emptyDraft)
+  const entered = useLeaveForm('new')
+  const shown = useLeavePreview(entered)
   return (
     <RequestForm
-      fields={{
-        form,
-        values,
-        own,
-        halfDays: shown.preview?.halfDays ?? 0,
-        draftKey: newDraftKey(employeeId),
-      }}
+      fields={{ entered, own, halfDays: shown.preview?.halfDays ?? 0 }}
       shown={shown}
       label={t('leave.requestLeave')}
       submitLabel={t('leave.requestLeave')}
-      isTouched={isTouched}
-      onDiscard={discard}
+      onDiscard={entered.discard}
       onCancel={() => void navigate({ to: paths.leaves })}
     />
   )
@@ -49,7 +40,7 @@ export function RequestLeavePage() {
       ) : isPending || employee === null ? (
         <Skeleton height={420} radius="md" />
       ) : (
-        <LeaveRequestForm employeeId={employee.id} own={own} />
+        <LeaveRequestForm own={own} />
       )}
     </Page>
   )

@@ -1,23 +1,16 @@
 // What somebody has entered in the form of a new leave request, of one that is edited, or of a change.
+import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { person } from '@hr/contract/person.ts'
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
-import { readDraft } from '#web/shared/draft-store.ts'
+import { requestDraft } from '#web/shared/request/form/request-draft.ts'
 
-const date = z.nullable(z.string().check(z.refine(isLocalDate)))
 const half = z.enum(['AM', 'PM'])
 
-const leaveDraft = z.object({
+export const leaveDraft = z.extend(requestDraft, {
   leaveTypeId: z.nullable(z.string()),
-  from: date,
-  to: date,
   fromHalf: half,
   toHalf: half,
-  reason: z.string(),
-  approvers: z.array(person),
-  /** Of a request that is edited: the files it has and keeps. */
-  keepFileIds: z._default(z.array(z.string()), []),
-  delegate: z._default(z.nullable(person), null),
+  delegate: z.nullable(person),
 })
 export type LeaveDraft = z.output<typeof leaveDraft>
 
@@ -33,10 +26,21 @@ export const emptyDraft: LeaveDraft = {
   delegate: null,
 }
 
-export const newDraftKey = (employeeId: number) => `leave-draft-${employeeId}`
-export const editDraftKey = (requestId: string) => `leave-edit-${requestId}`
-export const amendDraftKey = (requestId: string) => `leave-change-${requestId}`
+/** What the request asks for now. */
+export const draftOf = (request: LeaveRequestDetail): LeaveDraft => ({
+  leaveTypeId: request.leaveType.id,
+  from: request.from,
+  to: request.to,
+  fromHalf: request.fromHalf,
+  toHalf: request.toHalf,
+  reason: request.reason,
+  approvers: request.addedApprovers,
+  keepFileIds: request.files.map(({ id }) => id),
+  delegate: null,
+})
 
-/** What is kept under the key, else `start`. */
-export const readLeaveDraft = (key: string, start: LeaveDraft): LeaveDraft =>
-  readDraft(key, leaveDraft, start)
+/** Type and dates, once all of them are chosen. */
+export function chosenLeave({ leaveTypeId, from, to, fromHalf, toHalf }: LeaveDraft) {
+  if (leaveTypeId === null || from === null || to === null) return null
+  return { leaveTypeId, from, to, fromHalf, toHalf }
+}

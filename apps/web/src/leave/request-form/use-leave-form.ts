@@ -1,91 +1,45 @@
-// The form of a leave request: its values, its draft, and what the server says about it while it is filled in.
-import { getLeaveRequest, previewLeave, requestLeave } from '@hr/contract/leave.ts'
-import { useDebouncedValue } from '@mantine/hooks'
-import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
-import { useTranslation } from '#web/i18n/translation.ts'
-import { queryClient, refresh } from '#web/api/answers.ts'
-import { useCall } from '#web/api/use-call.ts'
-import { paths } from '#web/paths.ts'
-import { useContractForm } from '#web/shared/contract-form.tsx'
-import { toastSuccess } from '#web/shared/toast.ts'
-import { leaveReads } from '../leave-reads.ts'
-import { dropDraft, keepDraft } from '#web/shared/draft-store.ts'
-import { emptyDraft, newDraftKey, readLeaveDraft } from './leave-draft.ts'
+// The form of a leave request, and what the server says about it while it is filled in.
+import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
+import type { FormPurpose } from '#web/shared/request/form/request-draft.ts'
+import { useRequestForm } from '#web/shared/request/form/use-request-form.ts'
+import { useRequestPreview } from '#web/shared/request/form/use-request-preview.ts'
+import { useProfile } from '#web/shared/session.ts'
+import { leaveKind } from '../leave-kind.ts'
+import { chosenLeave, draftOf, emptyDraft, leaveDraft } from './leave-draft.ts'
 import type { LeaveDraft } from './leave-draft.ts'
 
-const previewWaitMs = 300
+const delegateId = ({ delegate }: LeaveDraft) => (delegate === null ? {} : { delegateId: delegate.id })
 
-export function useLeaveForm(employeeId: number) {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  const key = newDraftKey(employeeId)
-  const [values, setValues] = useState(() => readLeaveDraft(key, emptyDraft))
-  const form = useContractForm(requestLeave, {
-    initialValues: values,
-    local: ['approvers', 'keepFileIds', 'delegate'],
-    fixed: {
-      approverIds: values.approvers.map(({ id }) => id),
-      ...(values.delegate !== null && { delegateId: values.delegate.id }),
-    },
-    unguarded: true,
-    hasDraft: true,
-    refreshes: leaveReads,
-    onChange: (next: LeaveDraft) => {
-      setValues(next)
-      keepDraft(key, next)
-    },
-    onSuccess: request => {
-      const { id } = request
-      queryClient.setQueryData([getLeaveRequest.path, { id }], request)
-      dropDraft(key)
-      toastSuccess(t('leave.requested'))
-      void navigate({ to: paths.myLeaveRequest(id), replace: true })
-    },
-    onError: () => void refresh('/leave-requests/preview', '/leave-balances'),
-  })
-  const discard = () => {
-    form.setValues(emptyDraft)
-    form.setFiles([])
-    dropDraft(key)
-  }
-  return { form, values, discard }
+/** The reason of the leave and its added approvers belong to the leave; a change has its own (R6). */
+function startOf(purpose: FormPurpose, request: LeaveRequestDetail | undefined): LeaveDraft {
+  if (request === undefined) return emptyDraft
+  return purpose === 'change' ? { ...draftOf(request), reason: '', approvers: [] } : draftOf(request)
 }
 
-export type LeaveForm = ReturnType<typeof useLeaveForm>['form']
-
-/**
- * What the request would do; asked again shortly after each change, until it is sent: then it would be told that it
- * overlaps with itself. `requestId` is the one that is edited.
- */
-export function useLeavePreview(
-  values: LeaveDraft,
-  { files, isSent }: Pick<LeaveForm, 'files' | 'isSent'>,
-  requestId?: string,
-) {
-  const fileCount = files.length + values.keepFileIds.length
-  const { leaveTypeId, from, to, fromHalf, toHalf, approvers, delegate } = values
-  const input = useMemo(() => {
-    if (leaveTypeId === null || from === null || to === null) return null
-    const approverIds = approvers.map(({ id }) => id)
-    const asked = { leaveTypeId, from, to, fromHalf, toHalf, fileCount, approverIds }
-    return {
-      ...asked,
-      ...(requestId !== undefined && { requestId }),
-      ...(delegate !== null && { delegateId: delegate.id }),
-    }
-  }, [leaveTypeId, from, to, fromHalf, toHalf, fileCount, approvers, delegate, requestId])
-  const [asked] = useDebouncedValue(input, previewWaitMs)
-  const nothing = { leaveTypeId: '', from: '', to: '' }
-  const { data, error, isFetching } = useCall(previewLeave, asked ?? nothing, {
-    enabled: asked !== null && !isSent,
-    quiet: true,
-    keep: true,
+export function useLeaveForm(purpose: FormPurpose, request?: LeaveRequestDetail) {
+  const { employee } = useProfile()
+  return useRequestForm({
+    kind: leaveKind,
+    purpose,
+    ...(request && { request }),
+    draftOf: [employee?.id],
+    shape: leaveDraft,
+    start: startOf(purpose, request),
+    local: ['delegate'],
+    more: delegateId,
   })
-  return {
-    preview: input === null ? undefined : data,
-    error: input === null ? null : error,
-    isChosen: input !== null,
-    isStale: isFetching || asked !== input,
+}
+
+export type EnteredLeave = ReturnType<typeof useLeaveForm>
+
+export function useLeavePreview({ form, values }: EnteredLeave, requestId?: string) {
+  const chosen = chosenLeave(values)
+  const input = chosen && {
+    ...chosen,
+    ...delegateId(values),
+    fileCount: form.files.length + values.keepFileIds.length,
+    approverIds: values.approvers.map(({ id }) => id),
+    requestId,
   }
+  return useRequestPreview(leaveKind.calls.preview, { input, isSent: form.isSent })
 }

@@ -11,10 +11,9 @@ import { LeaveTypeName } from '../LeaveTypeName.tsx'
 import { leaveKind } from '../leave-kind.ts'
 import { useAboutLeave } from '../leave-text.ts'
 
-export type LeaveListKind = 'own' | 'others'
 type LeaveColumn = Column<LeaveRequestRow>
 
-export function useLeaveColumns(kind: LeaveListKind): readonly LeaveColumn[] {
+export function useLeaveColumns(kind: 'own' | 'others'): readonly LeaveColumn[] {
   const { t } = useTranslation()
   const { state, requestedAt, decision } = useRequestColumns<LeaveRequestRow>(leaveKind, useAboutLeave())
   const person: LeaveColumn = {

@@ -29,7 +29,9 @@ function useShownRefusal({ kind, request, isOwn }: Omit<Props, 'about'>) {
   const { decide, decideRefusal } = request.may
   if (decide || request.status !== 'PENDING') return undefined
   if (decideRefusal === 'STEP_NOT_READY' || decideRefusal === 'SECOND_PERSON_DECIDES') return decideRefusal
-  return isOwn && decideRefusal === 'OWN_REQUEST' && may(kind.all, 'approve') ? decideRefusal : undefined
+  return isOwn && decideRefusal === 'OWN_REQUEST' && may(kind.groups.all, 'approve')
+    ? decideRefusal
+    : undefined
 }
 
 function Decision({ kind, request, isOwn, about }: Props) {

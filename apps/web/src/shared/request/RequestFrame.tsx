@@ -20,7 +20,7 @@ import { RequestActions } from './RequestActions.tsx'
 import { RequestFiles } from './RequestFiles.tsx'
 import type { RequestKind, RequestRow } from './request-kind.ts'
 
-type Detail = RequestRow & {
+export type RequestDetail = RequestRow & {
   readonly steps: readonly z.output<typeof approvalStep>[]
   readonly history: readonly z.output<typeof historyEntry>[]
   readonly files: readonly z.output<typeof requestFile>[]
@@ -48,7 +48,7 @@ function detailsTitle(outcome: Outcome | undefined): TextKey {
 
 type Props = {
   kind: RequestKind
-  request: Detail
+  request: RequestDetail
   isOwn: boolean
   crumbs: readonly Crumb[]
   /** Whose it is and what it is about, in one line. */

@@ -17,7 +17,7 @@ import type { WaitingWords } from './waiting-columns.tsx'
 import { ApproveManyDialog } from './ApproveManyDialog.tsx'
 import { RejectManyDialog } from '#web/shared/approval/RejectManyDialog.tsx'
 
-type Props<Row> = {
+type Props<Row extends RequestRow> = {
   list: ListState<Row>
   words: WaitingWords<Row>
   empty?: { title: string; text: string }
@@ -48,7 +48,7 @@ export function WaitingList<Row extends RequestRow>({ list, words, empty }: Prop
   }
   /** What anybody but HR approves in a closed period is a recommendation and needs no reason. */
   const askOrApprove = () => {
-    const closed = may(kind.all, 'approve')
+    const closed = may(kind.groups.all, 'approve')
       ? choice.chosen.flatMap(row => requestClosedTo(closedTo, row) ?? [])
       : []
     const last = closed.toSorted().at(-1)

@@ -1,5 +1,6 @@
 // What the parts that all kinds of request share must know of one kind (R1): its calls, its pages, its words.
 import type { RequestStatus, mayDo, requestPurpose } from '@hr/contract/approval.ts'
+import type { Endpoint } from '@hr/contract/endpoint.ts'
 import type { Person } from '@hr/contract/person.ts'
 import type { decisionEndpoints } from '@hr/contract/request-endpoints.ts'
 import type { PageGroup } from '@hr/domain/access/page-groups.ts'
@@ -33,13 +34,27 @@ export type RequestRow = {
   readonly may: z.output<typeof mayDo>
 }
 
-type AnyRow = z.ZodMiniType<RequestRow>
-type Calls = ReturnType<typeof decisionEndpoints<AnyRow, AnyRow>>
+type Decisions<Row, Detail> = ReturnType<typeof decisionEndpoints<z.ZodMiniType<Row>, z.ZodMiniType<Detail>>>
 
-/** How a new request, a cancellation and a change are named, decided and told (R6). */
+/** What a form sends depends on the kind; its fields are checked by the shape of the call itself. */
+export type FormCall<Answer> = Endpoint<z.ZodMiniType, z.ZodMiniType<Answer>>
+
+type Calls<Row, Detail, Preview> = Decisions<Row, Detail> & {
+  readonly preview: FormCall<Preview>
+  readonly request: FormCall<Detail>
+  readonly edit: FormCall<Detail>
+  readonly amend: FormCall<Detail>
+}
+
+/** How a new request, a cancellation and a change are named, decided and confirmed (R6). */
 type PurposeWords = Record<'title' | 'approve' | 'approved' | 'reject' | 'rejectTitle' | 'rejected', TextKey>
 
 type KindWords = Record<
+  /** The pages of the kind. */
+  | 'sections'
+  /** While the request is loading. */
+  | 'request'
+  | 'sent'
   /** With {{name}} and {{dates}}: the buttons of a row. */
   | 'approveOf'
   | 'rejectOf'
@@ -62,12 +77,22 @@ type KindWords = Record<
   TextKey
 >
 
-export type RequestKind = {
-  readonly calls: Pick<Calls, 'getFile' | 'approve' | 'reject' | 'decide' | 'cancel' | 'requestCancellation'>
+/** Own requests, what waits for the reader's decision, the reader's team, the whole company. */
+export type RequestSection = 'mine' | 'waiting' | 'team' | 'all'
+export type Place = { readonly to: string; readonly search?: Readonly<Record<string, string>> }
+
+export type RequestKind<
+  Row extends RequestRow = RequestRow,
+  Detail extends RequestRow = RequestRow,
+  Preview = unknown,
+> = {
+  readonly code: string
+  readonly calls: Calls<Row, Detail, Preview>
   /** What a decision makes stale. */
   readonly reads: readonly string[]
-  /** Whoever holds `approve` on it decides steps without an approver (R2). */
-  readonly all: PageGroup
+  /** `all`, with approve: decides steps without an approver (R2). */
+  readonly groups: { readonly mine: PageGroup; readonly team: PageGroup; readonly all: PageGroup }
+  readonly pages: Readonly<Record<RequestSection, Place>>
   readonly ownPage: (id: string) => string
   readonly approverPage: (id: string) => string
   readonly words: KindWords & { readonly purposes: Readonly<Record<Purpose, PurposeWords>> }

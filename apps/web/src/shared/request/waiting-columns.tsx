@@ -15,8 +15,8 @@ import type { Choice } from './use-choice.ts'
 import classes from './Waiting.module.css'
 
 /** What a kind says of a request that waits. */
-export type WaitingWords<Row> = {
-  readonly kind: RequestKind
+export type WaitingWords<Row extends RequestRow> = {
+  readonly kind: RequestKind<Row>
   readonly aboutOf: (row: Row) => About
   /** Below the name of the person. */
   readonly detail: (row: Row) => ReactNode
@@ -25,7 +25,7 @@ export type WaitingWords<Row> = {
   readonly more: readonly Column<Row>[]
 }
 
-type Props<Row> = WaitingWords<Row> & {
+type Props<Row extends RequestRow> = WaitingWords<Row> & {
   choice: Choice<Row>
   isDecided: (row: Row) => boolean
   onHeld: (row: Row, isHeld: boolean) => void

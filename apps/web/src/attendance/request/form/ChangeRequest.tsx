@@ -3,10 +3,9 @@ import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-sh
 import { isMaterialChange } from '@hr/domain/attendance/request-change.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
-import { draftOf } from './request-draft.ts'
-import type { RequestDraft } from './request-draft.ts'
+import type { AttendanceDraft } from './request-draft.ts'
 import { RequestDrawer } from './RequestDrawer.tsx'
-import { useRequestForm } from './use-request-form.ts'
+import { useAttendanceForm } from './use-attendance-form.ts'
 
 type Props = {
   kind: AttendanceKind
@@ -16,70 +15,42 @@ type Props = {
 }
 
 /** The request changes in substance, so its approval restarts. */
-function isAnew(request: AttendanceRequestDetail, values: RequestDraft): boolean {
+function isMaterial(request: AttendanceRequestDetail, values: AttendanceDraft): boolean {
   const { from, to } = values
   if (from === null || to === null) return false
   const attendanceTypeId = request.attendanceType?.id ?? null
   return isMaterialChange({ ...request, attendanceTypeId }, { ...values, from, to })
 }
 
-function EditRequest({ kind, request, onClose }: Omit<Props, 'purpose'>) {
+/** Why it may not be sent; null when it may. */
+function useHeld({ request, purpose }: Props, hasChanged: boolean): string | null {
   const { t } = useTranslation()
-  const draftKey = `attendance-edit-${request.id}`
-  const entered = useRequestForm({
-    kind,
-    call: kind.edit,
-    draftKey,
-    start: draftOf(request),
-    fixed: { id: request.id, seenHistory: request.history.length },
-    done: 'request.changed',
-  })
-  const status = t(`status.${request.status}`)
+  const { edit, askToCancel } = request.may
+  if (purpose === 'edit')
+    return edit ? null : t('request.editEnded', { status: t(`status.${request.status}`) })
+  if (!askToCancel) return t('attendanceRequest.askEnded')
+  return hasChanged ? null : t('attendanceRequest.changeFirst')
+}
+
+export function ChangeRequest(props: Props) {
+  const { kind, request, purpose, onClose } = props
+  const { t } = useTranslation()
+  const isEdit = purpose === 'edit'
+  const entered = useAttendanceForm({ kind, purpose, request })
+  const hasChanged = isMaterial(request, entered.values)
+  const held = useHeld(props, hasChanged)
   const hasApproval = request.steps.some(step => step.status === 'APPROVED')
   return (
     <RequestDrawer
       kind={kind}
       title={t(`attendanceRequest.kinds.${kind.code}.change`, { number: request.number })}
-      submitLabel={t('request.saveChanges')}
-      draftKey={draftKey}
+      submitLabel={t(isEdit ? 'request.saveChanges' : 'request.askToChange')}
       entered={entered}
       request={request}
-      storedFiles={request.files}
-      held={request.may.edit ? null : t('request.editEnded', { status })}
-      note={hasApproval && isAnew(request, entered.values) ? t('request.lineAnew') : null}
+      {...(isEdit && { storedFiles: request.files })}
+      held={held}
+      note={isEdit && hasApproval && hasChanged ? t('request.lineAnew') : null}
       onClose={onClose}
     />
   )
 }
-
-/** Comments and added approvers belong to the original; the change has its own reason. */
-function AskToChange({ kind, request, onClose }: Omit<Props, 'purpose'>) {
-  const { t } = useTranslation()
-  const draftKey = `attendance-change-${request.id}`
-  const entered = useRequestForm({
-    kind,
-    call: kind.amend,
-    draftKey,
-    start: { ...draftOf(request), reason: '', approvers: [] },
-    fixed: { id: request.id },
-    // Files of the original count and stay with it.
-    local: ['keepFileIds'],
-    done: 'request.askedToChange',
-  })
-  const unchanged = isAnew(request, entered.values) ? null : t('attendanceRequest.changeFirst')
-  return (
-    <RequestDrawer
-      kind={kind}
-      title={t(`attendanceRequest.kinds.${kind.code}.change`, { number: request.number })}
-      submitLabel={t('request.askToChange')}
-      draftKey={draftKey}
-      entered={entered}
-      request={request}
-      held={request.may.askToCancel ? unchanged : t('attendanceRequest.askEnded')}
-      onClose={onClose}
-    />
-  )
-}
-
-export const ChangeRequest = ({ purpose, ...props }: Props) =>
-  purpose === 'edit' ? <EditRequest {...props} /> : <AskToChange {...props} />

@@ -1,24 +1,24 @@
 // The request form in a drawer: fields, preview and button.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { listAttendanceTypes } from '@hr/contract/attendance-type.ts'
-import { Alert, Button, Group, Skeleton, Text } from '@mantine/core'
+import { Alert, Group, Skeleton, Text } from '@mantine/core'
 import { useCall } from '#web/api/use-call.ts'
-import { useTranslation } from '#web/i18n/translation.ts'
 import { FormDrawer } from '#web/shared/FormDrawer.tsx'
+import { DraftKept } from '#web/shared/request/form/DraftKept.tsx'
+import { RefusalAlert } from '#web/shared/request/form/RefusalAlert.tsx'
 import { useToday } from '#web/shared/use-today.ts'
 import { ErrorState } from '#web/ui/EmptyState.tsx'
 import type { AttendanceKind } from '../attendance-kind.ts'
 import { RequestFields } from './RequestFields.tsx'
-import { RefusalAlert, RequestPreview } from './RequestPreview.tsx'
-import { useRequestPreview } from './use-request-form.ts'
-import type { useRequestForm } from './use-request-form.ts'
+import { RequestPreview } from './RequestPreview.tsx'
+import { useAttendancePreview } from './use-attendance-form.ts'
+import type { EnteredRequest } from './use-attendance-form.ts'
 
 type Props = {
   kind: AttendanceKind
   title: string
   submitLabel: string
-  draftKey: string
-  entered: ReturnType<typeof useRequestForm>
+  entered: EnteredRequest
   /** The request to edit or change. */
   request?: AttendanceRequestDetail
   storedFiles?: AttendanceRequestDetail['files']
@@ -29,27 +29,26 @@ type Props = {
   onClose: () => void
 }
 
-/** Active types, and the type of the request. */
+/** Those in use, and the one that the request has. */
 function useTypes(kind: AttendanceKind, on: string, chosenId: string | null) {
   const call = useCall(listAttendanceTypes, { date: on }, { enabled: kind.code === 'ATTENDANCE', keep: true })
   const types = call.data?.filter(({ isActive, id }) => isActive || id === chosenId) ?? []
   return { types, error: call.error, isPending: call.isLoading, retry: () => void call.refetch() }
 }
 
-export function RequestDrawer({ kind, title, submitLabel, draftKey, entered, request, ...more }: Props) {
-  const { t } = useTranslation()
+export function RequestDrawer({ kind, title, submitLabel, entered, request, ...more }: Props) {
   const today = useToday()
   const { storedFiles = [], held = null, note = null, onClose } = more
   const { form, values, isTouched, discard } = entered
   const { types, error, isPending, retry } = useTypes(kind, values.from ?? today, values.attendanceTypeId)
-  const shown = useRequestPreview(kind, values, form, request?.id)
-  const isRefused = (shown.preview?.refusal ?? null) !== null
+  const shown = useAttendancePreview(kind, entered, request?.id)
+  const refusal = shown.preview?.refusal ?? null
   return (
     <FormDrawer
       form={form}
       title={title}
       submitLabel={submitLabel}
-      disabled={isRefused || held !== null}
+      disabled={refusal !== null || held !== null}
       onClose={onClose}
     >
       {isPending ? (
@@ -59,17 +58,15 @@ export function RequestDrawer({ kind, title, submitLabel, draftKey, entered, req
       ) : (
         <RequestFields
           kind={kind}
-          form={form}
-          values={values}
+          entered={entered}
           types={types}
           quota={shown.preview?.quota ?? []}
-          draftKey={draftKey}
           isKnown={request !== undefined}
           storedFiles={storedFiles}
         />
       )}
-      <RequestPreview kind={kind} {...shown} />
-      <RefusalAlert preview={shown.preview} />
+      <RequestPreview kind={kind} shown={shown} />
+      <RefusalAlert refusal={refusal} />
       {note !== null && (
         <Alert color="blue" variant="light">
           {note}
@@ -82,12 +79,7 @@ export function RequestDrawer({ kind, title, submitLabel, draftKey, entered, req
       )}
       {isTouched && (
         <Group gap={4} justify="flex-end">
-          <Text size="sm" c="dimmed">
-            {t('request.draftKept')}
-          </Text>
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={discard}>
-            {t('request.discard')}
-          </Button>
+          <DraftKept onDiscard={discard} />
         </Group>
       )}
     </FormDrawer>

@@ -3,10 +3,9 @@ import { Group, Input, SegmentedControl, SimpleGrid, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DateField } from '#web/ui/DateField.tsx'
 import { TimeField } from '#web/ui/TimeField.tsx'
-import type { RequestDraft } from './request-draft.ts'
-import type { RequestForm } from './use-request-form.ts'
+import type { EnteredRequest } from './use-attendance-form.ts'
 
-type Props = { form: RequestForm; values: RequestDraft; needsTimes: boolean }
+type Props = Pick<EnteredRequest, 'form' | 'values'> & { needsTimes: boolean }
 
 function DatesFields({ form, values }: Omit<Props, 'needsTimes'>) {
   // On a phone the calendar opens without the on-screen keyboard; a hardware keyboard still works.

@@ -1,30 +1,21 @@
 // The input of the form of an attendance or off-site request.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
-import { person } from '@hr/contract/person.ts'
-import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
+import { requestDraft } from '#web/shared/request/form/request-draft.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
 
-const date = z.nullable(z.string().check(z.refine(isLocalDate)))
-
-export const requestDraft = z.object({
+export const attendanceDraft = z.extend(requestDraft, {
   attendanceTypeId: z.nullable(z.string()),
   title: z.string(),
   place: z.string(),
-  from: date,
-  to: date,
   /** With times; without them the request covers whole days. */
   withTimes: z.boolean(),
   timeIn: z.nullable(z.string()),
   timeOut: z.nullable(z.string()),
-  reason: z.string(),
-  approvers: z.array(person),
-  /** Stored files that an edited request keeps. */
-  keepFileIds: z.array(z.string()),
 })
-export type RequestDraft = z.output<typeof requestDraft>
+export type AttendanceDraft = z.output<typeof attendanceDraft>
 
-export const emptyDraft = (on: string | undefined): RequestDraft => ({
+export const emptyDraft = (on: string | undefined): AttendanceDraft => ({
   attendanceTypeId: null,
   title: '',
   place: '',
@@ -39,7 +30,7 @@ export const emptyDraft = (on: string | undefined): RequestDraft => ({
 })
 
 /** The draft of an existing request. */
-export const draftOf = (request: AttendanceRequestDetail): RequestDraft => ({
+export const draftOf = (request: AttendanceRequestDetail): AttendanceDraft => ({
   attendanceTypeId: request.attendanceType?.id ?? null,
   title: request.title,
   place: request.place,
@@ -54,8 +45,7 @@ export const draftOf = (request: AttendanceRequestDetail): RequestDraft => ({
 })
 
 /** Form fields that the kind's endpoint does not accept. */
-const notOf: Record<AttendanceKind['code'], readonly (keyof RequestDraft)[]> = {
-  ATTENDANCE: ['place', 'withTimes', 'approvers'],
-  OFF_SITE: ['attendanceTypeId', 'title', 'withTimes', 'approvers'],
+export const localFields: Record<AttendanceKind['code'], readonly (keyof AttendanceDraft)[]> = {
+  ATTENDANCE: ['place', 'withTimes'],
+  OFF_SITE: ['attendanceTypeId', 'title', 'withTimes'],
 }
-export const localFields = ({ code }: Pick<AttendanceKind, 'code'>) => notOf[code]

@@ -5,18 +5,21 @@ import { useTranslation } from '#web/i18n/translation.ts'
 import { paths } from '#web/paths.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
 import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
+import { RequestList } from '#web/shared/request/list/RequestList.tsx'
+import { RequestNav } from '#web/shared/request/list/RequestNav.tsx'
+import { useRequestSections } from '#web/shared/request/list/use-request-sections.ts'
+import { WaitingBeside, WaitingForMe } from '#web/shared/request/list/WaitingForMe.tsx'
 import { requestViewShape } from '#web/shared/request/list-view.ts'
+import type { RequestSection } from '#web/shared/request/request-kind.ts'
 import { useCan } from '#web/shared/session.ts'
 import { useViewState } from '#web/shared/view-state.ts'
 import { Page } from '#web/ui/Page.tsx'
 import { attendanceKind, offSiteKind } from '../attendance-kind.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
-import { RequestButton } from '../RequestButton.tsx'
-import { RequestList } from './RequestList.tsx'
-import { RequestNav, useRequestSections } from './RequestNav.tsx'
-import type { RequestSection } from './RequestNav.tsx'
 import { NewRequest } from '../form/NewRequest.tsx'
-import { WaitingBeside, WaitingForMe } from './WaitingRequests.tsx'
+import { RequestButton } from '../RequestButton.tsx'
+import { useAttendanceColumns } from './request-columns.tsx'
+import { useWaitingWords } from './waiting-words.tsx'
 
 type FrameProps = {
   kind: AttendanceKind
@@ -49,13 +52,16 @@ function Mine({ kind }: { kind: AttendanceKind }) {
   const may = useCan()
   const [view, setView] = useViewState(requestViewShape)
   const { groups } = kind
+  const columns = useAttendanceColumns(kind, true)
+  const words = useWaitingWords(kind)
   const button = <RequestButton kind={kind} />
   return (
     <Frame kind={kind} current="mine" actions={button}>
-      {!may([groups.team, groups.all]) && <WaitingBeside kind={kind} />}
+      {!may([groups.team, groups.all]) && <WaitingBeside words={words} />}
       <RequestList
         kind={kind}
         scope="mine"
+        columns={columns}
         label={t('request.myRequests')}
         empty={{
           title: t(`attendanceRequest.kinds.${kind.code}.none`),
@@ -78,7 +84,7 @@ function Waiting({ kind }: { kind: AttendanceKind }) {
   return (
     <Frame kind={kind} current="waiting" actions={<DelegateButton />}>
       <DelegationNotice />
-      <WaitingForMe kind={kind} />
+      <WaitingForMe words={useWaitingWords(kind)} />
     </Frame>
   )
 }
@@ -90,6 +96,7 @@ function Others({ kind, scope }: { kind: AttendanceKind; scope: 'team' | 'all' }
       <RequestList
         kind={kind}
         scope={scope}
+        columns={useAttendanceColumns(kind, false)}
         label={t(scope === 'team' ? 'request.myTeam' : 'request.allRequests')}
         empty={{ title: t(scope === 'team' ? 'attendanceRequest.noTeam' : 'attendanceRequest.noneYet') }}
       />

@@ -2,25 +2,24 @@
 import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useList } from '#web/api/use-list.ts'
-import { isFiltered, listInput, requestViewShape } from '#web/shared/request/list-view.ts'
-import { RequestFilters } from '#web/shared/request/RequestFilters.tsx'
 import { useViewState } from '#web/shared/view-state.ts'
 import { DataList } from '#web/ui/DataList.tsx'
-import type { AttendanceKind } from '../attendance-kind.ts'
-import { useAttendanceColumns } from './request-columns.tsx'
+import type { Column } from '#web/ui/DataList.tsx'
+import { isFiltered, listInput, requestViewShape } from '../list-view.ts'
+import type { RequestKind, RequestRow } from '../request-kind.ts'
+import { RequestFilters } from '../RequestFilters.tsx'
 
-type Props = {
-  kind: AttendanceKind
+type Props<Row extends RequestRow> = {
+  kind: RequestKind<Row>
   scope: 'mine' | 'team' | 'all'
+  columns: readonly Column<Row>[]
   label: string
   empty: { title: string; text?: string; action?: ReactNode }
 }
 
-export function RequestList({ kind, scope, label, empty }: Props) {
-  const isOwn = scope === 'mine'
+export function RequestList<Row extends RequestRow>({ kind, scope, columns, label, empty }: Props<Row>) {
   const [view, setView] = useViewState(requestViewShape)
-  const list = useList(kind.list, listInput(scope, view))
-  const columns = useAttendanceColumns(kind, isOwn)
+  const list = useList(kind.calls.list, listInput(scope, view))
   return (
     <Stack gap="md">
       <RequestFilters view={view} onChange={setView} />
@@ -29,7 +28,7 @@ export function RequestList({ kind, scope, label, empty }: Props) {
         list={list}
         columns={columns}
         rowKey={row => row.id}
-        rowLink={row => (isOwn ? kind.ownPage(row.id) : kind.approverPage(row.id))}
+        rowLink={row => (scope === 'mine' ? kind.ownPage(row.id) : kind.approverPage(row.id))}
         opensNewTab
         isFiltered={isFiltered(view)}
         empty={empty}

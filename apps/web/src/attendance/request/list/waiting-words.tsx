@@ -1,13 +1,10 @@
-// Requests that wait for the reader, with the facts for a decision: current days, quota, and who else is away on future
-// days.
+// The facts for a decision in the row of a waiting request: current days, quota, and who else is away on future days.
 import type { AttendanceRequestRow } from '@hr/contract/attendance-request-shapes.ts'
-import { Stack, Text, Title } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
-import { useList } from '#web/api/use-list.ts'
-import type { ListState } from '#web/api/use-list.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { AwayHint } from '#web/shared/request/AwayHint.tsx'
-import { WaitingList } from '#web/shared/request/WaitingList.tsx'
+import type { WaitingWords } from '#web/shared/request/waiting-columns.tsx'
 import facts from '#web/shared/request/Waiting.module.css'
 import { useToday } from '#web/shared/use-today.ts'
 import type { AttendanceKind } from '../attendance-kind.ts'
@@ -18,7 +15,7 @@ import { WhatAsked, WhenAsked } from '../WhatAsked.tsx'
 
 const mostDays = 3
 
-/** The request already names a single day. */
+/** A single day is named by the request already. */
 function Facts({ request }: { request: AttendanceRequestRow }) {
   const { t } = useTranslation()
   const today = useToday()
@@ -53,51 +50,18 @@ function Facts({ request }: { request: AttendanceRequestRow }) {
   )
 }
 
-type ListProps = {
-  kind: AttendanceKind
-  list: ListState<AttendanceRequestRow>
-  empty?: { title: string; text: string }
-}
-
-function Waiting({ kind, ...props }: ListProps) {
+export function useWaitingWords(kind: AttendanceKind): WaitingWords<AttendanceRequestRow> {
   const { aboutOf } = useRequestText()
-  return (
-    <WaitingList
-      {...props}
-      words={{
-        kind,
-        aboutOf,
-        detail: row => <WhatAsked request={row} />,
-        when: row => (
-          <>
-            <WhenAsked request={row} />
-            <Facts request={row} />
-          </>
-        ),
-        more: [],
-      }}
-    />
-  )
-}
-
-export function WaitingForMe({ kind }: { kind: AttendanceKind }) {
-  const { t } = useTranslation()
-  const list = useList(kind.list, { scope: 'approvals' })
-  const empty = { title: t('request.nothingWaiting'), text: t('request.nothingWaitingHint') }
-  return <Waiting kind={kind} list={list} empty={empty} />
-}
-
-/** For an added approver who has no page of waiting requests; empty if nothing waits. */
-export function WaitingBeside({ kind }: { kind: AttendanceKind }) {
-  const { t } = useTranslation()
-  const list = useList(kind.list, { scope: 'approvals' })
-  if (list.rows.length === 0) return null
-  return (
-    <Stack gap="xs">
-      <Title order={2} size="h5">
-        {t('request.waitingForMe')}
-      </Title>
-      <Waiting kind={kind} list={list} />
-    </Stack>
-  )
+  return {
+    kind,
+    aboutOf,
+    detail: row => <WhatAsked request={row} />,
+    when: row => (
+      <>
+        <WhenAsked request={row} />
+        <Facts request={row} />
+      </>
+    ),
+    more: [],
+  }
 }

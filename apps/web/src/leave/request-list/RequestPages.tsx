@@ -1,0 +1,101 @@
+// The lists of leave requests: mine with the form, what waits for me, my team, everybody.
+import { Suspense } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
+import { DelegationNotice } from '#web/shared/delegation/DelegationNotice.tsx'
+import { lazyPart } from '#web/shared/lazy-part.tsx'
+import { RequestList } from '#web/shared/request/list/RequestList.tsx'
+import { WaitingForMe } from '#web/shared/request/list/WaitingForMe.tsx'
+import { requestViewShape } from '#web/shared/request/list-view.ts'
+import { useCan } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import { Page } from '#web/ui/Page.tsx'
+import { leaveKind } from '../leave-kind.ts'
+import { LeaveNav } from '../LeaveNav.tsx'
+import { RequestLeaveButton } from '../RequestLeaveButton.tsx'
+import { useWaitingLeave } from '../waiting/waiting-words.tsx'
+import { ExportLeave } from './ExportLeave.tsx'
+import { useLeaveColumns } from './leave-columns.tsx'
+
+const RequestLeavePage = lazyPart(() =>
+  import('../request-form/RequestLeavePage.tsx').then(file => file.RequestLeavePage),
+)
+
+function Mine() {
+  const { t } = useTranslation()
+  const button = <RequestLeaveButton />
+  return (
+    <Page
+      title={t('leave.title')}
+      actions={
+        <>
+          <ExportLeave scope="mine" />
+          {button}
+        </>
+      }
+    >
+      <LeaveNav current="mine" />
+      <RequestList
+        kind={leaveKind}
+        scope="mine"
+        columns={useLeaveColumns('own')}
+        label={t('request.myRequests')}
+        empty={{ title: t('leave.noRequests'), text: t('leave.noRequestsHint'), action: button }}
+      />
+    </Page>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <Page title={t('menu.teamLeaveRequests')} actions={<DelegateButton />}>
+      <LeaveNav current="waiting" />
+      <DelegationNotice />
+      <WaitingForMe words={useWaitingLeave()} />
+    </Page>
+  )
+}
+
+const others = {
+  team: { page: 'menu.teamLeaveRequests', list: 'request.myTeam', empty: 'leave.noTeamRequests' },
+  all: { page: 'menu.leaveRequests', list: 'request.allRequests', empty: 'leave.noAllRequests' },
+} as const
+
+function Others({ scope }: { scope: keyof typeof others }) {
+  const { t } = useTranslation()
+  const words = others[scope]
+  return (
+    <Page title={t(words.page)} actions={<ExportLeave scope={scope} />}>
+      <LeaveNav current={scope} />
+      <RequestList
+        kind={leaveKind}
+        scope={scope}
+        columns={useLeaveColumns('others')}
+        label={t(words.list)}
+        empty={{ title: t(words.empty) }}
+      />
+    </Page>
+  )
+}
+
+/** /app/leaves/leave-requests; with ?new=1 the form. */
+export function MyLeaveRequestsPage() {
+  const [view] = useViewState(requestViewShape)
+  if (view.new === undefined) return <Mine />
+  return (
+    <Suspense>
+      <RequestLeavePage />
+    </Suspense>
+  )
+}
+
+/** /app/leaves/approved-leave-requests-line: what waits for me; with ?list=team everything of my team. */
+export function TeamLeaveRequestsPage() {
+  const may = useCan()
+  const [{ list }] = useViewState(requestViewShape)
+  return list === 'team' && may('TEAM_LEAVE_REQUEST') ? <Others scope="team" /> : <Waiting />
+}
+
+/** /app/leaves/approved-leave-requests: the whole company, for holders of LEAVE_REQUEST. */
+export const AllLeaveRequestsPage = () => <Others scope="all" />

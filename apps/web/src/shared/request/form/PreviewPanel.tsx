@@ -1,0 +1,47 @@
+// What the request would do, before it is sent.
+import { Group, Loader, Paper, Skeleton, Text, Title } from '@mantine/core'
+import type { PaperProps, TitleProps } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/i18n/translation.ts'
+import type { ShownPreview } from './use-request-preview.ts'
+
+type Props<Preview> = PaperProps & {
+  shown: ShownPreview<Preview>
+  /** Until enough is entered. */
+  hint: string
+  heading: Pick<TitleProps, 'order' | 'size'>
+  tabIndex?: number
+  children: (preview: Preview) => ReactNode
+}
+
+export function PreviewPanel<Preview>({ shown, hint, heading, children, ...paper }: Props<Preview>) {
+  const { t } = useTranslation()
+  const { preview, error, isChosen, isStale } = shown
+  return (
+    <Paper
+      withBorder
+      component="section"
+      aria-label={t('request.preview')}
+      aria-busy={isChosen && isStale}
+      {...paper}
+    >
+      <Group justify="space-between" mb="sm">
+        <Title {...heading}>{t('request.preview')}</Title>
+        {isChosen && isStale && <Loader size={16} aria-hidden />}
+      </Group>
+      {!isChosen ? (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      ) : preview !== undefined ? (
+        children(preview)
+      ) : error !== null && !isStale ? (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {error.message}
+        </Text>
+      ) : (
+        <Skeleton height={180} radius="md" />
+      )}
+    </Paper>
+  )
+}

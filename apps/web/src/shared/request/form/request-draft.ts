@@ -1,0 +1,19 @@
+// What somebody has entered in the form of a request, whatever it asks for; each kind extends it.
+import { person } from '@hr/contract/person.ts'
+import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
+import * as z from 'zod/mini'
+
+const date = z.nullable(z.string().check(z.refine(isLocalDate)))
+
+export const requestDraft = z.object({
+  from: date,
+  to: date,
+  reason: z.string(),
+  approvers: z.array(person),
+  /** The files of an edited request that it keeps. */
+  keepFileIds: z.array(z.string()),
+})
+export type RequestDraft = z.output<typeof requestDraft>
+
+/** A new request, the edit of a pending one (R7), or a change to an approved one (R6). */
+export type FormPurpose = 'new' | 'edit' | 'change'

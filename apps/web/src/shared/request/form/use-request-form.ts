@@ -1,0 +1,84 @@
+// The form of a request of any kind: it keeps what is entered as a draft until the request is sent.
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { queryClient, refresh } from '#web/api/answers.ts'
+import type { TextKey } from '#web/i18n/translation.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useContractForm } from '#web/shared/contract-form.tsx'
+import { dropDraft, keepDraft, readDraft } from '#web/shared/draft-store.ts'
+import { toastSuccess } from '#web/shared/toast.ts'
+import type * as z from 'zod/mini'
+import type { RequestKind, RequestRow } from '../request-kind.ts'
+import type { FormPurpose, RequestDraft } from './request-draft.ts'
+
+type Known = RequestRow & { readonly history: readonly unknown[] }
+
+type Options<Draft extends RequestDraft> = {
+  kind: RequestKind
+  purpose: FormPurpose
+  /** The one that is edited or changed. */
+  request?: Known
+  /** Drafts of a new request differ by person, and by the day they began with. */
+  draftOf?: readonly unknown[]
+  shape: z.ZodMiniType<Draft>
+  start: Draft
+  /** Fields that the calls of the kind do not take. */
+  local: readonly (keyof Draft & string)[]
+  /** What is sent beside the fields. */
+  more?: (values: Draft) => object
+}
+
+const callOf = { new: 'request', edit: 'edit', change: 'amend' } as const
+const doneText = (kind: RequestKind): Record<FormPurpose, TextKey> => ({
+  new: kind.words.sent,
+  edit: 'request.changed',
+  change: 'request.askedToChange',
+})
+
+/** An edit does not overwrite what its author has not seen. */
+const whichRequest = (purpose: FormPurpose, request: Known | undefined): object => {
+  if (request === undefined) return {}
+  return purpose === 'edit' ? { id: request.id, seenHistory: request.history.length } : { id: request.id }
+}
+
+export function useRequestForm<Draft extends RequestDraft>(options: Options<Draft>) {
+  const { kind, purpose, request, draftOf = [], shape, start: first, local, more } = options
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const draftKey = [kind.code, purpose, ...(request ? [request.id] : draftOf)].join('-')
+  const [start] = useState(first)
+  const [values, setValues] = useState<Draft>(() => readDraft(draftKey, shape, start))
+  const form = useContractForm(kind.calls[callOf[purpose]], {
+    initialValues: values,
+    // Only an edit chooses among stored files: those of an approved request stay with it.
+    local: [...local, 'approvers', ...(purpose === 'edit' ? [] : ['keepFileIds' as const])],
+    fixed: {
+      ...whichRequest(purpose, request),
+      ...more?.(values),
+      approverIds: values.approvers.map(({ id }) => id),
+    },
+    unguarded: true,
+    hasDraft: true,
+    refreshes: kind.reads,
+    onChange: (next: Draft) => {
+      setValues(next)
+      keepDraft(draftKey, next)
+    },
+    onSuccess: saved => {
+      queryClient.setQueryData([kind.calls.get.path, { id: saved.id }], saved)
+      dropDraft(draftKey)
+      toastSuccess(t(doneText(kind)[purpose]))
+      void navigate({ to: kind.ownPage(saved.id), search: {}, replace: true })
+    },
+    onError: () => void refresh(...kind.reads),
+  })
+  const discard = () => {
+    form.setValues(start)
+    form.setFiles([])
+    dropDraft(draftKey)
+  }
+  const isTouched = JSON.stringify(values) !== JSON.stringify(start) || form.files.length > 0
+  return { form, values, start, draftKey, isTouched, discard }
+}
+
+export type RequestForm<Draft extends RequestDraft = RequestDraft> = ReturnType<typeof useRequestForm<Draft>>

@@ -1,0 +1,36 @@
+// Links to the lists of one kind: own requests, what waits for the reader, the team, everybody.
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { SectionNav } from '#web/shared/SectionNav.tsx'
+import type { SectionEntry } from '#web/shared/SectionNav.tsx'
+import type { RequestKind, RequestSection } from '../request-kind.ts'
+import { WaitingMark } from '../WaitingMark.tsx'
+import { useRequestSections } from './use-request-sections.ts'
+
+const titles = {
+  mine: 'request.myRequests',
+  waiting: 'request.waitingForMe',
+  team: 'request.myTeam',
+  all: 'request.allRequests',
+} as const
+
+type Props = {
+  kind: RequestKind
+  current: RequestSection | null
+  /** Before the lists. */
+  first?: readonly SectionEntry[]
+}
+
+export function RequestNav({ kind, current, first = [] }: Props) {
+  const { t } = useTranslation()
+  const sections = useRequestSections(kind)
+  const waiting = useCall(kind.calls.list, { scope: 'approvals', limit: 1 }, { quiet: true })
+  const count = waiting.data?.total ?? 0
+  const lists = sections.map(section => ({
+    ...kind.pages[section],
+    title: t(titles[section]),
+    isCurrent: section === current,
+    mark: section === 'waiting' && <WaitingMark count={count} />,
+  }))
+  return <SectionNav label={t(kind.words.sections)} moves={count} entries={[...first, ...lists]} />
+}

@@ -1,0 +1,14 @@
+import { useCan, useProfile } from '#web/shared/session.ts'
+import type { RequestKind, RequestSection } from '../request-kind.ts'
+
+/** The lists of a kind that the reader may open, in their order. */
+export function useRequestSections({ groups }: Pick<RequestKind, 'groups'>): readonly RequestSection[] {
+  const may = useCan()
+  const hasOwn = useProfile().employee !== null
+  return [
+    ...(hasOwn && may(groups.mine) ? (['mine'] as const) : []),
+    ...(may([groups.team, groups.all]) ? (['waiting'] as const) : []),
+    ...(may(groups.team) ? (['team'] as const) : []),
+    ...(may(groups.all) ? (['all'] as const) : []),
+  ]
+}

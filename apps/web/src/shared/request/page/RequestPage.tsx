@@ -1,0 +1,68 @@
+// One request, the same page for its owner and its approvers; it follows what others decide.
+import type { ReactNode } from 'react'
+import { useCall } from '#web/api/use-call.ts'
+import { useTranslation } from '#web/i18n/translation.ts'
+import { useProfile } from '#web/shared/session.ts'
+import { useViewState } from '#web/shared/view-state.ts'
+import type { Crumb } from '#web/ui/Page.tsx'
+import { usePersonNames } from '#web/ui/PersonName.tsx'
+import type { About } from '../about.ts'
+import type { Change } from '../AboutRequest.tsx'
+import type { RequestKind, RequestRow } from '../request-kind.ts'
+import { requestPageShape } from '../request-page-view.ts'
+import { ComingRequest, RequestFrame } from '../RequestFrame.tsx'
+import type { RequestDetail } from '../RequestFrame.tsx'
+
+/** Without a live connection the page still asks once a minute. */
+const askAgainMs = 60_000
+
+type FormPurpose = 'edit' | 'change'
+
+type Props<Detail extends RequestDetail> = {
+  kind: RequestKind<RequestRow, Detail>
+  id: string
+  crumbs: readonly Crumb[]
+  aboutOf: (request: Detail) => About
+  /** Of a change: what it asks for instead of the original. */
+  changesOf: (request: Detail) => readonly Change[]
+  details: (request: Detail) => ReactNode
+  /** For the reader who decides it now; null for others. */
+  beforeDeciding: (request: Detail) => ReactNode
+  /** The form of an own request that changes (R6, R7). */
+  form: (request: Detail, purpose: FormPurpose, close: () => void) => ReactNode
+  /** It takes the place of the page; otherwise it opens over it. */
+  isFormPage?: boolean
+}
+
+export function RequestPage<Detail extends RequestDetail>({ kind, id, crumbs, ...parts }: Props<Detail>) {
+  const { t } = useTranslation()
+  const { employee } = useProfile()
+  const nameOf = usePersonNames()
+  const [view, setView] = useViewState(requestPageShape)
+  const { data, error, refetch } = useCall(kind.calls.get, { id }, { refetchInterval: askAgainMs })
+  if (data === undefined) {
+    const title = t(kind.words.request)
+    return <ComingRequest title={title} crumbs={crumbs} error={error} retry={() => void refetch()} />
+  }
+  const isOwn = employee?.id === data.employee.id
+  const purpose = view.edit !== undefined ? 'edit' : view.change !== undefined ? 'change' : undefined
+  const close = () => setView({ edit: undefined, change: undefined })
+  const form = isOwn && purpose !== undefined && parts.form(data, purpose, close)
+  if (form !== false && parts.isFormPage === true) return form
+  const { what, dates } = parts.aboutOf(data)
+  return (
+    <>
+      <RequestFrame
+        kind={kind}
+        request={data}
+        isOwn={isOwn}
+        crumbs={crumbs}
+        about={[nameOf(data.employee), what, dates].join(' · ')}
+        changes={data.original === null ? [] : parts.changesOf(data)}
+        details={parts.details(data)}
+        beforeDeciding={parts.beforeDeciding(data)}
+      />
+      {form}
+    </>
+  )
+}
