@@ -1,4 +1,4 @@
-// The form of leave that changes: a pending request is edited (R7), of approved leave a change is asked for (R6).
+// Changes a leave request: edits a pending one (R7), or requests a change of approved leave (R6).
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import { isMaterialChange } from '@hr/domain/leave/leave-change.ts'
 import { Text } from '@mantine/core'
@@ -15,7 +15,7 @@ export type ChangePurpose = 'edit' | 'change'
 
 type Props = { request: LeaveRequestDetail; own: readonly OwnLeaveType[]; purpose: ChangePurpose }
 
-/** Why it is too late; null while it is not. */
+/** Why the form is no longer possible; null while it is. */
 function useEnded({ request, purpose }: Omit<Props, 'own'>): string | null {
   const { t } = useTranslation()
   const { edit, askToCancel } = request.may

@@ -11,7 +11,7 @@ import { useOwnLeaveTypes } from '../use-own-leave-types.ts'
 import { ChangeForm } from './ChangeForm.tsx'
 import type { ChangePurpose } from './ChangeForm.tsx'
 
-/** With the number of the request, empty while that is not known. */
+/** With the number of the request; empty until it is loaded. */
 const titles = { edit: 'leave.changeRequestNumber', change: 'leave.askToChangeNumber' } as const
 
 function ChangePage({ purpose }: { purpose: ChangePurpose }) {

@@ -12,7 +12,7 @@ type Props = {
   own: readonly OwnLeaveType[]
   /** Counted so far; decides whether a file is required. */
   halfDays: number
-  /** Of a request that is edited. */
+  /** Stored files of an edited request. */
   storedFiles?: readonly StoredFile[]
   /** The delegate that an approver may name (R10), once the dates are chosen. */
   delegate?: ReactNode

@@ -1,5 +1,5 @@
-// The page layout of the leave form: the fields, the preview, and the button, which stays in sight with the refusal above
-// it. An approver may name a delegate (R10).
+// The layout of the leave form: fields, preview, and a button that stays visible with the refusal above it. An approver may
+// name a delegate (R10).
 import { Alert, Group, Paper, Stack } from '@mantine/core'
 import type { ComponentProps, ReactNode } from 'react'
 import { ContractForm, FormActions } from '#web/shared/ContractForm.tsx'
@@ -19,11 +19,11 @@ type Props = {
   submitLabel: string
   /** Above the refusal. */
   summary?: ReactNode
-  /** Why it is too late; null while it is not. */
+  /** Why the form is no longer possible; null while it is. */
   ended?: string | null
   /** May not be sent, whatever the server says. */
   isHeld?: boolean
-  /** Not where Cancel discards the draft too. */
+  /** Omitted where Cancel also discards the draft. */
   onDiscard?: () => void
   onCancel: () => void
 }

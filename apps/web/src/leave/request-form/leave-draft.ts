@@ -26,7 +26,7 @@ export const emptyDraft: LeaveDraft = {
   delegate: null,
 }
 
-/** What the request asks for now. */
+/** The draft of an existing request. */
 export const draftOf = (request: LeaveRequestDetail): LeaveDraft => ({
   leaveTypeId: request.leaveType.id,
   from: request.from,

@@ -1,4 +1,4 @@
-// The form of a leave request, and what the server says about it while it is filled in.
+// The state of the leave request form, and its preview.
 import type { LeaveRequestDetail } from '@hr/contract/leave.ts'
 import type { FormPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useRequestForm } from '#web/shared/request/form/use-request-form.ts'
@@ -10,7 +10,7 @@ import type { LeaveDraft } from './leave-draft.ts'
 
 const delegateId = ({ delegate }: LeaveDraft) => (delegate === null ? {} : { delegateId: delegate.id })
 
-/** The reason of the leave and its added approvers belong to the leave; a change has its own (R6). */
+/** A change has its own reason and added approvers, not those of the leave (R6). */
 function startOf(purpose: FormPurpose, request: LeaveRequestDetail | undefined): LeaveDraft {
   if (request === undefined) return emptyDraft
   return purpose === 'change' ? { ...draftOf(request), reason: '', approvers: [] } : draftOf(request)

@@ -1,4 +1,4 @@
-// The lists of leave requests: mine with the form, what waits for me, my team, everybody.
+// The pages that list leave requests: own, waiting for the reader, team, company.
 import { Suspense } from 'react'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { DelegateButton } from '#web/shared/delegation/DelegateButton.tsx'
@@ -90,7 +90,7 @@ export function MyLeaveRequestsPage() {
   )
 }
 
-/** /app/leaves/approved-leave-requests-line: what waits for me; with ?list=team everything of my team. */
+/** /app/leaves/approved-leave-requests-line: requests that wait for the reader; with ?list=team all of the team. */
 export function TeamLeaveRequestsPage() {
   const may = useCan()
   const [{ list }] = useViewState(requestViewShape)

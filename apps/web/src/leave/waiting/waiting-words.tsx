@@ -1,4 +1,4 @@
-// What waiting leave shows in its row to be decided by.
+// The facts for a decision in the row of a waiting leave request.
 import type { LeaveRequestRow } from '@hr/contract/leave.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { daysOf } from '#web/shared/format.ts'

@@ -36,7 +36,7 @@ export type RequestRow = {
 
 type Decisions<Row, Detail> = ReturnType<typeof decisionEndpoints<z.ZodMiniType<Row>, z.ZodMiniType<Detail>>>
 
-/** What a form sends depends on the kind; its fields are checked by the shape of the call itself. */
+/** The fields depend on the kind; the shape of its endpoint checks them. */
 export type FormCall<Answer> = Endpoint<z.ZodMiniType, z.ZodMiniType<Answer>>
 
 type Calls<Row, Detail, Preview> = Decisions<Row, Detail> & {
@@ -77,7 +77,7 @@ type KindWords = Record<
   TextKey
 >
 
-/** Own requests, what waits for the reader's decision, the reader's team, the whole company. */
+/** Own requests, those that wait for the reader, those of the team, and those of the company. */
 export type RequestSection = 'mine' | 'waiting' | 'team' | 'all'
 export type Place = { readonly to: string; readonly search?: Readonly<Record<string, string>> }
 

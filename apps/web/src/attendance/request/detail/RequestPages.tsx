@@ -1,4 +1,4 @@
-// One request about attendance or work elsewhere.
+// The page of one attendance or off-site request.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import { Divider, Stack, Text } from '@mantine/core'
 import { useLocation, useParams } from '@tanstack/react-router'

@@ -29,7 +29,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Those in use, and the one that the request has. */
+/** Types in use, and the type of the request. */
 function useTypes(kind: AttendanceKind, on: string, chosenId: string | null) {
   const call = useCall(listAttendanceTypes, { date: on }, { enabled: kind.code === 'ATTENDANCE', keep: true })
   const types = call.data?.filter(({ isActive, id }) => isActive || id === chosenId) ?? []

@@ -27,7 +27,7 @@ export function RequestFields({ kind, entered, types, quota, isKnown, storedFile
   const language = useLanguage()
   const chosen = types.find(({ id }) => id === values.attendanceTypeId)
   const typeField = form.field('attendanceTypeId')
-  /** A type mostly says it all: its name is the title until somebody writes another one. */
+  /** The name of the type is the title until the user enters another. */
   const chooseType = (id: string | null) => {
     typeField.onChange(id)
     const type = types.find(one => one.id === id)

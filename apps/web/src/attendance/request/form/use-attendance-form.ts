@@ -1,4 +1,4 @@
-// The form of a request about attendance or work elsewhere, and what the server says about it while it is filled in.
+// The state of an attendance or off-site request form, and its preview.
 import type { AttendanceRequestDetail } from '@hr/contract/attendance-request-shapes.ts'
 import type { FormPurpose } from '#web/shared/request/form/request-draft.ts'
 import { useRequestForm } from '#web/shared/request/form/use-request-form.ts'
@@ -12,11 +12,11 @@ type Options = {
   kind: AttendanceKind
   purpose: FormPurpose
   request?: AttendanceRequestDetail
-  /** The day that a new request is about. */
+  /** The date of a new request. */
   on?: string | undefined
 }
 
-/** The reason of the original and its added approvers belong to the original; a change has its own (R6). */
+/** A change has its own reason and added approvers, not those of the original (R6). */
 function startOf({ purpose, request, on }: Options): AttendanceDraft {
   if (request === undefined) return emptyDraft(on)
   return purpose === 'change' ? { ...draftOf(request), reason: '', approvers: [] } : draftOf(request)
@@ -39,7 +39,7 @@ export function useAttendanceForm(options: Options) {
 export type EnteredRequest = ReturnType<typeof useAttendanceForm>
 
 const isTime = /^\d\d:\d\d$/
-/** While somebody is typing there is no time yet. */
+/** Null while a time is being typed. */
 const wholeTime = (time: string | null) => (time !== null && isTime.test(time) ? time : null)
 
 export function useAttendancePreview(

@@ -15,7 +15,7 @@ import { WhatAsked, WhenAsked } from '../WhatAsked.tsx'
 
 const mostDays = 3
 
-/** A single day is named by the request already. */
+/** The request already shows a single date. */
 function Facts({ request }: { request: AttendanceRequestRow }) {
   const { t } = useTranslation()
   const today = useToday()

@@ -1,4 +1,4 @@
-// The fields that every request ends with: the reason, files, and approvers to add.
+// The last fields of every request form: reason, files and additional approvers.
 import { requestFiles } from '@hr/contract/approval.ts'
 import { messageText } from '@hr/contract/messages/text.ts'
 import { Textarea } from '@mantine/core'
@@ -13,7 +13,7 @@ import type { RequestDraft } from './request-draft.ts'
 
 type Common = Pick<RequestDraft, 'approvers' | 'keepFileIds'>
 
-/** What these fields need of the form of any kind. */
+/** The part of the form of any kind that these fields use. */
 type Entered = {
   readonly draftKey: string
   readonly values: Common
@@ -31,7 +31,7 @@ type Entered = {
 
 type Props = {
   entered: Entered
-  /** Of a request that is edited. */
+  /** Stored files of an edited request. */
   storedFiles: readonly StoredFile[]
   /** Why a file is required; undefined when none is. */
   fileNeeded: string | undefined

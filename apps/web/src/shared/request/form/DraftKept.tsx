@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useTranslation } from '#web/i18n/translation.ts'
 
-/** Says that what is entered is kept, and offers to discard it. */
+/** Says that the input is kept as a draft, and offers to discard it. */
 export function DraftKept({ onDiscard }: { onDiscard?: (() => void) | undefined }) {
   const { t } = useTranslation()
   return (

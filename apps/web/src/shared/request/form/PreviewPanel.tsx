@@ -1,4 +1,4 @@
-// What the request would do, before it is sent.
+// The effect of the request, before it is sent.
 import { Group, Loader, Paper, Skeleton, Text, Title } from '@mantine/core'
 import type { PaperProps, TitleProps } from '@mantine/core'
 import type { ReactNode } from 'react'
@@ -7,7 +7,7 @@ import type { ShownPreview } from './use-request-preview.ts'
 
 type Props<Preview> = PaperProps & {
   shown: ShownPreview<Preview>
-  /** Until enough is entered. */
+  /** Shown until enough is entered. */
   hint: string
   heading: Pick<TitleProps, 'order' | 'size'>
   tabIndex?: number

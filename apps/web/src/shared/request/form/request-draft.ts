@@ -1,4 +1,4 @@
-// What somebody has entered in the form of a request, whatever it asks for; each kind extends it.
+// The input that the forms of all request kinds share; each kind extends it.
 import { person } from '@hr/contract/person.ts'
 import { isLocalDate } from '@hr/domain/calendar/local-date.ts'
 import * as z from 'zod/mini'
@@ -10,7 +10,7 @@ export const requestDraft = z.object({
   to: date,
   reason: z.string(),
   approvers: z.array(person),
-  /** The files of an edited request that it keeps. */
+  /** Stored files that an edited request keeps. */
   keepFileIds: z.array(z.string()),
 })
 export type RequestDraft = z.output<typeof requestDraft>

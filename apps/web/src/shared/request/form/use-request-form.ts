@@ -1,4 +1,4 @@
-// The form of a request of any kind: it keeps what is entered as a draft until the request is sent.
+// The state of the form of any request kind. It keeps the input as a draft until the request is sent.
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { queryClient, refresh } from '#web/api/answers.ts'
@@ -16,15 +16,15 @@ type Known = RequestRow & { readonly history: readonly unknown[] }
 type Options<Draft extends RequestDraft> = {
   kind: RequestKind
   purpose: FormPurpose
-  /** The one that is edited or changed. */
+  /** The request to edit or change. */
   request?: Known
-  /** Drafts of a new request differ by person, and by the day they began with. */
+  /** A new request has one draft per person and start date. */
   draftOf?: readonly unknown[]
   shape: z.ZodMiniType<Draft>
   start: Draft
-  /** Fields that the calls of the kind do not take. */
+  /** Fields that the endpoints of the kind do not accept. */
   local: readonly (keyof Draft & string)[]
-  /** What is sent beside the fields. */
+  /** Sent in addition to the fields. */
   more?: (values: Draft) => object
 }
 
@@ -35,7 +35,7 @@ const doneText = (kind: RequestKind): Record<FormPurpose, TextKey> => ({
   change: 'request.askedToChange',
 })
 
-/** An edit does not overwrite what its author has not seen. */
+/** An edit does not overwrite changes that its author has not seen. */
 const whichRequest = (purpose: FormPurpose, request: Known | undefined): object => {
   if (request === undefined) return {}
   return purpose === 'edit' ? { id: request.id, seenHistory: request.history.length } : { id: request.id }
@@ -50,7 +50,7 @@ export function useRequestForm<Draft extends RequestDraft>(options: Options<Draf
   const [values, setValues] = useState<Draft>(() => readDraft(draftKey, shape, start))
   const form = useContractForm(kind.calls[callOf[purpose]], {
     initialValues: values,
-    // Only an edit chooses among stored files: those of an approved request stay with it.
+    // Only an edit can remove stored files: those of an approved request stay with it.
     local: [...local, 'approvers', ...(purpose === 'edit' ? [] : ['keepFileIds' as const])],
     fixed: {
       ...whichRequest(purpose, request),

@@ -1,4 +1,4 @@
-// What the request would do, asked again shortly after each change.
+// The preview of the request, requested again shortly after each change.
 import { useDebouncedValue } from '@mantine/hooks'
 import { useCall } from '#web/api/use-call.ts'
 import type { FormCall } from '../request-kind.ts'
@@ -6,9 +6,9 @@ import type { FormCall } from '../request-kind.ts'
 const waitMs = 300
 
 type Options = {
-  /** null while too little is entered. */
+  /** Null until enough is entered. */
   input: object | null
-  /** A request that is sent would overlap with itself. */
+  /** No preview after that: the request would overlap with itself. */
   isSent: boolean
 }
 

@@ -1,4 +1,4 @@
-// Links to the lists of one kind: own requests, what waits for the reader, the team, everybody.
+// Links to the lists of one kind: own requests, waiting for the reader, team, company.
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
 import { SectionNav } from '#web/shared/SectionNav.tsx'
@@ -17,7 +17,7 @@ const titles = {
 type Props = {
   kind: RequestKind
   current: RequestSection | null
-  /** Before the lists. */
+  /** Links before the lists. */
   first?: readonly SectionEntry[]
 }
 

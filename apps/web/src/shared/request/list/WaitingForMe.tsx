@@ -18,7 +18,7 @@ export function WaitingForMe<Row extends RequestRow>({ words }: Props<Row>) {
   return <WaitingList list={list} words={words} empty={empty} />
 }
 
-/** On a page about something else, also for added approvers, who have no page for it; nothing while nothing waits. */
+/** On another page, also for added approvers, who have no list page. Renders nothing when nothing waits. */
 export function WaitingBeside<Row extends RequestRow>({ words }: Props<Row>) {
   const { t } = useTranslation()
   const { calls, groups } = words.kind

@@ -1,7 +1,7 @@
 import { useCan, useProfile } from '#web/shared/session.ts'
 import type { RequestKind, RequestSection } from '../request-kind.ts'
 
-/** The lists of a kind that the reader may open, in their order. */
+/** The lists of a kind that the reader may open, in order. */
 export function useRequestSections({ groups }: Pick<RequestKind, 'groups'>): readonly RequestSection[] {
   const may = useCan()
   const hasOwn = useProfile().employee !== null

@@ -1,4 +1,4 @@
-// One request, the same page for its owner and its approvers; it follows what others decide.
+// The page of one request, for its owner and its approvers; it follows the decisions of others.
 import type { ReactNode } from 'react'
 import { useCall } from '#web/api/use-call.ts'
 import { useTranslation } from '#web/i18n/translation.ts'
@@ -13,7 +13,7 @@ import { requestPageShape } from '../request-page-view.ts'
 import { ComingRequest, RequestFrame } from '../RequestFrame.tsx'
 import type { RequestDetail } from '../RequestFrame.tsx'
 
-/** Without a live connection the page still asks once a minute. */
+/** Without a live connection the page still refetches once a minute. */
 const askAgainMs = 60_000
 
 type FormPurpose = 'edit' | 'change'
@@ -23,14 +23,14 @@ type Props<Detail extends RequestDetail> = {
   id: string
   crumbs: readonly Crumb[]
   aboutOf: (request: Detail) => About
-  /** Of a change: what it asks for instead of the original. */
+  /** The differences between a change and its original. */
   changesOf: (request: Detail) => readonly Change[]
   details: (request: Detail) => ReactNode
-  /** For the reader who decides it now; null for others. */
+  /** Shown to the reader who decides now; null for others. */
   beforeDeciding: (request: Detail) => ReactNode
-  /** The form of an own request that changes (R6, R7). */
+  /** The form that edits or changes an own request (R6, R7). */
   form: (request: Detail, purpose: FormPurpose, close: () => void) => ReactNode
-  /** It takes the place of the page; otherwise it opens over it. */
+  /** The form replaces the page; otherwise it opens over it. */
   isFormPage?: boolean
 }
 
